@@ -1,0 +1,65 @@
+import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { dark } from './dark.ts';
+import { light } from './light.ts';
+
+/** Colours by role. Use these and nothing else for colour. */
+export const color = createGlobalThemeContract(light, (_value, path) => `instore-${path.join('-')}`);
+
+createGlobalTheme(':root, [data-theme="light"]', color, light);
+createGlobalTheme('[data-theme="dark"]', color, dark);
+globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
+globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+
+/** Type faces, self-hosted. */
+export const font = {
+  text: '"Archivo Variable", system-ui, sans-serif',
+  mono: '"JetBrains Mono Variable", ui-monospace, monospace',
+} as const;
+
+/** Type sizes in rem, named by their pixels at 100 %. */
+export const type = {
+  t13: '0.8125rem',
+  t15: '0.9375rem',
+  t17: '1.0625rem',
+  t21: '1.3125rem',
+  t28: '1.75rem',
+  t40: '2.5rem',
+  t56: '3.5rem',
+  t88: '5.5rem',
+} as const;
+
+/** Space on the 4 px grid, named by pixels. */
+export const space = {
+  0: '0',
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  32: '32px',
+  40: '40px',
+  48: '48px',
+  64: '64px',
+} as const;
+
+/** Corners: 4 px on boxes, 10 px on menus and sheets. */
+export const radius = { box: '4px', stamp: '2px', sheet: '10px' } as const;
+
+/** The bar at a label's left edge that carries its state; wide for the next pick. */
+export const bar = { normal: '4px', next: '8px' } as const;
+
+/** Least height of anything that is touched: WCAG 2.5.5 on tablets, more at the kiosk. */
+export const target = { staff: '44px', kiosk: '56px' } as const;
+
+export const motion = { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
+
+/** Widths at which the layout changes. */
+export const breakpoint = {
+  tablet: '(min-width: 700px)',
+  desktop: '(min-width: 1024px)',
+  wide: '(min-width: 1280px)',
+} as const;
+
+/** Heights and widths of the frame. */
+export const frame = { header: '72px', rail: '88px', gutter: '24px', bottomBar: '72px' } as const;
