@@ -1,0 +1,80 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { operations } from '../../../../packages/api/src/generated/schema.ts';
+import type { LiveEvent } from '../live/outbox.ts';
+
+/** The database as handlers see it: `drizzle(pool)` without a relational schema. */
+export type Db = NodePgDatabase;
+/** A transaction of it: the argument of `db.transaction(async (tx) => …)`. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+/** The name of an operation of the contract. */
+export type OperationId = keyof operations;
+
+/** Who calls, as the database says at this moment; the session only says who it is. */
+export interface Caller {
+  kind: 'person' | 'kiosk';
+  /** The identity subject of a person; the device id of a kiosk. */
+  sub: string;
+  userId: string;
+  name: string;
+  /** The role in force; `Kiosk` for a device. */
+  role: string;
+  /** Where the caller works; `all` for roles that work everywhere. */
+  locationIds: 'all' | string[];
+}
+
+/** What every handler is given. */
+export interface StoreContext {
+  db: Db;
+  now: () => Date;
+  /** Sends a live event when the transaction commits. */
+  publish: (tx: Db | Tx, event: LiveEvent) => Promise<void>;
+}
+
+/** A response that is no JSON. */
+export interface BinaryBody {
+  contentType: string;
+  content: Buffer | string;
+  headers?: Record<string, string>;
+}
+
+/** Operations without a session: `security: []`, or the access token of the corporate sign-in. */
+export type SessionlessId = 'authenticateOauth' | 'authenticateDevice' | 'getMyPhoto';
+
+type Part<Id extends OperationId, Name extends 'path' | 'query'> = operations[Id]['parameters'] extends {
+  [Key in Name]: infer Value;
+}
+  ? Value
+  : operations[Id]['parameters'] extends { [Key in Name]?: infer Value }
+    ? [Exclude<Value, undefined>] extends [never]
+      ? undefined
+      : Exclude<Value, undefined>
+    : undefined;
+
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Value } };
+}
+  ? Value
+  : undefined;
+
+type Success<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Value } };
+}
+  ? Value
+  : BinaryBody;
+
+/** What a request says, validated against the contract, and who says it. */
+export interface OperationInput<Id extends OperationId> {
+  path: Part<Id, 'path'>;
+  query: Part<Id, 'query'>;
+  body: Body<Id>;
+  idempotencyKey?: string;
+  /** Absent where there is no session. */
+  caller: Id extends SessionlessId ? undefined : Caller;
+  /** The raw bearer token, for operations that take the corporate access token. */
+  bearer?: string;
+  store: StoreContext;
+}
+
+/** A handler: answers the success body of its operation or throws a problem. */
+export type Operation<Id extends OperationId> = (input: OperationInput<Id>) => Promise<Success<Id>>;

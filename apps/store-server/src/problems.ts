@@ -1,0 +1,43 @@
+/** A field at fault: a JSON pointer into the body, or the name of a parameter. */
+export interface FieldError {
+  field: string;
+  message: string;
+}
+
+/** The body of a problem response, RFC 9457. `message` repeats `detail` for older clients. */
+export interface Problem {
+  type: string;
+  title: string;
+  status: number;
+  detail?: string;
+  message?: string;
+  errors?: FieldError[];
+}
+
+/** A failure that the caller may read. Everything else that is thrown answers 500 without internals. */
+export class ProblemError extends Error {
+  readonly problem: Problem;
+
+  constructor(problem: Problem) {
+    super(problem.detail ?? problem.title);
+    this.name = 'ProblemError';
+    this.problem = problem;
+  }
+
+  get status(): number {
+    return this.problem.status;
+  }
+}
+
+/**
+ * Builds a failure to throw: `throw problem(409, 'No pair left', { detail, errors })`.
+ * The type is `about:blank`: the status and the title say what it is (RFC 9457, section 4.2.1).
+ */
+export function problem(
+  status: number,
+  title: string,
+  extra: { detail?: string; errors?: FieldError[] } = {},
+): ProblemError {
+  const message = extra.detail ?? title;
+  return new ProblemError({ type: 'about:blank', title, status, message, ...extra });
+}
