@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumArgs, chromiumExecutable } from '../scripts/browser.ts';
+
+const executablePath = chromiumExecutable();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  // One store a file, and stores share two cores with the browser: files run one after another.
+  workers: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json', { outputFile: '../.tmp/journeys.json' }]],
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1280, height: 800 },
+    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,91 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A running store with data of its own, as `pnpm start` runs it. */
+export interface RunningStore {
+  url: string;
+  port: number;
+  /** What it has printed so far. */
+  log: () => string;
+  /** Ends it without warning, as a power cut would. */
+  kill: () => Promise<void>;
+  /** Starts it again on the same data and port. */
+  restart: () => Promise<void>;
+  /** Stops it in good order and removes its data. */
+  stop: () => Promise<void>;
+}
+
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+async function ready(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  const deadline = Date.now() + 60_000;
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`The store ended before it was ready:\n${log()}`);
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The store was not ready within 60 s:\n${log()}`);
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()));
+
+/** Starts a store on a free port with a new data folder. */
+export async function startStore(flags: readonly string[] = []): Promise<RunningStore> {
+  const port = await freePort();
+  const data = await mkdtemp(join(tmpdir(), 'instore-journey-'));
+  const url = `http://localhost:${port}`;
+  let output = '';
+  const log = (): string => output;
+
+  const launch = async (): Promise<ChildProcess> => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...flags], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), DATA_DIR: data },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    await ready(url, child, log);
+    return child;
+  };
+
+  let child = await launch();
+  return {
+    url,
+    port,
+    log,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await ended(child);
+    },
+    restart: async () => {
+      child = await launch();
+    },
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended(child);
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root, run } from './run.ts';
+
+/** One thing that must hold of the source as it stands. */
+export interface Check {
+  name: string;
+  /** Resolves to true when it holds; says on the console what does not. */
+  holds: () => Promise<boolean>;
+}
+
+const command = (name: string, program: string, ...args: string[]): Check => ({
+  name,
+  holds: async () => (await run(program, args)) === 0,
+});
+
+/** Runs a generator that writes to a file of its own and compares that with the committed one. */
+const generated = (name: string, committed: string, generate: (output: string) => Promise<number>): Check => ({
+  name,
+  holds: async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'instore-generated-'));
+    try {
+      const output = join(folder, 'output');
+      if ((await generate(output)) !== 0) return false;
+      const [fresh, kept] = await Promise.all([readFile(output, 'utf8'), readFile(join(root, committed), 'utf8')]);
+      if (fresh !== kept) console.error(`${committed} is out of date: run "pnpm generate" and commit it.`);
+      return fresh === kept;
+    } finally {
+      await rm(folder, { recursive: true, force: true });
+    }
+  },
+});
+
+/** Runs a generator that rewrites a committed file in place; the file must come out unchanged. */
+const regenerated = (name: string, committed: string, generate: () => Promise<number>): Check => ({
+  name,
+  holds: async () => {
+    const path = join(root, committed);
+    const before = await readFile(path, 'utf8');
+    if ((await generate()) !== 0) return false;
+    const same = before === (await readFile(path, 'utf8'));
+    if (!same) console.error(`${committed} was out of date and has been written anew: commit it.`);
+    return same;
+  },
+});
+
+const api = `${root}packages/api`;
+
+/** Everything that `pnpm check` looks at. Lint includes the walls between the rooms. */
+export const checks: readonly Check[] = [
+  command('types', 'tsc', '-p', '.'),
+  command('lint and walls', 'oxlint', '--deny-warnings'),
+  command('format', 'oxfmt', '--check'),
+  command('contract', 'spectral', 'lint', 'packages/api/openapi.yaml', '--fail-severity', 'warn'),
+  generated('generated client is up to date', 'packages/api/src/generated/schema.ts', (output) =>
+    run(`${api}/node_modules/.bin/openapi-typescript`, ['openapi.yaml', '-o', output], api),
+  ),
+  regenerated('generated routes are up to date', 'apps/portal/src/routeTree.gen.ts', () =>
+    run(`${root}apps/portal/node_modules/.bin/tsr`, ['generate'], `${root}apps/portal`),
+  ),
+];

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { citationsIn, rowsIn } from './citations.ts';
+
+test('a developer sees every row that a title cites', () => {
+  const source = `test('[K-04] Reject is remembered', () => {});\nname: "[T-01, T-02] A toast isn't lost"`;
+  expect(citationsIn(source)).toEqual([
+    { row: 'K-04', title: '[K-04] Reject is remembered' },
+    { row: 'T-01', title: "[T-01, T-02] A toast isn't lost" },
+    { row: 'T-02', title: "[T-01, T-02] A toast isn't lost" },
+  ]);
+});
+
+test('a row in a comment or in running text is no citation', () => {
+  expect(citationsIn(`// see [K-04]\nconst text = 'the row [K-04] says';`)).toEqual([]);
+});
+
+test('a quote inside a title does not end it', () => {
+  expect(citationsIn(String.raw`test('[Z-03] Can\'t place', f)`)).toEqual([
+    { row: 'Z-03', title: "[Z-03] Can't place" },
+  ]);
+});
+
+test('rows are read from the table, not from prose', () => {
+  expect(rowsIn('# S-99\n| S-01 | With no token |\n| id | x |\n| Z-08 | /shoesize |\n')).toEqual(['S-01', 'Z-08']);
+});

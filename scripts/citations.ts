@@ -1,0 +1,21 @@
+/** A test title that cites rows of the specification. */
+export interface Citation {
+  row: string;
+  title: string;
+}
+
+// A string literal that opens with rows in brackets: '[K-04] …', "[T-01, T-02] …".
+const titled = /(['"`])(\[[A-Z]-\d{2}(?:,? [A-Z]-\d{2})*\](?:(?!\1)[^\n\\]|\\.)*)\1/g;
+
+/** Finds the rows that a test or story file cites in its titles. */
+export function citationsIn(source: string): Citation[] {
+  return [...source.matchAll(titled)].flatMap(([, , title = '']) => {
+    const rows = title.slice(1, title.indexOf(']')).match(/[A-Z]-\d{2}/g) ?? [];
+    return rows.map((row) => ({ row, title: title.replace(/\\(.)/g, '$1') }));
+  });
+}
+
+/** Reads the ids of the rows from the table in docs/rows.md, in their order. */
+export function rowsIn(markdown: string): string[] {
+  return [...markdown.matchAll(/^\| ([A-Z]-\d{2}) \|/gm)].map(([, id = '']) => id);
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import { root, run } from './run.ts';
+import { isStale } from './stale.ts';
+
+/**
+ * Builds the portal if its source is newer than what was built, then runs the store, which serves it.
+ * Flags (`--empty`, `--large`) and settings (PORT, HOST, DATA_DIR, DATABASE_URL) are the store's.
+ */
+
+const portal = join(root, 'apps/portal');
+const sources = ['apps/portal', 'packages/ui', 'packages/api', 'packages/realtime', 'pnpm-lock.yaml'];
+
+if (
+  await isStale(
+    join(portal, 'dist/index.html'),
+    sources.map((path) => join(root, path)),
+  )
+) {
+  console.log('Building the portal…');
+  const code = await run('vite', ['build', '--logLevel', 'warn'], portal);
+  if (code !== 0) process.exit(code);
+}
+
+// In this process, so that whoever stops it stops the store and its database with it.
+await import('../apps/store-server/src/main.ts');
