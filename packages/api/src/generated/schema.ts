@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * List the stores with their locations
-         * @description Stores in which the caller works at one location or more [Z-08, A-04].
+         * @description Stores in which the caller works at one location or more, with those locations alone; a kiosk finds out here where it stands [Z-08, A-04].
          */
         get: operations["getStoreLocations"];
         put?: never;
