@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, index, integer, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { variants } from './catalogue.ts';
+import { users } from './people.ts';
+import { locations } from './stores.ts';
+
+/** Where a bin stands within its location. */
+export const zone = pgEnum('zone', ['floor', 'stockroom']);
+
+/** A place for boxes, named aisle-bay-position: A-14-03. */
+export const bins = pgTable(
+  'bins',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => locations.id),
+    code: text().notNull(),
+    aisle: text().notNull(),
+    bay: integer().notNull(),
+    position: integer().notNull(),
+    shelf: text().notNull(),
+    zone: zone().notNull(),
+  },
+  (table) => [unique('bins_location_code').on(table.locationId, table.code)],
+);
+
+/** The states of a pair as the specification spells them [Z-07]. */
+export const unitState = pgEnum('unit_state', ['Checked In', 'Pending', 'Checked Out', 'Sold']);
+
+/** One physical pair (or garment). */
+export const units = pgTable(
+  'units',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** EAN-13 (a UPC-A is stored with its leading zero); null while the box has no label. */
+    barcode: text().unique(),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => locations.id),
+    binId: bigint('bin_id', { mode: 'number' }).references(() => bins.id),
+    state: unitState().notNull().default('Checked In'),
+    /** The consignor who owns the pair; null: the store owns it. */
+    consigneeId: text('consignee_id').references(() => users.id),
+    /** Set aside because nobody found it; never promised. */
+    missing: boolean().notNull().default(false),
+  },
+  (table) => [
+    // The pairs that can be promised, which is what every look-up and reservation asks for.
+    index('units_free')
+      .on(table.locationId, table.variantId, table.id)
+      .where(sql`${table.state} = 'Checked In' and not ${table.missing} and ${table.barcode} is not null`),
+    index('units_location_variant').on(table.locationId, table.variantId),
+    index('units_bin').on(table.binId),
+  ],
+);

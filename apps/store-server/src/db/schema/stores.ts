@@ -1,0 +1,34 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** A shop system's store [A-04]; the two domains and the token travel back as headers of every product call. */
+export const stores = pgTable('stores', {
+  id: text().primaryKey(),
+  mainStore: text('main_store').notNull(),
+  shopifyApiDomain: text('shopify_api_domain').notNull(),
+  shopifyRestApiDomain: text('shopify_rest_api_domain').notNull(),
+  accessToken: text('access_token').notNull(),
+});
+
+/** A physical shop of a store, with a sales floor and a stockroom. */
+export const locations = pgTable(
+  'locations',
+  {
+    id: text().primaryKey(),
+    storeId: text('store_id')
+      .notNull()
+      .references(() => stores.id),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [index('locations_store').on(table.storeId, table.position)],
+);
+
+/** A customer kiosk. Its key is issued once; only the hash is kept (`db/deviceKey.ts`). */
+export const kiosks = pgTable('kiosks', {
+  deviceId: text('device_id').primaryKey(),
+  name: text().notNull(),
+  locationId: text('location_id')
+    .notNull()
+    .references(() => locations.id),
+  keyHash: text('key_hash').notNull(),
+});

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { variants } from './catalogue.ts';
+import { users } from './people.ts';
+import { locations } from './stores.ts';
+
+/** Numbers of kiosk requests, short enough to be said aloud. */
+export const tryoutNumber = pgSequence('tryout_number', { startWith: 9000 });
+
+/** A customer's request to try pairs on. It is pending until an associate accepts it [K-05]. */
+export const tryouts = pgTable(
+  'tryouts',
+  {
+    id: bigint({ mode: 'number' })
+      .primaryKey()
+      .default(sql`nextval('tryout_number')`),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => locations.id),
+    /** The kiosk's name, as the customer's screen sent it: Front door. */
+    name: text().notNull(),
+    requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
+    acceptedBy: text('accepted_by').references(() => users.id),
+    acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+  },
+  (table) => [
+    index('tryouts_pending')
+      .on(table.locationId, table.requestedAt, table.id)
+      .where(sql`${table.acceptedBy} is null`),
+  ],
+);
+
+/** One pair of a kiosk request. */
+export const tryoutLines = pgTable(
+  'tryout_lines',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tryoutId: bigint('tryout_id', { mode: 'number' })
+      .notNull()
+      .references(() => tryouts.id),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    position: integer().notNull(),
+  },
+  (table) => [index('tryout_lines_tryout').on(table.tryoutId, table.position)],
+);
