@@ -35,6 +35,8 @@ export const dark: Theme = {
   lid: '#2A2F34',
   onLid: '#F2F0EA',
   onLidSoft: '#A9AFB6',
+  ringIn: '#15171A',
+  ringOut: '#D7FF3E',
   scrim: 'rgba(0, 0, 0, 0.68)',
   silhouette: 'rgba(255, 255, 255, 0.34)',
   float: '0 0 0 1px #2E3338, 0 16px 40px rgba(0, 0, 0, 0.6)',

@@ -33,6 +33,8 @@ export const light = {
   lid: '#15171A',
   onLid: '#FFFFFF',
   onLidSoft: '#C4C7CB',
+  ringIn: '#15171A',
+  ringOut: '#D7FF3E',
   scrim: 'rgba(21, 23, 26, 0.56)',
   silhouette: 'rgba(12, 14, 16, 0.3)',
   float: '0 1px 2px rgba(21, 23, 26, 0.1), 0 12px 32px rgba(21, 23, 26, 0.16)',

@@ -1,14 +1,19 @@
 import { createGlobalTheme, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
+import { baseLayer } from '../internal/layers.css.ts';
+import { contrast } from './contrast.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
 
 /** Colours by role. Use these and nothing else for colour. */
 export const color = createGlobalThemeContract(light, (_value, path) => `instore-${path.join('-')}`);
 
-createGlobalTheme(':root, [data-theme="light"]', color, light);
-createGlobalTheme('[data-theme="dark"]', color, dark);
-globalStyle(':root, [data-theme="light"]', { colorScheme: 'light' });
-globalStyle('[data-theme="dark"]', { colorScheme: 'dark' });
+createGlobalTheme(':root, [data-theme="light"]', color, { '@layer': baseLayer, ...light });
+createGlobalTheme('[data-theme="dark"]', color, { '@layer': baseLayer, ...dark });
+createGlobalTheme('[data-theme="contrast"]', color, { '@layer': baseLayer, ...contrast });
+globalStyle(':root, [data-theme="light"], [data-theme="contrast"]', {
+  '@layer': { [baseLayer]: { colorScheme: 'light' } },
+});
+globalStyle('[data-theme="dark"]', { '@layer': { [baseLayer]: { colorScheme: 'dark' } } });
 
 /** Type faces, self-hosted. */
 export const font = {

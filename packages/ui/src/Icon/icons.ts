@@ -1,0 +1,53 @@
+/**
+ * The kit's pictograms by what they mean here. Use as `icons.bell`: the namespace is resolved when bundling,
+ * so only the ones named end up in the page.
+ */
+export { ArrowLeft as arrowLeft } from 'lucide-react';
+export { Bell as bell } from 'lucide-react';
+export { Boxes as boxes } from 'lucide-react';
+export { CalendarDays as calendar } from 'lucide-react';
+export { Camera as camera } from 'lucide-react';
+export { Check as check } from 'lucide-react';
+export { ChevronDown as chevronDown } from 'lucide-react';
+export { ChevronLeft as chevronLeft } from 'lucide-react';
+export { ChevronRight as chevronRight } from 'lucide-react';
+export { CircleAlert as circleAlert } from 'lucide-react';
+export { CircleUserRound as circleUser } from 'lucide-react';
+export { Contrast as contrast } from 'lucide-react';
+export { Copy as copy } from 'lucide-react';
+export { Download as download } from 'lucide-react';
+export { Ellipsis as more } from 'lucide-react';
+export { ExternalLink as externalLink } from 'lucide-react';
+export { ListFilter as filter } from 'lucide-react';
+export { Footprints as footprints } from 'lucide-react';
+export { ImageOff as imageOff } from 'lucide-react';
+export { Inbox as inbox } from 'lucide-react';
+export { Info as info } from 'lucide-react';
+export { LayoutGrid as layoutGrid } from 'lucide-react';
+export { LogOut as logOut } from 'lucide-react';
+export { Mail as mail } from 'lucide-react';
+export { MapPin as mapPin } from 'lucide-react';
+export { Menu as menu } from 'lucide-react';
+export { Minus as minus } from 'lucide-react';
+export { Moon as moon } from 'lucide-react';
+export { PackageCheck as packageCheck } from 'lucide-react';
+export { PackageX as packageX } from 'lucide-react';
+export { Play as play } from 'lucide-react';
+export { Plus as plus } from 'lucide-react';
+export { RotateCcw as refresh } from 'lucide-react';
+export { ScanBarcode as scan } from 'lucide-react';
+export { Search as search } from 'lucide-react';
+export { Settings as settings } from 'lucide-react';
+export { Store as store } from 'lucide-react';
+export { Sun as sun } from 'lucide-react';
+export { TabletSmartphone as tabletSmartphone } from 'lucide-react';
+export { Tag as tag } from 'lucide-react';
+export { Trash2 as trash } from 'lucide-react';
+export { TriangleAlert as alertTriangle } from 'lucide-react';
+export { Truck as truck } from 'lucide-react';
+export { Undo2 as undo } from 'lucide-react';
+export { UserRound as user } from 'lucide-react';
+export { Volume2 as volume } from 'lucide-react';
+export { VolumeX as volumeX } from 'lucide-react';
+export { WifiOff as wifiOff } from 'lucide-react';
+export { X as x } from 'lucide-react';

@@ -1,0 +1,43 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { color, motion } from '../theme/vars.css.ts';
+import { layered } from './layered.ts';
+
+const fade = keyframes({ from: { opacity: 0 } });
+const dropIn = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
+
+/** The scrim scrolls, so a dialog that is taller than the window can still be read at 200 % text. */
+export const scrim = recipe({
+  base: layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 50,
+    display: 'grid',
+    justifyItems: 'center',
+    overflowY: 'auto',
+    padding: '24px 16px',
+    background: color.scrim,
+    animation: `${fade} ${motion.calm} ${motion.ease}`,
+    transition: `opacity ${motion.quick} ${motion.ease}`,
+    selectors: { '&[data-exiting]': { opacity: 0 } },
+  }),
+  variants: {
+    placement: {
+      center: layered({ alignItems: 'center' }),
+      top: layered({ alignItems: 'start', '@media': { '(min-width: 700px)': { paddingTop: '104px' } } }),
+    },
+  },
+});
+
+export const box = recipe({
+  base: layered({ width: '100%', minWidth: 0, animation: `${dropIn} ${motion.calm} ${motion.ease}` }),
+  variants: {
+    width: {
+      s: layered({ maxWidth: '440px' }),
+      m: layered({ maxWidth: '560px' }),
+      l: layered({ maxWidth: '688px' }),
+    },
+  },
+});
+
+export const content = style(layered({ outline: 'none', boxShadow: 'none' }));

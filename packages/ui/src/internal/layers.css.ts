@@ -1,0 +1,8 @@
+import { globalLayer } from '@vanilla-extract/css';
+
+/** Everything of the kit lives in `@layer instore`, so a host's own unlayered styles always win. */
+globalLayer('instore');
+/** Theme values and the reset: any component may answer back. */
+export const baseLayer = globalLayer({ parent: 'instore' }, 'base');
+/** The components. */
+export const partsLayer = globalLayer({ parent: 'instore' }, 'parts');

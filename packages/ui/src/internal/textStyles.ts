@@ -1,0 +1,30 @@
+import { font, type } from '../theme/vars.css.ts';
+
+/** Headings and product names: wide and strong. */
+export const wide = { fontStretch: '118%', fontWeight: 690, letterSpacing: '-0.012em' } as const;
+
+/** SKU, barcode, bin, ids, times and counts; never prices. */
+export const mono = {
+  fontFamily: font.mono,
+  fontWeight: 500,
+  fontVariantLigatures: 'none',
+  fontFeatureSettings: '"zero" 0',
+  letterSpacing: '-0.01em',
+} as const;
+
+/** The small line under a name. */
+export const caption = { fontSize: type.t13, lineHeight: '1rem', fontWeight: 460 } as const;
+
+/** One line, cut with an ellipsis. */
+export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+/** Seen by screen readers only. */
+export const hidden = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;
