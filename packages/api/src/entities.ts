@@ -1,0 +1,42 @@
+import type { components } from './generated/schema.ts';
+
+type Schemas = components['schemas'];
+
+/** What went wrong, RFC 9457. */
+export type Problem = Schemas['Problem'];
+/** A message to a person: in the bell's list and on the live socket [N-02, L-02]. */
+export type Notification = Schemas['Notification'];
+export type NotificationType = Schemas['NotificationType'];
+/** One pair of a kiosk request, with what the popup shows of its box [K-03, C-05]. */
+export type TryoutLine = Schemas['TryoutLine'];
+export type TryoutLineInput = Schemas['TryoutLineInput'];
+/** Kiosk requests that wait, by tryoutItemId [K-01]. */
+export type TryoutRequests = Record<string, TryoutLine[]>;
+/** One pair of a request, from acceptance to its return. */
+export type RequestLine = Schemas['RequestLine'];
+/** Where a line stands in its life. */
+export type LineState = RequestLine['status'];
+/** A page of lines with the counts of every status. */
+export type LinePage = Schemas['LinePageEnvelope']['data'];
+export type LineCounts = LinePage['counts'];
+export type LineFacets = NonNullable<LinePage['facets']>;
+/** A numbered request as the warehouse sees it. */
+export type WarehouseRequest = Schemas['WarehouseRequest'];
+/** One line of the request cart; equal pairs are one line with a quantity [Z-01]. */
+export type ShoesizeCartLine = Schemas['ShoesizeCartLine'];
+/** A store with its locations and what its three headers are made of [A-01, A-04]. */
+export type Store = Schemas['Store'];
+/** A physical shop of a store. (`Location` is the browser's.) */
+export type StoreLocation = Schemas['Location'];
+export type User = Schemas['UserEnvelope']['data'];
+/** A role at a location; the first record is the one in force [S-06]. */
+export type UserRole = Schemas['UserRole'];
+export type VariantAtLocation = Schemas['VariantAtLocation'];
+/** What a box label shows of a pair. */
+export type ProductFacts = Schemas['ProductFacts'];
+export type KioskProduct = Schemas['KioskProduct'];
+export type Colourway = Schemas['Colourway'];
+export type SizeSystem = Schemas['SizeSystem'];
+/** '1' request, '2' pending, '3' checkedout [Z-07]. */
+export type LineStatus = Schemas['LineStatus'];
+export type WarehouseStatus = Schemas['WarehouseStatus'];

@@ -1,0 +1,26 @@
+/** How often the pending kiosk requests are asked for, milliseconds [K-01, X-01]. */
+export const POLL_INTERVAL_MS = 30_000;
+
+/** Notifications a page [N-01, X-01]. */
+export const NOTIFICATION_PAGE_SIZE = 20;
+
+/** The quantity that a cart line starts with and never goes below [C-06]. */
+export const CART_QUANTITY_MIN = 1;
+
+/** The price filter that filters nothing, USD from and to [F-01]. */
+export const PRICE_FILTER_DEFAULT = [0, 0] as const;
+
+/** How long one attempt of a call may take, its answer's body included, milliseconds. */
+export const CALL_TIMEOUT_MS = 15_000;
+
+/** How long a file may take, milliseconds: a spreadsheet of a whole location is written while it is sent. */
+export const DOWNLOAD_TIMEOUT_MS = 60_000;
+
+/** How long calls wait for a new session after a 401, milliseconds. A silent renewal gives up after 10 s by itself. */
+export const RENEWAL_TIMEOUT_MS = 15_000;
+
+/** How often a read is tried again at most. Writes are never repeated without being told to. */
+export const RETRY_LIMIT = 2;
+
+/** The longest pause before the first repetition of a read, milliseconds; it doubles for the next. */
+export const RETRY_BASE_MS = 500;

@@ -1,0 +1,55 @@
+import type { operations, paths } from './generated/schema.ts';
+import { DOWNLOAD_TIMEOUT_MS } from './limits.ts';
+import type { Shape } from './shape.ts';
+
+/** What the client has to know of an operation at run time; its types come from the contract. */
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT';
+  path: keyof paths;
+  /** What the call is given. Default: `params` (path and query in one object) for GET, else `body`. */
+  input?: 'none' | 'params' | 'body' | 'both';
+  /** Whose bearer: the session's (default), none, or an access token that the caller gives. */
+  auth?: 'none' | 'given';
+  /** A write: carries an `Idempotency-Key`. */
+  keyed?: true;
+  /** The answer as it must be; only 'data…' is handed on, unless `whole`. */
+  shape?: Shape;
+  whole?: true;
+  /** The answer is a file whose content type begins so. */
+  file?: string;
+  /** Milliseconds, if not `CALL_TIMEOUT_MS`. */
+  timeoutMs?: number;
+}
+
+export type OperationId = keyof operations;
+
+/**
+ * One line an operation of the contract, by its operationId [A-03]. A missing line fails the type check, a line that
+ * differs from the contract fails `operations.test.ts`.
+ */
+// oxfmt-ignore
+export const OPERATIONS = {
+  authenticateOauth: { method: 'POST', path: '/api/userauth/authenticate/oauth', auth: 'none', shape: { 'data.token': 'string' } },
+  authenticateDevice: { method: 'POST', path: '/api/userauth/authenticate/device', auth: 'none', shape: { 'data.token': 'string' } },
+  getUser: { method: 'GET', path: '/api/user/{id}', shape: { 'data.id': 'string', 'data.name': 'string' } },
+  getUserRoles: { method: 'GET', path: '/api/user/role/{sub}', shape: { data: 'objects' } },
+  getStoreLocations: { method: 'GET', path: '/api/store/store-location', input: 'none', shape: { data: 'objects' } },
+  getStoresByLocation: { method: 'POST', path: '/api/store/store-by-location', shape: { data: 'objects' } },
+  getFeaturedProducts: { method: 'GET', path: '/api/kiosk/kiosk-feature', input: 'none', shape: { 'data.data.products.nodes': 'objects' } },
+  requestTryout: { method: 'POST', path: '/api/kiosk/kiosk-tryout-item-master', keyed: true, shape: { 'data.tryoutItemId': 'string', 'data.lines': 'objects' } },
+  getAllTryoutItems: { method: 'GET', path: '/api/storefront/getAllTryoutItems/{storeId}/{locationId}', shape: { data: 'lists' } },
+  acceptTryout: { method: 'PUT', path: '/api/storefront/tryoutItem-master/accept', keyed: true, shape: { status: 'boolean' }, whole: true },
+  getShoesizeLines: { method: 'GET', path: '/api/storefront/request-lines', shape: { 'data.content': 'objects', 'data.counts': 'object' } },
+  getVariantAtLocation: { method: 'GET', path: '/api/consignee/location/{locationId}/variant/{inventoryItemId}', shape: { 'data.name': 'string', 'data.images': 'objects' } },
+  placeRequest: { method: 'POST', path: '/api/inventory/check-in-out/request', keyed: true, shape: { 'data.requestId': 'string', 'data.lines': 'objects' } },
+  cancelRequest: { method: 'POST', path: '/api/inventory/cancel-check-out-request', keyed: true, shape: { 'data.lineIds': 'strings' } },
+  getWarehouseLines: { method: 'GET', path: '/api/inventory/request-lines', shape: { 'data.content': 'objects', 'data.counts': 'object' } },
+  getRequest: { method: 'GET', path: '/api/inventory/requests/{requestId}', shape: { 'data.requestId': 'string', 'data.lines': 'objects' } },
+  checkOut: { method: 'POST', path: '/api/inventory/check-out', keyed: true, shape: { 'data.lineId': 'string' } },
+  checkIn: { method: 'POST', path: '/api/inventory/check-in', keyed: true, shape: { 'data.lineId': 'string' } },
+  reportPairNotHere: { method: 'POST', path: '/api/inventory/pair-not-here', keyed: true, shape: { 'data.lineId': 'string' } },
+  getNotifications: { method: 'GET', path: '/api/notification/get-app-notifications/{userId}', shape: { 'data.content': 'objects' } },
+  acknowledgeNotification: { method: 'PUT', path: '/api/notification/update-app-notifications/{notificationId}', input: 'params', keyed: true, shape: { 'data.id': 'string' } },
+  announce: { method: 'POST', path: '/api/notification/announcements', keyed: true, shape: { 'data.id': 'string' } },
+  getMyPhoto: { method: 'GET', path: '/graph/v1.0/me/photo/$value', input: 'none', auth: 'given', file: 'image/', timeoutMs: DOWNLOAD_TIMEOUT_MS },
+} as const satisfies Record<OperationId, Operation>;
