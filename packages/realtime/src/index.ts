@@ -1,0 +1,13 @@
+export { connect, type ConnectOptions, type LiveConnection, type LiveState } from './connect.ts';
+export {
+  notificationTopics,
+  readNotification,
+  type Identified,
+  type LiveMessage,
+  type Topic,
+  type Topics,
+} from './topics.ts';
+export { browserSignals, type Signals } from './signals.ts';
+export { liveUrl } from './address.ts';
+export type { SetTimer, SocketFactory } from './session.ts';
+export * from './limits.ts';

@@ -1,0 +1,139 @@
+import { Client, TickerStrategy, Versions, type IStompSocket } from '@stomp/stompjs';
+import { CLOSE_GRACE_MS, CONNECT_TIMEOUT_MS, HEARTBEAT_MS, HEARTBEAT_TOLERANCE, SUBSCRIBE_GRACE_MS } from './limits.ts';
+
+/** Makes a socket, as `new WebSocket(url, protocols)` does. */
+export type SocketFactory = (url: string, protocols: string[]) => IStompSocket;
+
+/** Calls back once after so many milliseconds, unless the function that it returns is called before. */
+export type SetTimer = (callback: () => void, ms: number) => () => void;
+
+export interface SessionOptions {
+  url: string;
+  token: string;
+  destinations: readonly string[];
+  socketFactory: SocketFactory;
+  setTimer: SetTimer;
+  now: () => number;
+  /** Connected, and every subscription is confirmed. */
+  onLive: () => void;
+  onMessage: (destination: string, body: string) => void;
+  /** Called once, if the session ends by itself. */
+  onEnd: (reason: string) => void;
+}
+
+/** One STOMP connection from CONNECT to its end. It never reconnects: that is the policy's business. */
+export interface Session {
+  /** Whether the server promised heartbeats and has been silent for longer than is tolerated. */
+  isStale: () => boolean;
+  /** Leaves without a word. Nothing is called back any more. */
+  drop: () => void;
+  /** Says goodbye, for at most `CLOSE_GRACE_MS`. Nothing is called back any more. */
+  close: () => Promise<void>;
+}
+
+const VERSIONS = new Versions([Versions.V1_2, Versions.V1_1]);
+
+/** Opens a session. @throws what the socket factory throws */
+export function openSession(options: SessionOptions): Session {
+  const { url, token, destinations, setTimer, now } = options;
+  let ended = false;
+  let lastSeen = now();
+  let toleratedSilence = Infinity;
+  let unconfirmed = destinations.length;
+  let isLive = false;
+
+  const socket = options.socketFactory(url, VERSIONS.protocolVersions());
+  socket.onerror = () => {}; // Node's sockets throw an error that nobody listens to; the client replaces this.
+
+  const discard = () => {
+    client.deactivate({ force: true }).catch(() => {});
+    // The client does not know the socket yet when it is told to stop in the tick that started it.
+    if (socket.readyState < CLOSING) socket.close();
+  };
+  const end = (reason: string) => {
+    if (ended) return;
+    ended = true;
+    cancelTimer();
+    discard();
+    // A server may repeat in its error what it was sent.
+    options.onEnd(reason.replaceAll(token, '…').slice(0, 200));
+  };
+  const goLive = () => {
+    cancelTimer();
+    if (ended || isLive) return;
+    isLive = true;
+    options.onLive();
+  };
+  let cancelTimer = setTimer(() => end('no answer in time'), CONNECT_TIMEOUT_MS);
+
+  const client = new Client({
+    stompVersions: VERSIONS,
+    webSocketFactory: () => socket,
+    connectHeaders: { Authorization: `Bearer ${token}`, host: hostOf(url) },
+    heartbeatOutgoing: HEARTBEAT_MS,
+    heartbeatIncoming: HEARTBEAT_MS,
+    heartbeatToleranceMultiplier: HEARTBEAT_TOLERANCE,
+    heartbeatStrategy: TickerStrategy.Interval, // A worker from a blob would need a hole in the CSP.
+    discardWebsocketOnCommFailure: true,
+    reconnectDelay: 0,
+    onConnect: (frame) => {
+      cancelTimer();
+      if (ended) return;
+      lastSeen = now();
+      const promised = Number.parseInt(frame.headers['heart-beat'] ?? '', 10);
+      if (promised > 0) toleratedSilence = HEARTBEAT_TOLERANCE * Math.max(HEARTBEAT_MS, promised);
+      cancelTimer = setTimer(goLive, unconfirmed > 0 ? SUBSCRIBE_GRACE_MS : 0);
+      try {
+        destinations.forEach(subscribe);
+      } catch (error) {
+        end(`could not subscribe: ${String(error)}`);
+      }
+    },
+    onHeartbeatReceived: () => {
+      lastSeen = now();
+    },
+    onStompError: (frame) => end(`refused: ${frame.headers['message'] ?? 'no reason given'}`),
+    onWebSocketClose: () => end('connection lost'),
+  });
+
+  const subscribe = (destination: string, index: number) => {
+    const receipt = `subscribed-${index}`;
+    client.watchForReceipt(receipt, () => {
+      unconfirmed -= 1;
+      if (unconfirmed === 0) goLive();
+    });
+    const receive = ({ body }: { body: string }) => {
+      lastSeen = now();
+      if (!ended) options.onMessage(destination, body);
+    };
+    client.subscribe(destination, receive, { receipt });
+  };
+
+  client.activate();
+
+  return {
+    isStale: () => now() - lastSeen > toleratedSilence,
+    drop: () => {
+      ended = true;
+      cancelTimer();
+      discard();
+    },
+    close: async () => {
+      ended = true;
+      cancelTimer();
+      let cancelGrace = () => {};
+      const grace = new Promise<void>((resolve) => {
+        cancelGrace = setTimer(resolve, CLOSE_GRACE_MS);
+      });
+      await Promise.race([client.deactivate().catch(() => {}), grace]);
+      cancelGrace();
+      discard();
+    },
+  };
+}
+
+const CLOSING = 2;
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : '/';
+}

@@ -1,0 +1,70 @@
+import type { Notification } from '@instore/api';
+
+/** A JSON message with an id, whatever else it holds. */
+export type Identified = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** Where messages come from, and how one of them is read as the payload type that the app works with. */
+export interface Topic<Payload> {
+  readonly destination: string;
+  /** Makes a payload of any message with an id: what is missing or of a wrong type is filled in, not refused. */
+  readonly read: (message: Identified) => Payload;
+}
+
+/** Topics by the name that the app gives them. */
+export type Topics = Readonly<Record<string, Topic<unknown>>>;
+
+/** A message as it reaches the app: which topic, its id, its payload. */
+export type LiveMessage<T extends Topics> = {
+  [Name in keyof T]: { topic: Name; id: string; payload: T[Name] extends Topic<infer Payload> ? Payload : never };
+}[keyof T];
+
+/** The two topics of the portal [L-01]: what everybody hears, and what is meant for one person. */
+export function notificationTopics(userId: string) {
+  return {
+    everyone: { destination: '/topic/messages', read: readNotification },
+    mine: { destination: `/user/${userId}/in-app-notifications`, read: readNotification },
+  } satisfies Topics;
+}
+
+/** Reads any message with an id as a notification [L-02]; a screen can show it without further checks. */
+export function readNotification(message: Identified): Notification {
+  const type = isRecord(message['type']) ? message['type'] : {};
+  const { name } = type;
+  const createdAt = message['createdAt'];
+  return {
+    id: message.id,
+    title: text(message['title']),
+    acknowledged: message['acknowledged'] === true,
+    redirectUrl: text(message['redirectUrl']),
+    objectId: text(message['objectId']),
+    type: {
+      iconUrl: text(type['iconUrl']) ?? '',
+      objectIdName: text(type['objectIdName']) ?? '',
+      ...(isTypeName(name) && { name }),
+    },
+    ...(typeof createdAt === 'string' && { createdAt }),
+  };
+}
+
+const TYPE_NAMES: Record<NonNullable<Notification['type']['name']>, true> = {
+  'checked-out': true,
+  'pair-missing': true,
+  tryout: true,
+  'checked-in': true,
+  sold: true,
+  request: true,
+  cancelled: true,
+  announcement: true,
+};
+
+function isTypeName(value: unknown): value is keyof typeof TYPE_NAMES {
+  return typeof value === 'string' && Object.hasOwn(TYPE_NAMES, value);
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
