@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { initials } from './initials.ts';
+
+test.each([
+  ['Maren Okafor', 'MO'],
+  ['  dario   de la vance ', 'DV'],
+  ['Cher', 'C'],
+  ['Éva Ørsted', 'ÉØ'],
+  ['--', ''],
+  ['', ''],
+])('[H-05] the fallback of a photo for "%s" is "%s"', (name, letters) => {
+  expect(initials(name)).toBe(letters);
+});

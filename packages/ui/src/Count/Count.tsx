@@ -1,0 +1,17 @@
+import type { Unstyled } from '../internal/props.ts';
+import * as css from './Count.css.ts';
+
+export interface CountProps extends Unstyled {
+  value: number;
+  /** Above it a plus is shown: 999 shows as "999+" from 1000 on. @default 9999 */
+  max?: number;
+  /** @default 13 */
+  size?: 13 | 15;
+  /** @default 'inherit' */
+  tone?: 'inherit' | 'soft';
+}
+
+/** How many, in mono, beside a word. */
+export function Count({ value, max = 9999, size = 13, tone = 'inherit' }: CountProps) {
+  return <span className={css.count({ size, tone })}>{value > max ? `${max}+` : value}</span>;
+}

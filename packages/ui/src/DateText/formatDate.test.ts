@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { formatDate } from './formatDate.ts';
+
+const date = new Date(2025, 2, 7, 23, 59);
+
+test.each([
+  ['MMM dd, yyyy', 'Mar 07, 2025'],
+  ['yyyy-MM-dd', '2025-03-07'],
+  ['MM/dd/yyyy', '03/07/2025'],
+  ['dd-MM-yyyy', '07-03-2025'],
+] as const)('[X-02] a date is written as %s', (format, text) => {
+  expect(formatDate(date, format)).toBe(text);
+});
+
+test('[X-02] what is no date is not written', () => {
+  expect(formatDate(new Date('soon'), 'yyyy-MM-dd')).toBeUndefined();
+});
