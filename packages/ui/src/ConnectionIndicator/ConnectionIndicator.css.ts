@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../internal/layered.ts';
+import { color, space, type } from '../theme/vars.css.ts';
+
+export const indicator = style(layered({ display: 'inline-flex', alignItems: 'center', gap: space[8] }));
+
+export const state = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: '44px',
+    fontSize: type.t15,
+    lineHeight: '1.25rem',
+    fontWeight: 560,
+    whiteSpace: 'nowrap',
+  }),
+);
+export const isOff = style(layered({ color: color.criticalText }));
+
+/** Its shape differs too: full when live, half while trying, empty when off. */
+export const lamp = recipe({
+  base: layered({
+    width: '12px',
+    height: '12px',
+    flex: 'none',
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    forcedColorAdjust: 'none',
+    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  }),
+  variants: {
+    state: {
+      live: layered({
+        background: color.signal,
+        borderColor: color.signalEdge,
+        '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+      }),
+      trying: layered({ background: 'linear-gradient(currentColor 50%, transparent 50%)' }),
+      off: {},
+    },
+  },
+});

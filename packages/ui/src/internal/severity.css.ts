@@ -1,0 +1,36 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { color } from '../theme/vars.css.ts';
+import { layered } from './layered.ts';
+
+const solid = createVar();
+const on = createVar();
+const soft = createVar();
+const text = createVar();
+
+/** Sets the four colours of a meaning; the parts below use them. */
+export const severity = styleVariants(
+  {
+    positive: [color.positive, color.onPositive, color.positiveSoft, color.positiveText],
+    caution: [color.caution, color.onCaution, color.cautionSoft, color.cautionText],
+    critical: [color.critical, color.onCritical, color.criticalSoft, color.criticalText],
+    info: [color.info, color.onInfo, color.infoSoft, color.infoText],
+  },
+  ([a, b, c, d]) => layered({ vars: { [solid]: a!, [on]: b!, [soft]: c!, [text]: d! } }),
+);
+
+/** The colours, to be used below an element that has one of `severity`. */
+export const severityColor = { solid, on, soft, text };
+
+/** The square with the pictogram whose shape differs by severity. */
+export const badge = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: '24px',
+    height: '24px',
+    borderRadius: '3px',
+    background: solid,
+    color: on,
+  }),
+);
