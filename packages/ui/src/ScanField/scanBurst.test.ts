@@ -31,10 +31,10 @@ function handClock(): ScanClock & { advance: (ms: number) => void } {
 
 type Stroke = { key: string; gap: number };
 
-function play(strokes: readonly Stroke[]) {
+function play(strokes: readonly Stroke[], options: { minLength?: number } = {}) {
   const clock = handClock();
   const scans: string[] = [];
-  const burst = createScanBurst((barcode) => scans.push(barcode), clock);
+  const burst = createScanBurst((barcode) => scans.push(barcode), { clock, ...options });
   const fates = strokes.map(({ key, gap }) => {
     clock.advance(gap);
     return burst.key(key);
@@ -122,4 +122,9 @@ test('[W-06] What a person typed before a scan is not part of it', () => {
 test('[W-06] Shift held by the scanner for capitals does not break a scan', () => {
   const wedge = ['Shift', 'H', 'Shift', 'C', '8', '2', '1', '0', '4', 'Enter'].map((key) => ({ key, gap: 5 }));
   expect(play(wedge).scans).toEqual(['HC82104']);
+});
+
+test('[K-03] While the popup is open even the tail of a scan is kept from its buttons', () => {
+  const tail = ['1', 'Enter'].map((key, index) => ({ key, gap: index === 0 ? 200 : 10 }));
+  expect(play(tail, { minLength: 1 }).fates.at(-1)).toBe('swallow');
 });

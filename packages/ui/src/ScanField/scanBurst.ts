@@ -42,11 +42,22 @@ export const browserClock: ScanClock = {
   },
 };
 
+export interface ScanBurstOptions {
+  /** Where the time comes from. @default the browser */
+  clock?: ScanClock;
+  /** Fewest characters that make a scan. Lower it where a scan is only kept away, not read. @default 6 */
+  minLength?: number;
+}
+
 /**
- * Tells a keyboard-wedge scanner from a person by its speed: at least {@link MIN_LENGTH} characters, none more than
+ * Tells a keyboard-wedge scanner from a person by its speed: at least `minLength` characters, none more than
  * {@link MAX_GAP_MS} after the one before, ended by Enter, Tab or silence. 200 words a minute is 60 ms a character.
  */
-export function createScanBurst(onScan: (barcode: string) => void, clock: ScanClock = browserClock): ScanBurst {
+export function createScanBurst(
+  onScan: (barcode: string) => void,
+  { clock = browserClock, minLength = MIN_LENGTH }: ScanBurstOptions = {},
+): ScanBurst {
+  const surelyFast = Math.min(SURELY_FAST, minLength);
   let text = '';
   let last = Number.NEGATIVE_INFINITY;
   let stopWaiting = () => {};
@@ -59,12 +70,12 @@ export function createScanBurst(onScan: (barcode: string) => void, clock: ScanCl
   const finish = () => {
     const barcode = text;
     reset();
-    if (barcode.length >= MIN_LENGTH) onScan(barcode);
+    if (barcode.length >= minLength) onScan(barcode);
   };
 
   return {
     reset,
-    isScanning: () => text.length >= SURELY_FAST,
+    isScanning: () => text.length >= surelyFast,
     key(key) {
       // A scanner holds Shift for capitals; that is no character and no pause.
       if (key === 'Shift') return 'pass';
@@ -73,7 +84,7 @@ export function createScanBurst(onScan: (barcode: string) => void, clock: ScanCl
       last = at;
 
       if (key === 'Enter' || key === 'Tab') {
-        const isScan = text.length >= MIN_LENGTH;
+        const isScan = text.length >= minLength;
         finish();
         return isScan ? 'swallow' : 'pass';
       }
@@ -84,7 +95,7 @@ export function createScanBurst(onScan: (barcode: string) => void, clock: ScanCl
       text += key;
       stopWaiting();
       stopWaiting = clock.after(END_MS, finish);
-      return text.length > SURELY_FAST ? 'swallow' : 'pass';
+      return text.length > surelyFast ? 'swallow' : 'pass';
     },
   };
 }

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { barsOf } from './bars.ts';
+
+/** Dark and light modules as a string of 1 and 0. */
+function modules(value: string): string {
+  const drawn = barsOf(value);
+  if (!drawn) return '';
+  const row = Array.from({ length: drawn.modules }, () => '0');
+  for (const { start, width } of drawn.bars) row.fill('1', start, start + width);
+  return row.join('');
+}
+
+// GS1 General Specifications, figure 5.2.1-1: the sets A and C of the right and left digits.
+const SET_A = [
+  '0001101',
+  '0011001',
+  '0010011',
+  '0111101',
+  '0100011',
+  '0110001',
+  '0101111',
+  '0111011',
+  '0110111',
+  '0001011',
+];
+const right = (digit: string) => [...(SET_A[Number(digit)] ?? '')].map((bit) => (bit === '0' ? '1' : '0')).join('');
+
+function withCheckDigit(twelve: string): string {
+  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  return twelve + ((10 - (sum % 10)) % 10);
+}
+
+test('[W-06] Any EAN-13 on a label is one a scanner reads: 95 modules, guards, right half by the book', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{12}$/), (twelve) => {
+      const value = withCheckDigit(twelve);
+      const drawn = modules(value);
+      expect(drawn).toHaveLength(95);
+      expect([drawn.slice(0, 3), drawn.slice(45, 50), drawn.slice(92)]).toEqual(['101', '01010', '101']);
+      expect(drawn.slice(50, 92)).toBe([...value.slice(7)].map(right).join(''));
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test('[W-06] A UPC-A is drawn as the EAN-13 it equals', () => {
+  expect(modules('036000291452')).toBe(modules('0036000291452'));
+  expect(modules('036000291452')).toHaveLength(95);
+});
+
+test('Codes with letters or a wrong check digit are drawn as Code 128, unprintable ones not at all', () => {
+  expect(modules('HC82-104-CF').startsWith('11010')).toBe(true);
+  expect(modules('2048177304162')).not.toBe('');
+  expect(barsOf('№ 7')).toBeNull();
+});

@@ -1,0 +1,268 @@
+/* Long for one reason: the label and its folded form stand side by side here, so that they are changed together. */
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { under } from '../internal/focusRing.css.ts';
+import { layered } from '../internal/layered.ts';
+import { caption, hidden, oneLine } from '../internal/textStyles.ts';
+import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
+import { bar, color, radius, space, type } from '../theme/vars.css.ts';
+
+type Rule = Parameters<typeof layered>[0];
+
+// Under these widths the parts no longer fit side by side; a label without an action needs less. In rem, so that at
+// 200 % text the label folds twice as early.
+const FOLDED = ['acting (max-width: 43.99rem)', 'plain (max-width: 38.99rem)'] as const;
+
+/** Rules of the wide label, and what differs when it is folded. */
+function fold(wide: Rule, folded: Rule): StyleRule {
+  return layered({ ...wide, '@container': Object.fromEntries(FOLDED.map((query) => [query, folded])) });
+}
+
+const rule = `1px solid ${color.line}`;
+const stateColour = createVar();
+
+export const frame = recipe({
+  base: layered({ containerType: 'inline-size', minWidth: 0 }),
+  variants: {
+    hasAction: { true: layered({ containerName: 'acting' }), false: layered({ containerName: 'plain' }) },
+  },
+});
+
+export const label = recipe({
+  base: fold(
+    {
+      vars: { [under]: color.raised },
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: '9.25rem auto minmax(0, 1fr) auto auto 60px',
+      gridTemplateRows: 'minmax(5.125rem, auto) minmax(2.25rem, auto)',
+      background: color.raised,
+      border: rule,
+      borderInlineStart: 0,
+      borderRadius: radius.box,
+      '::before': {
+        content: '',
+        position: 'absolute',
+        zIndex: 1,
+        insetBlock: '-1px',
+        insetInlineStart: 0,
+        width: bar.normal,
+        background: stateColour,
+        borderStartStartRadius: radius.box,
+        borderEndStartRadius: radius.box,
+        forcedColorAdjust: 'none',
+      },
+    },
+    {
+      gridTemplateColumns: '7.25rem minmax(0, 1fr) auto',
+      gridTemplateRows: 'minmax(3.125rem, auto) minmax(2.375rem, auto) minmax(2.75rem, auto)',
+      // The rule across, over the foot.
+      '::after': { content: '', gridRow: 3, gridColumn: '1 / -1', borderTop: rule, pointerEvents: 'none' },
+    },
+  ),
+  variants: {
+    state: {
+      request: layered({ vars: { [stateColour]: color.ink } }),
+      pending: layered({ vars: { [stateColour]: color.caution } }),
+      out: layered({ vars: { [stateColour]: color.positive } }),
+      consigned: layered({ vars: { [stateColour]: color.info } }),
+      error: layered({ vars: { [stateColour]: color.critical } }),
+    },
+  },
+});
+
+export const sizeCell = recipe({
+  base: fold(
+    {
+      gridRow: '1 / -1',
+      gridColumn: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: space[12],
+      minWidth: 0,
+      marginInlineStart: bar.normal,
+      padding: '19px 8px 12px 14px',
+      borderInlineEnd: rule,
+    },
+    { vars: { [figureSize]: type.t40 }, gridRow: '1 / 3', padding: '17px 8px 12px 12px' },
+  ),
+  variants: {
+    isChosen: {
+      true: fold(
+        { marginBlock: '-1px', background: color.ink, color: color.onInk, borderColor: color.ink },
+        { marginBlockEnd: 0 },
+      ),
+      false: {},
+    },
+  },
+});
+
+export const system = recipe({
+  base: layered({ ...caption, whiteSpace: 'nowrap', color: color.inkSoft }),
+  variants: { isChosen: { true: layered({ color: color.onInkSoft }), false: {} } },
+});
+
+export const picture = style(
+  fold(
+    { gridRow: 1, gridColumn: 2, alignSelf: 'center', width: '8.5rem', paddingInlineStart: space[12] },
+    {
+      gridRow: 3,
+      gridColumn: 1,
+      display: 'grid',
+      justifyItems: 'center',
+      width: 'auto',
+      marginInlineStart: bar.normal,
+      paddingInline: '16px',
+      borderInlineEnd: rule,
+      alignSelf: 'stretch',
+      alignItems: 'center',
+    },
+  ),
+);
+
+export const title = style(
+  fold(
+    { gridRow: 1, gridColumn: 3, alignSelf: 'center', minWidth: 0, paddingInline: space[16] },
+    { gridColumn: '2 / -1', alignSelf: 'start', padding: '9px 10px 0 12px' },
+  ),
+);
+
+export const name = style(
+  layered({
+    ...oneLine,
+    fontSize: type.t17,
+    lineHeight: '1.25rem',
+    fontWeight: 660,
+    fontStretch: '110%',
+    letterSpacing: '-0.008em',
+  }),
+);
+
+export const way = style(
+  fold(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[8],
+      minWidth: 0,
+      marginTop: '6px',
+      color: color.inkSoft,
+    },
+    { marginTop: '1px' },
+  ),
+);
+
+export const wayName = style(layered(oneLine));
+
+export const stamp = style(
+  fold(
+    { gridRow: 1, gridColumn: 4, alignSelf: 'center', paddingInlineEnd: space[12] },
+    { gridRow: 2, gridColumn: '2 / -1', alignSelf: 'start', justifySelf: 'end', zIndex: 1, padding: '2px 10px 0 0' },
+  ),
+);
+
+export const action = style(
+  fold(
+    { gridRow: 1, gridColumn: 5, alignSelf: 'center', paddingInlineEnd: space[12] },
+    { gridRow: 3, gridColumn: 3, alignSelf: 'stretch', display: 'grid', padding: 0, borderInlineStart: rule },
+  ),
+);
+
+/** The label's own button: a button on a wide label, a cell of it on a folded one. */
+export const actionButton = style(
+  fold(
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space[8],
+      minWidth: '100px',
+      minHeight: '44px',
+      padding: '0 8px',
+      border: '1.5px solid transparent',
+      borderRadius: radius.box,
+      fontWeight: 600,
+      fontStretch: '106%',
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&[data-plain]': { borderColor: color.edge },
+        '&:hover:not([aria-disabled="true"])': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
+        '&[data-plain]:hover:not([aria-disabled="true"])': { background: 'none', borderColor: color.ink },
+        '&[aria-disabled="true"]': { cursor: 'default' },
+        '&[aria-busy="true"]': { cursor: 'progress', color: color.inkSoft, borderStyle: 'dashed' },
+        '&:focus-visible': { position: 'relative', zIndex: 2 },
+      },
+    },
+    {
+      minWidth: '116px',
+      padding: '0 12px',
+      fontWeight: 640,
+      selectors: { '&&': { borderColor: 'transparent' } },
+    },
+  ),
+);
+
+export const fields = style(
+  fold(
+    { gridRow: 2, gridColumn: '2 / 6', display: 'flex', minWidth: 0, borderTop: rule },
+    {
+      gridRow: '2 / 4',
+      gridColumn: 2,
+      display: 'grid',
+      gridTemplateRows: '2.375rem',
+      gridAutoRows: 'minmax(min-content, 1fr)',
+      borderTop: 0,
+    },
+  ),
+);
+
+export const field = style(
+  fold(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[8],
+      minWidth: 0,
+      padding: '0 12px',
+      borderInlineEnd: rule,
+      fontSize: type.t13,
+      lineHeight: '1rem',
+      whiteSpace: 'nowrap',
+      selectors: {
+        // The second field takes the free width, or, where there is none, the last one stands at the end.
+        '&:nth-child(2):not(:last-child)': { flex: 1 },
+        '&:last-child': { borderInlineEnd: 0 },
+        '&:last-child:not(:first-child)': { marginInlineStart: 'auto' },
+      },
+    },
+    {
+      borderInlineEnd: 0,
+      paddingInlineEnd: 0,
+      color: color.inkSoft,
+      selectors: {
+        '&&:last-child': { marginInlineStart: 0, alignItems: 'flex-start' },
+        '&:nth-child(2)': { alignItems: 'flex-end' },
+        '&:nth-child(2):last-child': { alignItems: 'center' },
+        '&:first-child': { alignItems: 'flex-start', paddingTop: '6px' },
+      },
+    },
+  ),
+);
+
+export const fieldLabel = recipe({
+  base: layered({ flex: 'none', color: color.inkSoft }),
+  variants: { isPlain: { true: fold({}, hidden), false: {} } },
+});
+
+export const fieldValue = style(
+  layered({ overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' }),
+);
+
+export const edge = style(
+  fold(
+    { gridRow: '1 / -1', gridColumn: 6, display: 'grid', placeItems: 'center', borderInlineStart: rule },
+    { display: 'none' },
+  ),
+);

@@ -1,0 +1,96 @@
+import { BoxLabel, type BoxLabelProps } from '../BoxLabel/BoxLabel.tsx';
+import { BoxLabelAction } from '../BoxLabel/BoxLabelAction.tsx';
+import * as icons from '../Icon/icons.ts';
+import type { Unstyled } from '../internal/props.ts';
+import { Stamp } from '../Stamp/Stamp.tsx';
+
+/** A pair that somebody asked for. */
+export interface RequestCardLine {
+  size: string;
+  sizeSystem: string;
+  name: string;
+  colourway: { name: string; swatches: readonly string[] };
+  /** `null` for products without one. */
+  sku: string | null;
+  imageUrl: string;
+  barcode: string | null;
+  /** Who asked: "Kiosk Front door", "Floor, M. Okafor". */
+  from: string;
+  /** When, as it is to be read: "14:31". */
+  at: string;
+  /** Belongs to a consignor. */
+  consigned: boolean;
+}
+
+export interface RequestCardProps extends Unstyled {
+  line: RequestCardLine;
+  /** 1 request, 2 pending, 3 checked out [Z-07]. */
+  status: '1' | '2' | '3';
+  /** @default false */
+  isInCart?: boolean;
+  /** Its button waits for an answer. @default false */
+  isPending?: boolean;
+  /** Puts it into the request cart. */
+  onAdd?: () => void;
+  /** Takes it out again; without it "In cart" is only told. */
+  onRemove?: () => void;
+  /** Asks to cancel a placed request [Z-04]. */
+  onCancel?: () => void;
+}
+
+const TIME_LABEL = { 1: 'Asked', 2: 'Placed', 3: 'Out' } as const;
+
+/** A line of the associate's list, set as a box label. */
+export function RequestCard({
+  line,
+  status,
+  isInCart = false,
+  isPending = false,
+  onAdd,
+  onRemove,
+  onCancel,
+}: RequestCardProps) {
+  const isChosen = status === '1' && isInCart;
+  const pair = `${line.name}, size ${line.size}`;
+  return (
+    <BoxLabel
+      {...line}
+      headingLevel={2}
+      state={stateOf(line, status)}
+      isChosen={isChosen}
+      stamp={<RequestStamp status={status} consigned={line.consigned} />}
+      action={
+        status === '1' && isInCart ? (
+          <BoxLabelAction icon={icons.check} label={`In cart: ${pair}`} isDone {...(onRemove && { onPress: onRemove })}>
+            In cart
+          </BoxLabelAction>
+        ) : status === '1' && onAdd ? (
+          <BoxLabelAction icon={icons.plus} label={`Add ${pair}`} isPending={isPending} onPress={onAdd}>
+            Add
+          </BoxLabelAction>
+        ) : status === '2' && onCancel ? (
+          <BoxLabelAction label={`Cancel Request: ${pair}`} isPending={isPending} onPress={onCancel}>
+            Cancel Request
+          </BoxLabelAction>
+        ) : undefined
+      }
+      fields={[
+        { label: 'SKU', value: line.sku ?? 'No SKU', isCode: line.sku !== null, isPlain: true },
+        { label: 'From', value: line.from, isPlain: true },
+        { label: TIME_LABEL[status], value: line.at, isCode: true, isPlain: true },
+      ]}
+    />
+  );
+}
+
+function stateOf(line: RequestCardLine, status: RequestCardProps['status']): BoxLabelProps['state'] {
+  if (line.consigned) return 'consigned';
+  return ({ 1: 'request', 2: 'pending', 3: 'out' } as const)[status];
+}
+
+/** Consigned is told while the pair is asked for; afterwards what became of it matters more. */
+function RequestStamp({ status, consigned }: { status: RequestCardProps['status']; consigned: boolean }) {
+  if (status === '2') return <Stamp state="pending">Pending</Stamp>;
+  if (status === '3') return <Stamp state="out">Checked out</Stamp>;
+  return consigned ? <Stamp state="consigned">Consigned</Stamp> : <Stamp state="request">Request</Stamp>;
+}

@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { under } from '../internal/focusRing.css.ts';
+import { layered } from '../internal/layered.ts';
+import { caption, mono, oneLine, wide } from '../internal/textStyles.ts';
+import { color, radius, space, type } from '../theme/vars.css.ts';
+
+const rule = `1px solid ${color.line}`;
+
+export const cart = style(
+  layered({
+    vars: { [under]: color.raised },
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    minHeight: 0,
+    background: color.raised,
+  }),
+);
+
+export const head = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: '61px',
+    paddingInline: '20px 12px',
+    borderBottom: rule,
+  }),
+);
+
+export const title = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem' }));
+
+/** Scrolls between head and foot. */
+export const body = style(layered({ flex: 1, minHeight: '8rem', overflowY: 'auto', overscrollBehavior: 'contain' }));
+
+export const line = style(
+  layered({ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', borderBottom: rule }),
+);
+
+export const lineSize = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    padding: '18px 4px 13px 20px',
+    borderInlineEnd: rule,
+  }),
+);
+
+export const system = style(layered({ ...caption, color: color.inkSoft }));
+
+export const lineBody = style(layered({ minWidth: 0, padding: '12px 8px 12px 16px' }));
+
+export const lineName = style(
+  layered({ ...oneLine, fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 640, fontStretch: '108%' }),
+);
+
+export const sku = style(
+  layered({ ...mono, ...oneLine, display: 'block', fontSize: type.t13, lineHeight: '1.25rem', color: color.inkSoft }),
+);
+
+export const lineControls = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    marginTop: space[8],
+  }),
+);
+
+export const scan = style(layered({ borderBottom: rule }));
+
+export const hint = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '59px',
+    paddingInline: space[20],
+    color: color.inkSoft,
+  }),
+);
+
+export const empty = style(layered({ display: 'grid', gap: space[8], padding: '24px 20px', borderBottom: rule }));
+
+export const emptyTitle = style(layered({ ...wide, fontSize: type.t17, lineHeight: '1.5rem' }));
+
+export const soft = style(layered({ color: color.inkSoft }));
+
+export const foot = style(
+  layered({ flex: 'none', display: 'grid', gap: space[12], padding: '16px 20px 20px', borderTop: rule }),
+);
+
+export const sums = style(layered({ display: 'grid', gap: space[12] }));
+
+export const sum = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[12],
+  }),
+);
+
+export const sumValue = style(layered({ fontWeight: 600, textAlign: 'end' }));
+
+export const bar = style(
+  layered({
+    vars: { [under]: color.raised },
+    position: 'relative',
+    padding: space[12],
+    background: color.raised,
+    borderTop: rule,
+  }),
+);
+
+export const barWord = style(layered({ flex: 1, textAlign: 'start' }));
+
+/** Lies over the end of the volt button, so that one bar holds both: the word places, the count opens. */
+export const barCount = recipe({
+  base: layered({
+    position: 'absolute',
+    insetBlock: space[12],
+    insetInlineEnd: space[12],
+    minWidth: '44px',
+    paddingInline: space[20],
+    borderRadius: radius.box,
+    color: color.onSignal,
+    fontSize: type.t17,
+    lineHeight: '1.5rem',
+    fontWeight: 700,
+    fontStretch: '114%',
+  }),
+  variants: { isOff: { true: layered({ color: color.inkSoft }), false: {} } },
+});

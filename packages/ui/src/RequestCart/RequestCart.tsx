@@ -1,0 +1,94 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import type { Unstyled } from '../internal/props.ts';
+import { RequestCartLine, type RequestCartItem } from './RequestCartLine.tsx';
+import { countOf } from './words.ts';
+import * as css from './RequestCart.css.ts';
+
+export interface RequestCartProps extends Unstyled {
+  lines: readonly RequestCartItem[];
+  /** Who gets the request: "Warehouse, Canal Street". */
+  sentTo: string;
+  /** The request is on its way: nothing can be changed or placed twice. @default false */
+  isPlacing?: boolean;
+  /** Never called with less than 1; removing is a thing of its own. */
+  onQuantityChange: (id: string, quantity: number) => void;
+  onRemove: (id: string) => void;
+  onPlace: () => void;
+  /** Shows a cross; leave it out where the cart always stays. */
+  onClose?: () => void;
+  /** Where a scanned box is added, e.g. a `ScanField`. @default a hint that scanning works */
+  scan?: ReactNode;
+}
+
+/** What goes to the warehouse with the next request. Fills the sheet it stands in; its head and foot stay, its lines scroll. */
+export function RequestCart(props: RequestCartProps) {
+  const { lines, isPlacing = false } = props;
+  const titleId = useId();
+  const items = lines.reduce((sum, line) => sum + line.quantity, 0);
+  return (
+    <section className={css.cart} aria-labelledby={titleId}>
+      <header className={css.head}>
+        <h2 className={css.title} id={titleId}>
+          Request cart
+        </h2>
+        {props.onClose ? <IconButton icon={icons.x} label="Close cart" onPress={props.onClose} /> : null}
+      </header>
+      <div className={css.body}>
+        {lines.length === 0 ? (
+          <div className={css.empty}>
+            <h3 className={css.emptyTitle}>Nothing to ask for yet</h3>
+            <p className={css.soft}>Add pairs from the list or scan a box, then send them to the warehouse together.</p>
+          </div>
+        ) : (
+          <ul>
+            {lines.map((line) => (
+              <RequestCartLine
+                key={line.id}
+                line={line}
+                isOff={isPlacing}
+                onQuantityChange={(quantity) => props.onQuantityChange(line.id, quantity)}
+                onRemove={() => props.onRemove(line.id)}
+              />
+            ))}
+          </ul>
+        )}
+        <div className={css.scan}>
+          {props.scan ?? (
+            <p className={css.hint}>
+              <Icon icon={icons.scan} />
+              Scan a box to add it here
+            </p>
+          )}
+        </div>
+      </div>
+      <footer className={css.foot}>
+        <dl className={css.sums}>
+          <div className={css.sum}>
+            <dt className={css.soft}>Sent to</dt>
+            <dd className={css.sumValue}>{props.sentTo}</dd>
+          </div>
+          <div className={css.sum}>
+            <dt className={css.soft}>In this request</dt>
+            <dd className={css.sumValue}>
+              {countOf(items, 'item')}, {countOf(lines.length, 'size')}
+            </dd>
+          </div>
+        </dl>
+        <Button
+          variant="signal"
+          size="xl"
+          isFill
+          isDisabled={lines.length === 0}
+          isPending={isPlacing}
+          onPress={props.onPlace}
+        >
+          PLACE REQUEST
+        </Button>
+      </footer>
+    </section>
+  );
+}

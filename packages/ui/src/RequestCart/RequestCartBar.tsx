@@ -1,0 +1,33 @@
+import { Button } from '../Button/Button.tsx';
+import type { Unstyled } from '../internal/props.ts';
+import { countOf } from './words.ts';
+import * as css from './RequestCart.css.ts';
+
+export interface RequestCartBarProps extends Unstyled {
+  /** Pairs in the cart. */
+  count: number;
+  /** The request is on its way. @default false */
+  isPlacing?: boolean;
+  onPlace: () => void;
+  /** Opens the cart, to change it. */
+  onOpen: () => void;
+}
+
+/** The cart within a thumb's reach on small screens: place it, or open it by its count. */
+export function RequestCartBar({ count, isPlacing = false, onPlace, onOpen }: RequestCartBarProps) {
+  return (
+    <div className={css.bar}>
+      <Button variant="signal" size="l" isFill isDisabled={count === 0} isPending={isPlacing} onPress={onPlace}>
+        <span className={css.barWord}>PLACE REQUEST</span>
+      </Button>
+      <button
+        type="button"
+        className={css.barCount({ isOff: count === 0 || isPlacing })}
+        aria-label={`Open the request cart, ${countOf(count, 'item')}`}
+        onClick={onOpen}
+      >
+        {countOf(count, 'item')}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as icons from '../Icon/icons.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { Stepper } from '../Stepper/Stepper.tsx';
+import * as css from './RequestCart.css.ts';
+
+/** Equal pairs in the cart. */
+export interface RequestCartItem {
+  id: string;
+  name: string;
+  sku: string | null;
+  size: string;
+  sizeSystem: string;
+  imageUrl: string;
+  quantity: number;
+  /** Free pairs at the location. @default no limit */
+  maxQuantity?: number;
+}
+
+interface RequestCartLineProps {
+  line: RequestCartItem;
+  isOff: boolean;
+  onQuantityChange: (quantity: number) => void;
+  onRemove: () => void;
+}
+
+/** One line of the cart: size, name, SKU, how many. */
+export function RequestCartLine({ line, isOff, onQuantityChange, onRemove }: RequestCartLineProps) {
+  const pair = `${line.name}, size ${line.size}`;
+  return (
+    <li className={css.line} inert={isOff}>
+      <div className={css.lineSize}>
+        <SizeFigure size={line.size} scale={40} />
+        <span className={css.system}>{line.sizeSystem}</span>
+      </div>
+      <div className={css.lineBody}>
+        <h3 className={css.lineName} title={line.name}>
+          {line.name}
+        </h3>
+        <span className={css.sku}>{line.sku ?? 'No SKU'}</span>
+        <div className={css.lineControls}>
+          <Stepper
+            label={`Quantity of ${pair}`}
+            value={line.quantity}
+            {...(line.maxQuantity !== undefined && { max: line.maxQuantity })}
+            onChange={onQuantityChange}
+          />
+          <IconButton icon={icons.trash} label={`Remove ${pair}`} onPress={onRemove} />
+        </div>
+      </div>
+    </li>
+  );
+}

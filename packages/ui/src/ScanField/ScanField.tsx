@@ -1,0 +1,112 @@
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { liveDot } from '../internal/liveDot.css.ts';
+import type { Unstyled } from '../internal/props.ts';
+import { spinner } from '../Spinner/Spinner.css.ts';
+import { normaliseBarcode } from './normaliseBarcode.ts';
+import { useScanner, useShortcut } from './useScanner.ts';
+import * as css from './ScanField.css.ts';
+
+export interface ScanFieldProps extends Unstyled {
+  /** What is to be typed or scanned; hidden, but told. */
+  label: string;
+  /** @default the label */
+  placeholder?: string;
+  /** Said under the field while there is no error. */
+  hint?: string;
+  /** A barcode that was scanned, or a text that was typed and sent with Enter. A UPC-A comes as an EAN-13. */
+  onScan: (barcode: string) => void;
+  /** The last scan is being looked up. @default false */
+  isPending?: boolean;
+  /** What was wrong with the last scan, and what to do. */
+  error?: string;
+  /** @default false */
+  autoFocus?: boolean;
+  /** Height 48 or 64 px. @default 'm' */
+  size?: 'm' | 'xl';
+  /** A key that focuses the field from anywhere, shown at its end: "/". */
+  shortcut?: string;
+  /** Scans are read wherever the focus is, other text fields excepted. One field a page. @default false */
+  isGlobal?: boolean;
+}
+
+/** Takes barcodes: typed and sent with Enter, or from a keyboard-wedge scanner with or without a suffix [W-06]. */
+export function ScanField(props: ScanFieldProps) {
+  const {
+    label,
+    placeholder = label,
+    hint,
+    onScan,
+    isPending = false,
+    error,
+    size = 'm',
+    shortcut,
+    isGlobal = false,
+  } = props;
+  const [text, setText] = useState('');
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+
+  const take = (barcode: string) => {
+    setText('');
+    if (barcode !== '') onScan(barcode);
+  };
+  useScanner(input, isGlobal, take);
+  useShortcut(input, shortcut);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    take(normaliseBarcode(text));
+  };
+  const note = error ?? hint;
+
+  return (
+    <form className={css.form} onSubmit={submit} noValidate>
+      <label className={css.box({ size, isWrong: error !== undefined })}>
+        <Icon icon={icons.scan} size={size === 'xl' ? 24 : 20} />
+        <span className={css.label}>{label}</span>
+        <input
+          ref={input}
+          className={css.input({ size })}
+          value={text}
+          placeholder={placeholder}
+          onChange={(event) => setText(event.target.value)}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page's one task is to scan
+          autoFocus={props.autoFocus}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          enterKeyHint="go"
+          aria-invalid={error !== undefined}
+          {...(note !== undefined && { 'aria-describedby': `${id}note` })}
+          {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
+        />
+        <ScanFieldEnd isPending={isPending} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
+      </label>
+      {/* Always there, so that a screen reader hears of an error when it comes. */}
+      <p className={css.note({ isWrong: error !== undefined })} id={`${id}note`} role="status">
+        {error === undefined ? null : <Icon icon={icons.circleAlert} size={16} />}
+        {note}
+      </p>
+    </form>
+  );
+}
+
+/** What stands at the field's end: at work, ready, or the key that brings one here. */
+function ScanFieldEnd(props: { isPending: boolean; isReady: boolean; shortcut: string | undefined }) {
+  if (props.isPending) return <span className={spinner({ size: 16 })} role="progressbar" aria-label="Looking it up" />;
+  if (props.isReady) {
+    return (
+      <span className={css.ready}>
+        <span className={liveDot} />
+        Scanner ready
+      </span>
+    );
+  }
+  return props.shortcut === undefined ? null : (
+    <kbd className={css.key} aria-hidden="true">
+      {props.shortcut}
+    </kbd>
+  );
+}
