@@ -76,7 +76,9 @@ export function createApi(world: World): Api {
     const limit = options.timeoutMs ?? operation.timeoutMs ?? CALL_TIMEOUT_MS;
     try {
       const outcome = await within(limit, options.signal, async (signal) => {
-        const token = await Promise.resolve().then(bearer).catch(() => null);
+        const token = await Promise.resolve()
+          .then(bearer)
+          .catch(() => null);
         const headers = token ? { ...init.headers, Authorization: `Bearer ${token}` } : init.headers;
         return readAnswer(await fetch(url, { ...init, headers, signal }), operation);
       });
@@ -103,10 +105,11 @@ function fail(kind: Failure['kind']): Failure {
   return { ok: false, kind };
 }
 
-const PASSING_STATUSES = [502, 503, 504];
+/** Statuses that say that the service is away for a moment. */
+const PASSING_STATUSES = new Set<number | undefined>([502, 503, 504]);
 
 function isWorthRepeating({ method }: Operation, result: Result<unknown>): boolean {
   if (method !== 'GET' || result.ok) return false;
   const { kind, status } = result;
-  return kind === 'network' || kind === 'timeout' || (status !== undefined && PASSING_STATUSES.includes(status));
+  return kind === 'network' || kind === 'timeout' || PASSING_STATUSES.has(status);
 }

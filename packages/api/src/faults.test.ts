@@ -1,0 +1,223 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Result } from './result.ts';
+import { clientOf, emptyPage, inTurn, json, problem, type Answerer } from './test-support/world.ts';
+
+const html = (status: number) =>
+  new Response('<html><h1>Bad gateway</h1></html>', { status, headers: { 'content-type': 'text/html' } });
+const text = (body: string, type = 'application/json') => new Response(body, { headers: { 'content-type': type } });
+
+/** A write, because it is never repeated. */
+function place(answer: Answerer): Promise<Result<unknown>> {
+  return clientOf(answer).api.inventory.placeRequest({ locationId: 'l1', items: [] });
+}
+function accept(answer: Answerer): Promise<Result<unknown>> {
+  return clientOf(answer).api.storefront.acceptTryout([]);
+}
+function notifications(answer: Answerer): Promise<Result<unknown>> {
+  return clientOf(answer).api.notification.getNotifications({ userId: 'u1' });
+}
+
+describe('an error is told as what it is', () => {
+  test.each([
+    [400, 'invalid'],
+    [401, 'unauthorized'],
+    [403, 'forbidden'],
+    [404, 'not-found'],
+    [408, 'server'],
+    [409, 'conflict'],
+    [410, 'not-found'],
+    [412, 'conflict'],
+    [413, 'invalid'],
+    [422, 'invalid'],
+    [429, 'server'],
+    [500, 'server'],
+    [502, 'server'],
+    [503, 'server'],
+    [504, 'server'],
+  ])('[A-03] %i with a problem, with nothing and with HTML is %s', async (status, kind) => {
+    expect(await place(() => problem(status, 'Told so'))).toMatchObject({
+      ok: false,
+      kind,
+      status,
+      message: 'Told so',
+      problem: { title: 'A title', status },
+    });
+    expect(await place(() => new Response(null, { status }))).toEqual({ ok: false, kind, status });
+    expect(await place(() => new Response('', { status }))).toEqual({ ok: false, kind, status });
+    expect(await place(() => html(status))).toEqual({ ok: false, kind, status });
+  });
+
+  test('[A-03] an error whose body breaks off is still that error', async () => {
+    const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
+    expect(await place(() => new Response(broken, { status: 500 }))).toEqual({
+      ok: false,
+      kind: 'server',
+      status: 500,
+    });
+  });
+
+  test('[A-03] a dead network and a body that breaks off are the network', async () => {
+    const broken = () => new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
+    expect(await place(() => new TypeError('Failed to fetch'))).toEqual({ ok: false, kind: 'network' });
+    expect(await place(() => new Response(broken()))).toEqual({ ok: false, kind: 'network' });
+  });
+
+  test('[A-03] what cannot be written as JSON is not sent', async () => {
+    const { api, sent } = clientOf(() => json({}));
+    const circle: { locationId: string; items: never[]; self?: object } = { locationId: 'l1', items: [] };
+    circle.self = circle;
+    expect(await api.inventory.placeRequest(circle)).toEqual({ ok: false, kind: 'invalid' });
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("the server's words", () => {
+  test.each([
+    [{ detail: 'The detail', message: 'The message' }, 'The detail'],
+    [{ detail: ' ', message: 'The message' }, 'The message'],
+    [{ errorInfo: { message: 'The info' }, error: 'The error' }, 'The info'],
+    [{ error: 'The error' }, 'The error'],
+    [{ errorInfo: null, error: { code: 5 }, message: 7 }, undefined],
+    [['a list'], undefined],
+    ['a text', undefined],
+    [null, undefined],
+  ])('[K-07, K-08] of %j', async (body, message) => {
+    const result = await place(() => json(body, 400));
+    expect(result).toEqual({ ok: false, kind: 'invalid', status: 400, ...(message && { message }) });
+  });
+
+  test('[K-07] `status: false` is no success, and says why', async () => {
+    expect(await accept(() => json({ status: false, errorInfo: { message: 'Ines took it' }, error: 'no' }))).toEqual({
+      ok: false,
+      kind: 'conflict',
+      status: 200,
+      message: 'Ines took it',
+    });
+    expect(await accept(() => json({ status: false, error: 'Too late' }))).toMatchObject({ message: 'Too late' });
+    expect(await accept(() => json({ status: false }))).toEqual({ ok: false, kind: 'conflict', status: 200 });
+  });
+
+  test('[N-07] a status other than 200 inside the answer is a failure', async () => {
+    expect(await notifications(() => json({ ...emptyPage, status: 403, message: 'No' }))).toEqual({
+      ok: false,
+      kind: 'forbidden',
+      status: 403,
+      message: 'No',
+    });
+    expect(await notifications(() => json({ ...emptyPage, status: 204 }))).toMatchObject({ ok: true });
+    expect(await notifications(() => json({ ...emptyPage, status: 302 }))).toMatchObject({ kind: 'malformed' });
+  });
+
+  test('[A-03] the fields at fault come through, nonsense among them does not', async () => {
+    const errors = [{ field: '/items/0', message: 'No SKU' }, 'nonsense', { field: 3 }];
+    const result = await place(() => json({ title: 'Invalid', status: 422, errors }, 422));
+    expect(result).toMatchObject({
+      problem: {
+        type: 'about:blank',
+        title: 'Invalid',
+        status: 422,
+        errors: [{ field: '/items/0', message: 'No SKU' }],
+      },
+    });
+  });
+});
+
+describe('a 200 that is none', () => {
+  test.each([
+    ['nothing', () => new Response(null)],
+    ['204', () => new Response(null, { status: 204 })],
+    ['an HTML page', () => html(200)],
+    ['JSON that says it is HTML', () => text(JSON.stringify(emptyPage), 'text/html; charset=json')],
+    ['cut-off JSON', () => text('{"status":200,"data":{"content":[')],
+    ['a list', () => json([])],
+    ['a text', () => json('data')],
+    ['null', () => json(null)],
+    ['no data', () => json({ status: 200 })],
+    ['data that is a list', () => json({ status: 200, data: [] })],
+    ['content that is an object', () => json({ data: { content: {} } })],
+    ['content of texts', () => json({ data: { content: ['a'] } })],
+    ['content with a hole', () => json({ data: { content: [{}, null] } })],
+  ])('[A-03] %s is malformed', async (_, answer) => {
+    expect(await notifications(answer)).toEqual({ ok: false, kind: 'malformed', status: answer().status });
+  });
+
+  test.each([
+    ['getAllTryoutItems', { status: true, data: { t1: {} } }],
+    ['getAllTryoutItems', { status: true, data: { t1: [null] } }],
+    ['getAllTryoutItems', { status: true, data: [] }],
+  ])('[K-01] %s of %j is malformed', async (_, body) => {
+    const { api } = clientOf(() => json(body));
+    const result = await api.storefront.getAllTryoutItems({ storeId: 's', locationId: 'l' });
+    expect(result).toMatchObject({ ok: false, kind: 'malformed' });
+  });
+
+  test('[S-05] a token that is no text, an accept without a status, a line id that is a number', async () => {
+    expect(
+      await clientOf(() => json({ data: { token: 1 } })).api.userauth.authenticateOauth({ accessToken: 't' }),
+    ).toMatchObject({ kind: 'malformed' });
+    expect(await accept(() => json({}))).toMatchObject({ kind: 'malformed' });
+    const { api } = clientOf(() => json({ status: true, data: { lineIds: [1] } }));
+    expect(await api.inventory.cancelRequest({ locationId: 'l', lineIds: ['1'] })).toMatchObject({ kind: 'malformed' });
+  });
+
+  test('[H-05] a photo that is a page is none', async () => {
+    const { api } = clientOf(() => html(200));
+    expect(await api.graph.getMyPhoto({ accessToken: 't' })).toEqual({ ok: false, kind: 'malformed', status: 200 });
+  });
+
+  test('[A-03] whatever a server answers, no call throws, and a success is a page', async () => {
+    const anything = fc.record({
+      status: fc.constantFrom(200, 201, 400, 401, 403, 404, 409, 422, 500),
+      type: fc.constantFrom('application/json', 'application/problem+json', 'text/html', ''),
+      body: fc.oneof(
+        fc.string(),
+        fc.json(),
+        fc.record({ status: fc.anything(), data: fc.record({ content: fc.anything() }) }).map((value) => jsonOf(value)),
+      ),
+    });
+    await fc.assert(
+      fc.asyncProperty(anything, async ({ status, type, body }) => {
+        const result = await clientOf(
+          () => new Response(body, { status, headers: type ? { 'content-type': type } : {} }),
+        ).api.notification.getNotifications({ userId: 'u1' });
+        if (result.ok) expect(Array.isArray(result.data.content) && status < 300).toBe(true);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+describe('a success', () => {
+  test('[A-03] is the data of the envelope, whatever JSON is called', async () => {
+    for (const type of ['application/json', 'application/json; charset=utf-8', 'application/hal+json']) {
+      expect(await notifications(() => text(JSON.stringify(emptyPage), type))).toEqual({
+        ok: true,
+        data: emptyPage.data,
+      });
+    }
+    const untyped = new Response(new TextEncoder().encode(JSON.stringify(emptyPage)));
+    expect(await notifications(inTurn(() => untyped))).toEqual({ ok: true, data: emptyPage.data });
+  });
+
+  test('[K-05] is the whole answer where there is no envelope', async () => {
+    expect(await accept(() => json({ status: true, data: 'more' }))).toEqual({
+      ok: true,
+      data: { status: true, data: 'more' },
+    });
+  });
+
+  test('[A-03] a list of 5 MB comes through', async () => {
+    const content = Array.from({ length: 5000 }, (_, id) => ({ id: String(id), title: 'x'.repeat(1000) }));
+    const result = await notifications(() => json({ status: 200, data: { content, totalElements: 5000 } }));
+    expect(result).toMatchObject({ ok: true, data: { totalElements: 5000 } });
+  });
+});
+
+function jsonOf(value: unknown): string {
+  try {
+    return JSON.stringify(value) ?? '';
+  } catch {
+    return '{';
+  }
+}

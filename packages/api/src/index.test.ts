@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import * as api from './index.ts';
+
+test('[X-01, A-03] the package offers exactly this; a constant has one name and its unit', () => {
+  const offered = Object.fromEntries(
+    Object.entries(api).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? '…' : typeof value === 'function' ? '()' : value,
+    ]),
+  );
+  expect(offered).toEqual({
+    BOOKING_STATES: '…',
+    CALL_TIMEOUT_MS: 15_000,
+    CART_QUANTITY_MIN: 1,
+    DEFAULT_LINE_STATUS: '1',
+    DEFAULT_WAREHOUSE_STATUS: 'request',
+    DOWNLOAD_TIMEOUT_MS: 60_000,
+    ITEM_STATES: '…',
+    LANDING: '…',
+    LINE_STATUS: '…',
+    NOTIFICATION_PAGE_SIZE: 20,
+    NOTIFIED_LINE_STATUS: '3',
+    POLL_INTERVAL_MS: 30_000,
+    PORTAL_ROLES: '…',
+    PRICE_FILTER_DEFAULT: '…',
+    RENEWAL_TIMEOUT_MS: 15_000,
+    RETRY_BASE_MS: 500,
+    RETRY_LIMIT: 2,
+    ROLES: '…',
+    WAREHOUSE_STATUSES: '…',
+    createApi: '()',
+    isRole: '()',
+    landingOf: '()',
+    mayEnter: '()',
+    newIdempotencyKey: '()',
+  });
+});
+
+test('[F-01] the price filter filters nothing by default', () => {
+  expect(api.PRICE_FILTER_DEFAULT).toEqual([0, 0]);
+});
+
+test('[K-09] a key is made on plain http too, where the browser has no randomUUID', () => {
+  const { randomUUID } = crypto;
+  Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
+  try {
+    expect(api.newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
+  } finally {
+    Object.defineProperty(crypto, 'randomUUID', { value: randomUUID, configurable: true });
+  }
+});

@@ -1,0 +1,117 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { RENEWAL_TIMEOUT_MS } from './limits.ts';
+import { clientOf, emptyPage, json, problem } from './test-support/world.ts';
+
+afterEach(() => void vi.useRealTimers());
+
+const query = { userId: 'u1' };
+
+/** A server that knows one token only; hands each request out so that a test answers it when it likes. */
+function serverThatKnows(valid: string) {
+  return (_: string, { headers }: RequestInit) =>
+    new Headers(headers).get('authorization') === `Bearer ${valid}` ? json(emptyPage) : problem(401);
+}
+
+describe('an expired session', () => {
+  test('[S-10] is renewed once for all calls in flight, and each call is repeated once', async () => {
+    const onUnauthorized = vi.fn(async () => 'fresh');
+    const { api, sent } = clientOf(serverThatKnows('fresh'), { onUnauthorized });
+    const results = await Promise.all(Array.from({ length: 20 }, () => api.notification.getNotifications(query)));
+    expect(results.every(({ ok }) => ok)).toBe(true);
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    expect(sent).toHaveLength(40);
+  });
+
+  test('[S-10] is not renewed again for a call that was sent before and is refused after', async () => {
+    let release = () => {};
+    const late = new Promise<void>((resolve) => (release = resolve));
+    const knows = serverThatKnows('fresh');
+    const onUnauthorized = vi.fn(async () => 'fresh');
+    const { api } = clientOf(
+      async (url, init) => {
+        if (url.endsWith('/late') && new Headers(init.headers).get('authorization') === 'Bearer jwt') await late;
+        return knows(url, init);
+      },
+      { onUnauthorized },
+    );
+    const slow = api.notification.getNotifications({ userId: 'late' });
+    expect(await api.notification.getNotifications(query)).toMatchObject({ ok: true });
+    release();
+    expect(await slow).toMatchObject({ ok: true });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+
+  test('[S-10] a second expiry is a second renewal', async () => {
+    let valid = 'one';
+    const { api } = clientOf((url, init) => serverThatKnows(valid)(url, init), {
+      onUnauthorized: async () => valid,
+      getToken: () => 'old',
+    });
+    expect(await api.notification.getNotifications(query)).toMatchObject({ ok: true });
+    valid = 'two';
+    expect(await api.notification.getNotifications(query)).toMatchObject({ ok: true });
+  });
+
+  test('[S-10] a write keeps its key when it is repeated with the fresh token', async () => {
+    const { api, sent } = clientOf(
+      (_, { headers }) =>
+        new Headers(headers).get('authorization') === 'Bearer fresh' ? json({ status: true }) : problem(401),
+      { onUnauthorized: async () => 'fresh' },
+    );
+    expect(await api.storefront.acceptTryout([])).toMatchObject({ ok: true });
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.headers.get('idempotency-key')).toBe(sent[1]?.headers.get('idempotency-key'));
+  });
+});
+
+describe('a renewal that fails', () => {
+  test.each([
+    ['has no session', async () => null],
+    ['throws', () => Promise.reject(new Error('no'))],
+  ])('[S-10] because it %s leaves the 401 with what the server said', async (_, onUnauthorized) => {
+    const renew = vi.fn(onUnauthorized);
+    const { api, sent } = clientOf(() => problem(401, 'Expired'), { onUnauthorized: renew });
+    const results = await Promise.all([api.notification.getNotifications(query), api.storefront.acceptTryout([])]);
+    expect(results).toMatchObject([
+      { ok: false, kind: 'unauthorized', message: 'Expired' },
+      { ok: false, kind: 'unauthorized', message: 'Expired' },
+    ]);
+    expect(renew).toHaveBeenCalledOnce();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('[S-10] a fresh token that is refused too is not renewed again', async () => {
+    const onUnauthorized = vi.fn(async () => 'fresh');
+    const { api, sent } = clientOf(() => problem(401), { onUnauthorized });
+    expect(await api.notification.getNotifications(query)).toMatchObject({ kind: 'unauthorized' });
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+    expect(sent).toHaveLength(2);
+  });
+
+  test('[S-10] one that never ends holds no call longer than its limit, and leaving ends it at once', async () => {
+    vi.useFakeTimers();
+    const { api } = clientOf(() => problem(401), { onUnauthorized: () => new Promise(() => {}) });
+    const caller = new AbortController();
+    const waiting = api.storefront.acceptTryout([]);
+    const left = api.storefront.acceptTryout([], { signal: caller.signal });
+    await vi.advanceTimersByTimeAsync(1);
+    caller.abort();
+    expect(await left).toEqual({ ok: false, kind: 'aborted' });
+    await vi.advanceTimersByTimeAsync(RENEWAL_TIMEOUT_MS);
+    expect(await waiting).toEqual({ ok: false, kind: 'timeout' });
+  });
+
+  test('[S-07, H-05] the exchange and the directory never renew: a renewal uses them', async () => {
+    const onUnauthorized = vi.fn(async () => 'fresh');
+    const { api } = clientOf(() => problem(401), { onUnauthorized });
+    expect(await api.userauth.authenticateOauth({ accessToken: 't' })).toMatchObject({ kind: 'unauthorized' });
+    expect(await api.graph.getMyPhoto({ accessToken: 't' })).toMatchObject({ kind: 'unauthorized' });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('[S-10] without a way to renew a 401 stays one; a token that cannot be read is no network fault', async () => {
+    const { api, sent } = clientOf(() => problem(401), { getToken: () => Promise.reject(new Error('storage')) });
+    expect(await api.notification.getNotifications(query)).toMatchObject({ kind: 'unauthorized' });
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+  });
+});

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CALL_TIMEOUT_MS, DOWNLOAD_TIMEOUT_MS, RETRY_BASE_MS, RETRY_LIMIT } from './limits.ts';
+import { clientOf, emptyPage, inTurn, json, problem, type Answerer } from './test-support/world.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const ok = () => json(emptyPage);
+const never: Answerer = () => new Promise(() => {});
+const query = { userId: 'u1' };
+
+/** Looks whether a promise has an answer yet. */
+function watch<T>(promise: Promise<T>) {
+  const seen: { result?: T } = {};
+  void promise.then((result) => (seen.result = result));
+  return seen;
+}
+
+describe('time limits', () => {
+  test('[A-03] a call that gets no answer ends after 15 s, also when the network ignores its signal', async () => {
+    const { api } = clientOf(never);
+    const seen = watch(api.inventory.placeRequest({ locationId: 'l', items: [] }));
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
+    expect(seen.result).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(seen.result).toEqual({ ok: false, kind: 'timeout' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('[A-03] the limit holds for the token and for a body that never ends', async () => {
+    const stuck = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) });
+    const body = clientOf(() => new Response(stuck, { headers: { 'content-type': 'application/json' } }));
+    const token = clientOf(ok, { getToken: () => new Promise<never>(() => {}) });
+    const seen = [body, token].map(({ api }) => watch(api.inventory.placeRequest({ locationId: 'l', items: [] })));
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS);
+    expect(seen.map(({ result }) => result)).toEqual([
+      { ok: false, kind: 'timeout' },
+      { ok: false, kind: 'timeout' },
+    ]);
+    expect(token.sent).toEqual([]);
+  });
+
+  test('[A-03] the network is told to stop, files get longer, a caller may set the limit', async () => {
+    const signals: AbortSignal[] = [];
+    const { api } = clientOf((_, { signal }) => {
+      if (signal) signals.push(signal);
+      return new Promise(() => {});
+    });
+    const photo = watch(api.graph.getMyPhoto({ accessToken: 't' }));
+    const quick = watch(api.inventory.placeRequest({ locationId: 'l', items: [] }, { timeoutMs: 100 }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect(quick.result).toMatchObject({ kind: 'timeout' });
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true]);
+    await vi.advanceTimersByTimeAsync(DOWNLOAD_TIMEOUT_MS - 101);
+    expect(signals).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(signals[0]?.aborted).toBe(true);
+    expect(photo.result).toBeUndefined();
+  });
+
+  test('[A-03] an answer in time leaves no timer and no listener behind', async () => {
+    const caller = new AbortController();
+    const removed = vi.spyOn(caller.signal, 'removeEventListener');
+    const { api } = clientOf(ok);
+    expect(await api.notification.getNotifications(query, { signal: caller.signal })).toMatchObject({ ok: true });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(removed).toHaveBeenCalledOnce();
+  });
+});
+
+describe('leaving a screen', () => {
+  test('[A-03] ends its calls at once', async () => {
+    const caller = new AbortController();
+    let told: AbortSignal | null | undefined;
+    const { api } = clientOf((_, { signal }) => {
+      told = signal;
+      return new Promise(() => {});
+    });
+    const seen = watch(api.notification.getNotifications(query, { signal: caller.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    caller.abort();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(seen.result).toEqual({ ok: false, kind: 'aborted' });
+    expect(told?.aborted).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('[A-03] before a call is sent, it never is; between two attempts, there is no other', async () => {
+    const { api, sent } = clientOf(() => problem(503));
+    expect(await api.notification.getNotifications(query, { signal: AbortSignal.abort() })).toEqual({
+      ok: false,
+      kind: 'aborted',
+    });
+    expect(sent).toEqual([]);
+
+    const caller = new AbortController();
+    const seen = watch(api.notification.getNotifications(query, { signal: caller.signal }));
+    await vi.advanceTimersByTimeAsync(1);
+    caller.abort();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen.result).toEqual({ ok: false, kind: 'aborted' });
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('repeating', () => {
+  test.each([
+    ['a dead network', () => new TypeError('Failed to fetch')],
+    ['502', () => problem(502)],
+    ['503', () => problem(503)],
+    ['504', () => problem(504)],
+  ])('[A-02] a read is tried twice more after %s, with growing pauses', async (_, fault) => {
+    for (const random of [0, 0.999_999]) {
+      const at: number[] = [];
+      const { api } = clientOf(
+        () => {
+          at.push(Date.now());
+          return fault();
+        },
+        { random: () => random },
+      );
+      const seen = watch(api.notification.getNotifications(query));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(seen.result).toMatchObject({ ok: false });
+      expect(at).toHaveLength(1 + RETRY_LIMIT);
+      const pauses = at.slice(1).map((time, index) => time - (at[index] ?? 0));
+      expect(pauses[0]).toBeCloseTo(RETRY_BASE_MS * (0.5 + random / 2), -1);
+      expect(pauses[1]).toBeCloseTo(RETRY_BASE_MS * 2 * (0.5 + random / 2), -1);
+    }
+  });
+
+  test('[A-02] a read that succeeds the second time is a success; after a timeout it is tried again', async () => {
+    let calls = 0;
+    const { api } = clientOf(() => (++calls === 1 ? new Promise(() => {}) : ok()));
+    const seen = watch(api.notification.getNotifications(query));
+    await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS + RETRY_BASE_MS);
+    expect(seen.result).toMatchObject({ ok: true });
+    expect(calls).toBe(2);
+  });
+
+  test.each([400, 401, 403, 404, 409, 422, 429, 500, 501])('[A-02] %i is not tried again', async (status) => {
+    const { api, sent } = clientOf(() => problem(status));
+    const seen = watch(api.notification.getNotifications(query));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen.result).toMatchObject({ ok: false, status });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('[A-02] what cannot be read is not tried again', async () => {
+    const { api, sent } = clientOf(inTurn(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }), ok));
+    const seen = watch(api.notification.getNotifications(query));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen.result).toMatchObject({ kind: 'malformed' });
+    expect(sent).toHaveLength(1);
+  });
+
+  test.each([
+    ['a dead network', () => new TypeError('Failed to fetch')],
+    ['503', () => problem(503)],
+  ])('[K-09] a write is never repeated by itself, not after %s', async (_, fault) => {
+    const { api, sent } = clientOf(fault);
+    const seen = watch(api.storefront.acceptTryout([]));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(seen.result).toMatchObject({ ok: false });
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { LANDING, PORTAL_ROLES, ROLES, isRole, landingOf, mayEnter } from './roles.ts';
+import { BOOKING_STATES, DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS, ITEM_STATES, LINE_STATUS } from './states.ts';
+import { NOTIFIED_LINE_STATUS, WAREHOUSE_STATUSES } from './states.ts';
+
+test('[R-01, R-02, R-03] each role lands where it works', () => {
+  expect(
+    Object.fromEntries([...ROLES, 'Visitor', 'Kiosk', '', 'toString'].map((role) => [role, landingOf(role)])),
+  ).toEqual({
+    Warehouse_Personal: '/warehouse',
+    Warehouse_Admin: '/warehouse',
+    YK_Admin: '/warehouse',
+    Sales_Associate: '/shoesize',
+    Store_Admin: '/shoesize',
+    Super_Admin: '/shoesize',
+    Consignee: '/',
+    Consignment_Admin: '/',
+    Visitor: '/unauthorized',
+    Kiosk: '/unauthorized',
+    '': '/unauthorized',
+    toString: '/unauthorized',
+  });
+  expect(Object.keys(LANDING)).toHaveLength(6);
+});
+
+test('[R-04] each area lets in the roles of the specification, and no other word', () => {
+  const inside = (portal: keyof typeof PORTAL_ROLES) =>
+    [...ROLES, 'Visitor', 'warehouse_admin'].filter((role) => mayEnter(role, portal));
+  expect(inside('warehouse')).toEqual(['Warehouse_Personal', 'Warehouse_Admin', 'YK_Admin', 'Super_Admin']);
+  expect(inside('shoesize')).toEqual(['Sales_Associate', 'Store_Admin', 'YK_Admin', 'Super_Admin']);
+});
+
+test('[R-03] only the eight are roles, whatever storage or a server says', () => {
+  expect(ROLES.every(isRole)).toBe(true);
+  expect([undefined, null, 1, 'Visitor', {}, ['Super_Admin']].some(isRole)).toBe(false);
+});
+
+test('[Z-07, B-02] states are spelled as in the specification', () => {
+  expect(LINE_STATUS).toEqual({ 1: 'request', 2: 'pending', 3: 'checkedout' });
+  expect(WAREHOUSE_STATUSES).toEqual(Object.values(LINE_STATUS));
+  expect(ITEM_STATES).toEqual(['Pending', 'Checked In', 'Checked Out', 'Sold']);
+  expect(BOOKING_STATES.join(', ')).toBe(
+    'not visited, visited, booked, cancelled, ongoing, upcoming, completed, holiday',
+  );
+});
+
+test('[Z-01, W-01, N-05] what opens first, and what a notification selects', () => {
+  expect([DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS, NOTIFIED_LINE_STATUS]).toEqual(['1', 'request', '3']);
+});
