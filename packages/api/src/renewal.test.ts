@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RENEWAL_TIMEOUT_MS } from './limits.ts';
+import type { Renew } from './renewal.ts';
 import { clientOf, emptyPage, json, problem } from './test-support/world.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -14,7 +15,7 @@ function serverThatKnows(valid: string) {
 
 describe('an expired session', () => {
   test('[S-10] is renewed once for all calls in flight, and each call is repeated once', async () => {
-    const onUnauthorized = vi.fn(async () => 'fresh');
+    const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
     const { api, sent } = clientOf(serverThatKnows('fresh'), { onUnauthorized });
     const results = await Promise.all(Array.from({ length: 20 }, () => api.notification.getNotifications(query)));
     expect(results.every(({ ok }) => ok)).toBe(true);
@@ -26,7 +27,7 @@ describe('an expired session', () => {
     let release = () => {};
     const late = new Promise<void>((resolve) => (release = resolve));
     const knows = serverThatKnows('fresh');
-    const onUnauthorized = vi.fn(async () => 'fresh');
+    const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
     const { api } = clientOf(
       async (url, init) => {
         if (url.endsWith('/late') && new Headers(init.headers).get('authorization') === 'Bearer jwt') await late;
@@ -69,7 +70,7 @@ describe('a renewal that fails', () => {
     ['has no session', async () => null],
     ['throws', () => Promise.reject(new Error('no'))],
   ])('[S-10] because it %s leaves the 401 with what the server said', async (_, onUnauthorized) => {
-    const renew = vi.fn(onUnauthorized);
+    const renew = vi.fn<Renew>(onUnauthorized);
     const { api, sent } = clientOf(() => problem(401, 'Expired'), { onUnauthorized: renew });
     const results = await Promise.all([api.notification.getNotifications(query), api.storefront.acceptTryout([])]);
     expect(results).toMatchObject([
@@ -81,7 +82,7 @@ describe('a renewal that fails', () => {
   });
 
   test('[S-10] a fresh token that is refused too is not renewed again', async () => {
-    const onUnauthorized = vi.fn(async () => 'fresh');
+    const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
     const { api, sent } = clientOf(() => problem(401), { onUnauthorized });
     expect(await api.notification.getNotifications(query)).toMatchObject({ kind: 'unauthorized' });
     expect(onUnauthorized).toHaveBeenCalledOnce();
@@ -102,7 +103,7 @@ describe('a renewal that fails', () => {
   });
 
   test('[S-07, H-05] the exchange and the directory never renew: a renewal uses them', async () => {
-    const onUnauthorized = vi.fn(async () => 'fresh');
+    const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
     const { api } = clientOf(() => problem(401), { onUnauthorized });
     expect(await api.userauth.authenticateOauth({ accessToken: 't' })).toMatchObject({ kind: 'unauthorized' });
     expect(await api.graph.getMyPhoto({ accessToken: 't' })).toMatchObject({ kind: 'unauthorized' });

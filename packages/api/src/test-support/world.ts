@@ -34,7 +34,7 @@ export const store = {
 export function clientOf(answer: Answerer, world: Partial<World> = {}) {
   const sent: Sent[] = [];
   const fetch: World['fetch'] = async (input, init = {}) => {
-    const url = String(input);
+    const url = input instanceof Request ? input.url : input.toString();
     const body = typeof init.body === 'string' ? init.body : undefined;
     sent.push({ url, method: init.method ?? 'GET', headers: new Headers(init.headers), body });
     const answered = await answer(url, init);
