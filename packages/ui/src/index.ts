@@ -5,7 +5,9 @@ export { Barcode, type BarcodeProps } from './Barcode/Barcode.tsx';
 export { BoxLabel, type BoxLabelField, type BoxLabelProps, type BoxLabelState } from './BoxLabel/BoxLabel.tsx';
 export { BoxLabelAction, type BoxLabelActionProps } from './BoxLabel/BoxLabelAction.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
+export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Code, type CodeProps } from './Code/Code.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export {
   ConnectionIndicator,
   type ConnectionIndicatorProps,
@@ -13,23 +15,23 @@ export {
 } from './ConnectionIndicator/ConnectionIndicator.tsx';
 export { Count, type CountProps } from './Count/Count.tsx';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
+export { formatDate, type DateFormat } from './DateText/formatDate.ts';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
-export { formatDate, type DateFormat } from './DateText/formatDate.ts';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { Icon, type IconGlyph, type IconProps } from './Icon/Icon.tsx';
-export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export * as icons from './Icon/icons.ts';
+export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
 export { ImageWithFallback, type ImageWithFallbackProps } from './ImageWithFallback/ImageWithFallback.tsx';
+export { marketplaceImageUrl } from './ImageWithFallback/marketplaceImageUrl.ts';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { InlineMessage, type InlineMessageProps } from './InlineMessage/InlineMessage.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
-export { marketplaceImageUrl } from './ImageWithFallback/marketplaceImageUrl.ts';
-export { normaliseBarcode } from './ScanField/normaliseBarcode.ts';
+export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
@@ -37,7 +39,9 @@ export { RequestCard, type RequestCardLine, type RequestCardProps } from './Requ
 export { RequestCart, type RequestCartProps } from './RequestCart/RequestCart.tsx';
 export { RequestCartBar, type RequestCartBarProps } from './RequestCart/RequestCartBar.tsx';
 export { type RequestCartItem } from './RequestCart/RequestCartLine.tsx';
+export { normaliseBarcode } from './ScanField/normaliseBarcode.ts';
 export { ScanField, type ScanFieldProps } from './ScanField/ScanField.tsx';
+export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';
 export { SizeFigure, type SizeFigureProps } from './SizeFigure/SizeFigure.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkeletonLabels, type SkeletonLabelsProps } from './Skeleton/SkeletonLabels.tsx';
@@ -46,6 +50,9 @@ export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Stamp, type StampProps, type StampState } from './Stamp/Stamp.tsx';
 export { Stepper, type StepperProps } from './Stepper/Stepper.tsx';
 export { Swatch, type SwatchProps } from './Swatch/Swatch.tsx';
+export { Switch, type SwitchProps } from './Switch/Switch.tsx';
+export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
+export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
