@@ -1,0 +1,71 @@
+import type { Server } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { type WebSocket, WebSocketServer } from 'ws';
+import { isLoopback } from '../settings.ts';
+import { type ConnectionParts, serveConnection } from './connection.ts';
+
+/** Where live clients connect. */
+export const LIVE_PATH = '/ws';
+
+/** The live socket of one node. */
+export interface LiveEndpoint {
+  /** Tells every client to come back later (RFC 6455: 1012, service restart) and takes no more. */
+  close: () => void;
+  /** Tells clients to come back, because they may have missed something. */
+  disconnectAll: () => void;
+}
+
+const protocols = ['v12.stomp', 'v11.stomp'];
+
+/** Answers WebSocket upgrades on `/ws`; other addresses and foreign pages are refused before the handshake. */
+export function attachLive(server: Server, parts: ConnectionParts): LiveEndpoint {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    // A message may hold several frames; one frame has its own limit.
+    maxPayload: parts.limits.maxFrameBytes * 4,
+    perMessageDeflate: false,
+    handleProtocols: (offered) => protocols.find((known) => offered.has(known)) ?? false,
+  });
+  sockets.on('connection', (socket) => serveConnection(socket, parts));
+  const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    const refusal = refusalOf(request);
+    if (refusal !== undefined) {
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      return;
+    }
+    sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
+  };
+  server.on('upgrade', onUpgrade);
+  const closeAll = (): void => {
+    for (const socket of sockets.clients) closeForRestart(socket);
+  };
+  return {
+    disconnectAll: closeAll,
+    close: () => {
+      server.off('upgrade', onUpgrade);
+      sockets.close();
+      closeAll();
+    },
+  };
+}
+
+function closeForRestart(socket: WebSocket): void {
+  socket.close(1012);
+  setTimeout(() => socket.terminate(), 1_000).unref();
+}
+
+function refusalOf(request: IncomingMessage): string | undefined {
+  if (request.url?.split('?', 1)[0] !== LIVE_PATH) return '404 Not Found';
+  return sameSite(request.headers.origin, request.headers.host) ? undefined : '403 Forbidden';
+}
+
+/** Browsers always say which page opens a socket; it must be one of this host. Other programs say nothing. */
+function sameSite(origin: string | undefined, host: string | undefined): boolean {
+  if (origin === undefined) return true;
+  if (!URL.canParse(origin) || host === undefined) return false;
+  const page = new URL(origin);
+  if (page.host === host) return true;
+  // The development server is another port of this machine.
+  return isLoopback(page.hostname) && isLoopback(host.replace(/:\d+$/, ''));
+}

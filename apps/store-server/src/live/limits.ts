@@ -1,0 +1,23 @@
+/** What one live client may cost. Times in ms, sizes in bytes. */
+export interface LiveLimits {
+  /** A frame with its headers; clients send small ones. */
+  maxFrameBytes: number;
+  maxSubscriptions: number;
+  maxConnectionsPerUser: number;
+  /** From the open socket to CONNECT. */
+  connectTimeoutMs: number;
+  /** Bytes that wait for a client that does not read; beyond it the client is dropped. */
+  maxBufferedBytes: number;
+  /** How often this server can send a heartbeat, and how often it wants one (STOMP 1.2, heart-beating). */
+  heartbeat: { outgoingMs: number; incomingMs: number };
+}
+
+/** The limits of a real store. Clients send a heartbeat every 20 s; anything down to 10 s is granted. */
+export const liveLimits: LiveLimits = {
+  maxFrameBytes: 16 * 1024,
+  maxSubscriptions: 8,
+  maxConnectionsPerUser: 20,
+  connectTimeoutMs: 10_000,
+  maxBufferedBytes: 1024 * 1024,
+  heartbeat: { outgoingMs: 10_000, incomingMs: 10_000 },
+};

@@ -1,0 +1,25 @@
+import type { FindCaller } from '../security/callers.ts';
+import type { Contract } from '../security/contract.ts';
+import type { Sessions } from '../security/sessions.ts';
+import type { Listener } from './connection.ts';
+
+interface Parts {
+  sessions: Sessions;
+  findCaller: FindCaller;
+  contract: Contract;
+}
+
+/** Who may listen: people with a session, in a role that may also read its notifications by the contract. */
+export function listenerOf({
+  sessions,
+  findCaller,
+  contract,
+}: Parts): (token: string) => Promise<Listener | undefined> {
+  const roles = new Set(contract.rules.get('getNotifications')?.roles);
+  return async (token) => {
+    const session = await sessions.verify(token).catch(() => undefined);
+    const caller = session && (await findCaller(session));
+    if (!session || !caller || caller.userId !== session.userId || !roles.has(caller.role)) return undefined;
+    return { userId: caller.userId, name: caller.name, expiresAt: session.expiresAt };
+  };
+}

@@ -1,0 +1,57 @@
+import { AlreadyRunningError } from './running.ts';
+import { readSettings, SettingsError } from './settings.ts';
+import { startStore, type Store } from './store.ts';
+
+/** How long a stop may take before it is cut short, in ms. */
+const STOP_MS = 10_000;
+
+/** Exit codes: 2 for settings that cannot be used (as shells have it), 1 for everything else that prevents a start. */
+const EXIT = { settings: 2, failed: 1 } as const;
+
+const undo: (() => Promise<unknown>)[] = [];
+let stopping: Promise<void> | undefined;
+
+/** Takes the steps of the start back, last first; one that fails does not keep the others from it. */
+async function takeBack(): Promise<void> {
+  setTimeout(() => process.exit(EXIT.failed), STOP_MS).unref();
+  for (let step = undo.pop(); step !== undefined; step = undo.pop()) {
+    await step().catch((error: unknown) => console.error(error));
+  }
+}
+
+function stop(code: number): Promise<void> {
+  return (stopping ??= takeBack().then(() => process.exit(code)));
+}
+
+function explain(error: unknown): string {
+  const { code, port } = error as { code?: string; port?: number };
+  if (code === 'EADDRINUSE') return `PORT: ${port} is in use by another program; set PORT to a free one.`;
+  if (code === 'EACCES' && port !== undefined) return `PORT: ${port} may not be used by this user.`;
+  const known = error instanceof SettingsError || error instanceof AlreadyRunningError;
+  return known || !(error instanceof Error)
+    ? String((error as Error).message ?? error)
+    : (error.stack ?? error.message);
+}
+
+function welcome({ url, staff }: Store): string {
+  const width = Math.max(0, ...staff.map((person) => person.name.length));
+  const role = Math.max(0, ...staff.map((person) => person.role.length));
+  const lines = staff.map(
+    (person) => `  ${person.name.padEnd(width)}  ${person.role.padEnd(role)}  ${person.location}`,
+  );
+  const accounts =
+    lines.length > 0 ? ['', 'Demo accounts (choose one on the sign-in page, no password):', ...lines] : [];
+  return ['', `In-store portal: ${url}`, ...accounts, '', 'Ctrl-C stops it.'].join('\n');
+}
+
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+try {
+  console.log(welcome(await startStore(readSettings(process.env, process.argv.slice(2)), undo)));
+} catch (error) {
+  // A stop during the start makes the rest of the start fail; that is no news.
+  if (stopping === undefined) {
+    console.error(explain(error));
+    await stop(error instanceof SettingsError ? EXIT.settings : EXIT.failed);
+  }
+}

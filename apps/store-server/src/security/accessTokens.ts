@@ -1,0 +1,115 @@
+import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import * as v from 'valibot';
+import { problem } from '../problems.ts';
+import type { GraphIdentity, JwksIdentity } from '../settings.ts';
+
+/** How far the provider's clock may be from ours, in seconds. */
+const CLOCK_TOLERANCE_SECONDS = 30;
+
+/** How long the provider may take to answer, in ms. */
+const TIMEOUT_MS = 5_000;
+
+/**
+ * Says whose a corporate access token is. Resolves to the identity subject, or to `undefined` for a token that does
+ * not verify; throws a 503 problem when the provider cannot be asked.
+ */
+export type VerifyAccessToken = (token: string) => Promise<string | undefined>;
+
+/** What the local provider's tokens must say. */
+export interface LocalExpectations {
+  issuer: string;
+  audience: string;
+  scope: string;
+  /** The provider's own keys; only their public half is used. */
+  keys: JWTVerifyGetKey;
+}
+
+/** Tokens of the provider built into the store. */
+export function localVerifier({ issuer, audience, scope, keys }: LocalExpectations): VerifyAccessToken {
+  return (token) =>
+    verified(async () => {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer,
+        audience,
+        typ: 'at+jwt',
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        requiredClaims: ['exp', 'sub'],
+      });
+      return scopesOf(payload.scope).includes(scope) ? payload.sub : undefined;
+    });
+}
+
+/** The public half of private keys, to verify with. */
+export function publicKeys(keys: { kty: string; kid: string; n: string; e: string }[]): JWTVerifyGetKey {
+  return createLocalJWKSet({ keys: keys.map(({ kty, kid, n, e }) => ({ kty, kid, n, e, alg: 'RS256', use: 'sig' })) });
+}
+
+/**
+ * Tokens for the company's own API scope (the recommended way): signature by the published keys, issuer, audience,
+ * tenant, scope, and the portal as the one that asked for it.
+ */
+export function jwksVerifier(
+  identity: JwksIdentity,
+  keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(identity.jwksUrl), { timeoutDuration: TIMEOUT_MS }),
+): VerifyAccessToken {
+  return (token) =>
+    verified(async () => {
+      const { payload } = await jwtVerify(token, keys, {
+        algorithms: ['RS256'],
+        issuer: identity.issuer,
+        audience: identity.audience,
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        requiredClaims: ['exp', 'sub'],
+      });
+      if (identity.tenant !== undefined && payload['tid'] !== identity.tenant) return undefined;
+      if (!scopesOf(payload['scp']).includes(identity.requiredScope)) return undefined;
+      // Version 1 tokens call the client `appid`.
+      if ((payload['azp'] ?? payload['appid']) !== identity.clientId) return undefined;
+      return subjectOf(payload);
+    });
+}
+
+const Me = v.object({ id: v.pipe(v.string(), v.minLength(1)) });
+
+/** Tokens of the directory service, which only it may judge: it is asked whose they are. */
+export function graphVerifier(identity: GraphIdentity, fetch = globalThis.fetch): VerifyAccessToken {
+  return async (token) => {
+    const response = await fetch(`${identity.graphUrl}/v1.0/me?$select=id`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    }).catch((cause: unknown) => {
+      throw unreachable(cause);
+    });
+    if (response.status === 401 || response.status === 403) return undefined;
+    if (!response.ok) throw unreachable(response.status);
+    const me = v.safeParse(Me, await response.json().catch(() => undefined));
+    if (!me.success) throw unreachable('not a person');
+    return me.output.id;
+  };
+}
+
+async function verified(check: () => Promise<string | undefined>): Promise<string | undefined> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError)) throw unreachable(error);
+    return undefined;
+  }
+}
+
+function unreachable(cause: unknown): Error {
+  const answer = problem(503, 'The identity provider cannot be reached', { detail: 'Please try again.' });
+  answer.cause = cause;
+  return answer;
+}
+
+/** A person's id in the directory is the same for all applications; `sub` is another one for each. */
+function subjectOf(payload: JWTPayload): string | undefined {
+  return typeof payload['oid'] === 'string' ? payload['oid'] : payload.sub;
+}
+
+function scopesOf(claim: unknown): string[] {
+  return typeof claim === 'string' ? claim.split(' ') : [];
+}

@@ -1,0 +1,56 @@
+import { asc, eq } from 'drizzle-orm';
+import { userRoles, users } from '../db/schema/people.ts';
+import { kiosks } from '../db/schema/stores.ts';
+import type { Caller, Db } from '../operations/operation.ts';
+
+/** The role of a kiosk's session; no person has it. */
+export const KIOSK_ROLE = 'Kiosk';
+
+/** The role that works at every location of every store, whatever its role records say. */
+const EVERYWHERE = new Set(['Super_Admin', 'YK_Admin']);
+
+/** Looks up who someone is now, so that a role that was taken away stops working at once. */
+export type FindCaller = (who: { sub: string; role: string }) => Promise<Caller | undefined>;
+
+/** Two indexed reads at most; nothing is remembered between requests. */
+export function callersOf(db: Db): FindCaller {
+  return (who) => (who.role === KIOSK_ROLE ? findKiosk(db, who.sub) : findPerson(db, who.sub));
+}
+
+/** A person with the role in force and the locations at which that role is held. */
+export async function findPerson(db: Db, sub: string): Promise<Caller | undefined> {
+  const rows = await db
+    .select({ userId: users.id, name: users.name, role: userRoles.role, locationId: userRoles.locationId })
+    .from(users)
+    .innerJoin(userRoles, eq(userRoles.userId, users.id))
+    .where(eq(users.sub, sub))
+    .orderBy(asc(userRoles.position));
+  const inForce = rows[0];
+  if (inForce === undefined) return undefined;
+  const held = rows.filter((row) => row.role === inForce.role).map((row) => row.locationId);
+  return {
+    kind: 'person',
+    sub,
+    userId: inForce.userId,
+    name: inForce.name,
+    role: inForce.role,
+    locationIds: EVERYWHERE.has(inForce.role) ? 'all' : held,
+  };
+}
+
+/** A kiosk works at its one location. */
+export async function findKiosk(db: Db, deviceId: string): Promise<Caller | undefined> {
+  const [kiosk] = await db
+    .select({ name: kiosks.name, locationId: kiosks.locationId })
+    .from(kiosks)
+    .where(eq(kiosks.deviceId, deviceId));
+  if (kiosk === undefined) return undefined;
+  return {
+    kind: 'kiosk',
+    sub: deviceId,
+    userId: deviceId,
+    name: kiosk.name,
+    role: KIOSK_ROLE,
+    locationIds: [kiosk.locationId],
+  };
+}

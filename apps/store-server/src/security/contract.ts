@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { OperationId } from '../operations/operation.ts';
+
+/** Where a value stands in a request: `path.id`, `query.locationId`, `body.locations`. */
+export interface Place {
+  part: 'path' | 'query' | 'body';
+  name: string;
+}
+
+/** What the contract says about who may call an operation. */
+export interface OperationRule {
+  id: OperationId;
+  method: string;
+  /** As the contract writes it: `/api/user/{id}`. */
+  path: string;
+  /** `none`: public; `accessToken`: the corporate access token, checked by the handler itself. */
+  access: 'session' | 'accessToken' | 'none';
+  roles: string[];
+  location?: Place;
+  self?: Place;
+}
+
+interface OperationObject {
+  operationId: OperationId;
+  security?: Record<string, string[]>[];
+  'x-roles'?: string[];
+  'x-location'?: string;
+  'x-self'?: string;
+}
+
+/** The part of the contract that this server reads itself; the rest is read by the router. */
+export interface Contract {
+  document: { paths: Record<string, Record<string, OperationObject>>; components: { schemas: object } };
+  rules: Map<OperationId, OperationRule>;
+}
+
+/**
+ * Reads the contract and what it says about access.
+ * @throws Error naming the operation that says neither who may call it nor that it is public
+ */
+export function readContract(
+  text: string = readFileSync(fileURLToPath(import.meta.resolve('@instore/api/openapi.yaml')), 'utf8'),
+): Contract {
+  const document = parse(text, { maxAliasCount: -1 }) as Contract['document'];
+  const rules = new Map<OperationId, OperationRule>();
+  for (const [path, methods] of Object.entries(document.paths)) {
+    for (const [method, operation] of Object.entries(methods)) {
+      rules.set(operation.operationId, ruleOf(operation, method.toUpperCase(), path));
+    }
+  }
+  return { document, rules };
+}
+
+function ruleOf(operation: OperationObject, method: string, path: string): OperationRule {
+  const id = operation.operationId;
+  const roles = operation['x-roles'] ?? [];
+  const access =
+    operation.security === undefined ? 'session' : operation.security.length === 0 ? 'none' : 'accessToken';
+  if (access === 'accessToken' && !operation.security?.every((scheme) => 'accessToken' in scheme)) {
+    throw new Error(`The contract's ${id} asks for a kind of security that this server does not know`);
+  }
+  if (access === 'session' && roles.length === 0) throw new Error(`The contract's ${id} does not say who may call it`);
+  return {
+    id,
+    method,
+    path,
+    access,
+    roles,
+    ...(operation['x-location'] ? { location: placeOf(id, operation['x-location']) } : {}),
+    ...(operation['x-self'] ? { self: placeOf(id, operation['x-self']) } : {}),
+  };
+}
+
+function placeOf(id: string, text: string): Place {
+  const [part, name] = text.split('.');
+  if ((part !== 'path' && part !== 'query' && part !== 'body') || !name) {
+    throw new Error(`The contract's ${id} names a place that cannot be read: ${text}`);
+  }
+  return { part, name };
+}

@@ -1,0 +1,55 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../operations/operation.ts';
+import { problem } from '../problems.ts';
+import type { FindCaller } from './callers.ts';
+import type { OperationRule, Place } from './contract.ts';
+import type { Sessions } from './sessions.ts';
+
+/** The token of an `Authorization: Bearer …` header (RFC 6750, section 2.1). */
+export function bearerOf(header: string | undefined): string | undefined {
+  return /^Bearer +([\w.~+/=-]+)$/i.exec(header ?? '')?.[1];
+}
+
+/** Who calls, if the session is good and the role may call this operation. Runs before the body is read. */
+export async function admit(
+  rule: OperationRule,
+  request: FastifyRequest,
+  { sessions, findCaller }: { sessions: Sessions; findCaller: FindCaller },
+): Promise<Caller> {
+  const token = bearerOf(request.headers.authorization);
+  if (token === undefined) throw problem(401, 'No session', { detail: 'Sign in first.' });
+  const session = await sessions.verify(token).catch(() => undefined);
+  const caller = session && (await findCaller(session));
+  if (!session || !caller || caller.userId !== session.userId) {
+    throw problem(401, 'Session not valid', { detail: 'The session has ended or is not valid. Sign in again.' });
+  }
+  if (!rule.roles.includes(caller.role)) {
+    throw problem(403, 'Not allowed', { detail: `The role ${caller.role} may not do this.` });
+  }
+  return caller;
+}
+
+/** Refuses foreign people and locations. Runs after validation, so that what it reads has the contract's shape. */
+export function confine(rule: OperationRule, caller: Caller, request: FastifyRequest): void {
+  if (rule.self) {
+    const asked = valuesAt(rule.self, request);
+    // A person is named by the user id or, for the role call, by the identity subject.
+    const own = rule.self.name === 'sub' ? caller.sub : caller.userId;
+    if (asked.length === 0 || asked.some((value) => value !== own)) {
+      throw problem(403, 'Not allowed', { detail: 'This belongs to somebody else.' });
+    }
+  }
+  if (rule.location) {
+    const asked = valuesAt(rule.location, request);
+    const { locationIds } = caller;
+    if (asked.length === 0 || (locationIds !== 'all' && asked.some((value) => !locationIds.includes(String(value))))) {
+      throw problem(403, 'Not allowed', { detail: 'You do not work at this location.' });
+    }
+  }
+}
+
+function valuesAt({ part, name }: Place, request: FastifyRequest): unknown[] {
+  const source = part === 'path' ? request.params : part === 'query' ? request.query : request.body;
+  const value = (source as Record<string, unknown> | undefined)?.[name];
+  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+}

@@ -1,0 +1,73 @@
+import { jwtVerify, SignJWT } from 'jose';
+import * as v from 'valibot';
+import { SESSION_ALGORITHM, type SessionKeys } from './keys.ts';
+
+/** How long a session is valid, in seconds: 60 min. */
+export const SESSION_SECONDS = 60 * 60;
+
+/** How far two nodes' clocks may be apart, in seconds. */
+const CLOCK_TOLERANCE_SECONDS = 5;
+
+const ISSUER = 'in-store-portal';
+const AUDIENCE = 'in-store-api';
+
+/** What a session says: who it is. What that person may do is asked of the database each time. */
+export interface Session {
+  sub: string;
+  userId: string;
+  name: string;
+  role: string;
+  /** When it ends. */
+  expiresAt: Date;
+}
+
+/** Issues sessions and checks them. */
+export interface Sessions {
+  issue: (who: Omit<Session, 'expiresAt'>) => Promise<string>;
+  /** Rejects for a token that is forged, foreign, expired or not yet valid. */
+  verify: (token: string) => Promise<Session>;
+}
+
+const Claims = v.object({
+  sub: v.pipe(v.string(), v.minLength(1)),
+  user_id: v.pipe(v.string(), v.minLength(1)),
+  name: v.string(),
+  role: v.string(),
+  exp: v.number(),
+});
+
+/** Sessions are jwts (claims sub, user_id, name, role, iat, exp, iss, aud), signed with the store's own key. */
+export function createSessions(keys: SessionKeys, now: () => Date): Sessions {
+  return {
+    issue: ({ sub, userId, name, role }) => {
+      const issuedAt = Math.floor(now().getTime() / 1000);
+      return new SignJWT({ user_id: userId, name, role })
+        .setProtectedHeader({ alg: SESSION_ALGORITHM, kid: keys.kid, typ: 'JWT' })
+        .setSubject(sub)
+        .setIssuer(ISSUER)
+        .setAudience(AUDIENCE)
+        .setIssuedAt(issuedAt)
+        .setExpirationTime(issuedAt + SESSION_SECONDS)
+        .setJti(crypto.randomUUID())
+        .sign(keys.privateKey);
+    },
+    verify: async (token) => {
+      const { payload } = await jwtVerify(token, keys.publicKey, {
+        algorithms: [SESSION_ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        clockTolerance: CLOCK_TOLERANCE_SECONDS,
+        currentDate: now(),
+        requiredClaims: ['exp', 'iat', 'sub'],
+      });
+      const claims = v.parse(Claims, payload);
+      return {
+        sub: claims.sub,
+        userId: claims.user_id,
+        name: claims.name,
+        role: claims.role,
+        expiresAt: new Date(claims.exp * 1000),
+      };
+    },
+  };
+}

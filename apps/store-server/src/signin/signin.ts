@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  graphVerifier,
+  jwksVerifier,
+  localVerifier,
+  publicKeys,
+  type VerifyAccessToken,
+} from '../security/accessTokens.ts';
+import type { Db } from '../operations/operation.ts';
+import type { Settings } from '../settings.ts';
+import { type IdentityConfig, realIdentityConfig } from '../web/config.ts';
+import { GRAPH_AUDIENCE, issuerOf, localIdentityConfig, PROFILE_SCOPE } from './client.ts';
+import { loadSigninKeys } from './keys.ts';
+import { createProvider } from './provider.ts';
+import { registerSignin } from './routes.ts';
+import { staffOf } from './staff.ts';
+
+/** How people sign in to this store, as the rest of the server sees it. */
+export interface Signin {
+  verifyAccessToken: VerifyAccessToken;
+  /** Whose photo a token asks for; only where the store itself plays the directory. */
+  verifyPhotoToken?: VerifyAccessToken;
+  config: IdentityConfig;
+  /** Adds the pages of the local provider, if there is one. */
+  register: (app: FastifyInstance) => Promise<void>;
+}
+
+/** Chooses the way of signing in that the settings name. */
+export async function createSignin(settings: Settings, db: Db): Promise<Signin> {
+  const { identity, port } = settings;
+  if (identity.kind === 'jwks') return real(identity, jwksVerifier(identity));
+  if (identity.kind === 'graph') return real(identity, graphVerifier(identity));
+  const keys = await loadSigninKeys(settings.dataDir);
+  const staff = staffOf(db);
+  const provider = createProvider(settings, keys, staff);
+  const verifyAccessToken = localVerifier({
+    issuer: issuerOf(port),
+    audience: GRAPH_AUDIENCE,
+    scope: PROFILE_SCOPE,
+    keys: publicKeys([keys.signing]),
+  });
+  return {
+    verifyAccessToken,
+    verifyPhotoToken: verifyAccessToken,
+    config: localIdentityConfig(port),
+    register: (app) => registerSignin(app, provider, staff),
+  };
+}
+
+function real(
+  identity: Exclude<Settings['identity'], { kind: 'local' }>,
+  verifyAccessToken: VerifyAccessToken,
+): Signin {
+  return { verifyAccessToken, config: realIdentityConfig(identity), register: async () => {} };
+}

@@ -1,0 +1,49 @@
+import { asc, eq } from 'drizzle-orm';
+import { userRoles, users } from '../db/schema/people.ts';
+import { locations, stores } from '../db/schema/stores.ts';
+import type { Db } from '../operations/operation.ts';
+
+/** A person whom the account page offers. */
+export interface StaffMember {
+  sub: string;
+  name: string;
+  email: string;
+  /** The role in force. */
+  role: string;
+  /** Where that role's first record is. */
+  location: string;
+}
+
+/** The people of the store, as the local sign-in needs them. */
+export interface Staff {
+  list: () => Promise<StaffMember[]>;
+  find: (sub: string) => Promise<StaffMember | undefined>;
+}
+
+/** Reads the people from the store's database. */
+export function staffOf(db: Db): Staff {
+  const query = () =>
+    db
+      .selectDistinctOn([users.id], {
+        sub: users.sub,
+        name: users.name,
+        email: users.email,
+        role: userRoles.role,
+        location: locations.name,
+        store: stores.id,
+        place: locations.position,
+      })
+      .from(users)
+      .innerJoin(userRoles, eq(userRoles.userId, users.id))
+      .innerJoin(locations, eq(locations.id, userRoles.locationId))
+      .innerJoin(stores, eq(stores.id, locations.storeId));
+  return {
+    list: async () => {
+      const people = await query().orderBy(asc(users.id), asc(userRoles.position)).limit(200);
+      return people.toSorted(
+        (a, b) => a.store.localeCompare(b.store) || a.place - b.place || a.name.localeCompare(b.name),
+      );
+    },
+    find: async (sub) => (await query().where(eq(users.sub, sub)).orderBy(asc(users.id), asc(userRoles.position)))[0],
+  };
+}

@@ -1,0 +1,68 @@
+import { buildApp } from './app.ts';
+import { connect } from './db/connect.ts';
+import { startEmbedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { createBus } from './live/bus.ts';
+import { claimDataDir } from './running.ts';
+import { seed } from './seed/seed.ts';
+import type { Settings } from './settings.ts';
+import { staffOf, type StaffMember } from './signin/staff.ts';
+import { openGate } from './web/gate.ts';
+
+/** A running node of the store. */
+export interface Store {
+  /** The one address that people need. */
+  url: string;
+  /** Whom the local sign-in offers; empty with a real identity provider. */
+  staff: StaffMember[];
+}
+
+/** Undoes one step of a start. */
+type Undo = () => Promise<unknown>;
+
+/**
+ * Starts everything in order: address, database, tables, demo data, events, app. Each step leaves in `undo` how it is
+ * taken back, also when a later one fails.
+ */
+export async function startStore(settings: Settings, undo: Undo[]): Promise<Store> {
+  const gate = await openGate(settings.port, settings.host);
+  undo.push(gate.close);
+  const url = `http://${nameOf(settings.host)}:${gate.port}`;
+  const databaseUrl = settings.databaseUrl ?? (await ownDatabase(settings.dataDir, url, undo));
+
+  const onError = (error: unknown): void => console.error(`Database: ${messageOf(error)}`);
+  const { db, pool, close } = connect(databaseUrl, { onError });
+  undo.push(close);
+  await migrate(pool);
+  await seed(db, settings.seed, new Date());
+
+  const bus = createBus({ url: databaseUrl, onError });
+  undo.push(bus.stop);
+  await bus.start();
+  const app = await buildApp({
+    settings: { ...settings, port: gate.port },
+    db,
+    bus,
+    serverFactory: () => gate.server,
+  });
+  undo.push(() => app.close());
+  gate.open(app.routing);
+  return { url, staff: settings.identity.kind === 'local' ? await staffOf(db).list() : [] };
+}
+
+async function ownDatabase(dataDir: string, url: string, undo: Undo[]): Promise<string> {
+  undo.push(await claimDataDir(dataDir, url));
+  const embedded = await startEmbedded(dataDir);
+  undo.push(embedded.stop);
+  return embedded.url;
+}
+
+/** What to type into a browser: the local sign-in knows this machine as localhost. */
+function nameOf(host: string): string {
+  if (host === '0.0.0.0' || host === '::' || host === '::1' || host.startsWith('127.')) return 'localhost';
+  return host;
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

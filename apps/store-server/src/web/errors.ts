@@ -1,0 +1,60 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { problem, ProblemError } from '../problems.ts';
+import { fieldErrors, type Fault } from './validation.ts';
+
+/** Turns everything that is thrown into `application/problem+json`; what nobody expected is logged and not told. */
+export function registerErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const known = knownProblem(error);
+    if (known) return sendProblem(reply, known);
+    request.log.error({ err: error }, 'unexpected error');
+    return sendProblem(reply, problem(500, 'Something went wrong', { detail: `Request ${request.id}` }));
+  });
+}
+
+/** Answers with a problem. */
+export function sendProblem(reply: FastifyReply, { problem: body }: ProblemError): FastifyReply {
+  if (body.status === 401) reply.header('www-authenticate', 'Bearer');
+  if (body.status === 503) reply.header('retry-after', '1');
+  return reply
+    .code(body.status)
+    .header('cache-control', 'no-store')
+    .header('content-type', 'application/problem+json; charset=utf-8')
+    .serializer((value: unknown) => JSON.stringify(value))
+    .send(body);
+}
+
+function knownProblem(error: FastifyError): ProblemError | undefined {
+  if (error instanceof ProblemError) return error;
+  if (error.validation) {
+    const errors = fieldErrors(error.validation as Fault[], error.validationContext);
+    const first = errors[0];
+    return problem(400, 'Not valid', {
+      detail: first ? `${first.field || 'The request'} ${first.message}`.trim() : 'The request is not valid',
+      errors,
+    });
+  }
+  const code = databaseCode(error);
+  // A NUL character, which PostgreSQL's texts cannot hold.
+  if (code === '22021' || code === '22P05') {
+    return problem(400, 'Not valid', { detail: 'The request holds a character that cannot be stored.' });
+  }
+  if (code !== undefined && unavailable.test(code)) return problem(503, 'The store is not ready');
+  const status = error.statusCode ?? 500;
+  // The framework's own refusals (body too large, not JSON, unknown media type) say nothing internal.
+  return status >= 400 && status < 500
+    ? problem(status, STATUS_CODES[status] ?? 'Refused', { detail: error.message })
+    : undefined;
+}
+
+/** Connection failures, too many connections, the database shutting down or starting. */
+const unavailable = /^(08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|ENOENT)$/;
+
+function databaseCode(error: unknown): string | undefined {
+  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
+    const { code } = at as { code?: unknown };
+    if (typeof code === 'string' && !code.startsWith('FST_')) return code;
+  }
+  return undefined;
+}

@@ -1,0 +1,80 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import type { Handlers } from '../operations/index.ts';
+import type { BinaryBody, Caller, OperationId, OperationInput, StoreContext } from '../operations/operation.ts';
+import type { FindCaller } from '../security/callers.ts';
+import type { Contract, OperationRule } from '../security/contract.ts';
+import { admit, bearerOf, confine } from '../security/guard.ts';
+import type { Sessions } from '../security/sessions.ts';
+
+interface Parts {
+  contract: Contract;
+  handlers: Handlers;
+  store: StoreContext;
+  sessions: Sessions;
+  findCaller: FindCaller;
+}
+
+/** Puts every operation of the contract on its address, behind the contract's own rules. */
+export async function registerOperations(app: FastifyInstance, parts: Parts): Promise<void> {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  await app.register(fastifyOpenapiGlue, {
+    specification: structuredClone(parts.contract.document),
+    operationResolver: (name) => {
+      const rule = parts.contract.rules.get(name as OperationId);
+      if (rule === undefined) throw new Error(`${name} is not in the contract`);
+      return routeOf(rule, parts, callers) as RouteOptions;
+    },
+  });
+}
+
+/** The part of a route that the contract does not give; method and address come from there. */
+function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequest, Caller>): Partial<RouteOptions> {
+  const operate = parts.handlers[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const result = await operate(inputOf(request, callers.get(request), parts.store));
+    reply.header('cache-control', 'no-store');
+    if (!isBinary(result)) return result;
+    reply.headers(result.headers ?? {}).type(result.contentType);
+    // A buffer passes by the serializer, which is for JSON.
+    return Buffer.from(result.content);
+  };
+  if (rule.access !== 'session') return { handler };
+  return {
+    handler,
+    // Before the body is read: strangers are not worth the work.
+    onRequest: async (request) => {
+      callers.set(request, await admit(rule, request, parts));
+    },
+    // After validation: what is checked is what the handler will see.
+    preHandler: async (request) => {
+      const caller = callers.get(request);
+      if (caller === undefined) throw new Error(`${rule.id} was reached without a caller`);
+      confine(rule, caller, request);
+    },
+  };
+}
+
+function inputOf(
+  request: FastifyRequest,
+  caller: Caller | undefined,
+  store: StoreContext,
+): OperationInput<OperationId> {
+  const key = request.headers['idempotency-key'];
+  const bearer = bearerOf(request.headers.authorization);
+  const input = {
+    path: request.params,
+    query: request.query,
+    body: request.body,
+    caller,
+    store,
+    ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+    ...(bearer === undefined ? {} : { bearer }),
+  };
+  // The contract's validation has just made sure of this shape.
+  return input as OperationInput<OperationId>;
+}
+
+function isBinary(result: unknown): result is BinaryBody {
+  return typeof result === 'object' && result !== null && 'contentType' in result && 'content' in result;
+}

@@ -1,0 +1,40 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+import type { FieldError } from '../problems.ts';
+
+/** One fault that a validator found, as ajv reports it. */
+export interface Fault {
+  instancePath: string;
+  keyword: string;
+  params: Record<string, unknown>;
+  message?: string;
+}
+
+/**
+ * Validates requests against the contract. Paths, queries and headers are text and are turned into what the contract
+ * names; a body must already have the right types, and an unknown field is an error instead of being dropped.
+ */
+export function registerValidation(app: FastifyInstance): void {
+  const base = { allErrors: true, strict: false, useDefaults: true, removeAdditional: false } as const;
+  const body = new Ajv2020(base);
+  const text = new Ajv2020({ ...base, coerceTypes: 'array' });
+  for (const ajv of [body, text]) addFormats.default(ajv);
+  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema as object));
+}
+
+/** Names the fields at fault: a JSON pointer into the body, or the name of the parameter. */
+export function fieldErrors(faults: Fault[], part: string | undefined): FieldError[] {
+  return faults.slice(0, 50).map((fault) => {
+    const extra = fault.params['missingProperty'] ?? fault.params['additionalProperty'];
+    const pointer = typeof extra === 'string' ? `${fault.instancePath}/${escape(extra)}` : fault.instancePath;
+    return {
+      field: part === 'body' ? pointer : (pointer.split('/')[1] ?? ''),
+      message: fault.message ?? 'is not valid',
+    };
+  });
+}
+
+function escape(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
+}
