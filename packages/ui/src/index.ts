@@ -33,6 +33,7 @@ export { InlineMessage, type InlineMessageProps } from './InlineMessage/InlineMe
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
+export { formatPrice } from './Price/formatPrice.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
 export { RequestCard, type RequestCardLine, type RequestCardProps } from './RequestCard/RequestCard.tsx';
@@ -54,5 +55,7 @@ export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
+export { ToastRegion } from './Toast/ToastRegion.tsx';
+export { toasts, type ToastAction, type ToastOptions } from './Toast/toasts.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -23,10 +23,8 @@ export function Banner({ severity, title, children, action }: BannerProps) {
         <Icon icon={severityIcons[severity]} size={16} />
       </span>
       <div className={css.words}>
-        <p className={css.title}>
-          <VisuallyHidden>{severityWords[severity]}: </VisuallyHidden>
-          {title}
-        </p>
+        <VisuallyHidden>{severityWords[severity]}: </VisuallyHidden>
+        <p className={css.title}>{title}</p>
         {children !== undefined && <p className={css.text}>{children}</p>}
       </div>
       {action}

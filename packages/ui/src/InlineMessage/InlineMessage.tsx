@@ -24,10 +24,8 @@ export function InlineMessage({ severity, id, children }: InlineMessageProps) {
       <span className={css.icon}>
         <Icon icon={severityIcons[severity]} size={16} />
       </span>
-      <span className={css.words}>
-        <VisuallyHidden>{severityWords[severity]}: </VisuallyHidden>
-        {children}
-      </span>
+      <VisuallyHidden>{severityWords[severity]}: </VisuallyHidden>
+      <span className={css.words}>{children}</span>
     </div>
   );
 }

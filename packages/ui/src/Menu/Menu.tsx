@@ -2,7 +2,7 @@ import { useContext, type ReactNode, type RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
-import { NavigateContext } from '../internal/navigate.ts';
+import { NavigateContext, type Navigate } from '../internal/navigate.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { popover, surface } from '../Popover/Popover.css.ts';
 import * as css from './Menu.css.ts';
@@ -81,8 +81,11 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
   );
 }
 
-function follow(href: string, navigate: ((href: string) => void) | undefined): void {
-  const isHere = new URL(href, location.href).origin === location.origin;
-  if (navigate && isHere) navigate(href);
-  else location.assign(href);
+// What a menu may lead to; above all not `javascript:`.
+const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
+
+function follow(href: string, navigate: Navigate | undefined): void {
+  const url = new URL(href, location.href);
+  if (navigate && url.origin === location.origin) navigate(href);
+  else if (PROTOCOLS.includes(url.protocol)) location.assign(url);
 }

@@ -1,8 +1,6 @@
 import type { Unstyled } from '../internal/props.ts';
+import { formatPrice } from './formatPrice.ts';
 import * as css from './Price.css.ts';
-
-// USD with 2 decimals.
-const usd = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
 
 export interface PriceProps extends Unstyled {
   /** In US dollars, not cents. */
@@ -11,5 +9,5 @@ export interface PriceProps extends Unstyled {
 
 /** An amount in US dollars with two decimals; figures of equal width, never mono. */
 export function Price({ amount }: PriceProps) {
-  return <span className={css.price}>{usd.format(amount)}</span>;
+  return <span className={css.price}>{formatPrice(amount)}</span>;
 }

@@ -1,0 +1,63 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { focusRing, under } from '../internal/focusRing.css.ts';
+import { layered } from '../internal/layered.ts';
+import { severityColor } from '../internal/severity.css.ts';
+import { bar, color, motion, radius, space } from '../theme/vars.css.ts';
+
+const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
+
+/** Top right, under the header; above dialogs. */
+export const region = style(
+  layered({
+    position: 'fixed',
+    zIndex: 100,
+    insetBlockStart: '84px',
+    insetInlineEnd: '24px',
+    display: 'grid',
+    gap: space[8],
+    width: '384px',
+    maxWidth: 'calc(100vw - 24px)',
+    borderRadius: radius.box,
+    '@media': { '(max-width: 699px)': { insetBlockStart: '68px', insetInlineEnd: '12px' } },
+    selectors: { '&[data-focus-visible]': focusRing },
+  }),
+);
+
+export const list = style(layered({ display: 'grid', gap: space[8] }));
+
+export const toast = style(
+  layered({
+    vars: { [under]: color.raised },
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(0, 1fr) 44px',
+    columnGap: '12px',
+    padding: '14px 4px 14px 0',
+    paddingInline: '14px 4px',
+    background: color.raised,
+    color: color.ink,
+    border: `1px solid transparent`,
+    borderInlineStart: `${bar.normal} solid ${severityColor.solid}`,
+    borderRadius: radius.box,
+    boxShadow: color.float,
+    animation: `${arrive} ${motion.calm} ${motion.ease}`,
+    selectors: { '&[data-focus-visible]': focusRing },
+  }),
+);
+
+export const words = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const title = style(layered({ display: 'block', fontWeight: 650, lineHeight: '1.5rem' }));
+export const text = style(layered({ display: 'block', color: color.inkSoft }));
+export const action = style(layered({ marginTop: space[8] }));
+/** The cross is 44 px without making the toast taller. */
+export const close = style(layered({ marginBlock: '-10px' }));
+
+export const more = style(
+  layered({
+    justifySelf: 'end',
+    padding: '4px 12px',
+    background: color.ink,
+    color: color.onInk,
+    borderRadius: radius.box,
+    fontWeight: 560,
+  }),
+);
