@@ -1,0 +1,47 @@
+import type { bins } from '../db/schema/stock.ts';
+import { demoLocations } from './stores.ts';
+
+/** A bin as it is written, with the id that units refer to. */
+export type BinRow = typeof bins.$inferInsert & { id: number };
+
+interface Layout {
+  aisles: string[];
+  bays: number;
+  /** Positions in a stockroom bay. */
+  shelves: number;
+  /** Bays of the sales floor's one aisle, F. */
+  floorBays: number;
+}
+
+const main: Layout = { aisles: ['A', 'B', 'C', 'D', 'E'], bays: 24, shelves: 12, floorBays: 8 };
+const small: Layout = { aisles: ['A', 'B'], bays: 12, shelves: 8, floorBays: 4 };
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** All bins of all locations, in the order in which a picker walks by. Canal Street has the big stockroom. */
+export function buildBins(): BinRow[] {
+  let id = 0;
+  return demoLocations.flatMap(({ id: locationId }) => {
+    const layout = locationId === 'canal-street' ? main : small;
+    const places = [
+      ...layout.aisles.map((aisle) => ({
+        aisle,
+        bays: layout.bays,
+        shelves: layout.shelves,
+        zone: 'stockroom' as const,
+      })),
+      { aisle: 'F', bays: layout.floorBays, shelves: 4, zone: 'floor' as const },
+    ];
+    return places.flatMap(({ aisle, bays, shelves, zone }) =>
+      count(bays).flatMap((bay) =>
+        count(shelves).map((position): BinRow => {
+          id += 1;
+          const code = `${aisle}-${two(bay)}-${two(position)}`;
+          return { id, locationId, code, aisle, bay, position, shelf: String(position), zone };
+        }),
+      ),
+    );
+  });
+}
+
+const count = (to: number) => Array.from({ length: to }, (_, index) => index + 1);

@@ -1,0 +1,78 @@
+import type { notifications } from '../db/schema/notifications.ts';
+import type { NotificationName } from '../operations/notifications/types.ts';
+import { NEXT_REQUEST } from './history.ts';
+
+export type NotificationRow = typeof notifications.$inferInsert & { id: number };
+
+/** The number that the first kiosk request after the seed gets. */
+export const NEXT_TRYOUT = 9108;
+
+interface Told {
+  type: NotificationName;
+  title: string | null;
+  objectId: string;
+  redirectUrl: string;
+}
+
+const MINUTE = 60_000;
+const request = (back: number) => String(NEXT_REQUEST - back);
+
+/** What an associate hears in the course of a day, again and again. */
+const toAssociates: Told[] = [
+  floor('checked-out', 'Checked out and on the way to you', request(9)),
+  floor('pair-missing', 'Pair is not in its bin, pick a replacement', '2048177311572'),
+  floor('tryout', 'Kiosk Mezzanine asked for 1 item', '9107'),
+  floor('checked-out', 'Checked out and on the way to you', request(12)),
+  floor('checked-in', 'Returned to bin B-02-11', request(31)),
+  floor('sold', 'Consigned pair sold at the till', 'YK-30418'),
+  floor('checked-out', null, request(15)),
+  floor('cancelled', 'Dario Vance cancelled Lowland Polder High, size 9', request(52)),
+  floor('tryout', 'Kiosk Front door asked for 2 items', '9101'),
+];
+
+/** And what a picker hears. */
+const toPickers: Told[] = [
+  stockroom('request', 'Ines Calloway requests 1 pair', request(1)),
+  stockroom('request', 'Ines Calloway requests 2 pairs', request(3)),
+  stockroom('request', 'Noor Haddad requests 1 pair', request(4)),
+  stockroom('request', null, request(5)),
+  stockroom('sold', 'Consigned pair sold at the till', 'YK-30418'),
+];
+
+function floor(type: NotificationName, title: string | null, objectId: string): Told {
+  return { type, title, objectId, redirectUrl: '/shoesize' };
+}
+
+function stockroom(type: NotificationName, title: string | null, objectId: string): Told {
+  const isRequest = type === 'request';
+  return {
+    type,
+    title,
+    objectId,
+    redirectUrl: isRequest ? `/warehouse/request-details?requestId=${objectId}` : '/warehouse',
+  };
+}
+
+/** Who hears how much: Maren has more than one page of twenty [N-01]. The newest of each are not acknowledged. */
+const audience = [
+  { userId: '1001', told: toAssociates, count: 47, unread: 2 },
+  { userId: '1002', told: toAssociates, count: 8, unread: 1 },
+  { userId: '1003', told: toPickers, count: 24, unread: 3 },
+  { userId: '1004', told: toPickers, count: 5, unread: 1 },
+  { userId: '1005', told: toAssociates, count: 5, unread: 0 },
+];
+
+/** The notifications of the last days, oldest first. */
+export function buildNotifications(now: Date): NotificationRow[] {
+  return audience
+    .flatMap(({ userId, told, count, unread }) =>
+      Array.from({ length: count }, (_, back) => {
+        const item = told[back % told.length];
+        if (item === undefined) throw new Error('Nothing to tell.');
+        const createdAt = new Date(now.getTime() - (3 + back * 17) * MINUTE);
+        return { userId, ...item, createdAt, acknowledged: back >= unread };
+      }),
+    )
+    .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+    .map((row, index) => ({ ...row, id: index + 1 }));
+}

@@ -1,0 +1,90 @@
+import { sql } from 'drizzle-orm';
+import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import { products, variants } from '../db/schema/catalogue.ts';
+import { notifications } from '../db/schema/notifications.ts';
+import { userRoles, users } from '../db/schema/people.ts';
+import { requestLines, requests } from '../db/schema/requests.ts';
+import { bins, units } from '../db/schema/stock.ts';
+import { kiosks, locations, stores } from '../db/schema/stores.ts';
+import type { Db, Tx } from '../operations/operation.ts';
+import { buildBins } from './bins.ts';
+import { catalogue } from './catalogue.ts';
+import { buildHistory, NEXT_REQUEST } from './history.ts';
+import { buildNotifications, NEXT_TRYOUT } from './notifications.ts';
+import { demoRoles, demoUsers } from './people.ts';
+import { createRandom } from './random.ts';
+import { buildUnits } from './stock.ts';
+import { demoLocations, demoStores, kioskRows } from './stores.ts';
+
+/** `demo`: all of it · `large`: with 100,000 pairs · `empty`: stores, locations, people and kiosks only. */
+export type SeedKind = 'demo' | 'large' | 'empty';
+
+/** Any number that nothing else in this database locks; spells "seed". */
+const SEED_LOCK = 0x73656564;
+
+/** How many times more pairs the large store has: 100,000 and a little. */
+const LARGE = 34;
+
+/** Rows a statement; PostgreSQL takes 65,535 parameters at most. */
+const ROWS = 4_000;
+
+/**
+ * Writes the demo into an empty database and leaves any other alone: a database with a store in it is not empty. Nodes
+ * that start together wait for each other. All or nothing.
+ * @returns whether it wrote
+ */
+export async function seed(db: Db, kind: SeedKind, now: Date): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    const [someStore] = await tx.select({ id: stores.id }).from(stores).limit(1);
+    if (someStore !== undefined) return false;
+    await insert(tx, stores, demoStores);
+    await insert(tx, locations, demoLocations);
+    await insert(tx, kiosks, kioskRows);
+    await insert(tx, users, demoUsers);
+    await insert(tx, userRoles, demoRoles);
+    if (kind !== 'empty') await writeGoods(tx, kind, now);
+    return true;
+  });
+}
+
+async function writeGoods(tx: Tx, kind: SeedKind, now: Date): Promise<void> {
+  const random = createRandom(82_104);
+  const binRows = buildBins();
+  const unitRows = buildUnits(binRows, random, kind === 'large' ? LARGE : 1);
+  const history = buildHistory(unitRows, random, now);
+  const notificationRows = buildNotifications(now);
+
+  await insert(
+    tx,
+    products,
+    catalogue.map((product) => product.row),
+  );
+  await insert(
+    tx,
+    variants,
+    catalogue.flatMap((product) => product.variants),
+  );
+  await insert(tx, bins, binRows);
+  await insert(tx, units, unitRows);
+  await insert(tx, requests, history.requests);
+  await insert(tx, requestLines, history.lines);
+  await insert(tx, notifications, notificationRows);
+  // The rows brought their numbers along; the next ones go on from there.
+  await tx.execute(sql`
+    select setval(pg_get_serial_sequence('bins', 'id'), ${binRows.length}),
+           setval(pg_get_serial_sequence('units', 'id'), ${unitRows.length}),
+           setval(pg_get_serial_sequence('request_lines', 'id'), ${history.lines.length}),
+           setval('request_number', ${NEXT_REQUEST - 1}),
+           setval('tryout_number', ${NEXT_TRYOUT - 1}),
+           setval('notification_number', ${notificationRows.length})`);
+}
+
+async function insert<Table extends PgTable>(tx: Tx, table: Table, rows: PgInsertValue<Table, true>[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS) {
+    await tx
+      .insert(table)
+      .overridingSystemValue()
+      .values(rows.slice(from, from + ROWS));
+  }
+}

@@ -1,0 +1,99 @@
+import type { units } from '../db/schema/stock.ts';
+import { storeBarcode, supplierBarcode } from './barcodes.ts';
+import type { BinRow } from './bins.ts';
+import { catalogue, type DemoProduct } from './catalogue.ts';
+import type { Random } from './random.ts';
+import { demoLocations } from './stores.ts';
+
+/** A pair as it is written. */
+export type UnitRow = typeof units.$inferInsert & { id: number; binId: number | null };
+
+/** Variants whose boxes nobody has labelled yet, at any location: 'No quantity available!' [K-06]. */
+const unlabelled = new Set(['hc82-104-tc 14', 'opt-805-tc XXL', 'lph-640-mb 6', 'tfr-2210-ip 5', 'hcj-118-cf 3.5']);
+
+/** Pairs that stand in a place that people talk about; product, size system, size, bin, owner. */
+const anchors = [
+  ['hc82-104-cf', 'US M', '10.5', 'A-14-03', null],
+  ['hc82-104-cf', 'US M', '10.5', 'A-14-04', null],
+  ['hc82-104-cf', 'US M', '10.5', 'F-02-01', null],
+  ['tfr-2210-be', 'US M', '9', 'A-14-07', null],
+  ['tfr-2210-be', 'US M', '9', 'A-14-08', null],
+  ['kdh-077-oc', 'US M', '11.5', 'A-22-01', null],
+  ['bst-318-gs', 'US W', '7', 'B-02-11', '1008'],
+  ['otl-502-nb', 'US M', '8.5', 'A-09-12', null],
+  ['ohh-811-mb', 'Regular', 'XL', 'C-05-02', null],
+  ['hc82-104-tc', 'US M', '12', 'A-15-01', null],
+  ['hc82-104-tc', 'US M', '12', 'A-15-02', null],
+  ['tfr-2210-ip', 'US W', '6.5', 'A-16-01', null],
+] as const;
+
+/** Pairs of a variant at a location on average, before style and size are taken into account. */
+const AVERAGE = { main: 1.35, other: 0.32 };
+
+/**
+ * Fills the bins: middle sizes and the styles at the front of the catalogue have more pairs, some variants have none.
+ * About 3,000 pairs, times `scale`.
+ */
+export function buildUnits(bins: BinRow[], random: Random, scale = 1): UnitRow[] {
+  const result: UnitRow[] = [];
+  const labels = { store: 0, supplier: 0 };
+  const add = (unit: Omit<UnitRow, 'id' | 'barcode'>, labelled = true, supplier = false) => {
+    const label = () => (supplier ? supplierBarcode(labels.supplier++) : storeBarcode(labels.store++));
+    result.push({ ...unit, id: result.length + 1, barcode: labelled ? label() : null });
+  };
+
+  for (const [productId, system, size, code, consigneeId] of anchors) {
+    const variantId = findVariant(productId, system, size);
+    const bin = bins.find((candidate) => candidate.locationId === 'canal-street' && candidate.code === code);
+    if (bin === undefined) throw new Error(`There is no bin ${code}.`);
+    add({ variantId, locationId: 'canal-street', binId: bin.id, consigneeId });
+  }
+
+  for (const { id: locationId, storeId } of demoLocations) {
+    const here = bins.filter((bin) => bin.locationId === locationId);
+    const stockroom = here.filter((bin) => bin.zone === 'stockroom');
+    const floor = here.filter((bin) => bin.zone === 'floor');
+    const average = locationId === 'canal-street' ? AVERAGE.main : AVERAGE.other;
+    for (const [index, product] of catalogue.entries()) {
+      // Boxes of one product stand together, sizes side by side.
+      const home = Math.floor((index / catalogue.length) * stockroom.length);
+      for (const variant of product.variants) {
+        const labelled = !unlabelled.has(`${product.row.id} ${variant.size}`);
+        const wanted = average * scale * demand(product, index, variant.position) + random.below(100) / 100;
+        for (let pair = 0; pair < Math.floor(labelled ? wanted : 2); pair += 1) {
+          const onFloor = random.chance(8);
+          const shelf = onFloor ? random.below(floor.length) : (home + variant.position + pair) % stockroom.length;
+          const bin = (onFloor ? floor : stockroom)[shelf];
+          const consigned = product.row.productType === 'Sneakers' && random.chance(12);
+          const consignor = storeId === 'new-york' ? '1008' : '1015';
+          add(
+            {
+              variantId: variant.id,
+              locationId,
+              binId: bin?.id ?? null,
+              consigneeId: consigned ? consignor : null,
+              state: random.chance(4) ? 'Sold' : 'Checked In',
+              missing: random.below(400) === 0,
+            },
+            labelled && !random.chance(1),
+            random.chance(2),
+          );
+        }
+      }
+    }
+  }
+  return result.map((unit) => (unit.state === 'Sold' ? { ...unit, binId: null, missing: false } : unit));
+}
+
+function demand({ variants }: DemoProduct, index: number, position: number): number {
+  const popularity = 1.6 - (1.2 * index) / catalogue.length;
+  const fromMiddle = Math.abs(position - variants.length / 2) / (variants.length / 2);
+  return popularity * (1.35 - fromMiddle);
+}
+
+function findVariant(productId: string, system: string, size: string): string {
+  const variants = catalogue.find((product) => product.row.id === productId)?.variants;
+  const found = variants?.find((variant) => variant.sizeSystem === system && variant.size === size);
+  if (found === undefined) throw new Error(`${productId} does not come in ${system} ${size}.`);
+  return found.id;
+}

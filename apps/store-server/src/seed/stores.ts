@@ -1,0 +1,45 @@
+import { hashDeviceKey } from '../db/deviceKey.ts';
+import type { kiosks, locations, stores } from '../db/schema/stores.ts';
+
+/** Three shops of the shop system, one a city. */
+export const demoStores: (typeof stores.$inferInsert)[] = [
+  store('new-york', 'Northline New York'),
+  store('chicago', 'Northline Chicago'),
+  store('los-angeles', 'Northline Los Angeles'),
+];
+
+function store(id: string, mainStore: string): typeof stores.$inferInsert {
+  return {
+    id,
+    mainStore,
+    shopifyApiDomain: `https://${id}.shop.example/graphql`,
+    shopifyRestApiDomain: `https://${id}.shop.example/rest`,
+    accessToken: `demo-${id}`,
+  };
+}
+
+/** The shops that one can walk into; the first of a store is its main one. */
+export const demoLocations: (typeof locations.$inferInsert)[] = [
+  { id: 'canal-street', storeId: 'new-york', name: 'Canal Street', position: 0 },
+  { id: 'bedford-avenue', storeId: 'new-york', name: 'Bedford Avenue', position: 1 },
+  { id: 'atlantic-avenue', storeId: 'new-york', name: 'Atlantic Avenue', position: 2 },
+  { id: 'milwaukee-avenue', storeId: 'chicago', name: 'Milwaukee Avenue', position: 0 },
+  { id: 'state-street', storeId: 'chicago', name: 'State Street', position: 1 },
+  { id: 'fairfax-avenue', storeId: 'los-angeles', name: 'Fairfax Avenue', position: 0 },
+  { id: 'melrose-avenue', storeId: 'los-angeles', name: 'Melrose Avenue', position: 1 },
+];
+
+/** Kiosks of the demo with the keys they use: these are for trying things out, a real kiosk gets a random one. */
+export const demoKiosks = [
+  { deviceId: 'front-door', name: 'Front door', locationId: 'canal-street', key: 'demo-key-front-door' },
+  { deviceId: 'mezzanine', name: 'Mezzanine', locationId: 'canal-street', key: 'demo-key-mezzanine' },
+  { deviceId: 'bedford-entrance', name: 'Entrance', locationId: 'bedford-avenue', key: 'demo-key-entrance' },
+] as const;
+
+/** The kiosks as they are stored: without their keys. */
+export const kioskRows: (typeof kiosks.$inferInsert)[] = demoKiosks.map(({ deviceId, name, locationId, key }) => ({
+  deviceId,
+  name,
+  locationId,
+  keyHash: hashDeviceKey(key),
+}));
