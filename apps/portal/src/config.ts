@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+
+const text = v.pipe(v.string(), v.nonEmpty());
+
+/** What a deployment decides: brand, where each service lives, who signs people in, limits. */
+const configSchema = v.object({
+  brand: v.object({ name: text, title: text, contact: text }),
+  services: v.object({
+    userauth: text,
+    user: text,
+    store: text,
+    kiosk: text,
+    storefront: text,
+    consignee: text,
+    catalogue: text,
+    inventory: text,
+    notification: text,
+    cube: text,
+    graph: text,
+    live: text,
+  }),
+  identity: v.object({
+    clientId: text,
+    authority: text,
+    knownAuthorities: v.array(text),
+    authorityMetadata: v.optional(text),
+    scopes: v.pipe(v.array(text), v.minLength(1)),
+    protocolMode: v.optional(v.picklist(['AAD', 'OIDC'])),
+    redirectUri: text,
+  }),
+  limits: v.object({ redirectOrigins: v.array(text), marketplaceImageHost: text }),
+});
+
+/** The run-time configuration, read once before the app starts. */
+export type Config = v.InferOutput<typeof configSchema>;
+
+/** `/config.json` cannot be read or is not a configuration; `detail` is for the person who set the store up. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+  constructor(readonly detail: string) {
+    super(`The configuration cannot be read: ${detail}`);
+  }
+}
+
+/**
+ * Reads `/config.json`.
+ * @throws {ConfigError} when it cannot be fetched, is no JSON, or lacks a field (which is named).
+ */
+export async function loadConfig(fetch: typeof globalThis.fetch): Promise<Config> {
+  let json: unknown;
+  try {
+    const response = await fetch('/config.json', { headers: { Accept: 'application/json' } });
+    if (!response.ok) throw new ConfigError(`/config.json answered ${response.status}`);
+    json = await response.json();
+  } catch (error) {
+    throw error instanceof ConfigError ? error : new ConfigError('/config.json cannot be reached or is no JSON');
+  }
+  const result = v.safeParse(configSchema, json);
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new ConfigError(`${v.getDotPath(issue) ?? '/config.json'}: ${issue.message}`);
+}

@@ -1,0 +1,39 @@
+import type { Ring } from './world.ts';
+
+/** How long one tab holds the right to ring for an event, milliseconds: longer than pushes take to reach all tabs. */
+const HOLD_MS = 2_000;
+
+export interface RingWorld {
+  /** Plays a sound; a browser that refuses (nobody touched the page yet) rejects. */
+  play: (sound: 'notification' | 'kiosk') => Promise<unknown>;
+  isMuted: () => boolean;
+  /** Shared by the tabs; missing on plain http. */
+  locks: LockManager | undefined;
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  pause: (ms: number) => Promise<void>;
+}
+
+/**
+ * One sound an event across all tabs [N-04]: the tabs compete for a lock named after the event, the winner rings and
+ * tells the others, who then know the event when they hear of it later. Nothing is thrown.
+ */
+export function createRing({ play, isMuted, locks, channel, pause }: RingWorld): Ring {
+  const rung = new Set<string>();
+  channel.addEventListener('message', ({ data }) => {
+    if (typeof data === 'string') rung.add(data);
+  });
+  return (sound, event) => {
+    if (rung.has(event)) return;
+    rung.add(event);
+    if (isMuted()) return;
+    const ring = async () => {
+      channel.postMessage(event);
+      await play(sound).catch(() => undefined);
+      await pause(HOLD_MS);
+    };
+    const done = locks
+      ? locks.request(`ring:${event}`, { ifAvailable: true }, (lock) => (lock ? ring() : undefined))
+      : ring();
+    Promise.resolve(done).catch(() => undefined);
+  };
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { safeTarget } from './safeTarget.ts';
+
+const origin = 'https://portal.example';
+const origins = ['https://tickets.example'];
+
+test('[N-08] A place inside the portal is followed, query and all', () => {
+  expect(safeTarget('/warehouse/request-details?request=7', origin)).toEqual({
+    kind: 'inside',
+    href: '/warehouse/request-details?request=7',
+  });
+  expect(safeTarget('https://portal.example/warehouse', origin)).toEqual({ kind: 'inside', href: '/warehouse' });
+});
+
+test('[N-08] A configured origin is followed, any other is not', () => {
+  expect(safeTarget('https://tickets.example/42', origin, origins)).toEqual({
+    kind: 'outside',
+    href: 'https://tickets.example/42',
+  });
+  expect(safeTarget('https://tickets.example.evil.example/42', origin, origins)).toBeUndefined();
+  expect(safeTarget('https://tickets.example@evil.example/', origin, origins)).toBeUndefined();
+});
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://portal.example/1',
+  '//evil.example',
+  '/\\evil.example',
+  '\\\\evil.example',
+  '/\t/evil.example',
+  '/.//evil.example',
+  'https:evil.example',
+  'https://portal.example@evil.example',
+  'https://user:secret@portal.example/',
+  'http://portal.example/',
+  '',
+  null,
+  undefined,
+  7,
+])('[N-08] %j is not followed', (address) => {
+  const target = safeTarget(address, origin, origins);
+  // `https:evil.example` is relative for a page of the same scheme: inside, never at evil.example.
+  if (target) expect(new URL(target.href, origin).origin).toBe(origin);
+  else expect(target).toBeUndefined();
+});
+
+/** Addresses as an attacker builds them: schemes, slashes, hosts and oddities in any order. */
+const piece = fc.constantFrom(
+  ...[
+    'javascript:',
+    'JAVASCRIPT:',
+    'data:',
+    'https:',
+    'http:',
+    'blob:',
+    '//',
+    '/',
+    '\\',
+    '.',
+    '..',
+    '@',
+    ':',
+    '?',
+    '#',
+  ],
+  ...[
+    'evil.example',
+    'portal.example',
+    'tickets.example',
+    'warehouse',
+    '%2f',
+    '%09',
+    '%5c',
+    '\t',
+    '\n',
+    '\r',
+    '\0',
+    ' ',
+  ],
+  ...['\u00a0', '\u2028', '\uff0f', '\u3002', 'alert(1)', 'user:pw'],
+);
+const address = fc.oneof(
+  fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+
+test('[N-08] Of 10,000 addresses none leads to a script or to a foreign origin', () => {
+  fc.assert(
+    fc.property(address, (text) => {
+      const target = safeTarget(text, origin, origins);
+      if (!target) return;
+      // As a browser on the portal would read it.
+      const url = new URL(target.href, origin);
+      expect(url.protocol).toBe('https:');
+      expect([origin, ...origins]).toContain(url.origin);
+      expect(url.origin === origin).toBe(target.kind === 'inside');
+    }),
+    { numRuns: 10_000 },
+  );
+});

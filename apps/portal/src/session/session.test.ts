@@ -1,0 +1,351 @@
+import { SignJWT } from 'jose';
+import { expect, test } from 'vitest';
+import { createAuth } from '../state/auth.ts';
+import { apiOf, deferred, keptLog, memoryStorage, noAnswer, ok, refused, settle } from '../testWorld.ts';
+import { type Grant, type IdentityPort, InteractionRequired } from './identity.ts';
+import { createSession } from './session.ts';
+import { openStoredKeys } from './storedKeys.ts';
+
+const now = Date.UTC(2025, 10, 21, 14, 32);
+const jwt = (over: { minutes?: number; name?: string } = {}) =>
+  new SignJWT({ user_id: 'u-7', name: over.name ?? 'Maren Okafor' })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setSubject('sub-7')
+    .setExpirationTime(now / 1000 + (over.minutes ?? 60) * 60)
+    .sign(new TextEncoder().encode('a key of thirty-two bytes or more'));
+
+const grant = (accessToken: string): Grant => ({ accessToken, account: { username: 'maren@in-store.example' } });
+
+/** A provider as MSAL would be, with a note of what it was asked. */
+function provider(over: Partial<IdentityPort> = {}) {
+  const asked: string[] = [];
+  const identity: IdentityPort = {
+    isReturning: () => false,
+    finishRedirect: async () => undefined,
+    acquireSilently: async () => grant('silent-token'),
+    signIn: async () => undefined,
+    signOut: async (forget) => forget(),
+    ...over,
+  };
+  const noted = new Proxy(identity, {
+    get: (target, name: keyof IdentityPort) => {
+      const verb = target[name] as (...args: unknown[]) => unknown;
+      return (...args: unknown[]) => {
+        if (name !== 'isReturning') asked.push(name);
+        return verb(...args);
+      };
+    },
+  });
+  return { identity: noted, asked };
+}
+
+async function world(
+  over: {
+    local?: Record<string, string>;
+    session?: Record<string, string>;
+    identity?: Partial<IdentityPort>;
+    exchange?: (token: string) => Promise<ReturnType<typeof refused> | ReturnType<typeof ok<{ token: string }>>>;
+    role?: string;
+    person?: () => Promise<ReturnType<typeof refused> | ReturnType<typeof ok<{ id: string; name: string }>>>;
+  } = {},
+) {
+  const token = await jwt();
+  const { identity, asked } = provider(over.identity);
+  const exchanged: string[] = [];
+  const local = memoryStorage(over.local);
+  const session = memoryStorage(over.session);
+  const auth = createAuth();
+  const log = keptLog();
+  const heard: string[] = [];
+  const roles = over.role === '' ? [] : [{ role: over.role ?? 'Sales_Associate', location: 'Canal', locationId: 'l1' }];
+  const built = createSession({
+    auth,
+    api: apiOf({
+      userauth: {
+        authenticateOauth: async ({ accessToken }) => {
+          exchanged.push(accessToken);
+          return (over.exchange ?? (async () => ok({ token })))(accessToken);
+        },
+      },
+      user: {
+        getUser: over.person ?? (async () => ok({ id: 'u-7', name: 'Maren Okafor' })),
+        getUserRoles: async () => ok(roles),
+      },
+    }),
+    identity,
+    keys: openStoredKeys(local, session),
+    tabs: { announceLogout: () => void heard.push('announced'), onLogout: () => () => undefined },
+    clock: { now: () => now },
+    log,
+    msalConfig: { auth: { clientId: 'in-store-portal' } },
+    goHome: () => void heard.push('home'),
+  });
+  return { ...built, auth, asked, exchanged, local, storage: session, log, heard, token };
+}
+
+test('[S-01] With no access token nobody is asked and the sign-in page shows', async () => {
+  const { start, auth, asked, exchanged } = await world();
+  await start();
+  expect(auth.status).toBe('signedOut');
+  expect(asked).toEqual([]);
+  expect(exchanged).toEqual([]);
+});
+
+test('[S-02] The button stores msalConfig and a redirect marker and leaves for the provider', async () => {
+  const { signIn, auth, asked, local } = await world();
+  await signIn();
+  expect(asked).toEqual(['signIn']);
+  expect(JSON.parse(local.getItem('msalConfig') ?? '')).toEqual({ auth: { clientId: 'in-store-portal' } });
+  expect(local.getItem('redirect')).toBe('true');
+  expect(auth.status).toBe('redirecting');
+});
+
+test('[S-02] A second press of the button while leaving does nothing', async () => {
+  const leaving = deferred<void>();
+  const { signIn, asked } = await world({ identity: { signIn: () => leaving.promise } });
+  void signIn();
+  await signIn();
+  expect(asked).toEqual(['signIn']);
+});
+
+test('[S-02] A sign-in that cannot start leaves the page usable', async () => {
+  const { signIn, auth, log } = await world({
+    identity: {
+      signIn: async () => {
+        throw new Error('no chunk');
+      },
+    },
+  });
+  await signIn();
+  expect(auth.status).toBe('signedOut');
+  expect(log.lines).toHaveLength(1);
+});
+
+test('[S-03] A cached access token is reused with no call to the provider', async () => {
+  const { start, auth, asked, exchanged } = await world({ local: { 'access-token': 'cached-token' } });
+  await start();
+  expect(asked).toEqual([]);
+  expect(exchanged).toEqual(['cached-token']);
+  expect(auth.status).toBe('signedIn');
+});
+
+test('[S-04] An access token that has ended is acquired silently', async () => {
+  const { start, exchanged, auth } = await world({
+    local: { 'access-token': await jwt({ minutes: -1 }), UserDetails: '{"username":"maren"}' },
+  });
+  await start();
+  expect(exchanged).toEqual(['silent-token']);
+  expect(auth.status).toBe('signedIn');
+});
+
+test('[S-04] If interaction is required a redirect follows', async () => {
+  const { start, asked, auth, local } = await world({
+    local: { UserDetails: '{"username":"maren"}' },
+    identity: {
+      acquireSilently: async () => {
+        throw new InteractionRequired('login_required');
+      },
+    },
+  });
+  await start();
+  expect(asked).toEqual(['acquireSilently', 'signIn']);
+  expect(auth.status).toBe('redirecting');
+  expect(local.getItem('redirect')).toBe('true');
+});
+
+test('[S-04] Any other error is logged and the sign-in page stays usable', async () => {
+  const { start, asked, auth, log } = await world({
+    local: { UserDetails: '{"username":"maren"}' },
+    identity: {
+      acquireSilently: async () => {
+        throw new Error('network');
+      },
+    },
+  });
+  await start();
+  expect(asked).toEqual(['acquireSilently']);
+  expect(auth.status).toBe('signedOut');
+  expect(log.lines).toHaveLength(1);
+});
+
+test('[S-05] [S-06] Back from the provider the token is exchanged and the person resolved', async () => {
+  const { start, auth, local, storage, exchanged, token } = await world({
+    local: { redirect: 'true' },
+    identity: { finishRedirect: async () => grant('fresh-token') },
+  });
+  await start();
+  expect(exchanged).toEqual(['fresh-token']);
+  expect(auth).toMatchObject({ status: 'signedIn', role: 'Sales_Associate', homeLocationId: 'l1', token });
+  expect(auth.user).toMatchObject({ sub: 'sub-7', user_id: 'u-7', name: 'Maren Okafor' });
+  for (const one of [local, storage]) {
+    expect(one.getItem('access-token')).toBe('fresh-token');
+    expect(one.getItem('jwt-token')).toBe(token);
+    expect(one.getItem('user-name')).toBe('Maren Okafor');
+    expect(one.getItem('user-role')).toBe('Sales_Associate');
+    expect(one.getItem('user-Id')).toBe('u-7');
+  }
+  expect(local.getItem('UserDetails')).toContain('maren@in-store.example');
+  expect(local.getItem('redirect')).toBeNull();
+});
+
+test('[S-05] A new sign-in never continues the session of the person before', async () => {
+  const { start, exchanged, token, auth } = await world({
+    local: { redirect: 'true', 'jwt-token': await jwt({ name: 'Somebody else' }) },
+    identity: { finishRedirect: async () => grant('fresh-token') },
+  });
+  await start();
+  expect(exchanged).toEqual(['fresh-token']);
+  expect(auth.token).toBe(token);
+});
+
+test('[S-06] A person without any role record has no role', async () => {
+  const { start, auth } = await world({ local: { 'access-token': 'cached-token' }, role: '' });
+  await start();
+  expect(auth).toMatchObject({ status: 'signedIn', role: '' });
+});
+
+test('[S-06] After a reload a session token that still holds is not exchanged again', async () => {
+  const { start, auth, exchanged } = await world({
+    local: { 'access-token': 'cached-token', 'jwt-token': await jwt() },
+  });
+  await start();
+  expect(exchanged).toEqual([]);
+  expect(auth.status).toBe('signedIn');
+});
+
+test('[S-07] 403 on the exchange: unauthorized', async () => {
+  const { start, auth } = await world({
+    local: { 'access-token': 'cached-token' },
+    exchange: async () => refused(403, 'unknown', 'forbidden'),
+  });
+  await start();
+  expect(auth.status).toBe('unauthorized');
+});
+
+test('[S-07] 401 on the exchange: unauthorized, after the provider was asked for a fresh token', async () => {
+  const { start, auth, exchanged, asked } = await world({
+    local: { 'access-token': 'cached-token' },
+    exchange: async () => refused(401, undefined, 'unauthorized'),
+  });
+  await start();
+  expect(asked).toEqual(['acquireSilently']);
+  expect(exchanged).toEqual(['cached-token', 'silent-token']);
+  expect(auth.status).toBe('unauthorized');
+});
+
+test('[S-07] Any other exchange error leaves the loader, and trying again works', async () => {
+  let isDown = true;
+  const token = await jwt();
+  const { start, auth } = await world({
+    local: { 'access-token': 'cached-token' },
+    exchange: async () => (isDown ? noAnswer : ok({ token })),
+  });
+  await start();
+  expect(auth.status).toBe('failed');
+  isDown = false;
+  await start();
+  expect(auth.status).toBe('signedIn');
+});
+
+test('[S-07] A person who cannot be read leaves the loader as well', async () => {
+  const { start, auth } = await world({
+    local: { 'access-token': 'cached-token' },
+    person: async () => refused(500, undefined, 'server'),
+  });
+  await start();
+  expect(auth.status).toBe('failed');
+});
+
+test('[S-09] Logout clears the person, both storages and the corporate session, and tells the other tabs', async () => {
+  const { start, logout, auth, asked, local, storage, heard } = await world({
+    local: { 'access-token': 'cached-token', theme: 'dark' },
+    session: { tryoutItemId: 'T1,T2' },
+  });
+  await start();
+  await logout();
+  expect(auth).toMatchObject({ user: undefined, token: undefined, role: '', status: 'leaving' });
+  expect(asked).toEqual(['signOut']);
+  expect([local.length, storage.length]).toEqual([0, 0]);
+  expect(heard).toEqual(['announced']);
+});
+
+test("[S-09] Without the provider everything is cleared all the same, and it goes to '/'", async () => {
+  const { start, logout, local, storage, heard } = await world({
+    local: { 'access-token': 'cached-token' },
+    identity: {
+      signOut: async () => {
+        throw new Error('no chunk');
+      },
+    },
+  });
+  await start();
+  await logout();
+  expect([local.length, storage.length]).toEqual([0, 0]);
+  expect(heard).toEqual(['announced', 'home']);
+});
+
+test('[S-09] Pressing Logout twice signs out once', async () => {
+  const { start, logout, asked } = await world({ local: { 'access-token': 'cached-token' } });
+  await start();
+  await Promise.all([logout(), logout()]);
+  expect(asked).toEqual(['signOut']);
+});
+
+test('[S-10] A logout in another tab ends this one', async () => {
+  const { start, follow, auth, heard } = await world({ local: { 'access-token': 'cached-token' } });
+  await start();
+  follow();
+  expect(auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined });
+  expect(heard).toEqual(['home']);
+});
+
+test('[S-10] An expired session is renewed once for all who ask, and the screen stays', async () => {
+  const { start, renew, auth, exchanged, token } = await world({ local: { 'access-token': 'cached-token' } });
+  await start();
+  exchanged.length = 0;
+  expect(await Promise.all([renew(), renew(), renew()])).toEqual([token, token, token]);
+  expect(exchanged).toEqual(['cached-token']);
+  expect(auth.status).toBe('signedIn');
+});
+
+test('[S-10] A session that cannot be renewed falls back to sign-in and keeps the cart', async () => {
+  let isRefusing = false;
+  const token = await jwt();
+  const { start, renew, auth, local } = await world({
+    local: { 'access-token': 'cached-token', 'request-cart:u-7:loc-1': 'kept' },
+    exchange: async () => (isRefusing ? refused(401, undefined, 'unauthorized') : ok({ token })),
+    identity: {
+      acquireSilently: async () => {
+        throw new InteractionRequired('login_required');
+      },
+    },
+  });
+  await start();
+  isRefusing = true;
+  expect(await renew()).toBeNull();
+  expect(auth.status).toBe('signedOut');
+  expect(local.getItem('jwt-token')).toBeNull();
+  expect(local.getItem('access-token')).toBeNull();
+  expect(local.getItem('request-cart:u-7:loc-1')).toBe('kept');
+});
+
+test('[S-10] A network that fails during the renewal does not end the session', async () => {
+  let isDown = false;
+  const token = await jwt();
+  const { start, renew, auth } = await world({
+    local: { 'access-token': 'cached-token' },
+    exchange: async () => (isDown ? noAnswer : ok({ token })),
+  });
+  await start();
+  isDown = true;
+  expect(await renew()).toBeNull();
+  expect(auth.status).toBe('signedIn');
+});
+
+test('[S-07] Starting twice at once asks once', async () => {
+  const { start, exchanged } = await world({ local: { 'access-token': 'cached-token' } });
+  void start();
+  await start();
+  await settle();
+  expect(exchanged).toEqual(['cached-token']);
+});

@@ -1,0 +1,253 @@
+import type { Api, Failure } from '@instore/api';
+import type { Auth } from '../state/auth.ts';
+import type { Clock, Log } from '../world.ts';
+import { hasEnded, readClaims } from './claims.ts';
+import { type Grant, type IdentityPort, InteractionRequired } from './identity.ts';
+import type { StoredKeys } from './storedKeys.ts';
+import type { Tabs } from './tabs.ts';
+
+export interface SessionWorld {
+  auth: Auth;
+  /** Only these two services are asked before there is a session. */
+  api: Pick<Api, 'userauth' | 'user'>;
+  identity: IdentityPort;
+  keys: StoredKeys;
+  tabs: Tabs;
+  clock: Pick<Clock, 'now'>;
+  log: Log;
+  /** What `msalConfig` stores [S-02]. */
+  msalConfig: unknown;
+  /** Leaves every screen for '/' with nothing kept in memory. */
+  goHome: () => void;
+}
+
+/** The verbs of a session. Nothing here throws: what happened stands in `auth.status`. */
+export interface Session {
+  /** Finds out who is here: a redirect that ends now, a cached token, a silent one [S-03…S-07]. Runs once at a time. */
+  start(): Promise<void>;
+  /** The button of the sign-in page [S-02]. */
+  signIn(): Promise<void>;
+  /** A new session token after a 401, or null when there is none to be had now [S-10]. */
+  renew(): Promise<string | null>;
+  /** Ends the session here, at the provider and in every other tab [S-09, S-10]. */
+  logout(): Promise<void>;
+  /** Another tab signed out. */
+  follow(): void;
+}
+
+type Step = 'done' | 'refused' | 'unauthorized' | 'failed';
+
+/** Builds the session of one page from its world. */
+export function createSession(world: SessionWorld): Session {
+  const { auth, api, identity, keys, clock, log } = world;
+  let starting: Promise<void> | undefined;
+  let renewing: Promise<string | null> | undefined;
+
+  const keepGrant = ({ accessToken, account }: Grant) => {
+    keys.writeLocal('access-token', accessToken);
+    keys.writeSession('access-token', accessToken);
+    keys.writeLocal('UserDetails', JSON.stringify(account));
+    auth.accessToken = accessToken;
+  };
+
+  const keepToken = (token: string) => {
+    const claims = readClaims(token);
+    if (!claims) return false;
+    auth.token = token;
+    auth.user = claims;
+    keys.writeLocal('jwt-token', token);
+    keys.writeSession('jwt-token', token);
+    return true;
+  };
+
+  const dropToken = () => {
+    auth.token = undefined;
+    keys.removeLocal('jwt-token');
+    keys.removeSession('jwt-token');
+  };
+
+  const leaveForProvider = async () => {
+    auth.status = 'redirecting';
+    keys.writeLocal('msalConfig', JSON.stringify(world.msalConfig));
+    keys.writeLocal('redirect', 'true');
+    await identity.signIn();
+  };
+
+  const cachedAccessToken = () => {
+    const cached = keys.readLocal('access-token') ?? keys.readSession('access-token');
+    return cached !== undefined && !hasEnded(cached, clock.now()) ? cached : undefined;
+  };
+
+  /** The access token: of the redirect that ends now, cached [S-03], or silent [S-04]. */
+  const findAccessToken = async (): Promise<string | undefined> => {
+    const isReturning = keys.readLocal('redirect') !== undefined || identity.isReturning();
+    keys.removeLocal('redirect');
+    try {
+      const grant = isReturning ? await identity.finishRedirect() : undefined;
+      if (grant) {
+        // A new person may be here: nothing of the last session counts.
+        dropToken();
+        keepGrant(grant);
+        return grant.accessToken;
+      }
+      const cached = cachedAccessToken();
+      if (cached !== undefined) {
+        auth.accessToken = cached;
+        return cached;
+      }
+      if (keys.readLocal('UserDetails') === undefined) return undefined;
+      const silent = await identity.acquireSilently();
+      keepGrant(silent);
+      return silent.accessToken;
+    } catch (error) {
+      if (error instanceof InteractionRequired) await leaveForProvider();
+      else log.warn('The access token could not be acquired', error);
+      return undefined;
+    }
+  };
+
+  const exchange = async (accessToken: string): Promise<Step> => {
+    const answer = await api.userauth.authenticateOauth({ accessToken });
+    if (answer.ok) return keepToken(answer.data.token) ? 'done' : 'failed';
+    log.warn('The exchange of the access token failed', answer);
+    if (answer.status === 401) return 'refused';
+    return answer.status === 403 ? 'unauthorized' : 'failed';
+  };
+
+  /** A cached access token may have been withdrawn since: ask the provider once more before believing a 401. */
+  const exchangeFresh = async (accessToken: string): Promise<Step> => {
+    const first = await exchange(accessToken);
+    if (first !== 'refused') return first;
+    try {
+      const grant = await identity.acquireSilently({ isForced: true });
+      keepGrant(grant);
+      const second = await exchange(grant.accessToken);
+      return second === 'refused' ? 'unauthorized' : second;
+    } catch (error) {
+      log.warn('The refused access token could not be renewed', error);
+      return 'unauthorized';
+    }
+  };
+
+  const resolvePerson = async (): Promise<Step> => {
+    const { user } = auth;
+    if (!user) return 'failed';
+    const [person, roles] = await Promise.all([
+      api.user.getUser({ id: user.user_id }),
+      api.user.getUserRoles({ sub: user.sub }),
+    ]);
+    if (!person.ok || !roles.ok) {
+      const failures = [person, roles].filter((answer): answer is Failure => !answer.ok);
+      log.warn('The person could not be read', failures);
+      return failures.some(({ status }) => status === 401) ? 'refused' : 'failed';
+    }
+    const [first] = roles.data;
+    auth.role = first?.role ?? '';
+    auth.homeLocationId = first?.locationId;
+    for (const [key, value] of [
+      ['user-name', person.data.name],
+      ['user-role', auth.role],
+      ['user-Id', person.data.id],
+    ] as const) {
+      keys.writeLocal(key, value);
+      keys.writeSession(key, value);
+    }
+    return 'done';
+  };
+
+  const openSession = async (): Promise<void> => {
+    auth.status = 'starting';
+    const accessToken = await findAccessToken();
+    if (accessToken === undefined) {
+      if (auth.status === 'starting') auth.status = 'signedOut';
+      return;
+    }
+    const stored = keys.readSession('jwt-token') ?? keys.readLocal('jwt-token');
+    const isReusable = stored !== undefined && !hasEnded(stored, clock.now()) && keepToken(stored);
+    let step: Step = isReusable ? await resolvePerson() : 'refused';
+    if (step === 'refused') {
+      dropToken();
+      step = await exchangeFresh(accessToken);
+      if (step === 'done') step = await resolvePerson();
+    }
+    if (step === 'done') auth.status = 'signedIn';
+    else auth.status = step === 'failed' ? 'failed' : 'unauthorized';
+  };
+
+  const renewOnce = async (): Promise<string | null> => {
+    // While a session is being opened, `start` itself decides what a 401 means.
+    if (auth.status !== 'signedIn') return null;
+    let step: Step;
+    try {
+      let accessToken = cachedAccessToken();
+      if (accessToken === undefined) {
+        const grant = await identity.acquireSilently();
+        keepGrant(grant);
+        accessToken = grant.accessToken;
+      }
+      step = await exchangeFresh(accessToken);
+    } catch (error) {
+      log.warn('The session could not be renewed', error);
+      step = error instanceof InteractionRequired ? 'refused' : 'failed';
+    }
+    if (step === 'done') return auth.token ?? null;
+    // A network that fails for a moment is no reason to leave the screen: the next call tries again.
+    if (step === 'failed') return null;
+    // Not a logout: what was being done (the cart, the screen) is kept for after the sign-in.
+    dropToken();
+    keys.removeLocal('access-token');
+    keys.removeSession('access-token');
+    auth.status = 'signedOut';
+    return null;
+  };
+
+  const forget = () => {
+    keys.clear();
+    auth.user = undefined;
+    auth.token = undefined;
+    auth.accessToken = undefined;
+    auth.role = '';
+    auth.homeLocationId = undefined;
+  };
+
+  return {
+    start() {
+      starting ??= openSession().finally(() => (starting = undefined));
+      return starting;
+    },
+    async signIn() {
+      if (auth.status === 'redirecting') return;
+      try {
+        await leaveForProvider();
+      } catch (error) {
+        log.warn('The sign-in could not be started', error);
+        auth.status = 'signedOut';
+      }
+    },
+    renew() {
+      renewing ??= renewOnce().finally(() => (renewing = undefined));
+      return renewing;
+    },
+    async logout() {
+      if (auth.status === 'leaving') return;
+      auth.status = 'leaving';
+      try {
+        await identity.signOut(() => {
+          forget();
+          world.tabs.announceLogout();
+        });
+      } catch (error) {
+        log.warn('The corporate session could not be ended', error);
+        forget();
+        world.tabs.announceLogout();
+        world.goHome();
+      }
+    },
+    follow() {
+      if (auth.status === 'leaving' || auth.user === undefined) return;
+      forget();
+      auth.status = 'signedOut';
+      world.goHome();
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../testWorld.ts';
+import { openStoredKeys } from './storedKeys.ts';
+
+test('[S-08] Values are kept under the names of the specification', () => {
+  const [local, session] = [memoryStorage(), memoryStorage()];
+  const keys = openStoredKeys(local, session);
+  keys.writeLocal('user-Id', '7');
+  keys.writeSession('storeLocationId', 'loc-1');
+  expect(local.getItem('user-Id')).toBe('7');
+  expect(session.getItem('storeLocationId')).toBe('loc-1');
+});
+
+test.each([
+  ['jwt-token', 'not a token'],
+  ['jwt-token', 'only.two'],
+  ['access-token', '[object Object]'],
+  ['UserDetails', '{"homeAccountId":'],
+  ['UserDetails', '"a text"'],
+  ['UserDetails', '[1]'],
+  ['msalConfig', 'undefined'],
+] as const)('[S-08] A %s of a wrong shape (%s) is removed and reads as absent', (key, value) => {
+  const local = memoryStorage({ [key]: value });
+  expect(openStoredKeys(local, memoryStorage()).readLocal(key)).toBeUndefined();
+  expect(local.getItem(key)).toBeNull();
+});
+
+test('[S-08] An empty value reads as absent', () => {
+  expect(openStoredKeys(memoryStorage({ 'user-name': '' }), memoryStorage()).readLocal('user-name')).toBeUndefined();
+});
+
+test('[S-08] A browser that refuses its storage breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+  const shut = { ...memoryStorage(), getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse } as Storage;
+  const keys = openStoredKeys(shut, shut);
+  keys.writeLocal('user-name', 'Maren');
+  keys.removeSession('storeId');
+  keys.clear();
+  expect(keys.readLocal('user-name')).toBeUndefined();
+});

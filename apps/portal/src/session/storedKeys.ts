@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+
+/** The names under which a session is kept in the browser [S-08]. */
+export const localKeys = [
+  'access-token',
+  'UserDetails',
+  'user-name',
+  'user-role',
+  'user-Id',
+  'jwt-token',
+  'msalConfig',
+  'redirect',
+] as const;
+export const sessionKeys = [
+  'access-token',
+  'jwt-token',
+  'user-role',
+  'user-Id',
+  'user-name',
+  'storeId',
+  'storeLocation',
+  'storeLocationId',
+  'totalLocation',
+  'totalLocationIds',
+  'mainStore',
+  'graphStoreLocation',
+  'restStoreLocation',
+  'tryoutItemId',
+] as const;
+
+export type LocalKey = (typeof localKeys)[number];
+export type SessionKey = (typeof sessionKeys)[number];
+
+/** Bearer tokens are base64url parts and dots; anything else was not written by us. RFC 6750, section 2.1. */
+const token = v.pipe(v.string(), v.regex(/^[\w.~+/=-]+$/));
+const json = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.check((value) => typeof value === 'object' && value !== null && !Array.isArray(value)),
+);
+const shapes: Partial<Record<LocalKey | SessionKey, v.GenericSchema<string, unknown>>> = {
+  'access-token': token,
+  'jwt-token': v.pipe(token, v.regex(/^[^.]+\.[^.]+\.[^.]+$/)),
+  UserDetails: json,
+  msalConfig: json,
+};
+
+/** The session's values in the browser's two storages. Everything read from there is doubted. */
+export interface StoredKeys {
+  readLocal(key: LocalKey): string | undefined;
+  writeLocal(key: LocalKey, value: string): void;
+  removeLocal(key: LocalKey): void;
+  readSession(key: SessionKey): string | undefined;
+  writeSession(key: SessionKey, value: string): void;
+  removeSession(key: SessionKey): void;
+  /** Both storages, emptied [S-09]. */
+  clear(): void;
+}
+
+/**
+ * Opens the two storages. A value of a wrong shape (half written, or by hand) is removed and reads as absent, and a
+ * storage that refuses (private mode, full) loses the value but breaks nothing.
+ */
+export function openStoredKeys(local: Storage, session: Storage): StoredKeys {
+  const attempt = <T>(run: () => T, otherwise: T): T => {
+    try {
+      return run();
+    } catch {
+      return otherwise;
+    }
+  };
+  const read = (storage: Storage, key: LocalKey | SessionKey) =>
+    attempt(() => {
+      const value = storage.getItem(key);
+      if (value === null || value === '') return undefined;
+      const shape = shapes[key];
+      if (!shape || v.is(shape, value)) return value;
+      storage.removeItem(key);
+      return undefined;
+    }, undefined);
+  const write = (storage: Storage, key: string, value: string) => attempt(() => storage.setItem(key, value), undefined);
+  const remove = (storage: Storage, key: string) => attempt(() => storage.removeItem(key), undefined);
+  return {
+    readLocal: (key) => read(local, key),
+    writeLocal: (key, value) => write(local, key, value),
+    removeLocal: (key) => remove(local, key),
+    readSession: (key) => read(session, key),
+    writeSession: (key, value) => write(session, key, value),
+    removeSession: (key) => remove(session, key),
+    clear: () => {
+      attempt(() => local.clear(), undefined);
+      attempt(() => session.clear(), undefined);
+    },
+  };
+}

@@ -1,0 +1,36 @@
+/** How the open tabs of one browser tell each other that the person has signed out [S-10]. */
+export interface Tabs {
+  /** Tells every other tab. */
+  announceLogout(): void;
+  /** Calls when another tab signed out. Returns the way to stop listening. */
+  onLogout(run: () => void): () => void;
+}
+
+/**
+ * Listens in two ways: the channel says it at once, the storage event also reaches a tab in which the channel was
+ * not open yet (a cleared storage, or the session token taken away).
+ */
+export function createTabs(
+  page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  openChannel: () => BroadcastChannel = () => new BroadcastChannel('session'),
+): Tabs {
+  const channel = openChannel();
+  return {
+    announceLogout: () => channel.postMessage('logout'),
+    onLogout(run) {
+      const onMessage = (event: MessageEvent) => {
+        if (event.data === 'logout') run();
+      };
+      const onStorage = (event: StorageEvent) => {
+        const isGone = event.key === null || (event.key === 'jwt-token' && event.newValue === null);
+        if (isGone) run();
+      };
+      channel.addEventListener('message', onMessage);
+      page.addEventListener('storage', onStorage);
+      return () => {
+        channel.removeEventListener('message', onMessage);
+        page.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}

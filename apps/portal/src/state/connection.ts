@@ -1,0 +1,82 @@
+import type { Notification } from '@instore/api';
+import type { LiveConnection, LiveState } from '@instore/realtime';
+import { proxy } from 'valtio';
+import type { Log } from '../world.ts';
+
+/** Facts about the live connection [L-03, L-04]: `idle` before anybody is signed in. */
+export interface Connection {
+  kind: LiveState['kind'] | 'idle';
+  /** When the next attempt starts, milliseconds since 1970. */
+  nextAttemptAt: number | undefined;
+}
+
+export interface ConnectionWorld {
+  /** The live connection's own chunk; the first paint does not wait for it. */
+  load: () => Promise<
+    Pick<typeof import('@instore/realtime'), 'connect' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>
+  >;
+  view: Window;
+  /** The configured base of the live service. */
+  base: string;
+  getToken: () => Promise<string | null>;
+  log: Log;
+  onNotification: (notification: Notification) => void;
+  /** Live again: what was pushed in between has to be fetched. */
+  onReconnected: () => void;
+}
+
+/** The live connection: facts and verbs. */
+export function createConnection(world: ConnectionWorld) {
+  const facts = proxy<Connection>({ kind: 'idle', nextAttemptAt: undefined });
+  let live: LiveConnection | undefined;
+  let wanted: string | undefined;
+
+  const show = (state: LiveState) => {
+    facts.kind = state.kind;
+    facts.nextAttemptAt = state.kind === 'waiting' ? state.nextAttemptAt : undefined;
+  };
+
+  const start = async (userId: string): Promise<void> => {
+    if (wanted === userId) return;
+    wanted = userId;
+    facts.kind = 'connecting';
+    try {
+      const { connect, notificationTopics, browserSignals, liveUrl } = await world.load();
+      if (wanted !== userId) return;
+      live = connect({
+        url: liveUrl(world.base, world.view.location.href),
+        getToken: world.getToken,
+        topics: notificationTopics(userId),
+        signals: browserSignals(world.view),
+        onState: show,
+        onReconnected: world.onReconnected,
+        onMessage: ({ payload }) => world.onNotification(payload),
+        onLog: (line) => world.log.warn(line),
+      });
+    } catch (error) {
+      world.log.warn('Live updates could not be started', error);
+      wanted = undefined;
+      facts.kind = 'stopped';
+    }
+  };
+
+  return {
+    facts,
+    /** Listens for one person. Never throws: without it, lists are still polled and read. */
+    start,
+    /** The way back after it gave up [L-04]. */
+    retry(userId: string): void {
+      if (live) live.retry();
+      else void start(userId);
+    },
+    async stop(): Promise<void> {
+      const last = live;
+      live = undefined;
+      wanted = undefined;
+      facts.kind = 'idle';
+      await last?.close();
+    },
+  };
+}
+
+export type ConnectionState = ReturnType<typeof createConnection>;

@@ -1,0 +1,286 @@
+import type { TryoutLine } from '@instore/api';
+import { expect, test } from 'vitest';
+import { openStoredKeys } from '../session/storedKeys.ts';
+import {
+  apiOf,
+  deferred,
+  handClock,
+  heardToasts,
+  keptLog,
+  memoryStorage,
+  noAnswer,
+  ok,
+  refused,
+  settle,
+  tryoutLine,
+} from '../testWorld.ts';
+import { createKioskRequests } from './kioskRequests.ts';
+import type { CartLine } from './requestCart.ts';
+
+type Accepting = () => Promise<ReturnType<typeof ok<{ status: boolean }>> | ReturnType<typeof refused>>;
+type Finding = (
+  id: string,
+) => Promise<
+  | ReturnType<typeof ok<{ name: string; images: { src: string }[]; barcode: string | null }>>
+  | ReturnType<typeof refused>
+>;
+
+function world(over: { accept?: Accepting; find?: Finding; session?: Storage } = {}) {
+  const session = over.session ?? memoryStorage();
+  const clock = handClock();
+  const heard = heardToasts();
+  const pending: Record<string, TryoutLine[]> = {};
+  const rung: string[] = [];
+  const accepted: { lines: TryoutLine[]; key: string | undefined }[] = [];
+  const inCart: CartLine[] = [];
+  let polls = 0;
+  let isDown = false;
+  const log = keptLog();
+  const state = createKioskRequests({
+    api: apiOf({
+      storefront: {
+        getAllTryoutItems: async () => {
+          polls += 1;
+          return isDown ? noAnswer : ok(structuredClone(pending));
+        },
+        acceptTryout: (lines, options) => {
+          accepted.push({ lines, key: options?.key });
+          return (over.accept ?? (async () => ok({ status: true })))();
+        },
+      },
+      consignee: {
+        getVariantAtLocation: ({ inventoryItemId }) =>
+          (over.find ?? (async () => ok({ name: 'Halden Court 82', images: [{ src: '/c.svg' }], barcode: '2048' })))(
+            inventoryItemId,
+          ),
+      },
+    }),
+    keys: openStoredKeys(memoryStorage(), session),
+    clock,
+    toasts: heard.toasts,
+    ring: (sound, event) => void rung.push(`${sound} ${event}`),
+    log,
+    cart: { add: (line) => void inCart.push(line) },
+    place: { storeId: () => 'store-1', locationId: () => 'loc-1' },
+    onAccepted: () => undefined,
+  });
+  const ids = () => state.facts.queue.map(({ tryoutItemId }) => tryoutItemId);
+  return {
+    ...state,
+    ...heard,
+    ids,
+    pending,
+    session,
+    clock,
+    rung,
+    accepted,
+    inCart,
+    log,
+    polls: () => polls,
+    goDown: (value: boolean) => (isDown = value),
+  };
+}
+
+test('[K-01] Asks at once, then every 30 s, and no more once the area is left', async () => {
+  const w = world();
+  const stop = w.start();
+  await settle();
+  expect(w.polls()).toBe(1);
+  w.clock.pass(29_999);
+  await settle();
+  expect(w.polls()).toBe(1);
+  w.clock.pass(1);
+  await settle();
+  expect(w.polls()).toBe(2);
+  stop();
+  w.clock.pass(90_000);
+  await settle();
+  expect(w.polls()).toBe(2);
+});
+
+test('[K-01] A poll that fails is logged and loses nothing', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  w.goDown(true);
+  await w.poll();
+  expect(w.ids()).toEqual(['T1']);
+  expect(w.log.lines).toHaveLength(1);
+});
+
+test('[K-02] Shows what is not rejected and not flagged', async () => {
+  const w = world({ session: memoryStorage({ tryoutItemId: ' T1,, T9 ' }) });
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestStatusFlag: true })];
+  w.pending['T3'] = [tryoutLine({ tryoutItemId: 'T3' })];
+  w.pending['T4'] = [];
+  await w.poll();
+  expect(w.ids()).toEqual(['T3']);
+});
+
+test('[K-03] A sound rings once a request, and the popup has its kiosk and lines', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.poll();
+  expect(w.rung).toEqual(['kiosk tryout:T1']);
+  expect(w.facts.queue[0]).toMatchObject({ kiosk: 'Front door', receivedAt: '2025-11-21T14:31:00Z' });
+});
+
+test('[K-04] Reject is remembered for this tab, also over a reload', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
+  await w.poll();
+  w.reject();
+  w.reject();
+  expect(w.session.getItem('tryoutItemId')).toBe('T1,T2');
+  const again = world({ session: w.session });
+  Object.assign(again.pending, w.pending);
+  await again.poll();
+  expect(again.ids()).toEqual([]);
+});
+
+test('[K-05] Accept marks every line and sends the list', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine(), tryoutLine({ inventoryItemId: 'V2', lineId: '12' })];
+  await w.poll();
+  await w.accept();
+  expect(w.accepted[0]?.lines).toEqual([
+    tryoutLine({ requestStatusFlag: true }),
+    tryoutLine({ inventoryItemId: 'V2', lineId: '12', requestStatusFlag: true }),
+  ]);
+});
+
+test('[K-05] Pressed twice it accepts once; after a lost answer the next press is the same acceptance', async () => {
+  const answer = deferred<typeof noAnswer>();
+  let tries = 0;
+  const w = world({ accept: () => ((tries += 1) === 1 ? answer.promise : Promise.resolve(ok({ status: true }))) });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  const first = w.accept();
+  await w.accept();
+  expect(w.accepted).toHaveLength(1);
+  answer.resolve(noAnswer);
+  await first;
+  expect(w.ids()).toEqual(['T1']);
+  await w.accept();
+  expect(w.accepted[1]?.key).toBe(w.accepted[0]?.key);
+  expect(w.accepted[0]?.key).toBeTruthy();
+});
+
+test('[K-06] With a barcode the line joins the cart and the success is told', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.inCart).toEqual([
+    expect.objectContaining({
+      inventoryLineItemId: 'V1',
+      name: 'Halden Court 82',
+      style: 'HC82-104-CF',
+      imageUrl: '/c.svg',
+      barcode: '2048',
+      status: '1',
+      requestedBy: 'Kiosk Front door',
+      tryOutItem: true,
+      quantity: 1,
+      lineIds: ['11'],
+    }),
+  ]);
+  expect(w.said).toEqual([
+    {
+      kind: 'positive',
+      title: 'Request from Kiosk accepted',
+      description: 'Products are added to your request list',
+    },
+  ]);
+  expect(w.ids()).toEqual([]);
+});
+
+test('[K-06] Without a barcode: No quantity available!', async () => {
+  const w = world({ find: async () => ok({ name: 'Halden Court 82', images: [], barcode: null }) });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.inCart).toEqual([]);
+  expect(w.said).toEqual([
+    { kind: 'caution', title: 'No quantity available!', description: 'Halden Court 82, size 10.5' },
+  ]);
+});
+
+test('[K-07] A server message of a failed Accept is shown, and it can be tried again', async () => {
+  const w = world({ accept: async () => refused(422, 'A line is not of this request') });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.said).toEqual([{ kind: 'caution', title: 'A line is not of this request' }]);
+  expect(w.ids()).toEqual(['T1']);
+});
+
+test('[K-07] No server message: the generic one', async () => {
+  const w = world({ accept: async () => noAnswer });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.titles()).toEqual(['Something went wrong, please try later!']);
+});
+
+test('[K-09] The loser reads who won, and the request does not come back', async () => {
+  const w = world({ accept: async () => refused(200, 'Ines Calloway accepted this request', 'conflict') });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  await settle();
+  expect(w.titles()).toEqual(['Ines Calloway accepted this request']);
+  expect(w.ids()).toEqual([]);
+  expect(w.inCart).toEqual([]);
+});
+
+test.each([400, 404])('[K-08] A lookup that fails with %i says what the server says', async (status) => {
+  const w = world({ find: async () => refused(status, 'Unknown variant') });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.titles()).toEqual(['Unknown variant']);
+});
+
+test.each([403, 500])('[K-08] A lookup that fails with %i says the generic text', async (status) => {
+  const w = world({ find: async () => refused(status, 'Internal words') });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.titles()).toEqual(['Something went wrong, please try later!']);
+});
+
+test('[K-09] Requests queue oldest first, each shown once, and the one on screen stays there', async () => {
+  const w = world();
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
+  await w.poll();
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T3'] = [tryoutLine({ tryoutItemId: 'T3', requestedAt: '2025-11-21T14:33:00Z' })];
+  await w.poll();
+  expect(w.ids()).toEqual(['T2', 'T1', 'T3']);
+  w.reject();
+  expect(w.ids()).toEqual(['T1', 'T3']);
+  expect(w.rung).toEqual(['kiosk tryout:T2', 'kiosk tryout:T1', 'kiosk tryout:T3']);
+});
+
+test('[K-09] A request that somebody else accepted leaves the queue with the next poll', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  delete w.pending['T1'];
+  await w.poll();
+  expect(w.ids()).toEqual([]);
+});
+
+test('[K-09] A push while a poll is on its way is asked for once more', async () => {
+  const w = world();
+  const first = w.poll();
+  void w.poll();
+  void w.poll();
+  await first;
+  await settle();
+  expect(w.polls()).toBe(2);
+});

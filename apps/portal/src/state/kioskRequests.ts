@@ -1,0 +1,179 @@
+import type { Api, TryoutLine } from '@instore/api';
+import { POLL_INTERVAL_MS, newIdempotencyKey } from '@instore/api';
+import { proxy, snapshot } from 'valtio';
+import type { StoredKeys } from '../session/storedKeys.ts';
+import { type Clock, type Log, type Ring, SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { lookUp, pairOfTryout } from './lookup.ts';
+import type { RequestCartState } from './requestCart.ts';
+
+/** A request that waits for an answer. */
+export interface KioskRequest {
+  tryoutItemId: string;
+  /** The kiosk's name, e.g. "Front door". */
+  kiosk: string;
+  lines: TryoutLine[];
+  /** When it was asked, or first seen; ISO 8601. */
+  receivedAt: string;
+}
+
+/** Facts: the first of the queue is the one that the popup shows. */
+export interface KioskRequests {
+  queue: KioskRequest[];
+  isAccepting: boolean;
+}
+
+export interface KioskRequestsWorld {
+  api: Pick<Api, 'storefront' | 'consignee'>;
+  keys: StoredKeys;
+  clock: Clock;
+  toasts: Toasts;
+  ring: Ring;
+  log: Log;
+  cart: Pick<RequestCartState, 'add'>;
+  place: { storeId: () => string; locationId: () => string };
+  /** A request became mine: lists are worth reading again. */
+  onAccepted: () => void;
+}
+
+const bySeniority = (a: KioskRequest, b: KioskRequest) =>
+  a.receivedAt.localeCompare(b.receivedAt) || a.tryoutItemId.localeCompare(b.tryoutItemId);
+
+/** Requests from kiosks: polled, queued, accepted or rejected [K-01…K-09]. Facts and verbs. */
+export function createKioskRequests(world: KioskRequestsWorld) {
+  const facts = proxy<KioskRequests>({ queue: [], isAccepting: false });
+  /** One key a request: pressing Accept again after a lost answer is the same acceptance. */
+  const keys = new Map<string, string>();
+  /** Answered here; a poll that was on its way meanwhile may not bring them back. */
+  const answered = new Set<string>();
+  let polling: Promise<void> | undefined;
+  let isAskedAgain = false;
+
+  const rejected = () =>
+    (world.keys.readSession('tryoutItemId') ?? '')
+      .split(',')
+      .map((id) => id.trim())
+      .filter((id) => id !== '');
+
+  const leaveQueue = (tryoutItemId: string) => {
+    facts.queue = facts.queue.filter((one) => one.tryoutItemId !== tryoutItemId);
+  };
+
+  const receive = (requests: Record<string, TryoutLine[]>) => {
+    const known = new Map(facts.queue.map((one) => [one.tryoutItemId, one]));
+    const refused = rejected();
+    const queue = Object.entries(requests).flatMap(([tryoutItemId, lines]): KioskRequest[] => {
+      const [first] = lines;
+      const isPending = lines.every(({ requestStatusFlag }) => !requestStatusFlag);
+      if (!first || !isPending || refused.includes(tryoutItemId) || answered.has(tryoutItemId)) return [];
+      const receivedAt = first.requestedAt ?? new Date(world.clock.now()).toISOString();
+      return [known.get(tryoutItemId) ?? { tryoutItemId, kiosk: first.name, lines, receivedAt }];
+    });
+    // What is being accepted stays in sight until its answer is here.
+    const [current] = facts.queue;
+    const isLeft = facts.isAccepting && current && !queue.some((one) => one.tryoutItemId === current.tryoutItemId);
+    const waiting = queue.toSorted(bySeniority);
+    // The one on screen does not move away under a finger.
+    const shown = waiting.findIndex((one) => one.tryoutItemId === current?.tryoutItemId);
+    if (shown > 0) waiting.unshift(...waiting.splice(shown, 1));
+    facts.queue = isLeft ? [current, ...waiting] : waiting;
+    for (const { tryoutItemId } of waiting) {
+      if (!known.has(tryoutItemId)) world.ring('kiosk', `tryout:${tryoutItemId}`);
+    }
+  };
+
+  const pollOnce = async () => {
+    const [storeId, locationId] = [world.place.storeId(), world.place.locationId()];
+    if (storeId === '' || locationId === '') return;
+    const answer = await world.api.storefront.getAllTryoutItems({ storeId, locationId });
+    if (locationId !== world.place.locationId()) return;
+    if (answer.ok) receive(answer.data);
+    else world.log.warn('Kiosk requests could not be read', answer);
+  };
+
+  /** Asks now. Asked while an answer is on its way, it asks once more after it. */
+  const poll = (): Promise<void> => {
+    if (polling) {
+      isAskedAgain = true;
+      return polling;
+    }
+    polling = pollOnce().finally(() => {
+      polling = undefined;
+      if (!isAskedAgain) return;
+      isAskedAgain = false;
+      void poll();
+    });
+    return polling;
+  };
+
+  const takeIntoCart = async (lines: readonly TryoutLine[]) => {
+    const locationId = world.place.locationId();
+    const found = await Promise.all(
+      lines.map(async (line) => ({ line, result: await lookUp(world.api, locationId, pairOfTryout(line)) })),
+    );
+    const warnings = new Map<string, string[]>();
+    let added = 0;
+    for (const { line, result } of found) {
+      if ('line' in result) {
+        world.cart.add(result.line);
+        added += 1;
+      } else {
+        const named = warnings.get(result.warning) ?? [];
+        warnings.set(result.warning, [...named, `${line.productName ?? line.sku ?? 'A pair'}, size ${line.size}`]);
+      }
+    }
+    if (added > 0) {
+      world.toasts.positive('Request from Kiosk accepted', { description: 'Products are added to your request list' });
+    }
+    for (const [warning, pairs] of warnings) world.toasts.caution(warning, { description: pairs.join('; ') });
+  };
+
+  return {
+    facts,
+    poll,
+    /** Asks at once and then every 30 s [K-01]. Returns the way to stop. */
+    start(): () => void {
+      void poll();
+      return world.clock.every(POLL_INTERVAL_MS, () => void poll());
+    },
+    /** Another location: what was asked at the last one is none of ours. */
+    reset(): void {
+      facts.queue = [];
+      void poll();
+    },
+    /** "Not me": remembered in this tab [K-04]; the next of the queue comes up. */
+    reject(): void {
+      const [current] = facts.queue;
+      if (!current || facts.isAccepting) return;
+      world.keys.writeSession('tryoutItemId', [...rejected(), current.tryoutItemId].join(','));
+      leaveQueue(current.tryoutItemId);
+    },
+    /** "I take it": one associate wins; the pairs join the cart [K-05…K-09]. */
+    async accept(): Promise<void> {
+      const current = facts.queue[0] && (snapshot(facts).queue[0] as KioskRequest);
+      if (!current || facts.isAccepting) return;
+      facts.isAccepting = true;
+      const key = keys.get(current.tryoutItemId) ?? newIdempotencyKey();
+      keys.set(current.tryoutItemId, key);
+      const lines = current.lines.map((line) => ({ ...line, requestStatusFlag: true }));
+      const answer = await world.api.storefront.acceptTryout(lines, { key });
+      facts.isAccepting = false;
+      if (answer.ok) {
+        answered.add(current.tryoutItemId);
+        leaveQueue(current.tryoutItemId);
+        world.onAccepted();
+        await takeIntoCart(lines);
+        return;
+      }
+      world.toasts.caution(answer.message ?? SOMETHING_WRONG);
+      // Refused for good (somebody else has it, it is gone): the next one comes up, and the poll knows what is left.
+      const isOver = answer.kind === 'conflict' || answer.kind === 'not-found';
+      if (isOver) {
+        answered.add(current.tryoutItemId);
+        leaveQueue(current.tryoutItemId);
+        void poll();
+      }
+    },
+  };
+}
+
+export type KioskRequestsState = ReturnType<typeof createKioskRequests>;

@@ -1,0 +1,159 @@
+import type { Notification } from '@instore/api';
+import { expect, test } from 'vitest';
+import { apiOf, deferred, keptLog, noAnswer, ok, refused } from '../testWorld.ts';
+import { createNotifications } from './notifications.ts';
+
+const note = (id: string, over: Partial<Notification> = {}): Notification => ({
+  id,
+  title: 'Checked out and on the way to you',
+  acknowledged: true,
+  redirectUrl: '/warehouse/request-details?request=48213',
+  objectId: '48213',
+  type: { name: 'checked-out', iconUrl: '/i.svg', objectIdName: 'Request' },
+  ...over,
+});
+const listOf = (content: Notification[], totalElements = content.length) => ok({ content, totalElements });
+type List = ReturnType<typeof listOf> | typeof noAnswer;
+
+function world(over: { list?: (page: number) => Promise<List>; acknowledge?: () => Promise<unknown> } = {}) {
+  const asked: string[] = [];
+  const acknowledged: string[] = [];
+  const rung: string[] = [];
+  const log = keptLog();
+  const state = createNotifications({
+    api: apiOf({
+      notification: {
+        getNotifications: ({ userId, page = 0, size }) => {
+          asked.push(`${userId} ${page} ${size}`);
+          return (over.list ?? (async () => listOf([note('1', { acknowledged: false }), note('2')])))(page);
+        },
+        acknowledgeNotification: async ({ notificationId }) => {
+          acknowledged.push(notificationId);
+          await over.acknowledge?.();
+          return over.acknowledge ? refused(500, undefined, 'server') : ok(note(notificationId));
+        },
+      },
+    }),
+    log,
+    ring: (sound, event) => void rung.push(`${sound} ${event}`),
+    userId: () => 'u-7',
+    page: { origin: 'https://portal.example', redirectOrigins: [] },
+  });
+  const ids = () => state.facts.content.map(({ id }) => id);
+  return { ...state, ids, asked, acknowledged, rung, log };
+}
+
+test('[N-01] [N-07] The first page has 20, further pages follow until the end', async () => {
+  const all = Array.from({ length: 25 }, (_, index) => note(String(index)));
+  const w = world({ list: async (page) => listOf(all.slice(page * 20, page * 20 + 20), 25) });
+  await w.refresh();
+  expect(w.facts.hasMore).toBe(true);
+  await w.loadMore();
+  expect(w.ids()).toHaveLength(25);
+  expect(w.facts.hasMore).toBe(false);
+  await w.loadMore();
+  expect(w.asked).toEqual(['u-7 0 20', 'u-7 1 20']);
+});
+
+test('[N-03] The red dot shows while a loaded one is unacknowledged, and a push raises it', async () => {
+  const w = world({ list: async () => listOf([note('1')]) });
+  await w.refresh();
+  expect(w.facts.hasUnread).toBe(false);
+  w.receive(note('9', { acknowledged: false }));
+  expect(w.facts.hasUnread).toBe(true);
+  expect(w.facts.unreadCount).toBe(1);
+});
+
+test('[L-02] [L-04] A push is prepended once, however often it arrives', async () => {
+  const w = world();
+  await w.refresh();
+  w.receive(note('9'));
+  w.receive(note('9'));
+  expect(w.ids()).toEqual(['9', '1', '2']);
+  expect(w.rung).toEqual(['notification 9']);
+});
+
+test('[N-04] A kiosk request rings by its own name, so that bell and popup ring once', () => {
+  const w = world();
+  w.receive(note('9', { objectId: 'T1', type: { name: 'tryout', iconUrl: '', objectIdName: 'Try-out' } }));
+  expect(w.rung).toEqual(['kiosk tryout:T1']);
+});
+
+test('[L-04] A push while the first page is on its way is not lost', async () => {
+  const slow = deferred<List>();
+  const w = world({ list: () => slow.promise });
+  const reading = w.refresh();
+  w.receive(note('9'));
+  slow.resolve(listOf([note('1')], 1));
+  await reading;
+  expect(w.ids()).toEqual(['9', '1']);
+});
+
+test.each([noAnswer, refused(500, undefined, 'server')])(
+  '[N-07] A failure empties the list and is only logged',
+  async (no) => {
+    const w = world({ list: async () => no as typeof noAnswer });
+    await w.refresh();
+    expect(w.facts).toMatchObject({ content: [], totalElements: 0, isLoading: false });
+    expect(w.log.lines).toHaveLength(1);
+  },
+);
+
+test('[N-05] A click acknowledges, closes the list, and under /warehouse leads to its address', async () => {
+  const w = world();
+  await w.refresh();
+  w.setOpen(true);
+  const { way, done } = w.select('1', 'warehouse');
+  expect(w.facts.isOpen).toBe(false);
+  expect(way).toEqual({ kind: 'inside', href: '/warehouse/request-details?request=48213' });
+  await done;
+  expect(w.acknowledged).toEqual(['1']);
+});
+
+test('[N-05] Under /shoesize a click selects the checked-out pairs', async () => {
+  const w = world();
+  await w.refresh();
+  expect(w.select('2', 'shoesize').way).toEqual({ kind: 'checkedOut' });
+});
+
+test('[N-05] What is acknowledged already is not acknowledged again', async () => {
+  const w = world();
+  await w.refresh();
+  await w.select('2', 'warehouse').done;
+  expect(w.acknowledged).toEqual([]);
+});
+
+test('[N-06] After acknowledging the list is cleared and read again from page 0', async () => {
+  const slow = deferred<List>();
+  let call = 0;
+  const w = world({
+    list: () => ((call += 1) === 1 ? Promise.resolve(listOf([note('1', { acknowledged: false })])) : slow.promise),
+  });
+  await w.refresh();
+  const { done } = w.select('1', 'shoesize');
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(w.ids()).toEqual([]);
+  slow.resolve(listOf([note('1')]));
+  await done;
+  expect(w.ids()).toEqual(['1']);
+  expect(w.facts).toMatchObject({ page: 0 });
+});
+
+test('[N-06] Also when acknowledging fails, which is logged', async () => {
+  const w = world({ acknowledge: async () => undefined });
+  await w.refresh();
+  await w.select('1', 'shoesize').done;
+  expect(w.log.lines).toHaveLength(1);
+  expect(w.asked).toHaveLength(2);
+});
+
+test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', null])(
+  '[N-08] %j is not followed',
+  async (redirectUrl) => {
+    const w = world({ list: async () => listOf([note('1', { redirectUrl })]) });
+    await w.refresh();
+    expect(w.select('1', 'warehouse').way).toBeUndefined();
+  },
+);

@@ -1,0 +1,124 @@
+import type { Api, Notification } from '@instore/api';
+import { NOTIFICATION_PAGE_SIZE } from '@instore/api';
+import { proxy } from 'valtio';
+import { type Target, safeTarget } from '../session/safeTarget.ts';
+import type { Log, Ring } from '../world.ts';
+
+/** Facts about the bell [N-01…N-07]. */
+export interface Notifications {
+  content: Notification[];
+  totalElements: number;
+  page: number;
+  isLoading: boolean;
+  isOpen: boolean;
+  /** The red dot: something that is loaded, or was pushed, is not acknowledged [N-03]. */
+  readonly hasUnread: boolean;
+  readonly unreadCount: number;
+  readonly hasMore: boolean;
+}
+
+export interface NotificationsWorld {
+  api: Pick<Api, 'notification'>;
+  log: Log;
+  ring: Ring;
+  userId: () => string;
+  page: { origin: string; redirectOrigins: readonly string[] };
+}
+
+/** Where a clicked notification leads: to an address, to the checked-out pairs, or nowhere. */
+export type Way = Target | { kind: 'checkedOut' } | undefined;
+
+const newestFirst = (list: readonly Notification[]) => [...new Map(list.map((one) => [one.id, one])).values()];
+
+/** The bell's list: facts and verbs. */
+export function createNotifications({ api, log, ring, userId, page }: NotificationsWorld) {
+  const facts = proxy<Notifications>({
+    content: [],
+    totalElements: 0,
+    page: 0,
+    isLoading: false,
+    isOpen: false,
+    get hasUnread(): boolean {
+      return this.content.some(({ acknowledged }) => !acknowledged);
+    },
+    get unreadCount(): number {
+      return this.content.filter(({ acknowledged }) => !acknowledged).length;
+    },
+    get hasMore(): boolean {
+      return this.content.length < this.totalElements;
+    },
+  });
+  let asked = 0;
+
+  const load = async (number: number): Promise<void> => {
+    asked += 1;
+    const mine = asked;
+    // Pushed while the answer is on its way, and perhaps not in it.
+    const before = new Set(facts.content.map(({ id }) => id));
+    facts.isLoading = true;
+    const answer = await api.notification.getNotifications({
+      userId: userId(),
+      page: number,
+      size: NOTIFICATION_PAGE_SIZE,
+    });
+    if (mine !== asked) return;
+    facts.isLoading = false;
+    facts.page = number;
+    if (!answer.ok) {
+      log.warn('Notifications could not be read', answer);
+      Object.assign(facts, { content: [], totalElements: 0, page: 0 });
+      return;
+    }
+    const { content, totalElements } = answer.data;
+    const pushed = facts.content.filter(({ id }) => !before.has(id));
+    facts.content = newestFirst(number === 0 ? [...pushed, ...content] : [...facts.content, ...content]);
+    facts.totalElements = totalElements;
+  };
+
+  return {
+    facts,
+    /** The first page, in place of what is there; after a reconnect nothing pushed in between is missed [L-04]. */
+    refresh: (): Promise<void> => load(0),
+    /** The next page, as the list is scrolled [N-01]. */
+    async loadMore(): Promise<void> {
+      // Pushed items shift the pages: the page is counted by what is here, and what comes twice shows once.
+      if (!facts.isLoading && facts.hasMore) await load(Math.floor(facts.content.length / NOTIFICATION_PAGE_SIZE));
+    },
+    /** A pushed message: on top, once, with one sound [N-03, N-04, L-02]. */
+    receive(message: Notification): void {
+      if (facts.content.some(({ id }) => id === message.id)) return;
+      facts.content = [message, ...facts.content];
+      facts.totalElements += 1;
+      // A kiosk's request rings by its own name, so that bell and popup together ring once.
+      const event = message.type.name === 'tryout' ? `tryout:${message.objectId ?? message.id}` : message.id;
+      ring(message.type.name === 'tryout' ? 'kiosk' : 'notification', event);
+    },
+    setOpen(isOpen: boolean): void {
+      facts.isOpen = isOpen;
+    },
+    /** A click: acknowledge once, close, clear, read again; answers where to go [N-05, N-06, N-08]. */
+    select(id: string, area: 'shoesize' | 'warehouse' | undefined): { way: Way; done: Promise<void> } {
+      const item = facts.content.find((one) => one.id === id);
+      facts.isOpen = false;
+      if (!item) return { way: undefined, done: Promise.resolve() };
+      const { acknowledged, redirectUrl } = item;
+      const acknowledge = async () => {
+        if (id === '' || acknowledged) return;
+        item.acknowledged = true;
+        const answer = await api.notification.acknowledgeNotification({ notificationId: id });
+        if (!answer.ok) log.warn('A notification could not be acknowledged', answer);
+        Object.assign(facts, { content: [], totalElements: 0, page: 0 });
+        await load(0);
+      };
+      const target = area === 'warehouse' ? safeTarget(redirectUrl, page.origin, page.redirectOrigins) : undefined;
+      return { way: area === 'shoesize' ? { kind: 'checkedOut' } : target, done: acknowledge() };
+    },
+    /** Somebody else's list is nobody's business here. */
+    reset(): void {
+      asked += 1;
+      Object.assign(facts, { content: [], totalElements: 0, page: 0, isLoading: false, isOpen: false });
+    },
+  };
+}
+
+export type NotificationsState = ReturnType<typeof createNotifications>;

@@ -1,0 +1,61 @@
+import { proxy } from 'valtio';
+
+export type Theme = 'light' | 'dark' | 'contrast';
+
+const themes: readonly Theme[] = ['light', 'dark', 'contrast'];
+const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
+
+/** Facts about how the portal looks and sounds on this device. */
+export interface Preferences {
+  /** What the person chose; undefined follows the area. */
+  theme: Theme | undefined;
+  /** Notifications make no sound [N-04]. */
+  isMuted: boolean;
+}
+
+/** The theme of a page: the chosen one, else dark in the stockroom and light on the sales floor. */
+export function themeFor(chosen: string | null | undefined, path: string): Theme {
+  if (isTheme(chosen)) return chosen;
+  return /^\/warehouse(\/|$)/.test(path) ? 'dark' : 'light';
+}
+
+/** Theme and sound: facts and verbs. `show` puts a theme on the page. */
+export function createPreferences({ local, show }: { local: Storage; show: (theme: Theme) => void }) {
+  const read = (key: string) => {
+    try {
+      return local.getItem(key);
+    } catch {
+      return null;
+    }
+  };
+  const write = (key: string, value: string) => {
+    try {
+      local.setItem(key, value);
+    } catch {
+      // Full or closed: the choice then lasts as long as the page.
+    }
+  };
+  const stored = read('theme');
+  const facts = proxy<Preferences>({
+    theme: isTheme(stored) ? stored : undefined,
+    isMuted: read('muted') === 'true',
+  });
+  return {
+    facts,
+    chooseTheme(theme: Theme): void {
+      facts.theme = theme;
+      write('theme', theme);
+      show(theme);
+    },
+    /** Shows the theme of the page that is entered. */
+    enter(path: string): void {
+      show(themeFor(facts.theme, path));
+    },
+    setMuted(isMuted: boolean): void {
+      facts.isMuted = isMuted;
+      write('muted', String(isMuted));
+    },
+  };
+}
+
+export type PreferencesState = ReturnType<typeof createPreferences>;

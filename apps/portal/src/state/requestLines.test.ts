@@ -1,0 +1,121 @@
+import type { LineStatus, RequestLine } from '@instore/api';
+import { expect, test } from 'vitest';
+import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine } from '../testWorld.ts';
+import { createRequestLines } from './requestLines.ts';
+
+const counts = { request: 1, pending: 2, checkedout: 3 };
+const page = (lines: RequestLine[], totalElements = lines.length) => ok({ content: lines, totalElements, counts });
+type Page = ReturnType<typeof page> | typeof noAnswer;
+
+function world(
+  over: {
+    list?: (status: LineStatus, page: number) => Promise<Page>;
+    cancel?: () => Promise<ReturnType<typeof ok<{ lineIds: string[] }>> | ReturnType<typeof refused>>;
+  } = {},
+) {
+  const heard = heardToasts();
+  const asked: string[] = [];
+  const cancelled: { lineIds: string[]; key: string | undefined }[] = [];
+  const dropped: string[][] = [];
+  const state = createRequestLines({
+    api: apiOf({
+      storefront: {
+        getShoesizeLines: ({ status, page: number = 0, size }) => {
+          asked.push(`${status} ${number} ${size}`);
+          return (over.list ?? (async () => page([requestLine()])))(status, number);
+        },
+      },
+      inventory: {
+        cancelRequest: ({ lineIds }, options) => {
+          cancelled.push({ lineIds, key: options?.key });
+          return (over.cancel ?? (async () => ok({ lineIds })))();
+        },
+      },
+    }),
+    toasts: heard.toasts,
+    locationId: () => 'loc-1',
+    onCancelled: (lineIds) => void dropped.push(lineIds),
+  });
+  return { ...state, ...heard, asked, cancelled, dropped };
+}
+
+test('[Z-07] A tab shows its lines and the counts of all three', async () => {
+  const w = world();
+  await w.load('2');
+  expect(w.facts).toMatchObject({ status: '2', order: ['11'], counts, isLoading: false, error: undefined });
+});
+
+test('[Z-07] Another tab starts empty; the same tab is read again without being emptied', async () => {
+  const slow = deferred<Page>();
+  let call = 0;
+  const w = world({ list: () => ((call += 1) === 2 ? slow.promise : Promise.resolve(page([requestLine()]))) });
+  await w.load('2');
+  const again = w.load('2');
+  expect(w.facts.order).toEqual(['11']);
+  slow.resolve(page([requestLine()]));
+  await again;
+  const other = w.load('3');
+  expect(w.facts.order).toEqual([]);
+  await other;
+});
+
+test('[Z-07] A late answer of the tab before does not overwrite this one', async () => {
+  const slow = deferred<Page>();
+  const w = world({
+    list: (status) => (status === '2' ? slow.promise : Promise.resolve(page([requestLine({ lineId: '33' })]))),
+  });
+  const first = w.load('2');
+  await w.load('3');
+  slow.resolve(page([requestLine({ lineId: '22' })]));
+  await first;
+  expect(w.facts).toMatchObject({ status: '3', order: ['33'] });
+});
+
+test('[E-03] A list that cannot be read says so; with the next answer that is forgotten', async () => {
+  let isDown = true;
+  const w = world({ list: async () => (isDown ? noAnswer : page([requestLine()])) });
+  await w.load('1');
+  expect(w.facts.error).toBe('Something went wrong, please try later!');
+  isDown = false;
+  await w.load('1');
+  expect(w.facts.error).toBeUndefined();
+});
+
+test('[Z-07] Further pages follow, and a line that moved between pages shows once', async () => {
+  const lines = Array.from({ length: 20 }, (_, index) => requestLine({ lineId: String(index) }));
+  const w = world({
+    list: async (_, number) =>
+      page(number === 0 ? lines : [requestLine({ lineId: '19' }), requestLine({ lineId: '20' })], 21),
+  });
+  await w.load('1');
+  await w.loadMore();
+  expect(w.facts.order).toHaveLength(21);
+  await w.loadMore();
+  expect(w.asked).toEqual(['1 0 20', '1 1 20']);
+});
+
+test('[Z-04] Cancel Request takes the line off, tells it, and takes it out of the cart', async () => {
+  const w = world({ cancel: async () => ok({ lineIds: ['11'] }) });
+  await w.load('2');
+  expect(await w.cancel('11')).toBe(true);
+  expect(w.titles()).toEqual(['Request Canceled Successfully.']);
+  expect(w.facts.order).toEqual([]);
+  expect(w.dropped).toEqual([['11']]);
+});
+
+test('[Z-04] A line that is checked out already cannot be cancelled: the server says so, the line stays', async () => {
+  const w = world({ cancel: async () => refused(409, 'The pair is checked out already', 'conflict') });
+  await w.load('2');
+  expect(await w.cancel('11')).toBe(false);
+  expect(w.titles()).toEqual(['The pair is checked out already']);
+  expect(w.facts.order).toEqual(['11']);
+});
+
+test('[Z-04] Pressed twice it cancels once; a retry is the same cancellation', async () => {
+  const w = world({ cancel: async () => noAnswer });
+  await w.load('2');
+  await Promise.all([w.cancel('11'), w.cancel('11')]);
+  await w.cancel('11');
+  expect(w.cancelled).toHaveLength(2);
+  expect(w.cancelled[0]?.key).toBe(w.cancelled[1]?.key);
+});

@@ -1,0 +1,117 @@
+import type { Api, LineCounts, LineStatus, RequestLine } from '@instore/api';
+import { DEFAULT_LINE_STATUS, newIdempotencyKey } from '@instore/api';
+import { proxy } from 'valtio';
+import { SOMETHING_WRONG, type Toasts } from '../world.ts';
+
+/** Lines a page. */
+export const LINE_PAGE_SIZE = 20;
+
+/** Facts about what the associate accepted, placed and received [Z-07]. */
+export interface RequestLines {
+  status: LineStatus;
+  /** Ids in their order; each line is a fact of its own, so that one row is drawn when one line changes. */
+  order: string[];
+  byId: Record<string, RequestLine>;
+  /** Lines for which a write is on its way. */
+  pending: Record<string, true>;
+  counts: LineCounts | undefined;
+  total: number;
+  isLoading: boolean;
+  /** Why the list is not here; undefined when it is. */
+  error: string | undefined;
+}
+
+export interface RequestLinesWorld {
+  api: Pick<Api, 'storefront' | 'inventory'>;
+  toasts: Toasts;
+  locationId: () => string;
+  /** Pairs that are cancelled leave the cart too. */
+  onCancelled: (lineIds: string[]) => void;
+}
+
+/** The associate's three lists: facts and verbs. */
+export function createRequestLines({ api, toasts, locationId, onCancelled }: RequestLinesWorld) {
+  const facts = proxy<RequestLines>({
+    status: DEFAULT_LINE_STATUS,
+    order: [],
+    byId: {},
+    pending: {},
+    counts: undefined,
+    total: 0,
+    isLoading: false,
+    error: undefined,
+  });
+  const keys = new Map<string, string>();
+  let asked = 0;
+
+  const read = async (status: LineStatus, page: number, size: number) => {
+    asked += 1;
+    const mine = asked;
+    facts.isLoading = true;
+    const answer = await api.storefront.getShoesizeLines({ locationId: locationId(), status, page, size });
+    // A later question was asked meanwhile; its answer counts.
+    if (mine !== asked) return undefined;
+    facts.isLoading = false;
+    if (!answer.ok) {
+      facts.error = answer.message ?? SOMETHING_WRONG;
+      return undefined;
+    }
+    facts.error = undefined;
+    facts.counts = answer.data.counts;
+    facts.total = answer.data.totalElements;
+    return answer.data.content;
+  };
+  const show = (content: readonly RequestLine[]) => {
+    facts.byId = { ...facts.byId, ...Object.fromEntries(content.map((line) => [line.lineId, line])) };
+    facts.order = content.map(({ lineId }) => lineId);
+  };
+
+  return {
+    facts,
+    /** Shows a tab. The tab on screen is read again without being emptied first. */
+    async load(status: LineStatus): Promise<void> {
+      const isOther = status !== facts.status;
+      if (isOther) {
+        facts.status = status;
+        facts.order = [];
+        facts.error = undefined;
+      }
+      const size = isOther ? LINE_PAGE_SIZE : Math.min(200, Math.max(LINE_PAGE_SIZE, facts.order.length));
+      const content = await read(status, 0, size);
+      if (content) show(content);
+    },
+    /** Reads what follows. */
+    async loadMore(): Promise<void> {
+      if (facts.isLoading || facts.order.length >= facts.total) return;
+      const page = Math.floor(facts.order.length / LINE_PAGE_SIZE);
+      const content = await read(facts.status, page, LINE_PAGE_SIZE);
+      if (!content) return;
+      const kept = facts.order.map((id) => facts.byId[id]).filter((line) => line !== undefined);
+      show([...new Map([...kept, ...content].map((line) => [line.lineId, line])).values()]);
+    },
+    /** Another location: nothing of the last one is shown. */
+    reset(): void {
+      asked += 1;
+      Object.assign(facts, { order: [], byId: {}, counts: undefined, total: 0, isLoading: false, error: undefined });
+    },
+    /** 'Cancel Request' after its confirmation [Z-04]. */
+    async cancel(lineId: string): Promise<boolean> {
+      if (facts.pending[lineId]) return false;
+      facts.pending[lineId] = true;
+      const key = keys.get(lineId) ?? newIdempotencyKey();
+      keys.set(lineId, key);
+      const answer = await api.inventory.cancelRequest({ locationId: locationId(), lineIds: [lineId] }, { key });
+      delete facts.pending[lineId];
+      if (!answer.ok) {
+        toasts.caution(answer.message ?? SOMETHING_WRONG);
+        return false;
+      }
+      facts.order = facts.order.filter((id) => id !== lineId);
+      toasts.positive('Request Canceled Successfully.');
+      onCancelled(answer.data.lineIds);
+      return true;
+    },
+  };
+}
+
+export type RequestLinesState = ReturnType<typeof createRequestLines>;

@@ -1,0 +1,85 @@
+import type { Api, Store, StoreLocation } from '@instore/api';
+import { proxy } from 'valtio';
+import type { StoredKeys } from '../session/storedKeys.ts';
+import type { Auth } from './auth.ts';
+
+/** Facts that both areas share [S-11]. */
+export interface Shared {
+  storeLocations: Store[];
+  store: Store | undefined;
+  location: StoreLocation | undefined;
+  /** The filter lists of F-04. */
+  filterLists: { size: string[]; sku: string[]; brand: string[]; allSizes: string[] };
+  isLoggedOut: boolean;
+  status: 'idle' | 'loading' | 'ready' | 'failed';
+}
+
+export interface SharedWorld {
+  api: Pick<Api, 'store'>;
+  keys: StoredKeys;
+  auth: Auth;
+}
+
+/** Stores and the location in use: facts and verbs. */
+export function createShared({ api, keys, auth }: SharedWorld) {
+  const facts = proxy<Shared>({
+    storeLocations: [],
+    store: undefined,
+    location: undefined,
+    filterLists: { size: [], sku: [], brand: [], allSizes: [] },
+    isLoggedOut: false,
+    status: 'idle',
+  });
+  let loading: Promise<void> | undefined;
+
+  const select = (locationId: string) => {
+    const store = facts.storeLocations.find(({ locations }) => locations.some(({ id }) => id === locationId));
+    const location = store?.locations.find(({ id }) => id === locationId);
+    if (!store || !location) return false;
+    facts.store = store;
+    facts.location = location;
+    const all = facts.storeLocations.flatMap(({ locations }) => locations);
+    for (const [key, value] of [
+      ['storeId', store.id],
+      ['storeLocation', location.name],
+      ['storeLocationId', location.id],
+      ['mainStore', store.mainStore],
+      ['graphStoreLocation', store.shopifyApiDomain],
+      ['restStoreLocation', store.shopifyRestApiDomain],
+      ['totalLocation', all.map(({ name }) => name).join(',')],
+      ['totalLocationIds', all.map(({ id }) => id).join(',')],
+    ] as const) {
+      keys.writeSession(key, value);
+    }
+    return true;
+  };
+
+  const loadOnce = async () => {
+    facts.status = 'loading';
+    const answer = await api.store.getStoreLocations();
+    if (!answer.ok) {
+      facts.status = 'failed';
+      return;
+    }
+    facts.storeLocations = answer.data;
+    const wanted = [keys.readSession('storeLocationId'), auth.homeLocationId, answer.data[0]?.locations[0]?.id];
+    facts.status = wanted.some((id) => id !== undefined && select(id)) ? 'ready' : 'failed';
+  };
+
+  return {
+    facts,
+    /** Reads the stores once and chooses the location: the stored one, the role's, or the first. */
+    load(): Promise<void> {
+      if (facts.status === 'ready') return Promise.resolve();
+      loading ??= loadOnce().finally(() => (loading = undefined));
+      return loading;
+    },
+    /** Works at another of one's locations from now on [Z-08]. False for a location that is not one's own. */
+    select,
+    /** The location in use; '' before one is known, which no call accepts. */
+    locationId: () => facts.location?.id ?? '',
+    storeId: () => facts.store?.id ?? '',
+  };
+}
+
+export type SharedState = ReturnType<typeof createShared>;

@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import type { CartLine } from './requestCart.ts';
+
+const lineSchema = v.object({
+  inventoryLineItemId: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  style: v.nullable(v.string()),
+  imageUrl: v.string(),
+  size: v.string(),
+  price: v.pipe(v.number(), v.minValue(0)),
+  status: v.picklist(['1', '2', '3']),
+  requestedBy: v.string(),
+  tryOutItem: v.boolean(),
+  barcode: v.nullable(v.string()),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+  lineIds: v.exactOptional(v.array(v.string())),
+  brand: v.exactOptional(v.string()),
+  sizeSystem: v.exactOptional(v.picklist(['US M', 'US W', 'US K', 'EU', 'Regular'])),
+  colourway: v.exactOptional(v.object({ name: v.string(), swatches: v.array(v.string()) })),
+});
+const cartSchema = v.object({ lines: v.array(v.unknown()), key: v.pipe(v.string(), v.minLength(8)) });
+
+/** Reads a cart that was left in the browser. Lines of a wrong shape are left out; no cart at all is `undefined`. */
+export function readCart(stored: string | null): { lines: CartLine[]; key: string } | undefined {
+  if (stored === null) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(stored);
+  } catch {
+    return undefined;
+  }
+  if (!v.is(cartSchema, value)) return undefined;
+  const lines = value.lines.flatMap((line) => {
+    const result = v.safeParse(lineSchema, line);
+    return result.success ? [result.output] : [];
+  });
+  return { lines, key: value.key };
+}

@@ -1,0 +1,209 @@
+import type { RequestLine } from '@instore/api';
+import { expect, test } from 'vitest';
+import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine } from '../testWorld.ts';
+import { createWarehouse } from './warehouse.ts';
+
+const none = { bin: [], size: [], brand: [], requestBy: [] };
+const counts = () => ({ request: 2, pending: 0, checkedout: 5 });
+const first = requestLine();
+const second = requestLine({ lineId: '12', bin: 'A-22-01', size: '9', barcode: '036000291452' });
+type Answer = ReturnType<typeof ok<RequestLine>> | ReturnType<typeof refused>;
+
+function world(
+  over: {
+    list?: (query: Record<string, unknown>) => RequestLine[];
+    checkOut?: (body: { barcode: string; lineId?: string }) => Promise<Answer>;
+    checkIn?: (body: { barcode: string }) => Promise<Answer>;
+    notHere?: () => Promise<Answer>;
+    request?: () => Promise<ReturnType<typeof refused>>;
+  } = {},
+) {
+  const heard = heardToasts();
+  const queries: Record<string, unknown>[] = [];
+  const out: { barcode: string; lineId?: string | undefined; key?: string | undefined }[] = [];
+  const state = createWarehouse({
+    api: apiOf({
+      inventory: {
+        getWarehouseLines: async (query) => {
+          queries.push(query);
+          const content = over.list?.(query) ?? [first, second];
+          return ok({ content, totalElements: content.length, counts: counts() });
+        },
+        checkOut: (body, options) => {
+          out.push({ barcode: body.barcode, lineId: body.lineId, key: options?.key });
+          return (
+            over.checkOut ?? (async ({ lineId }) => ok(requestLine({ lineId: lineId ?? '11', status: 'checkedout' })))
+          )({ barcode: body.barcode, ...(body.lineId !== undefined && { lineId: body.lineId }) });
+        },
+        checkIn: ({ barcode }) => (over.checkIn ?? (async () => ok(requestLine({ status: 'checkedin' }))))({ barcode }),
+        reportPairNotHere: () => (over.notHere ?? (async () => ok(requestLine({ status: 'pending' }))))(),
+        cancelRequest: async ({ lineIds }) => ok({ lineIds }),
+        getRequest: async ({ requestId }) =>
+          over.request
+            ? over.request()
+            : ok({
+                requestId,
+                placedBy: 'Maren Okafor',
+                placedAt: '2025-11-21T14:31:00Z',
+                location: { id: 'loc-1', name: 'Canal Street' },
+                lines: [first, second],
+              }),
+      },
+    }),
+    toasts: heard.toasts,
+    locationId: () => 'loc-1',
+  });
+  return { ...state, ...heard, queries, out };
+}
+
+test('[W-01] The state starts with status request, the toggle off and no filters', () => {
+  expect(world().facts).toMatchObject({
+    status: 'request',
+    requestDetailsToggle: false,
+    wareHouseFilters: none,
+    binShelfRecord: [],
+    requestDetails: undefined,
+  });
+});
+
+test('[W-02] The list is asked for by status and the four filters', async () => {
+  const w = world();
+  await w.load('pending', { bin: ['A'], size: ['9', '10'], brand: ['Halden'], requestBy: ['Maren Okafor'] });
+  expect(w.queries[0]).toMatchObject({
+    status: 'pending',
+    bin: ['A'],
+    sizes: ['9', '10'],
+    brand: ['Halden'],
+    requestBy: ['Maren Okafor'],
+  });
+  expect(w.facts.order).toEqual(['11', '12']);
+});
+
+test('[W-06] The next box is the first that waits, or the chosen one', async () => {
+  const w = world();
+  await w.load('request', none);
+  expect(w.nextBox()).toBe('11');
+  w.choose('12');
+  expect(w.nextBox()).toBe('12');
+});
+
+test('[W-06] A scanned pair goes to the line that was promised it; UPC-A and EAN-13 are one', async () => {
+  const w = world();
+  await w.load('request', none);
+  expect(await w.scan('0036000291452')).toBe(true);
+  expect(w.out[0]).toMatchObject({ lineId: '12', barcode: '0036000291452' });
+});
+
+test('[W-06] A checked-out row stays in its place with its time, and the next box moves on', async () => {
+  const w = world();
+  await w.load('request', none);
+  await w.scan('2048177304161');
+  expect(w.facts.order).toEqual(['11', '12']);
+  expect(w.facts.rows['11']?.line.status).toBe('checkedout');
+  expect(w.nextBox()).toBe('12');
+  expect(w.facts.counts).toEqual({ request: 1, pending: 0, checkedout: 6 });
+});
+
+test('[W-06] Read again, the row that was checked out here stays; another list starts anew', async () => {
+  let rest = [first, second];
+  const w = world({ list: () => rest });
+  await w.load('request', none);
+  await w.scan('2048177304161');
+  rest = [second];
+  await w.load('request', none);
+  expect(w.facts.order).toEqual(['11', '12']);
+  await w.load('request', { ...none, bin: ['A'] });
+  expect(w.facts.order).toEqual(['12']);
+});
+
+test('[W-06] Any other pair goes to the next box, which says what is wrong with it', async () => {
+  const w = world({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9.5') });
+  await w.load('request', none);
+  expect(await w.scan('9999999999999')).toBe(false);
+  expect(w.out[0]).toMatchObject({ lineId: '11' });
+  expect(w.facts.scan).toEqual({ error: 'Wrong size: scanned 10, requested 9.5', isPending: false });
+  expect(w.facts.rows['11']?.line.status).toBe('request');
+});
+
+test('[W-06] The button hands out the promised pair; pressed twice it does so once', async () => {
+  const slow = deferred<Answer>();
+  const w = world({ checkOut: () => slow.promise });
+  await w.load('request', none);
+  const one = w.checkOutLine('11');
+  expect(await w.checkOutLine('11')).toBe(false);
+  slow.resolve(ok(requestLine({ status: 'checkedout' })));
+  expect(await one).toBe(true);
+  expect(w.out).toHaveLength(1);
+});
+
+test('[W-06] After a lost answer the next try is the same write; after a refusal it is another', async () => {
+  const answers: Answer[] = [noAnswer, refused(409, 'Taken', 'conflict'), refused(409, 'Taken', 'conflict')];
+  const w = world({ checkOut: async () => answers.shift() ?? noAnswer });
+  await w.load('request', none);
+  await w.checkOutLine('11');
+  await w.checkOutLine('11');
+  await w.checkOutLine('11');
+  expect(w.out[1]?.key).toBe(w.out[0]?.key);
+  expect(w.out[2]?.key).not.toBe(w.out[1]?.key);
+});
+
+test('[W-06] A line without a promised pair asks for a scan', async () => {
+  const w = world({ list: () => [requestLine({ barcode: null })] });
+  await w.load('request', none);
+  expect(await w.checkOutLine('11')).toBe(false);
+  expect(w.facts.scan.error).toContain('Scan the pair');
+});
+
+test('[W-06] In the list of checked-out pairs a scan checks in, and the line leaves', async () => {
+  const w = world({ list: () => [requestLine({ status: 'checkedout' })] });
+  await w.load('checkedout', none);
+  expect(await w.scan('2048177304161')).toBe(true);
+  expect(w.facts.order).toEqual([]);
+  expect(w.facts.counts?.checkedout).toBe(4);
+  expect(w.said).toEqual([
+    { kind: 'positive', title: 'Checked in', description: 'Halden Court 82, size 10.5, back to A-14-03' },
+  ]);
+});
+
+test('[W-06] A pair that cannot be checked in says why at the field', async () => {
+  const w = world({ checkIn: async () => refused(404, 'No such barcode here', 'not-found'), list: () => [] });
+  await w.load('checkedout', none);
+  await w.scan('1');
+  expect(w.facts.scan.error).toBe('No such barcode here');
+});
+
+test('[W-03] Pair is not here: the line leaves for Pending and it is told', async () => {
+  const w = world();
+  await w.load('request', none);
+  expect(await w.reportNotHere('11')).toBe(true);
+  expect(w.facts.order).toEqual(['12']);
+  expect(w.facts.counts).toEqual({ request: 1, pending: 1, checkedout: 5 });
+  expect(w.titles()).toEqual(['Moved to Pending']);
+});
+
+test('[W-03] One request shows its lines, each with bin and shelf; they can be checked out and cancelled', async () => {
+  const w = world();
+  await w.loadRequest('48213');
+  expect(w.facts).toMatchObject({ requestDetailsToggle: true, order: ['11', '12'] });
+  expect(w.facts.requestDetails?.requestId).toBe('48213');
+  await w.scan('2048177304161');
+  expect(w.facts.requestDetails?.lines[0]?.status).toBe('checkedout');
+  expect(await w.cancel('12')).toBe(true);
+  expect(w.titles()).toEqual(['Request Canceled Successfully.']);
+});
+
+test('[W-03] [E-03] A request that is not to be found says so', async () => {
+  const w = world({ request: async () => refused(404, 'No request 9 at your locations', 'not-found') });
+  await w.loadRequest('9');
+  expect(w.facts.error).toBe('No request 9 at your locations');
+});
+
+test("[R-07] 'Back to list' toggles the details; visiting /warehouse turns them off", async () => {
+  const w = world();
+  await w.loadRequest('48213');
+  w.toggleRequestDetails();
+  expect(w.facts.requestDetailsToggle).toBe(false);
+  w.toggleRequestDetails();
+  w.resetRequestDetails();
+  expect(w.facts).toMatchObject({ requestDetailsToggle: false, requestDetails: undefined });
+});

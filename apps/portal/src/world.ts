@@ -1,0 +1,33 @@
+/** Timers and time of day, so that 30 s pass in a test at once. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Runs every so many milliseconds. Returns the way to stop. */
+  every(ms: number, run: () => void): () => void;
+}
+
+/** Where a problem is noted for those who look after the portal; never shown to the person. */
+export interface Log {
+  warn(message: string, detail?: unknown): void;
+}
+
+/** What a toast may say besides its title. With an action it stays until it is answered. */
+export interface ToastOptions {
+  description?: string;
+  showAlways?: boolean;
+  action?: { label: string; onAction: () => void };
+}
+
+/** Short messages at the edge of the screen, named by what they mean [T-01]. */
+export interface Toasts {
+  positive(title: string, options?: ToastOptions): void;
+  caution(title: string, options?: ToastOptions): void;
+  critical(title: string, options?: ToastOptions): void;
+  info(title: string, options?: ToastOptions): void;
+}
+
+/** Rings for one event; `event` names it, so that several tabs (and two ways to hear of it) ring once [N-04]. */
+export type Ring = (sound: 'notification' | 'kiosk', event: string) => void;
+
+/** Said when the server does not say what went wrong [K-07, K-08]. */
+export const SOMETHING_WRONG = 'Something went wrong, please try later!';
