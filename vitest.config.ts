@@ -1,9 +1,20 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { kitDependencies, reactDependencies } from './.storybook/dependencies.ts';
 import { chromiumArgs, chromiumExecutable } from './scripts/browser.ts';
 
 const executablePath = chromiumExecutable();
+
+const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+};
 
 export default defineConfig({
   test: {
@@ -29,18 +40,17 @@ export default defineConfig({
         },
       },
       {
+        // What a story cannot show, above all time: the kit in a browser with a clock of its own.
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { dedupe: ['react', 'react-dom'] },
+        optimizeDeps: { include: [...reactDependencies, ...kitDependencies] },
+        test: { name: 'kit', include: ['packages/ui/src/**/*.test.tsx'], browser },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
-            }),
-            instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
-          },
+          browser,
         },
       },
     ],

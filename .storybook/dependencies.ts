@@ -1,0 +1,31 @@
+/**
+ * What the kit imports, by the name that Vite's `optimizeDeps.include` wants. Found only while stories load:
+ * unless they are named, a cold run bundles them late, reloads the page and fails what is running.
+ */
+export const kitDependencies = [
+  'bwip-js/browser',
+  'lucide-react',
+  'react-aria-components/Button',
+  'react-aria-components/Dialog',
+  'react-aria-components/Heading',
+  'react-aria-components/I18nProvider',
+  'react-aria-components/Menu',
+  'react-aria-components/Modal',
+  'react-aria-components/Popover',
+  'react-aria-components/ProgressBar',
+  'react-aria-components/Text',
+  'react-aria-components/Toast',
+  '@tanstack/react-table',
+  '@tanstack/react-virtual',
+  '@vanilla-extract/dynamic',
+  '@vanilla-extract/recipes/createRuntimeFn',
+  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
+].map((name) => `@instore/ui > ${name}`);
+
+export const reactDependencies = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-runtime',
+  'react/jsx-dev-runtime',
+];
