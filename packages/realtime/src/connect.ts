@@ -55,6 +55,7 @@ export interface LiveConnection {
  */
 export function connect<T extends Topics>(options: ConnectOptions<T>): LiveConnection {
   const {
+    // oxlint-disable-next-line no-console -- the specification wants a log line, and the app may give its own log
     onLog = (line) => console.warn(line),
     now = Date.now,
     random = Math.random,
@@ -132,7 +133,7 @@ export function connect<T extends Topics>(options: ConnectOptions<T>): LiveConne
     return new Promise((resolve) => {
       cancelTimer = setTimer(() => resolve(null), TOKEN_TIMEOUT_MS);
       // What it rejects with is not logged: it may hold the token.
-      Promise.resolve()
+      void Promise.resolve()
         .then(options.getToken)
         .catch(() => null)
         .then(resolve)

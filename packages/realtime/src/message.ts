@@ -13,7 +13,7 @@ export function readBody(body: string): ReadBody {
   }
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
   // Some back ends number their records; the app knows ids as strings.
-  const known = typeof id === 'number' ? String(id) : id;
+  const known = typeof id === 'number' && Number.isFinite(id) ? String(id) : id;
   return typeof known === 'string' && known !== ''
     ? { ok: true, message: { ...(value as object), id: known } }
     : { ok: false, reason: 'it has no id' };

@@ -43,7 +43,9 @@ export function openSession(options: SessionOptions): Session {
   let isLive = false;
 
   const socket = options.socketFactory(url, VERSIONS.protocolVersions());
-  socket.onerror = () => {}; // Node's sockets throw an error that nobody listens to; the client replaces this.
+  // Node's sockets throw an error that nobody listens to; the client replaces this.
+  // oxlint-disable-next-line unicorn/prefer-add-event-listener -- the client's socket type has no such method
+  socket.onerror = () => {};
 
   const discard = () => {
     client.deactivate({ force: true }).catch(() => {});

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LiveConnection } from './connect.ts';
+import { CLOSE_GRACE_MS } from './limits.ts';
+import { MINE, liveWith, settle } from './test-support/live.ts';
+import type { Manner } from './test-support/peer.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('[S-09] closing says goodbye, and nothing is heard any more', async () => {
+  const { store, states, messages, log, hand, start } = liveWith();
+  const connection = start();
+  await settle();
+  const socket = store.latest();
+  await connection.close();
+  expect(socket.frames.at(-1)?.command).toBe('DISCONNECT');
+  expect(socket.readyState).toBeGreaterThanOrEqual(2);
+  expect(Object.values(hand.listeners).map(({ size }) => size)).toEqual([0, 0, 0]);
+  connection.retry();
+  hand.goOnline();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(store.sockets).toHaveLength(1);
+  expect(states.map(({ kind }) => kind)).toEqual(['connecting', 'live']);
+  expect([messages, log]).toEqual([[], []]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[S-09] a server that does not answer the goodbye holds nobody up for longer than a second', async () => {
+  const { store, messages, start } = liveWith();
+  store.manner = 'sends no receipts';
+  const connection = start();
+  await vi.advanceTimersByTimeAsync(5_000);
+  const socket = store.latest();
+  socket.isDeaf = true;
+  const closed = vi.fn<() => void>();
+  void connection.close().then(closed);
+  socket.publish(MINE, '{"id":"1"}');
+  await vi.advanceTimersByTimeAsync(CLOSE_GRACE_MS - 1);
+  expect(closed).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(closed).toHaveBeenCalledOnce();
+  expect(socket.readyState).toBe(2);
+  expect(messages).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+const moments: [string, Manner, number][] = [
+  ['in the moment it starts', 'serves', -1],
+  ['while it connects', 'is silent', 100],
+  ['while it waits', 'refuses', 2_000],
+  ['after it gave up', 'refuses', 1_000_000],
+];
+test.each(moments)('[S-09] closing %s leaves no socket and no timer', async (_, manner, after) => {
+  const { store, states, start } = liveWith();
+  store.manner = manner;
+  const connection = start();
+  if (after >= 0) await vi.advanceTimersByTimeAsync(after);
+  const said = states.length;
+  const closed = vi.fn<() => void>();
+  void connection.close().then(closed);
+  await vi.advanceTimersByTimeAsync(CLOSE_GRACE_MS);
+  expect(closed).toHaveBeenCalledOnce();
+  expect(store.sockets.every(({ readyState }) => readyState >= 2)).toBe(true);
+  expect(states).toHaveLength(said);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[S-09] closing in the very tick that made the socket leaves it closed', async () => {
+  const connections: LiveConnection[] = [];
+  const world = liveWith();
+  const { factory } = world.store;
+  const { start } = liveWith({
+    socketFactory: (url, protocols) => {
+      const socket = factory(url, protocols);
+      queueMicrotask(() => void connections[0]?.close());
+      return socket;
+    },
+  });
+  connections.push(start());
+  await vi.advanceTimersByTimeAsync(CLOSE_GRACE_MS);
+  expect(world.store.sockets.map(({ readyState }) => readyState >= 2)).toEqual([true]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[S-09] closing while the token is awaited opens nothing when it comes', async () => {
+  const answers: ((token: string) => void)[] = [];
+  const { store, start } = liveWith({ getToken: () => new Promise((resolve) => answers.push(resolve)) });
+  const connection = start();
+  await settle();
+  await connection.close();
+  answers[0]?.('late');
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(store.sockets).toEqual([]);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('[S-09] a handler may close the connection whatever it is told', async () => {
+  for (const [kind, manner] of [
+    ['connecting', 'serves'],
+    ['live', 'serves'],
+    ['waiting', 'refuses'],
+    ['stopped', 'refuses'],
+  ] as const) {
+    const connections: LiveConnection[] = [];
+    const onReconnected = vi.fn<() => void>();
+    const { store, start } = liveWith({
+      onReconnected,
+      onState: (state) => {
+        if (state.kind === kind) queueMicrotask(() => void connections[0]?.close());
+        if (state.kind === kind) void connections[0]?.close();
+      },
+    });
+    store.manner = manner;
+    connections.push(start());
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(store.sockets.every(({ readyState }) => readyState >= 2)).toBe(true);
+    expect(onReconnected).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  }
+});

@@ -1,0 +1,214 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HEARTBEAT_MS, HEARTBEAT_TOLERANCE, REMEMBERED_IDS, SUBSCRIBE_GRACE_MS } from './limits.ts';
+import { connect } from './connect.ts';
+import { EVERYONE, MINE, liveWith, settle } from './test-support/live.ts';
+import { stompStore } from './test-support/peer.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+/** A connection that is live. */
+async function live(...options: Parameters<typeof liveWith>) {
+  const world = liveWith(...options);
+  const connection = world.start();
+  await settle();
+  expect(connection.state).toEqual({ kind: 'live' });
+  return { ...world, connection };
+}
+
+describe('connecting', () => {
+  test('[L-01] goes to both topics with the bearer, and says when it is live', async () => {
+    const { store, states, onReconnected } = await live();
+    const socket = store.latest();
+    expect(socket.url).toBe('wss://store.example/ws');
+    expect(socket.protocols).toEqual(['v12.stomp', 'v11.stomp']);
+    expect(socket.frame('CONNECT')?.headers).toMatchObject({
+      Authorization: 'Bearer secret-token',
+      'accept-version': '1.2,1.1',
+      'heart-beat': '20000,20000',
+      host: 'store.example',
+    });
+    const subscribed = socket.frames.filter(({ command }) => command === 'SUBSCRIBE');
+    expect(subscribed.map(({ headers }) => headers['destination'])).toEqual([EVERYONE, MINE]);
+    expect(states).toEqual([{ kind: 'connecting' }, { kind: 'live' }]);
+    expect(onReconnected).not.toHaveBeenCalled();
+  });
+
+  test('[L-01] says every 20 s that it is alive', async () => {
+    const { store } = await live();
+    const socket = store.latest();
+    for (let beats = 1; beats <= 5; beats += 1) {
+      await vi.advanceTimersByTimeAsync(HEARTBEAT_MS - 1);
+      expect(socket.heartbeats).toBe(beats - 1);
+      socket.beat();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(socket.heartbeats).toBe(beats);
+    }
+  });
+
+  test('[L-04] a server that promised heartbeats and falls silent is left, even if it does not hear the goodbye', async () => {
+    const { store, states } = await live();
+    store.latest().isDeaf = true;
+    await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * (HEARTBEAT_TOLERANCE + 1));
+    expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 1 });
+  });
+
+  test('[L-01] a server that promised no heartbeats may be silent', async () => {
+    const world = liveWith();
+    world.store.heartbeat = '0,0';
+    const connection = world.start();
+    await vi.advanceTimersByTimeAsync(10 * HEARTBEAT_MS);
+    world.hand.see();
+    expect(connection.state).toEqual({ kind: 'live' });
+    expect(world.store.sockets).toHaveLength(1);
+  });
+
+  test('[L-04] is live only when the subscriptions are confirmed; a broker without receipts gets two seconds', async () => {
+    const world = liveWith();
+    world.store.manner = 'sends no receipts';
+    const connection = world.start();
+    await vi.advanceTimersByTimeAsync(SUBSCRIBE_GRACE_MS - 1);
+    expect(connection.state).toEqual({ kind: 'connecting' });
+    world.store.latest().publish(MINE, '{"id":"1"}');
+    expect(world.messages).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(connection.state).toEqual({ kind: 'live' });
+    world.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-0' });
+    world.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-1' });
+    expect(world.states).toHaveLength(2);
+  });
+
+  test('[L-01] no topics are no reason to wait', async () => {
+    const { states } = await live({ topics: {} as never });
+    expect(states.at(-1)).toEqual({ kind: 'live' });
+  });
+});
+
+describe('messages', () => {
+  test('[L-02] each with an id reaches the app as a notification, with the topic that it came by', async () => {
+    const { store, messages } = await live();
+    const full = {
+      id: '7',
+      title: 'Pair checked out',
+      acknowledged: false,
+      redirectUrl: '/warehouse',
+      objectId: '42',
+      type: { name: 'checked-out', iconUrl: '/i.svg', objectIdName: 'Request' },
+      createdAt: '2026-11-21T10:00:00Z',
+    };
+    store.latest().publish(MINE, JSON.stringify(full));
+    store.latest().publish(EVERYONE, '{"id":8}');
+    expect(messages).toEqual([
+      { topic: 'mine', payload: full },
+      {
+        topic: 'everyone',
+        payload: {
+          id: '8',
+          title: null,
+          acknowledged: false,
+          redirectUrl: null,
+          objectId: null,
+          type: { iconUrl: '', objectIdName: '' },
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    '',
+    'not json',
+    '{"id":',
+    'null',
+    '7',
+    '"text"',
+    '[]',
+    '[{"id":"1"}]',
+    '{}',
+    '{"id":null}',
+    '{"id":""}',
+    '{"id":{}}',
+  ])('[L-02] %j is dropped with a log line and harms nothing', async (body) => {
+    const { store, messages, log, connection } = await live();
+    store.latest().publish(MINE, body);
+    expect(messages).toEqual([]);
+    expect(log).toEqual([
+      expect.stringMatching(/^Live updates: dropped a message of mine: it (is no JSON|has no id)$/),
+    ]);
+    store.latest().publish(MINE, '{"id":"1","ok":false,"dropped":"a field of its own"}');
+    expect(messages).toHaveLength(1);
+    expect(connection.state).toEqual({ kind: 'live' });
+  });
+
+  test('[L-04] one that arrives twice is told once: by both topics, and after a reconnect', async () => {
+    const { store, messages } = await live();
+    store.latest().publish(MINE, '{"id":"1"}');
+    store.latest().publish(MINE, '{"id":"1"}');
+    store.latest().publish(EVERYONE, '{"id":1}');
+    store.latest().drop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    store.latest().publish(MINE, '{"id":"1"}');
+    store.latest().publish(MINE, '{"id":"2"}');
+    expect(messages.map(({ payload }) => payload.id)).toEqual(['1', '2']);
+  });
+
+  test('[L-04] what is remembered is bounded, the latest longest', async () => {
+    const { store, messages } = await live();
+    for (let id = 0; id <= REMEMBERED_IDS; id += 1) store.latest().publish(MINE, JSON.stringify({ id }));
+    store.latest().publish(MINE, '{"id":1}');
+    expect(messages).toHaveLength(REMEMBERED_IDS + 1);
+    store.latest().publish(MINE, '{"id":0}');
+    expect(messages).toHaveLength(REMEMBERED_IDS + 2);
+  });
+
+  test('[L-02] a handler that throws is logged, and the next message comes', async () => {
+    const seen: string[] = [];
+    const { store, log, connection } = await live({
+      onMessage: ({ id }) => {
+        seen.push(id);
+        throw new Error('the list is broken');
+      },
+    });
+    store.latest().publish(MINE, '{"id":"1"}');
+    store.latest().publish(MINE, '{"id":"2"}');
+    expect(seen).toEqual(['1', '2']);
+    expect(log[0]).toBe('Live updates: onMessage failed: Error: the list is broken');
+    expect(connection.state).toEqual({ kind: 'live' });
+  });
+
+  test('[L-02] handlers and logs that throw do not keep it from living', async () => {
+    const broken = () => {
+      throw new Error('broken');
+    };
+    const { store, connection } = await live({
+      onState: broken,
+      onLog: broken,
+      onReconnected: broken,
+      onMessage: broken,
+    });
+    store.latest().publish(MINE, '{"id":"1"}');
+    store.latest().publish(MINE, 'no json');
+    store.latest().drop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(connection.state).toEqual({ kind: 'live' });
+  });
+
+  test('[L-03] without a log of its own it writes to the console', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const store = stompStore();
+    const connection = connect({
+      url: 'wss://store.example/ws',
+      getToken: () => 'secret-token',
+      topics: {},
+      onMessage: () => {},
+      onState: () => {},
+      socketFactory: store.factory,
+    });
+    await settle();
+    store.latest().drop();
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringMatching(/^Live updates: connection lost; attempt 1 of 10 in \d+ ms$/),
+    );
+    await connection.close();
+    warn.mockRestore();
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import * as realtime from './index.ts';
+
+test('[X-01] the package offers exactly this; a constant has one name and its unit', () => {
+  const { connect, notificationTopics, readNotification, browserSignals, liveUrl, ...constants } = realtime;
+  expect([connect, notificationTopics, readNotification, browserSignals, liveUrl].map((it) => typeof it)).toEqual(
+    Array.from({ length: 5 }, () => 'function'),
+  );
+  expect(constants).toEqual({
+    HEARTBEAT_MS: 20_000,
+    HEARTBEAT_TOLERANCE: 2,
+    RECONNECT_FIRST_MS: 5_000,
+    RECONNECT_CAP_MS: 60_000,
+    RECONNECT_ATTEMPTS: 10,
+    RECONNECT_JITTER: 0.2,
+    TOKEN_TIMEOUT_MS: 12_000,
+    CONNECT_TIMEOUT_MS: 10_000,
+    SUBSCRIBE_GRACE_MS: 2_000,
+    CLOSE_GRACE_MS: 1_000,
+    REMEMBERED_IDS: 500,
+  });
+});

@@ -1,0 +1,70 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { liveUrl } from './address.ts';
+import { backoff } from './backoff.ts';
+import { readBody, rememberIds } from './message.ts';
+import { readNotification } from './topics.ts';
+
+test('[L-03] whatever the dice say, a delay is lengthened by at most a fifth, never past 60 s, never shortened', () => {
+  const attempts = fc.integer({ min: 1, max: 1000 });
+  fc.assert(
+    fc.property(attempts, fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {
+      const plain = Math.min(60_000, 5_000 * 2 ** (attempt - 1));
+      const delay = backoff(attempt, random);
+      expect(delay).toBeGreaterThanOrEqual(plain);
+      expect(delay).toBeLessThanOrEqual(Math.min(60_000, plain * 1.2));
+    }),
+  );
+  expect([1, 2, 3, 4, 5, 10].map((attempt) => backoff(attempt, 0))).toEqual([5e3, 10e3, 20e3, 40e3, 60e3, 60e3]);
+  expect(backoff(1, 1)).toBe(6_000);
+});
+
+test('[L-02] any body is read as a message with an id that is a text, or dropped with a reason', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
+      const read = readBody(body);
+      expect(read.ok ? read.message.id : read.reason).toMatch(/./su);
+    }),
+    { numRuns: 2000 },
+  );
+  expect(readBody('{"id":-0.5}')).toEqual({ ok: true, message: { id: '-0.5' } });
+  expect(readBody('{"id":1e999}')).toEqual({ ok: false, reason: 'it has no id' });
+});
+
+test('[L-02] any message with an id is a notification that a screen can show', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom('title', 'type', 'objectId', 'createdAt'), fc.anything()), (message) => {
+      const { type, title, createdAt, ...rest } = readNotification({ ...message, id: '1' });
+      expect([typeof type.iconUrl, typeof type.objectIdName]).toEqual(['string', 'string']);
+      expect([null, 'string']).toContain(title === null ? null : typeof title);
+      expect(['undefined', 'string']).toContain(typeof createdAt);
+      expect(rest.acknowledged).toBe(false);
+    }),
+    { numRuns: 1000 },
+  );
+  const told = readNotification({ id: '1', objectId: 42, acknowledged: true, type: { name: 'toString' } });
+  expect(told).toMatchObject({ objectId: '42', acknowledged: true });
+  expect(told.type).toEqual({ iconUrl: '', objectIdName: '' });
+});
+
+test('[L-04] an id is new once while it is among the latest', () => {
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e')), fc.integer({ min: 1, max: 4 }), (ids, size) => {
+      const memory = rememberIds(size);
+      let latest: string[] = [];
+      for (const id of ids) {
+        expect(memory.isNew(id)).toBe(!latest.includes(id));
+        latest = [...latest.filter((known) => known !== id), id].slice(-size);
+      }
+    }),
+  );
+});
+
+test.each([
+  ['/ws', 'https://store.example/shoesize?a#b', 'wss://store.example/ws'],
+  ['/ws', 'http://localhost:4100/', 'ws://localhost:4100/ws'],
+  ['https://live.example/x', 'https://store.example/', 'wss://live.example/x'],
+  ['ws://live.example/x#y', 'https://store.example/', 'ws://live.example/x'],
+])('[L-01] the socket of %s on %s is %s', (base, page, url) => {
+  expect(liveUrl(base, page)).toBe(url);
+});

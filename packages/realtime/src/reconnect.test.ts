@@ -1,0 +1,172 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { CONNECT_TIMEOUT_MS, RECONNECT_ATTEMPTS, TOKEN_TIMEOUT_MS } from './limits.ts';
+import { liveWith, settle } from './test-support/live.ts';
+import type { Manner } from './test-support/peer.ts';
+
+const NOON = Date.UTC(2026, 10, 21, 12);
+beforeEach(() => void vi.useFakeTimers({ now: NOON }));
+afterEach(() => void vi.useRealTimers());
+
+/** The delays as the specification has them, milliseconds. */
+const DELAYS = [5, 10, 20, 40, 60, 60, 60, 60, 60, 60].map((seconds) => seconds * 1000);
+
+describe('giving up', () => {
+  test('[L-03] 5 s, doubling to 60 s, ten attempts, then it stops with a log line', async () => {
+    const { store, states, log, start } = liveWith();
+    store.manner = 'refuses';
+    const connection = start();
+    await settle();
+    for (const [index, delay] of DELAYS.entries()) {
+      expect(connection.state).toEqual({ kind: 'waiting', attempt: index + 1, nextAttemptAt: Date.now() + delay });
+      await vi.advanceTimersByTimeAsync(delay - 1);
+      expect(store.sockets).toHaveLength(index + 1);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(store.sockets).toHaveLength(index + 2);
+    }
+    expect(connection.state).toEqual({ kind: 'stopped' });
+    expect(log.at(-1)).toBe('Live updates: connection lost; stopped after 10 attempts');
+    expect(log).toHaveLength(RECONNECT_ATTEMPTS + 1);
+    expect(states.filter(({ kind }) => kind === 'connecting')).toHaveLength(RECONNECT_ATTEMPTS + 1);
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    expect(store.sockets).toHaveLength(RECONNECT_ATTEMPTS + 1);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('[L-03] the delay resets to 5 s, and the count to none, on success', async () => {
+    const { store, start } = liveWith();
+    store.manner = 'refuses';
+    const connection = start();
+    await vi.advanceTimersByTimeAsync(5_000 + 10_000 + 20_000);
+    expect(connection.state).toMatchObject({ kind: 'waiting', attempt: 4 });
+    store.manner = 'serves';
+    await vi.advanceTimersByTimeAsync(40_000);
+    expect(connection.state).toEqual({ kind: 'live' });
+    store.latest().drop();
+    expect(connection.state).toEqual({ kind: 'waiting', attempt: 1, nextAttemptAt: Date.now() + 5_000 });
+  });
+
+  test('[L-03] the clock, the timers and the dice are given to it', async () => {
+    const timers: number[] = [];
+    const { states, store, start } = liveWith({
+      now: () => 1_000_000,
+      random: () => 0.5,
+      setTimer: (callback, ms) => {
+        timers.push(ms);
+        const timer = setTimeout(callback, ms);
+        return () => clearTimeout(timer);
+      },
+    });
+    store.manner = 'refuses';
+    start();
+    await settle();
+    expect(states.at(-1)).toEqual({ kind: 'waiting', attempt: 1, nextAttemptAt: 1_005_500 });
+    expect(timers).toEqual([TOKEN_TIMEOUT_MS, CONNECT_TIMEOUT_MS, 5_500]);
+  });
+
+  test.each<[Manner, string, number]>([
+    ['refuses', 'connection lost', 0],
+    ['is silent', 'no answer in time', CONNECT_TIMEOUT_MS],
+    ['is mute', 'no answer in time', CONNECT_TIMEOUT_MS],
+    ['denies', 'refused: bad Bearer …', 0],
+    ['denies subscriptions', 'refused: not yours', 0],
+  ])('[L-03] a server that %s costs one attempt, in bounded time: %s', async (manner, reason, after) => {
+    const { store, log, states, start } = liveWith();
+    store.manner = manner;
+    start();
+    await vi.advanceTimersByTimeAsync(after);
+    expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 1 });
+    expect(log).toEqual([`Live updates: ${reason}; attempt 1 of 10 in 5000 ms`]);
+    expect(store.latest().readyState).toBeGreaterThanOrEqual(2);
+  });
+
+  test('[L-03] a server that takes the connection and refuses the topics does not reset the delay', async () => {
+    const { store, states, start } = liveWith();
+    store.manner = 'denies subscriptions';
+    start();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 3 });
+  });
+
+  test('[L-03] a socket that cannot even be made costs one attempt', async () => {
+    const { log, start } = liveWith({
+      socketFactory: () => {
+        throw new SyntaxError('no such address');
+      },
+    });
+    expect(start().state).toEqual({ kind: 'connecting' });
+    await settle();
+    expect(log).toEqual(['Live updates: no socket: SyntaxError: no such address; attempt 1 of 10 in 5000 ms']);
+  });
+
+  test('[L-03] a socket that breaks while it subscribes costs one attempt', async () => {
+    const { store, log, start } = liveWith();
+    start();
+    while (store.sockets.length === 0) await Promise.resolve();
+    const socket = store.latest();
+    const send = socket.send.bind(socket);
+    socket.send = (data) => {
+      if (typeof data === 'string' && data.startsWith('SUBSCRIBE')) throw new Error('closing');
+      send(data);
+    };
+    await settle();
+    expect(log).toEqual(['Live updates: could not subscribe: Error: closing; attempt 1 of 10 in 5000 ms']);
+  });
+});
+
+describe('the token', () => {
+  test('[L-04] is read anew before each connect', async () => {
+    let renewals = 0;
+    const { store, start } = liveWith({ getToken: async () => `token-${++renewals}` });
+    start();
+    await settle();
+    store.latest().drop();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(store.sockets.map((socket) => socket.frame('CONNECT')?.headers['Authorization'])).toEqual([
+      'Bearer token-1',
+      'Bearer token-2',
+    ]);
+  });
+
+  test.each([
+    ['hangs', () => new Promise<never>(() => {}), TOKEN_TIMEOUT_MS],
+    ['rejects', () => Promise.reject(new Error('secret-token is bad')), 0],
+    ['is none', () => null, 0],
+    [
+      'throws',
+      () => {
+        throw new Error('secret-token is bad');
+      },
+      0,
+    ],
+  ])('[L-04] that %s costs one attempt in bounded time', async (_, getToken, after) => {
+    const { store, states, log, start } = liveWith({ getToken });
+    start();
+    await vi.advanceTimersByTimeAsync(after);
+    expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 1 });
+    expect(log).toEqual(['Live updates: no token; attempt 1 of 10 in 5000 ms']);
+    expect(store.sockets).toEqual([]);
+  });
+
+  test('[L-04] that comes too late opens nothing', async () => {
+    const answers: ((token: string) => void)[] = [];
+    const { store, states, start } = liveWith({ getToken: () => new Promise((resolve) => answers.push(resolve)) });
+    start();
+    await vi.advanceTimersByTimeAsync(TOKEN_TIMEOUT_MS);
+    answers[0]?.('late');
+    await settle();
+    expect(store.sockets).toEqual([]);
+    expect(states.at(-1)).toMatchObject({ kind: 'waiting' });
+  });
+
+  test('[L-04] stands in no log line, however the server repeats it', async () => {
+    const { store, log, start } = liveWith();
+    for (const manner of ['denies', 'refuses', 'denies subscriptions', 'is mute'] as const) {
+      store.manner = manner;
+      const connection = start();
+      await vi.advanceTimersByTimeAsync(60_000);
+      await connection.close();
+    }
+    expect(log.length).toBeGreaterThan(4);
+    expect(log.join('\n')).not.toContain('secret-token');
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, test, vi } from 'vitest';
+import { browserSignals } from './signals.ts';
+
+/** As much of a window as the signals look at. */
+function fakeWindow() {
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  return Object.assign(new EventTarget(), { document, navigator: { onLine: true } });
+}
+
+test('[L-04] the browser tells of its network, and stops when nobody listens', () => {
+  const view = fakeWindow();
+  const signals = browserSignals(view as unknown as Window);
+  const heard = vi.fn<(what: string) => void>();
+  const stops = [signals.onOnline(() => heard('online')), signals.onOffline(() => heard('offline'))];
+  view.dispatchEvent(new Event('online'));
+  view.dispatchEvent(new Event('offline'));
+  stops.forEach((stop) => stop());
+  view.dispatchEvent(new Event('online'));
+  view.dispatchEvent(new Event('offline'));
+  expect(heard.mock.calls).toEqual([['online'], ['offline']]);
+  expect(signals.isOnline()).toBe(true);
+  view.navigator.onLine = false;
+  expect(signals.isOnline()).toBe(false);
+});
+
+test('[L-04] a tab is seen when it comes to the front, or back from the history, not when it goes', () => {
+  const view = fakeWindow();
+  const heard = vi.fn<() => void>();
+  const stop = browserSignals(view as unknown as Window).onVisible(heard);
+  view.dispatchEvent(new Event('pageshow'));
+  view.document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toHaveBeenCalledTimes(2);
+  view.document.visibilityState = 'hidden';
+  view.document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toHaveBeenCalledTimes(2);
+  view.document.visibilityState = 'visible';
+  stop();
+  view.dispatchEvent(new Event('pageshow'));
+  view.document.dispatchEvent(new Event('visibilitychange'));
+  expect(heard).toHaveBeenCalledTimes(2);
+});

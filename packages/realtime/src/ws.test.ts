@@ -1,0 +1,99 @@
+import type { AddressInfo } from 'node:net';
+import { FrameImpl, Parser } from '@stomp/stompjs';
+import { expect, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { connect, type LiveState } from './connect.ts';
+import { notificationTopics } from './topics.ts';
+
+/** A live endpoint on a real port that confirms what it is told, and keeps the last subscription of each destination. */
+async function startServer(port = 0) {
+  const server = new WebSocketServer({ port, host: '127.0.0.1' });
+  await new Promise((resolve) => server.once('listening', resolve));
+  const subscriptions = new Map<string, (body: string) => void>();
+  const tokens: (string | undefined)[] = [];
+  server.on('connection', (socket) => {
+    const reply = (command: string, headers: Record<string, string>, body = '') =>
+      socket.send(FrameImpl.marshall({ command, headers, body }));
+    const parser = new Parser(
+      (raw) => {
+        const { command, headers } = FrameImpl.fromRawFrame(raw, true);
+        const { id = '', destination = '', receipt } = headers;
+        if (command === 'CONNECT') tokens.push(headers['Authorization']);
+        if (command === 'CONNECT') reply('CONNECTED', { version: '1.2', 'heart-beat': '0,0' });
+        if (command === 'SUBSCRIBE') {
+          subscriptions.set(destination, (body) =>
+            reply('MESSAGE', { subscription: id, destination, 'message-id': '1' }, body),
+          );
+        }
+        if (receipt) reply('RECEIPT', { 'receipt-id': receipt });
+      },
+      () => {},
+    );
+    socket.on('message', (data) => parser.parseChunk((data as Buffer).toString('utf8')));
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    subscriptions,
+    tokens,
+    stop: async () => {
+      for (const socket of server.clients) socket.terminate();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+test('[L-01…L-04] against a real server: live, a message, its death, its return, goodbye', async () => {
+  const first = await startServer();
+  const arrived: string[] = [];
+  const waiters = new Set<{ until: () => boolean; go: () => void }>();
+  const look = () => waiters.forEach(({ until, go }) => until() && go());
+  const until = (condition: () => boolean) =>
+    new Promise<void>((resolve) => {
+      waiters.add({ until: condition, go: resolve });
+      look();
+    });
+  const states: LiveState[] = [];
+  const connection = connect({
+    url: `ws://127.0.0.1:${first.port}/ws`,
+    getToken: async () => `token-${states.length}`,
+    topics: notificationTopics('u1'),
+    onMessage: ({ topic, id }) => {
+      arrived.push(`${topic} ${id}`);
+      look();
+    },
+    onState: (state) => {
+      states.push(state);
+      look();
+    },
+    onLog: () => {},
+    onReconnected: () => {
+      arrived.push('reconnected');
+      look();
+    },
+    // Delays of 5 s and more pass in 20 ms; time limits stay.
+    setTimer: (callback, ms) => {
+      const timer = setTimeout(callback, ms === 5_000 ? 20 : ms);
+      return () => clearTimeout(timer);
+    },
+    random: () => 0,
+    socketFactory: (url, protocols) => new WebSocket(url, protocols) as never,
+  });
+
+  await until(() => states.at(-1)?.kind === 'live');
+  first.subscriptions.get('/user/u1/in-app-notifications')?.('{"id":"1","title":"Grüße: ✓"}');
+  await until(() => arrived.includes('mine 1'));
+
+  await first.stop();
+  await until(() => states.at(-1)?.kind === 'waiting');
+  const second = await startServer(first.port);
+  await until(() => arrived.includes('reconnected'));
+  second.subscriptions.get('/topic/messages')?.('{"id":"1"}');
+  second.subscriptions.get('/topic/messages')?.('{"id":"2"}');
+  await until(() => arrived.includes('everyone 2'));
+  expect(arrived).toEqual(['mine 1', 'reconnected', 'everyone 2']);
+  expect(second.tokens).toEqual([expect.stringMatching(/^Bearer token-[1-9]/)]);
+
+  await connection.close();
+  expect(connection.state).toEqual({ kind: 'live' });
+  await second.stop();
+});
