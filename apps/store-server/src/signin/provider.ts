@@ -1,4 +1,4 @@
-import Provider, { type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider';
+import type { AdapterFactory, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { refuseForeignHost, type Settings, SettingsError } from '../settings.ts';
 import { CLIENT_ID, GRAPH_AUDIENCE, issuerOf, mayReturnTo, MOUNT, PROFILE_SCOPE } from './client.ts';
 import type { SigninKeys } from './keys.ts';
@@ -7,25 +7,48 @@ import type { Staff } from './staff.ts';
 
 const HOUR = 60 * 60;
 
+/** What the provider works with. */
+export interface ProviderParts {
+  keys: SigninKeys;
+  staff: Staff;
+  adapter: AdapterFactory;
+}
+
+type Library = typeof import('oidc-provider');
+
+/** Loaded only where it is used: a store with a real identity provider has no part of it. */
+async function loadLibrary(): Promise<Library> {
+  const { warn } = console;
+  // It warns on Node 20, on which this version was tried.
+  console.warn = () => {};
+  try {
+    return await import('oidc-provider');
+  } finally {
+    console.warn = warn;
+  }
+}
+
 /**
  * The identity provider for one machine: authorization code with PKCE, refresh and logout, for the very client code
  * that runs against a company's directory. Whoever reaches it can be anybody, so it is for loopback only.
  * @throws SettingsError when a real provider is configured or other machines could reach it
  */
-export function createProvider(settings: Settings, keys: SigninKeys, staff: Staff): Provider {
+export async function createProvider(settings: Settings, parts: ProviderParts): Promise<Provider> {
   if (settings.identity.kind !== 'local') {
     throw new SettingsError(['IDENTITY: the local sign-in refuses to run beside a real identity provider']);
   }
   refuseForeignHost(settings.host);
-  const provider = new Provider(issuerOf(settings.port), configuration(keys, staff));
+  const library = await loadLibrary();
+  const provider = new library.Provider(issuerOf(settings.port), configuration(library, parts));
   // Sign-in comes back to whichever port the portal is served on, the development server's included.
   provider.Client.prototype.redirectUriAllowed = mayReturnTo;
   provider.Client.prototype.postLogoutRedirectUriAllowed = mayReturnTo;
   return provider;
 }
 
-function configuration(keys: SigninKeys, staff: Staff): Configuration {
+function configuration(library: Library, { keys, staff, adapter }: ProviderParts): Configuration {
   return {
+    adapter,
     clients: [
       {
         client_id: CLIENT_ID,
@@ -49,7 +72,7 @@ function configuration(keys: SigninKeys, staff: Staff): Configuration {
       const { name, email } = person;
       return { accountId: sub, claims: () => ({ sub, name, preferred_username: email, email }) };
     },
-    interactions: { policy: promptsWithAccountChoice(), url: (_ctx, { uid }) => `${MOUNT}/interaction/${uid}` },
+    interactions: { policy: promptsWithAccountChoice(library), url: (_ctx, { uid }) => `${MOUNT}/interaction/${uid}` },
     loadExistingGrant: grantWithoutAsking,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     // Two tabs may refresh at the same moment; a rotated token used twice would sign both out.
@@ -93,7 +116,7 @@ function page(ctx: KoaContextWithOIDC, html: string): void {
   ctx.body = html;
 }
 
-function promptsWithAccountChoice(): ReturnType<typeof interactionPolicy.base> {
+function promptsWithAccountChoice({ interactionPolicy }: Library): ReturnType<Library['interactionPolicy']['base']> {
   const policy = interactionPolicy.base();
   policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
   return policy;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type Provider from 'oidc-provider';
+import type { Provider } from 'oidc-provider';
 import { problem } from '../problems.ts';
 import { isLoopback } from '../settings.ts';
 import { hostOf, policyText } from '../web/headers.ts';

@@ -13,6 +13,7 @@ import { GRAPH_AUDIENCE, issuerOf, localIdentityConfig, PROFILE_SCOPE } from './
 import { loadSigninKeys } from './keys.ts';
 import { createProvider } from './provider.ts';
 import { registerSignin } from './routes.ts';
+import { loadSigninSessions } from './sessions.ts';
 import { staffOf } from './staff.ts';
 
 /** How people sign in to this store, as the rest of the server sees it. */
@@ -32,7 +33,8 @@ export async function createSignin(settings: Settings, db: Db): Promise<Signin> 
   if (identity.kind === 'graph') return real(identity, graphVerifier(identity));
   const keys = await loadSigninKeys(settings.dataDir);
   const staff = staffOf(db);
-  const provider = createProvider(settings, keys, staff);
+  const remembered = await loadSigninSessions(settings.dataDir);
+  const provider = await createProvider(settings, { keys, staff, adapter: remembered.adapter });
   const verifyAccessToken = localVerifier({
     issuer: issuerOf(port),
     audience: GRAPH_AUDIENCE,
@@ -43,7 +45,10 @@ export async function createSignin(settings: Settings, db: Db): Promise<Signin> 
     verifyAccessToken,
     verifyPhotoToken: verifyAccessToken,
     config: localIdentityConfig(port),
-    register: (app) => registerSignin(app, provider, staff),
+    register: async (app) => {
+      await registerSignin(app, provider, staff);
+      app.addHook('onClose', remembered.save);
+    },
   };
 }
 

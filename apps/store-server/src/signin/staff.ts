@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { userRoles, users } from '../db/schema/people.ts';
-import { locations, stores } from '../db/schema/stores.ts';
+import { locations } from '../db/schema/stores.ts';
 import type { Db } from '../operations/operation.ts';
 
 /** A person whom the account page offers. */
@@ -30,20 +30,12 @@ export function staffOf(db: Db): Staff {
         email: users.email,
         role: userRoles.role,
         location: locations.name,
-        store: stores.id,
-        place: locations.position,
       })
       .from(users)
       .innerJoin(userRoles, eq(userRoles.userId, users.id))
-      .innerJoin(locations, eq(locations.id, userRoles.locationId))
-      .innerJoin(stores, eq(stores.id, locations.storeId));
+      .innerJoin(locations, eq(locations.id, userRoles.locationId));
   return {
-    list: async () => {
-      const people = await query().orderBy(asc(users.id), asc(userRoles.position)).limit(200);
-      return people.toSorted(
-        (a, b) => a.store.localeCompare(b.store) || a.place - b.place || a.name.localeCompare(b.name),
-      );
-    },
+    list: () => query().orderBy(asc(users.id), asc(userRoles.position)).limit(200),
     find: async (sub) => (await query().where(eq(users.sub, sub)).orderBy(asc(users.id), asc(userRoles.position)))[0],
   };
 }

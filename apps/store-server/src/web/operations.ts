@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Handlers } from '../operations/index.ts';
 import type { BinaryBody, Caller, OperationId, OperationInput, StoreContext } from '../operations/operation.ts';
+import { problem } from '../problems.ts';
 import type { FindCaller } from '../security/callers.ts';
 import type { Contract, OperationRule } from '../security/contract.ts';
 import { admit, bearerOf, confine } from '../security/guard.ts';
@@ -18,6 +19,10 @@ interface Parts {
 /** Puts every operation of the contract on its address, behind the contract's own rules. */
 export async function registerOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  // The router asks for a parser for every kind of content in the contract, answers included.
+  app.addContentTypeParser(['application/problem+json', 'image/svg+xml', 'image/jpeg'], (_request, _payload, done) => {
+    done(problem(415, 'Unsupported Media Type'));
+  });
   await app.register(fastifyOpenapiGlue, {
     specification: structuredClone(parts.contract.document),
     operationResolver: (name) => {

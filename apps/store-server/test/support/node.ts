@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { type AppParts, buildApp } from '../../src/app.ts';
+import { type Bus, createBus } from '../../src/live/bus.ts';
+import { KIOSK_ROLE } from '../../src/security/callers.ts';
+import { loadSessionKeys } from '../../src/security/keys.ts';
+import { createSessions } from '../../src/security/sessions.ts';
+import { demoUsers } from '../../src/seed/people.ts';
+import { demoKiosks } from '../../src/seed/stores.ts';
+import { readSettings } from '../../src/settings.ts';
+import type { TestDatabase } from './database.ts';
+
+/** A node of the store that listens on a port, with sessions for whoever a test wants to be. */
+export interface TestNode {
+  app: FastifyInstance;
+  bus: Bus;
+  url: string;
+  /** A session of a person (`maren-okafor`) or a kiosk (`front-door`). */
+  session: (sub: string) => Promise<string>;
+  /** Calls with a session; a body is sent as JSON. */
+  call: (sub: string | undefined, method: string, path: string, body?: unknown) => Promise<Response>;
+  close: () => Promise<void>;
+}
+
+/** Starts a node on a test database. Several on one database are several nodes of one store. */
+export async function startNode(
+  database: TestDatabase,
+  port: number,
+  parts: Partial<AppParts> = {},
+): Promise<TestNode> {
+  const settings = readSettings({ PORT: String(port), DATA_DIR: database.dataDir, LOG_LEVEL: 'fatal' }, []);
+  const bus = parts.bus ?? createBus({ url: database.url, retryMs: 50 });
+  const app = await buildApp({ settings, db: database.db, bus, ...parts });
+  await bus.start();
+  await app.listen({ port, host: '127.0.0.1' });
+  const url = `http://127.0.0.1:${port}`;
+  const sessions = createSessions(await loadSessionKeys(database.db), parts.now ?? (() => new Date()));
+
+  const session = (sub: string): Promise<string> => {
+    const person = demoUsers.find((user) => user.sub === sub);
+    if (person) return sessions.issue({ sub, userId: person.id, name: person.name, role: 'as the database says' });
+    const kiosk = demoKiosks.find(({ deviceId }) => deviceId === sub);
+    if (kiosk) return sessions.issue({ sub, userId: sub, name: kiosk.name, role: KIOSK_ROLE });
+    throw new Error(`${sub} is not in the demo`);
+  };
+
+  return {
+    app,
+    bus,
+    url,
+    session,
+    call: async (sub, method, path, body) =>
+      fetch(`${url}${path}`, {
+        method,
+        redirect: 'manual',
+        headers: {
+          ...(sub === undefined ? {} : { authorization: `Bearer ${await session(sub)}` }),
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      }),
+    close: async () => {
+      await app.close();
+      await bus.stop();
+    },
+  };
+}
