@@ -5,9 +5,9 @@ import type { Result } from './result.ts';
 /** What every call takes besides its input. */
 export interface CallOptions {
   /** Ends the call with kind `aborted`, e.g. when a screen is left. */
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** The Idempotency-Key of a write; pass the same one again and a person's second try is the same write. */
-  key?: string;
+  key?: string | undefined;
   /** Milliseconds that one attempt may take, its answer's body included. @default CALL_TIMEOUT_MS */
   timeoutMs?: number;
 }

@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Operation } from './operations.ts';
+import { prepare } from './request.ts';
 import { clientOf, emptyPage, inTurn, json, services, store } from './test-support/world.ts';
 
 const line = {
@@ -77,6 +79,16 @@ describe('what a call carries', () => {
     expect(sent[0]).toMatchObject({ method: 'PUT', body: undefined });
     expect(sent[0]?.url).toBe('/api/notification/update-app-notifications/7');
     expect(sent[0]?.headers.has('content-type')).toBe(false);
+  });
+
+  test('[A-02] a call with parameters and a body puts each in its place', () => {
+    const operation: Operation = { method: 'POST', path: '/api/user/{id}', input: 'both' };
+    const input = { id: 'u 1', orderNumber: 7, body: { sold: true } };
+    expect(prepare(operation, '/api/user', input, {}, null)).toMatchObject({
+      url: '/api/user/u%201?orderNumber=7',
+      body: '{"sold":true}',
+    });
+    expect(input).toEqual({ id: 'u 1', orderNumber: 7, body: { sold: true } });
   });
 
   test('[A-03] a service lives where the configuration says', async () => {

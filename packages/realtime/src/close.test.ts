@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LiveConnection } from './connect.ts';
 import { CLOSE_GRACE_MS } from './limits.ts';
+import type { LiveConnection } from './live.ts';
 import { MINE, liveWith, settle } from './test-support/live.ts';
 import type { Manner } from './test-support/peer.ts';
 

@@ -1,4 +1,5 @@
-export { connect, type ConnectOptions, type LiveConnection, type LiveState } from './connect.ts';
+export { connect } from './connect.ts';
+export type { ConnectOptions, LiveConnection, LiveState } from './live.ts';
 export {
   notificationTopics,
   readNotification,

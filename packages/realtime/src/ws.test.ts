@@ -2,7 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { FrameImpl, Parser } from '@stomp/stompjs';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { connect, type LiveState } from './connect.ts';
+import { connect } from './connect.ts';
+import type { LiveState } from './live.ts';
 import { notificationTopics } from './topics.ts';
 
 /** A live endpoint on a real port that confirms what it is told, and keeps the last subscription of each destination. */

@@ -1,6 +1,7 @@
 import type { Notification } from '@instore/api';
 import { vi } from 'vitest';
-import { connect, type ConnectOptions, type LiveState } from '../connect.ts';
+import { connect } from '../connect.ts';
+import type { ConnectOptions, LiveState } from '../live.ts';
 import type { Signals } from '../signals.ts';
 import { notificationTopics } from '../topics.ts';
 import { stompStore } from './peer.ts';
