@@ -1,4 +1,6 @@
 // Each line one export, in alphabetical order; index.test.ts pins the list.
+export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
+export { type AppShellSection } from './AppShell/AppShellSections.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Barcode, type BarcodeProps } from './Barcode/Barcode.tsx';
@@ -15,37 +17,54 @@ export {
 } from './ConnectionIndicator/ConnectionIndicator.tsx';
 export { Count, type CountProps } from './Count/Count.tsx';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
-export { formatDate, type DateFormat } from './DateText/formatDate.ts';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { FilterMenu, type FilterMenuProps, type FilterOption } from './FilterMenu/FilterMenu.tsx';
+export { formatDate, type DateFormat } from './DateText/formatDate.ts';
+export { formatPrice } from './Price/formatPrice.ts';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { Icon, type IconGlyph, type IconProps } from './Icon/Icon.tsx';
-export * as icons from './Icon/icons.ts';
 export { IconButton, type IconButtonProps } from './IconButton/IconButton.tsx';
+export * as icons from './Icon/icons.ts';
 export { ImageWithFallback, type ImageWithFallbackProps } from './ImageWithFallback/ImageWithFallback.tsx';
-export { marketplaceImageUrl } from './ImageWithFallback/marketplaceImageUrl.ts';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { InlineMessage, type InlineMessageProps } from './InlineMessage/InlineMessage.tsx';
+export { type KioskRequestLine } from './KioskRequestPopup/words.ts';
+export { KioskRequestPopup, type KioskRequestPopupProps } from './KioskRequestPopup/KioskRequestPopup.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
+export { LoaderScreen, type LoaderScreenProps } from './LoaderScreen/LoaderScreen.tsx';
+export { marketplaceImageUrl } from './ImageWithFallback/marketplaceImageUrl.ts';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
+export { MessageScreen, type MessageScreenProps } from './MessageScreen/MessageScreen.tsx';
+export { normaliseBarcode } from './ScanField/normaliseBarcode.ts';
+export {
+  NotificationBell,
+  type NotificationBellProps,
+  type NotificationItem,
+} from './NotificationBell/NotificationBell.tsx';
+export { parseBin } from './PickDetail/shelfGeometry.ts';
+export { PickDetail, type PickDetailProps } from './PickDetail/PickDetail.tsx';
+export { PickGroup, type PickGroupProps } from './PickRow/PickGroup.tsx';
+export { PickRow, type PickRowProps } from './PickRow/PickRow.tsx';
+export { playSound, type SoundOutcome } from './sounds/playSound.ts';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
-export { formatPrice } from './Price/formatPrice.ts';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
 export { RequestCard, type RequestCardLine, type RequestCardProps } from './RequestCard/RequestCard.tsx';
 export { RequestCart, type RequestCartProps } from './RequestCart/RequestCart.tsx';
 export { RequestCartBar, type RequestCartBarProps } from './RequestCart/RequestCartBar.tsx';
 export { type RequestCartItem } from './RequestCart/RequestCartLine.tsx';
-export { normaliseBarcode } from './ScanField/normaliseBarcode.ts';
 export { ScanField, type ScanFieldProps } from './ScanField/ScanField.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';
+export { ShelfMap, type ShelfMapData, type ShelfMapProps, type ShelfPlace } from './PickDetail/ShelfMap.tsx';
 export { SizeFigure, type SizeFigureProps } from './SizeFigure/SizeFigure.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkeletonLabels, type SkeletonLabelsProps } from './Skeleton/SkeletonLabels.tsx';
+export { type SoundName } from './sounds/tunes.ts';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Stack, type StackProps } from './Stack/Stack.tsx';
 export { Stamp, type StampProps, type StampState } from './Stamp/Stamp.tsx';
@@ -58,4 +77,6 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { ToastRegion } from './Toast/ToastRegion.tsx';
 export { toasts, type ToastAction, type ToastOptions } from './Toast/toasts.ts';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
+export { UserMenu, type ThemeName, type UserMenuItem, type UserMenuProps } from './UserMenu/UserMenu.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
+export { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen/WelcomeScreen.tsx';

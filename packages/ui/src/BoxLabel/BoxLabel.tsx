@@ -13,8 +13,8 @@ export type BoxLabelState = 'request' | 'pending' | 'out' | 'consigned' | 'error
 /** One ruled field at a label's foot. */
 export interface BoxLabelField {
   label: string;
-  value: string;
-  /** SKU, barcode, time or count: set in mono. @default false */
+  value: ReactNode;
+  /** SKU, barcode, time or count: set in mono; only for texts. @default false */
   isCode?: boolean;
   /** On a narrow label the value says enough, and the word is left to screen readers. @default false */
   isPlain?: boolean;
@@ -76,7 +76,9 @@ export function BoxLabel(props: BoxLabelProps) {
           {props.fields.map((field) => (
             <div key={field.label} className={css.field}>
               <dt className={css.fieldLabel({ isPlain: field.isPlain ?? false })}>{field.label}</dt>
-              <dd className={css.fieldValue}>{field.isCode ? <Code>{field.value}</Code> : field.value}</dd>
+              <dd className={css.fieldValue}>
+                {field.isCode && typeof field.value === 'string' ? <Code>{field.value}</Code> : field.value}
+              </dd>
             </div>
           ))}
         </dl>

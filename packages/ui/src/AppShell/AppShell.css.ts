@@ -1,0 +1,231 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { under } from '../internal/focusRing.css.ts';
+import { layered } from '../internal/layered.ts';
+import { caption, hidden, oneLine, wide } from '../internal/textStyles.ts';
+import { breakpoint, color, frame, motion, radius, space, type } from '../theme/vars.css.ts';
+
+const rule = `1px solid ${color.line}`;
+
+export const shell = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+    // Where the browser knows it, the height without the phone's own bars.
+    height: ['100vh', '100dvh'],
+    overflow: 'hidden',
+    background: color.paper,
+    '@media': {
+      [breakpoint.desktop]: {
+        // The rail grows with the text: 88 px at 100 %.
+        gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+        gridTemplateRows: `minmax(${frame.header}, auto) minmax(0, 1fr)`,
+        gridTemplateAreas: '"home header" "rail body"',
+      },
+    },
+  }),
+);
+
+export const skip = style(
+  layered({
+    position: 'absolute',
+    zIndex: 10,
+    insetBlockStart: space[8],
+    insetInlineStart: space[8],
+    padding: '12px 20px',
+    borderRadius: radius.box,
+    background: color.ink,
+    color: color.onInk,
+    fontWeight: 600,
+    selectors: { '&:not(:focus)': hidden },
+  }),
+);
+
+export const home = style(
+  layered({
+    display: 'none',
+    '@media': {
+      [breakpoint.desktop]: {
+        gridArea: 'home',
+        display: 'grid',
+        placeItems: 'center',
+        borderInlineEnd: rule,
+        borderBottom: rule,
+      },
+    },
+  }),
+);
+
+export const header = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[8],
+    minWidth: 0,
+    minHeight: '60px',
+    padding: '0 8px 0 16px',
+    '@media': {
+      [breakpoint.tablet]: {
+        flexWrap: 'nowrap',
+        columnGap: space[24],
+        minHeight: frame.header,
+        paddingInline: frame.gutter,
+        borderBottom: rule,
+      },
+      [breakpoint.desktop]: { gridArea: 'header' },
+    },
+  }),
+);
+
+export const backWord = style(
+  layered({
+    ...hidden,
+    '@media': {
+      [breakpoint.tablet]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' },
+    },
+  }),
+);
+
+export const titles = style(
+  layered({ flex: '1 1 0', minWidth: 0, '@media': { [breakpoint.tablet]: { flex: '0 1 auto' } } }),
+);
+
+export const title = style(layered({ ...wide, ...oneLine, fontSize: type.t28, lineHeight: '2rem' }));
+
+export const where = style(
+  layered({
+    ...caption,
+    ...oneLine,
+    display: 'none',
+    color: color.inkSoft,
+    '@media': { [breakpoint.tablet]: { display: 'block' } },
+  }),
+);
+
+export const search = recipe({
+  base: layered({
+    order: 1,
+    flex: '1 0 100%',
+    minWidth: 0,
+    padding: '4px 8px 12px 0',
+    '@media': { [breakpoint.tablet]: { order: 0, flex: '1 1 0', maxWidth: '440px', padding: 0 } },
+  }),
+  variants: {
+    isOpen: {
+      true: {},
+      false: layered({ '@media': { '(max-width: 699.98px)': { display: 'none' } } }),
+    },
+  },
+});
+
+export const searchButton = style(layered({ '@media': { [breakpoint.tablet]: { display: 'none' } } }));
+
+export const end = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    marginInlineStart: 'auto',
+    '@media': { [breakpoint.tablet]: { gap: space[16] } },
+  }),
+);
+
+export const separator = style(
+  layered({
+    display: 'none',
+    width: '1px',
+    height: '32px',
+    background: color.line,
+    '@media': { [breakpoint.tablet]: { display: 'block' } },
+  }),
+);
+
+export const body = recipe({
+  base: layered({
+    display: 'grid',
+    minWidth: 0,
+    minHeight: 0,
+    order: 1,
+    // The rule lies over the rail's last pixel, so that the page begins where the grid says.
+    '@media': { [breakpoint.desktop]: { gridArea: 'body', marginInlineStart: '-1px', borderInlineStart: rule } },
+  }),
+  variants: {
+    asideWidth: {
+      none: {},
+      s: layered({ '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 45%)' } } }),
+      m: layered({ '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(24.5rem, 45%)' } } }),
+      l: layered({ '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(26.5rem, 45%)' } } }),
+    },
+  },
+});
+
+export const main = recipe({
+  base: layered({
+    minWidth: 0,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '0 12px 12px',
+    selectors: { '&&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${color.ink}` } },
+    '@media': { [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` } },
+  }),
+  variants: {
+    spaceAbove: {
+      0: {},
+      20: layered({ paddingTop: space[12], '@media': { [breakpoint.tablet]: { paddingTop: space[20] } } }),
+    },
+  },
+});
+
+export const aside = style(
+  layered({
+    vars: { [under]: color.raised },
+    minWidth: 0,
+    minHeight: 0,
+    overflowY: 'auto',
+    background: color.raised,
+    borderInlineStart: rule,
+  }),
+);
+
+const fade = keyframes({ from: { opacity: 0 } });
+const slideUp = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
+
+export const scrim = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 20,
+    background: color.scrim,
+    animation: `${fade} ${motion.calm} ${motion.ease}`,
+  }),
+);
+
+export const sheet = style(
+  layered({
+    vars: { [under]: color.raised },
+    position: 'fixed',
+    zIndex: 21,
+    inset: '48px 0 0',
+    overflowY: 'auto',
+    background: color.raised,
+    borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+    boxShadow: color.float,
+    animation: `${slideUp} ${motion.calm} ${motion.ease}`,
+    selectors: { '&&:focus-visible': { boxShadow: color.float } },
+    '@media': {
+      [breakpoint.tablet]: {
+        insetBlockStart: 0,
+        insetInlineStart: 'auto',
+        width: 'min(26.5rem, 80vw)',
+        borderRadius: 0,
+      },
+    },
+  }),
+);
+
+export const bottom = style(layered({ order: 2, '@media': { [breakpoint.desktop]: { display: 'none' } } }));

@@ -1,0 +1,146 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as icons from '../Icon/icons.ts';
+import { Mark } from '../internal/Mark.tsx';
+import { useLinkClick } from '../internal/navigate.ts';
+import type { Unstyled } from '../internal/props.ts';
+import { useMediaQuery } from '../internal/useMediaQuery.ts';
+import { breakpoint } from '../theme/vars.css.ts';
+import { AppShellAside } from './AppShellAside.tsx';
+import { AppShellSections, type AppShellSection } from './AppShellSections.tsx';
+import * as css from './AppShell.css.ts';
+
+export interface AppShellProps extends Unstyled {
+  /** Stands upright at the rail's foot: "SHOESIZE", "WAREHOUSE". */
+  area: string;
+  /** The page, as its one h1. */
+  title: string;
+  /** Where in the world: "Canal Street, sales floor". */
+  where?: string;
+  /** In the rail from 1024 px on, else in a bar at the bottom. Five at most. */
+  sections: readonly AppShellSection[];
+  /** A way to the page before. */
+  back?: { label: string; onPress: () => void };
+  /** A `ScanField`; on a phone it hides behind a button. */
+  search?: ReactNode;
+  /** A `ConnectionIndicator`. */
+  connection?: ReactNode;
+  /** A `NotificationBell`. */
+  bell?: ReactNode;
+  /** A `UserMenu`. */
+  user?: ReactNode;
+  /** Stands beside the page from 1024 px on: the cart, the chosen line. Narrower it is a sheet that `isAsideOpen` shows. */
+  aside?: ReactNode;
+  /** Names the aside for screen readers. @default 'Details' */
+  asideLabel?: string;
+  /** Width of the column: 352, 392 or 424 px. @default 's' */
+  asideWidth?: 's' | 'm' | 'l';
+  /** Under 1024 px: whether the sheet is open. @default false */
+  isAsideOpen?: boolean;
+  /** Under 1024 px: asked for by Escape and by a press beside the sheet. */
+  onAsideClose?: () => void;
+  /** Within a thumb's reach above the bottom bar, under 1024 px only, e.g. a `RequestCartBar`. */
+  bottom?: ReactNode;
+  /** Space over the page in px; 0 where tabs come first. @default 20 */
+  spaceAbove?: 0 | 20;
+  /** The page. */
+  children?: ReactNode;
+}
+
+/** The frame of an area: rail, header, page, and what stands beside it. The page scrolls, the frame stays. */
+export function AppShell(props: AppShellProps) {
+  const { aside, asideLabel = 'Details', asideWidth = 's', isAsideOpen = false, spaceAbove = 20 } = props;
+  const main = useRef<HTMLElement>(null);
+  const isColumn = useMediaQuery(breakpoint.desktop);
+  const isSheet = !isColumn && isAsideOpen && Boolean(aside);
+  return (
+    <div className={css.shell}>
+      <a
+        className={css.skip}
+        href="#main"
+        onClick={(event) => {
+          // By hand, so that the router does not take the anchor for an address.
+          event.preventDefault();
+          main.current?.focus();
+        }}
+      >
+        Skip to content
+      </a>
+      <HomeLink />
+      <Header {...props} isBehind={isSheet} />
+      <AppShellSections area={props.area} sections={props.sections} isBehind={isSheet} />
+      <div className={css.body({ asideWidth: aside ? asideWidth : 'none' })}>
+        <main ref={main} className={css.main({ spaceAbove })} id="main" tabIndex={-1} inert={isSheet}>
+          {props.children}
+        </main>
+        {aside && (isColumn || isSheet) ? (
+          <AppShellAside label={asideLabel} isSheet={isSheet} onClose={props.onAsideClose}>
+            {aside}
+          </AppShellAside>
+        ) : null}
+      </div>
+      {props.bottom ? (
+        <div className={css.bottom} inert={isSheet}>
+          {props.bottom}
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function HomeLink() {
+  const follow = useLinkClick('/');
+  return (
+    <a className={css.home} href="/" aria-label="Home" onClick={follow}>
+      <Mark size={40} />
+    </a>
+  );
+}
+
+function Header(props: AppShellProps & { isBehind: boolean }) {
+  const { title, where, back, search, connection, bell, user } = props;
+  const [isSearching, setSearching] = useState(false);
+  const searchBox = useRef<HTMLDivElement>(null);
+  return (
+    <header className={css.header} inert={props.isBehind}>
+      {back ? (
+        <Button icon={icons.arrowLeft} onPress={back.onPress}>
+          <span className={css.backWord}>{back.label}</span>
+        </Button>
+      ) : null}
+      <div className={css.titles}>
+        <h1 className={css.title} title={title}>
+          {title}
+        </h1>
+        {where === undefined ? null : <p className={css.where}>{where}</p>}
+      </div>
+      {search ? (
+        <div ref={searchBox} className={css.search({ isOpen: isSearching })}>
+          {search}
+        </div>
+      ) : null}
+      <div className={css.end}>
+        {connection}
+        {search ? (
+          <span className={css.searchButton}>
+            <IconButton
+              icon={icons.scan}
+              size={24}
+              label="Search or scan"
+              aria-expanded={isSearching}
+              onPress={() => {
+                setSearching(!isSearching);
+                // The field is there, only not shown: focus it once it is.
+                if (!isSearching) requestAnimationFrame(() => searchBox.current?.querySelector('input')?.focus());
+              }}
+            />
+          </span>
+        ) : null}
+        {bell}
+        {user ? <span className={css.separator} /> : null}
+        {user}
+      </div>
+    </header>
+  );
+}

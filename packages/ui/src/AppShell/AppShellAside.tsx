@@ -1,0 +1,61 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import * as css from './AppShell.css.ts';
+
+interface AppShellAsideProps {
+  label: string;
+  /** Over the page and not beside it. */
+  isSheet: boolean;
+  onClose: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A column beside the page, or, where there is no room for one, a sheet over it. */
+export function AppShellAside({ label, isSheet, onClose, children }: AppShellAsideProps) {
+  if (isSheet) {
+    return (
+      <Sheet label={label} onClose={onClose}>
+        {children}
+      </Sheet>
+    );
+  }
+  return (
+    <aside className={css.aside} aria-label={label}>
+      {children}
+    </aside>
+  );
+}
+
+/**
+ * Not a native `<dialog>`: that lies in the browser's top layer, over toasts, the kiosk popup and questions asked from
+ * within it. The shell makes everything else inert instead.
+ */
+function Sheet({ label, onClose, children }: Omit<AppShellAsideProps, 'isSheet'>) {
+  const sheet = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const cameFrom = document.activeElement;
+    sheet.current?.focus();
+    return () => {
+      if (cameFrom instanceof HTMLElement && cameFrom.isConnected) requestAnimationFrame(() => cameFrom.focus());
+    };
+  }, []);
+
+  return (
+    <>
+      <div className={css.scrim} onClick={onClose} />
+      <div
+        ref={sheet}
+        className={css.sheet}
+        role="dialog"
+        aria-modal="true"
+        aria-label={label}
+        tabIndex={-1}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && !event.defaultPrevented) onClose?.();
+        }}
+      >
+        {children}
+      </div>
+    </>
+  );
+}

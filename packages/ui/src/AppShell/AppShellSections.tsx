@@ -1,0 +1,46 @@
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { useLinkClick } from '../internal/navigate.ts';
+import * as css from './AppShellSections.css.ts';
+
+/** One of the area's pages. */
+export interface AppShellSection {
+  id: string;
+  /** One word. */
+  label: string;
+  icon: IconGlyph;
+  href: string;
+  isCurrent: boolean;
+}
+
+interface AppShellSectionsProps {
+  area: string;
+  sections: readonly AppShellSection[];
+  /** Behind a sheet: out of reach. */
+  isBehind: boolean;
+}
+
+/** The area's pages: a rail at the left, or a bar at the bottom. One list, placed by CSS. */
+export function AppShellSections({ area, sections, isBehind }: AppShellSectionsProps) {
+  return (
+    <div className={css.rail} inert={isBehind}>
+      <nav className={css.sections} aria-label="Sections">
+        {sections.map((section) => (
+          <SectionLink key={section.id} section={section} />
+        ))}
+      </nav>
+      <p className={css.area}>
+        <span className={css.areaName}>{area}</span>
+      </p>
+    </div>
+  );
+}
+
+function SectionLink({ section }: { section: AppShellSection }) {
+  const follow = useLinkClick(section.href);
+  return (
+    <a className={css.link} href={section.href} onClick={follow} {...(section.isCurrent && { 'aria-current': 'page' })}>
+      <Icon icon={section.icon} size={24} />
+      {section.label}
+    </a>
+  );
+}

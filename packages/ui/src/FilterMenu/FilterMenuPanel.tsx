@@ -1,0 +1,72 @@
+import type { RefObject } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Count } from '../Count/Count.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import type { FilterMenuProps } from './FilterMenu.tsx';
+import * as css from './FilterMenuPanel.css.ts';
+
+export interface FilterMenuPanelProps extends FilterMenuProps {
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** With more options than this, finding one by eye takes longer than typing. */
+const SEARCH_ABOVE = 8;
+
+/** What FilterMenu loads on demand: a list of values, several of which can be chosen. */
+export function FilterMenuPanel({ label, options, selected, onChange, triggerRef, onClose }: FilterMenuPanelProps) {
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const hasSearch = options.length > SEARCH_ABOVE;
+  const list = (
+    <ListBox
+      aria-label={label}
+      className={css.list}
+      items={options.map((option) => ({ ...option, id: option.value }))}
+      selectionMode="multiple"
+      selectionBehavior="toggle"
+      selectedKeys={selected}
+      // In the order of the list, so that the same choice always reads the same.
+      onSelectionChange={(keys) =>
+        onChange(options.flatMap(({ value }) => (keys === 'all' || keys.has(value) ? [value] : [])))
+      }
+      {...(!hasSearch && { autoFocus: true as const })}
+      renderEmptyState={() => <p className={css.empty}>No results found</p>}
+    >
+      {(option) => (
+        <ListBoxItem textValue={option.label} className={css.option}>
+          {({ isSelected }) => (
+            <>
+              <span className={css.box({ isSelected })}>
+                {isSelected ? <Icon icon={icons.check} size={16} /> : null}
+              </span>
+              <span className={css.words}>{option.label}</span>
+              <Count value={option.count} tone="soft" />
+            </>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+  return (
+    <Popover isOpen onClose={onClose} triggerRef={triggerRef} label={label} placement="bottom start">
+      <div className={css.panel}>
+        {hasSearch ? (
+          <Autocomplete filter={contains}>
+            <SearchField aria-label={`Search ${label}`} autoFocus className={css.search}>
+              <Icon icon={icons.search} />
+              <Input className={css.input} placeholder={`Search ${label.toLowerCase()}`} />
+            </SearchField>
+            {list}
+          </Autocomplete>
+        ) : (
+          list
+        )}
+      </div>
+    </Popover>
+  );
+}

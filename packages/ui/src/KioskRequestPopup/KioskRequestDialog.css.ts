@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { under } from '../internal/focusRing.css.ts';
+import { layered } from '../internal/layered.ts';
+import { caption, mono, wide } from '../internal/textStyles.ts';
+import { breakpoint, color, radius, space, type } from '../theme/vars.css.ts';
+
+/** Overhangs the box by 8 px at each side, as a lid does. */
+export const lid = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    gap: '6px 24px',
+    marginInline: '-8px',
+    padding: '16px 24px 18px',
+    background: color.lid,
+    color: color.onLid,
+    borderRadius: `${radius.box} ${radius.box} 2px 2px`,
+    '@media': {
+      [breakpoint.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'baseline',
+        padding: '20px 32px 22px',
+      },
+    },
+  }),
+);
+
+export const title = style(
+  layered({
+    ...wide,
+    fontSize: type.t21,
+    lineHeight: '1.75rem',
+    '@media': { [breakpoint.tablet]: { gridColumn: '1 / -1', fontSize: type.t28, lineHeight: '2rem' } },
+  }),
+);
+
+export const summary = style(layered({ ...caption, color: color.onLidSoft }));
+
+export const clock = style(
+  layered({
+    ...mono,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: color.signal,
+    whiteSpace: 'nowrap',
+    // In high contrast volt on the lid is still 16:1, so it may stay.
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const waited = style(layered({ ...caption, marginInlineEnd: space[8], color: color.onLid }));
+
+export const lamp = style(layered({ width: '8px', height: '8px', borderRadius: '50%', background: 'currentColor' }));
+
+export const body = style(
+  layered({
+    vars: { [under]: color.raised },
+    padding: space[16],
+    background: color.raised,
+    // The shadow that the lid throws on the box.
+    borderTop: `8px solid ${color.line}`,
+    borderRadius: `0 0 ${radius.box} ${radius.box}`,
+    boxShadow: color.float,
+    '@media': { [breakpoint.tablet]: { padding: space[24] } },
+  }),
+);
+
+export const lines = style(layered({ display: 'grid', gap: space[8] }));
+
+/** Always in sight, however many lines there are. */
+export const actions = style(
+  layered({
+    position: 'sticky',
+    bottom: '-24px',
+    display: 'grid',
+    gridTemplateColumns: '1fr 2fr',
+    gap: space[12],
+    marginTop: space[8],
+    paddingTop: space[16],
+    paddingBottom: space[24],
+    marginBottom: '-24px',
+    background: color.raised,
+  }),
+);

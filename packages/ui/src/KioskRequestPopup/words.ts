@@ -1,0 +1,39 @@
+/** One pair that a customer asks for, as the contract's `TryoutLine` has it. */
+export interface KioskRequestLine {
+  /** Of the request, so the same for all its lines. */
+  tryoutItemId: string;
+  inventoryItemId: string;
+  sku: string | null;
+  size: string;
+  /** USD. */
+  price: number;
+  lineId?: string;
+  /** @default the SKU */
+  productName?: string;
+  colourway?: { name: string; swatches: readonly string[] };
+  imageUrl?: string;
+  sizeSystem?: string;
+  /** Belongs to a consignor. */
+  consigned?: boolean;
+  /** Free pairs at the location. */
+  inStock?: number;
+  barcode?: string | null;
+}
+
+/** "2 items to try on. 1 more request waits behind this one." */
+export function summary(items: number, waiting: number): string {
+  const first = `${items} ${items === 1 ? 'item' : 'items'} to try on.`;
+  if (waiting <= 0) return first;
+  return `${first} ${waiting} more ${waiting === 1 ? 'request waits' : 'requests wait'} behind this one.`;
+}
+
+/** "Waiting 4 min" from the first minute on, otherwise nothing: it has just come. */
+export function waitingWords(receivedAt: Date, now: Date): string | null {
+  const minutes = Math.floor((now.getTime() - receivedAt.getTime()) / 60_000);
+  return minutes >= 1 ? `Waiting ${minutes} min` : null;
+}
+
+/** "14:32:07": the counter's clock, 24 hours in every language. */
+export function clockTime(now: Date): string {
+  return [now.getHours(), now.getMinutes(), now.getSeconds()].map((part) => String(part).padStart(2, '0')).join(':');
+}

@@ -1,0 +1,115 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../internal/layered.ts';
+import { caption, wide } from '../internal/textStyles.ts';
+import { color, radius, space, type } from '../theme/vars.css.ts';
+
+const rule = `1px solid ${color.line}`;
+
+export const head = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[12],
+    minHeight: '59px',
+    padding: '0 20px 0 16px',
+    borderBottom: rule,
+  }),
+);
+
+export const title = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem' }));
+
+export const sound = style(layered({ ...caption, color: color.inkSoft }));
+
+/** Ten rows at most; less where the window is low. */
+export const scroller = style(
+  layered({ maxHeight: 'min(45rem, calc(100dvh - 220px))', overflowY: 'auto', overscrollBehavior: 'contain' }),
+);
+
+export const list = style(layered({ position: 'relative' }));
+
+export const row = style(layered({ position: 'absolute', top: 0, insetInline: 0, borderBottom: rule }));
+
+export const item = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '40px minmax(0, 1fr) 10px',
+    columnGap: space[12],
+    alignItems: 'start',
+    width: '100%',
+    padding: '14px 20px 14px 16px',
+    selectors: {
+      '&:hover': { background: `color-mix(in srgb, ${color.ink} 5%, transparent)` },
+      // The list clips, so the ring lies inside.
+      '&:focus-visible': {
+        outline: 'none',
+        boxShadow: `inset 0 0 0 2px ${color.ringOut}, inset 0 0 0 4px ${color.ringIn}`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:focus-visible': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      },
+    },
+  }),
+);
+
+export const plate = recipe({
+  base: layered({ display: 'grid', placeItems: 'center', width: '40px', height: '40px', borderRadius: radius.box }),
+  variants: {
+    isNew: {
+      true: layered({ background: color.ink, color: color.onInk }),
+      false: layered({ background: color.sunken, color: color.ink }),
+    },
+  },
+});
+
+export const shapeUrl = createVar();
+
+export const shape = style(
+  layered({
+    width: '20px',
+    height: '20px',
+    background: 'currentColor',
+    maskImage: shapeUrl,
+    maskSize: 'contain',
+    maskPosition: 'center',
+    maskRepeat: 'no-repeat',
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  }),
+);
+
+export const words = style(layered({ display: 'block', minWidth: 0 }));
+
+export const itemTitle = recipe({
+  base: layered({ display: 'block', lineHeight: '1.25rem', overflowWrap: 'anywhere' }),
+  variants: { isNew: { true: layered({ fontWeight: 650 }), false: layered({ fontWeight: 460 }) } },
+});
+
+export const meta = style(
+  layered({
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[12],
+    marginTop: '2px',
+    fontSize: type.t13,
+    lineHeight: '1.25rem',
+    color: color.inkSoft,
+  }),
+);
+
+export const unread = style(
+  layered({
+    gridColumn: 3,
+    width: '10px',
+    height: '10px',
+    marginTop: '5px',
+    borderRadius: '50%',
+    background: color.critical,
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const end = style(layered({ display: 'grid', placeItems: 'center', minHeight: '56px', color: color.inkSoft }));

@@ -1,0 +1,39 @@
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Code } from '../Code/Code.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import type { NotificationItem } from './NotificationBell.tsx';
+import * as css from './NotificationPanel.css.ts';
+
+/** One piece of news; a button, since it always leads somewhere. */
+export function NotificationRow({ item, onSelect }: { item: NotificationItem; onSelect: () => void }) {
+  const isNew = !item.acknowledged;
+  return (
+    <button type="button" className={css.item} data-new={isNew || undefined} onClick={onSelect}>
+      <span className={css.plate({ isNew })}>
+        {item.iconUrl === '' ? (
+          <Icon icon={icons.bell} />
+        ) : (
+          // As a mask and not as a picture, so that it takes the colour of the plate. React sets the property through
+          // the CSSOM, which a strict CSP lets pass.
+          <span className={css.shape} style={assignInlineVars({ [css.shapeUrl]: cssUrl(item.iconUrl) })} />
+        )}
+      </span>
+      <span className={css.words}>
+        <span className={css.itemTitle({ isNew })}>{item.title ?? '--'}</span>
+        <span className={css.meta}>
+          <span>
+            {item.objectIdName} {item.objectId === null ? null : <Code>{item.objectId}</Code>}
+          </span>
+          <Code>{item.time}</Code>
+        </span>
+      </span>
+      {isNew ? <span className={css.unread} role="img" aria-label="Not read" /> : null}
+    </button>
+  );
+}
+
+/** A `url()` that cannot be left early, whatever the address holds. */
+function cssUrl(address: string): string {
+  return `url("${address.replaceAll(/["\\\n\r\f]/g, encodeURIComponent)}")`;
+}

@@ -1,0 +1,108 @@
+import { useId } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Code } from '../Code/Code.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import type { Unstyled } from '../internal/props.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import { Swatch } from '../Swatch/Swatch.tsx';
+import * as css from './PickRow.css.ts';
+
+export interface PickRowProps extends Unstyled {
+  /** "A-14-03"; `null` when the pair stands in no bin. */
+  bin: string | null;
+  /** Shown under the bin: "Shelf 3". @default the word "Bin" */
+  shelf?: string | null;
+  size: string;
+  sizeSystem: string;
+  name: string;
+  colourway: { name: string; swatches: readonly string[] };
+  sku: string | null;
+  /** Who asked: "Maren Okafor", "Kiosk Front door". */
+  by: string;
+  /** When, as it is to be read: "14:31". */
+  at: string;
+  /** `next` is the one box to fetch now, told by a stamp: its button stands in PickDetail. `pending` has been set aside. */
+  state: 'waiting' | 'next' | 'out' | 'pending';
+  /** When it was checked out: "14:32:07". */
+  outAt?: string | null;
+  /** Why it is pending: "Pair is not here". */
+  note?: string | null;
+  /** Its check-out waits for an answer. @default false */
+  isPending?: boolean;
+  /** Shown beside the list; marked for screen readers and by its edge. @default false */
+  isOpen?: boolean;
+  onCheckOut?: () => void;
+  /** Opens its detail; the whole row then takes the press. */
+  onOpen?: () => void;
+}
+
+/** A line of the picker's list: the bin first, then the size; both share a baseline. */
+export function PickRow(props: PickRowProps) {
+  const { bin, shelf, size, sizeSystem, name, sku, state, isOpen = false, onOpen } = props;
+  const nameId = useId();
+  return (
+    <article className={css.frame} aria-labelledby={nameId}>
+      <div className={css.row({ state, isOpen })}>
+        <div className={css.binCell}>
+          <span className={css.bin}>{bin ?? '--'}</span>
+          <span className={css.caption}>{shelf ? `Shelf ${shelf}` : 'Bin'}</span>
+        </div>
+        <div className={css.sizeCell}>
+          <SizeFigure size={size} scale={40} />
+          <span className={css.caption}>{sizeSystem}</span>
+        </div>
+        <div className={css.body}>
+          <h3 className={css.name} id={nameId} title={name}>
+            {onOpen ? (
+              <button type="button" className={css.open} aria-current={isOpen} onClick={onOpen}>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className={css.way}>
+            <Swatch colours={props.colourway.swatches} />
+            {sku === null ? 'No SKU' : <Code size={15}>{sku}</Code>}
+          </p>
+          <p className={css.caption}>
+            {props.by}, <Code>{props.at}</Code>
+          </p>
+        </div>
+        <div className={css.action({ hasButton: state === 'waiting' })}>
+          <PickRowAction {...props} />
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function PickRowAction({ state, name, size, outAt, note, isPending = false, onCheckOut }: PickRowProps) {
+  if (state === 'out') {
+    return (
+      <div className={css.done} role="status">
+        <span className={css.tick}>
+          <Icon icon={icons.check} />
+        </span>
+        <span className={css.doneWord}>Checked out</span>
+        {outAt ? <Code>{outAt}</Code> : null}
+      </div>
+    );
+  }
+  if (state === 'next') return <Stamp state="next">Next box</Stamp>;
+  if (state === 'pending') {
+    return (
+      <div className={css.aside}>
+        <Stamp state="pending">Pending</Stamp>
+        {note ? <span className={css.note}>{note}</span> : null}
+      </div>
+    );
+  }
+  return onCheckOut ? (
+    <Button size="s" isFill isPending={isPending} aria-label={`Check out ${name}, size ${size}`} onPress={onCheckOut}>
+      Check out
+    </Button>
+  ) : null;
+}
