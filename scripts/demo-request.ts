@@ -24,7 +24,7 @@ if (!Number.isInteger(wanted) || wanted < 1 || wanted > 20)
 
 const base = `http://${process.env['HOST'] ?? 'localhost'}:${process.env['PORT'] ?? '4100'}`;
 const device = {
-  deviceId: process.env['KIOSK_ID'] ?? 'kiosk-front-door',
+  deviceId: process.env['KIOSK_ID'] ?? 'front-door',
   key: process.env['KIOSK_KEY'] ?? 'demo-key-front-door',
 };
 

@@ -1,0 +1,57 @@
+import { expect, test } from './support/test.ts';
+
+const landings = [
+  { person: 'Dario Vance, Warehouse_Personal', path: '/warehouse' },
+  { person: 'Petra Lindqvist, Warehouse_Admin', path: '/warehouse' },
+  { person: 'Amara Diallo, YK_Admin', path: '/warehouse' },
+  { person: 'Maren Okafor, Sales_Associate', path: '/shoesize' },
+  { person: 'Tomas Reyes, Store_Admin', path: '/shoesize' },
+  { person: 'Ruth Feldman, Super_Admin', path: '/shoesize' },
+];
+
+for (const { person, path } of landings) {
+  test(`[R-01] ${person} lands on ${path}`, async ({ signIn }) => {
+    const page = await signIn(person);
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+}
+
+for (const person of ['Jonah Whitaker, Consignee', 'Lena Park, Consignment_Admin']) {
+  test(`[R-02] ${person} stays on / with a loader`, async ({ signIn }) => {
+    const page = await signIn(person);
+    await expect(page.getByRole('status').first()).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}
+
+test('[R-03, R-05] an outsider is told so and can log out', async ({ signIn }) => {
+  const page = await signIn('Oscar Bell, Visitor');
+  await expect(page).toHaveURL(/\/unauthorized$/);
+  await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
+  await expect(page.getByText('Please contact to Administrator.')).toBeVisible();
+});
+
+test('[R-04] a deep link into the other portal is refused before any of its data is asked for', async ({ signIn }) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  await expect(page).toHaveURL(/\/shoesize$/);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/warehouse');
+  await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/api/inventory'))).toEqual([]);
+});
+
+test('[R-04] a warehouse person is refused on /shoesize', async ({ signIn }) => {
+  const page = await signIn('Dario Vance, Warehouse_Personal');
+  await expect(page).toHaveURL(/\/warehouse$/);
+  await page.goto('/shoesize');
+  await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
+});
+
+test('[R-04] YK_Admin may use both portals', async ({ signIn }) => {
+  const page = await signIn('Amara Diallo, YK_Admin');
+  await expect(page).toHaveURL(/\/warehouse$/);
+  await page.goto('/shoesize');
+  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { expect, signInAs, test } from './support/test.ts';
+
+test('[S-01] a person who is not signed in sees the sign-in page', async ({ page, store }) => {
+  await page.goto(store.url);
+  await expect(page.getByRole('heading', { name: 'Welcome to the product!' })).toBeVisible();
+  await expect(page.getByText('Sign In to your account')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Sign In', exact: true })).toBeVisible();
+  await expect(page.getByText('Please proceed to authenticate with Office365 credentials')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
+});
+
+test('[S-02] the button remembers the configuration and asks for the read-only profile scope', async ({
+  page,
+  store,
+}) => {
+  await page.goto(store.url);
+  const [authorize] = await Promise.all([
+    page.waitForRequest((request) => request.url().includes('/oidc/') && request.url().includes('code_challenge=')),
+    page.getByRole('button', { name: 'Login with Office 365' }).click(),
+  ]);
+  const query = new URL(authorize.url()).searchParams;
+  expect(query.get('scope')).toContain('User.Read');
+  expect(query.get('code_challenge_method')).toBe('S256');
+  await page.goto(`${store.url}/healthz`);
+  const kept = await page.evaluate(() => [localStorage.getItem('msalConfig'), localStorage.getItem('redirect')]);
+  expect(kept.every(Boolean)).toBe(true);
+});
+
+test('[S-05, S-06, S-08, H-03] after sign-in the header names the person, and the known keys are stored', async ({
+  signIn,
+}) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  await expect(page.getByRole('banner')).toContainText('Maren Okafor');
+  await expect(page.getByRole('banner')).toContainText('Sales_Associate');
+  const keys = await page.evaluate(() => ({
+    local: Object.fromEntries(Object.entries(localStorage)),
+    session: Object.fromEntries(Object.entries(sessionStorage)),
+  }));
+  for (const key of ['access-token', 'UserDetails', 'user-name', 'user-role', 'user-Id', 'jwt-token', 'msalConfig']) {
+    expect(keys.local[key], `local storage ${key}`).toBeTruthy();
+  }
+  for (const key of [
+    'access-token',
+    'jwt-token',
+    'user-role',
+    'user-Id',
+    'user-name',
+    'storeId',
+    'storeLocation',
+    'storeLocationId',
+    'totalLocation',
+    'totalLocationIds',
+    'mainStore',
+    'graphStoreLocation',
+    'restStoreLocation',
+  ]) {
+    expect(keys.session[key], `session storage ${key}`).toBeTruthy();
+  }
+});
+
+test('[S-03] a reload stays signed in without asking the identity provider', async ({ signIn }) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.reload();
+  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('/oidc'))).toEqual([]);
+});
+
+test('[S-09] logging out ends the session here and at the identity provider', async ({ signIn, store }) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  await page.getByRole('button', { name: /Maren Okafor/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
+  await expect(page).toHaveURL(`${store.url}/`);
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('jwt-token'),
+    localStorage.getItem('access-token'),
+    sessionStorage.getItem('jwt-token'),
+  ]);
+  expect(kept).toEqual([null, null, null]);
+  // Signing in anew asks who it is: the provider's own session has ended too.
+  await signInAs(page, 'Ines Calloway, Sales_Associate');
+  await expect(page.getByRole('banner')).toContainText('Ines Calloway');
+});
+
+test('[S-10] logging out in one tab signs out the other', async ({ signIn }) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  const other = await page.context().newPage();
+  await other.goto('/shoesize');
+  await expect(other.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await page.getByRole('button', { name: /Maren Okafor/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await expect(other.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
+});
