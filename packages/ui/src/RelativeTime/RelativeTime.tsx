@@ -1,6 +1,6 @@
 import type { Unstyled } from '../internal/props.ts';
 import * as css from './RelativeTime.css.ts';
-import { relativeTime } from './relativeTime.ts';
+import { formatRelativeTime } from './formatRelativeTime.ts';
 
 export interface RelativeTimeProps extends Unstyled {
   /** When the waiting began: a `Date`, or an ISO 8601 text. */
@@ -22,7 +22,7 @@ export function RelativeTime({ since, now, lateAfter = Number.POSITIVE_INFINITY 
       title={start.toLocaleString('en-US')}
       className={isLate ? `${css.relativeTime} ${css.isLate}` : css.relativeTime}
     >
-      {relativeTime(start.getTime(), now)}
+      {formatRelativeTime(start.getTime(), now)}
       {isLate && ', late'}
     </time>
   );

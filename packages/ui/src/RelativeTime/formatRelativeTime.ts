@@ -3,7 +3,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Waiting time in words, rounded down: "now", "4 min", "2 h", "3 d". Clocks that differ never show a future. */
-export function relativeTime(since: number, now: number): string {
+export function formatRelativeTime(since: number, now: number): string {
   const waited = Math.max(0, now - since);
   if (waited < MINUTE) return 'now';
   if (waited < HOUR) return `${Math.floor(waited / MINUTE)} min`;
