@@ -43,8 +43,8 @@ export function createReader(maxFrameBytes: number, onHeartbeat: () => void): Fr
     for (let at = 0; at < chunk.length && refusal === undefined; at += STEP) {
       const step = chunk.subarray(at, at + STEP);
       unfinished += step.length;
-      // A copy: the parser reads the whole buffer behind a view.
-      parser.parseChunk(step.slice().buffer);
+      // A copy: the parser reads the whole memory behind a Buffer, which Node shares among several.
+      parser.parseChunk(Uint8Array.from(step).buffer);
       if (unfinished > maxFrameBytes + STEP) refusal ??= new Refusal('The frame is too large');
     }
     if (refusal !== undefined && frames.length === 0) throw refusal;

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Client } from 'pg';
+import { createBus } from '../../src/live/bus.ts';
+import type { OutboxEvent } from '../../src/live/hub.ts';
+import { publish } from '../../src/live/outbox.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { layWire } from '../support/proxy.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase('empty');
+});
+afterAll(() => database.close());
+
+const tell = (id: string) =>
+  database.db.transaction((tx) => publish(tx, { destination: '/topic/messages', body: { id } }));
+
+/** Collects what a bus delivers. */
+function collect(bus: { onEvent: (handler: (event: OutboxEvent) => void) => void }) {
+  const seen: string[] = [];
+  let wake = (): void => {};
+  bus.onEvent((event) => {
+    seen.push((event.body as { id: string }).id);
+    wake();
+  });
+  const until = async (count: number): Promise<string[]> => {
+    while (seen.length < count) await new Promise<void>((resolve) => (wake = resolve));
+    return seen;
+  };
+  return { seen, until };
+}
+
+test('[L-04] Nothing is lost and nothing comes twice when the connection to the database breaks', async () => {
+  const wire = await layWire(database.url);
+  const bus = createBus({ url: wire.url, retryMs: 20 });
+  const { until } = collect(bus);
+  await bus.start();
+  await tell('before');
+  await until(1);
+
+  // Draws its id now and commits while nobody listens, after a row with a higher id.
+  const late = new Client({ connectionString: database.url });
+  await late.connect();
+  await late.query('begin');
+  await late.query(`insert into outbox (destination, body) values ('/topic/messages', '{"id":"late"}')`);
+  await tell('higher');
+  await until(2);
+
+  wire.cut();
+  await tell('meanwhile');
+  await late.query('commit');
+  expect(bus.ready()).toBe(false);
+  wire.mend();
+
+  expect(await until(4)).toEqual(['before', 'higher', 'late', 'meanwhile']);
+  await tell('after');
+  expect(await until(5)).toHaveLength(5);
+  expect((await until(5)).at(-1)).toBe('after');
+  expect(bus.ready()).toBe(true);
+  await late.end();
+  await bus.stop();
+  wire.close();
+});
+
+test('[L-01] Events of transactions that commit out of turn are told in the order of the commits', async () => {
+  const bus = createBus({ url: database.url });
+  const { until } = collect(bus);
+  await bus.start();
+  const late = new Client({ connectionString: database.url });
+  await late.connect();
+  await late.query('begin');
+  await late.query(`with event as (insert into outbox (destination, body) values ('/topic/messages', '{"id":"first drawn"}') returning id)
+    select pg_notify('outbox', id::text) from event`);
+  await tell('first committed');
+  await until(1);
+  await late.query('commit');
+  expect(await until(2)).toEqual(['first committed', 'first drawn']);
+  await late.end();
+  await bus.stop();
+});
+
+test('[L-01] A thousand events at once arrive once each, in order', async () => {
+  const bus = createBus({ url: database.url });
+  const { until } = collect(bus);
+  await bus.start();
+  await database.db.transaction(async (tx) => {
+    for (let id = 0; id < 1000; id += 1)
+      await publish(tx, { destination: '/topic/messages', body: { id: String(id) } });
+  });
+  expect(await until(1000)).toEqual(Array.from({ length: 1000 }, (_, id) => String(id)));
+  await bus.stop();
+});
+
+test('Old events leave the outbox by themselves', async () => {
+  await database.pool.query(
+    `insert into outbox (destination, body, created_at) values ('/topic/messages', '{"id":"old"}', now() - interval '2 hours')`,
+  );
+  const bus = createBus({ url: database.url, checkMs: 20 });
+  await bus.start();
+  await expect
+    .poll(async () => (await database.pool.query(`select 1 from outbox where body->>'id' = 'old'`)).rowCount)
+    .toBe(0);
+  expect((await database.pool.query('select 1 from outbox')).rowCount).toBeGreaterThan(0);
+  await bus.stop();
+});

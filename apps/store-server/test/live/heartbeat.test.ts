@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { negotiate, startHeartbeat } from '../../src/live/heartbeat.ts';
+
+const own = { outgoingMs: 10_000, incomingMs: 10_000 };
+
+test.each([
+  ['20000,10000', { outgoingMs: 10_000, incomingMs: 20_000 }],
+  ['20000,0', { outgoingMs: 0, incomingMs: 20_000 }],
+  ['0,25000', { outgoingMs: 25_000, incomingMs: 0 }],
+  ['1,1', { outgoingMs: 10_000, incomingMs: 10_000 }],
+  [undefined, { outgoingMs: 0, incomingMs: 0 }],
+])('[L-01, X-01] Heartbeats of %s are agreed on as the slower of both ends', (header, rhythm) => {
+  expect(negotiate(header, own)).toEqual(rhythm);
+});
+
+test.each(['', '1', '1,2,3', '-1,0', 'a,b', '1e3,0'])('[L-01] A heart-beat header of "%s" is refused', (header) => {
+  expect(() => negotiate(header, own)).toThrow(RangeError);
+});
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('[L-01, X-01] A client that beats every 20 s lives on; 40 s of silence end it', () => {
+  const beat = vi.fn();
+  const onSilence = vi.fn();
+  const heartbeat = startHeartbeat({ outgoingMs: 10_000, incomingMs: 20_000 }, beat, onSilence);
+  for (let minute = 0; minute < 30; minute += 1) {
+    vi.advanceTimersByTime(20_000);
+    heartbeat.heard();
+  }
+  expect(beat).toHaveBeenCalledTimes(60);
+  expect(onSilence).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(39_999);
+  expect(onSilence).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(onSilence).toHaveBeenCalledOnce();
+  heartbeat.stop();
+  vi.advanceTimersByTime(60_000);
+  expect(beat).toHaveBeenCalledTimes(64);
+});
