@@ -65,6 +65,14 @@ describe('an expired session', () => {
   });
 });
 
+test.each([403, 404, 409, 422, 500])('[S-07, S-10] %i is no reason to renew', async (status) => {
+  const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
+  const { api, sent } = clientOf(() => problem(status), { onUnauthorized });
+  expect(await api.notification.getNotifications(query)).toMatchObject({ ok: false, status });
+  expect(onUnauthorized).not.toHaveBeenCalled();
+  expect(sent).toHaveLength(1);
+});
+
 describe('a renewal that fails', () => {
   test.each([
     ['has no session', async () => null],

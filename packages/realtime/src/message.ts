@@ -27,7 +27,8 @@ export function rememberIds(size: number) {
     isNew(id: string): boolean {
       const known = ids.delete(id);
       ids.add(id);
-      if (ids.size > size) for (const oldest of ids) return ids.delete(oldest) && !known;
+      const [oldest = id] = ids;
+      if (ids.size > size) ids.delete(oldest);
       return !known;
     },
   };

@@ -77,7 +77,7 @@ test('[L-01…L-04] against a real server: live, a message, its death, its retur
       return () => clearTimeout(timer);
     },
     random: () => 0,
-    socketFactory: (url, protocols) => new WebSocket(url, protocols) as never,
+    socketFactory: (url, protocols) => new WebSocket(url, protocols),
   });
 
   await until(() => states.at(-1)?.kind === 'live');
@@ -97,4 +97,26 @@ test('[L-01…L-04] against a real server: live, a message, its death, its retur
   await connection.close();
   expect(connection.state).toEqual({ kind: 'live' });
   await second.stop();
+});
+
+test('[S-09] closing in the very tick that made a real socket is no uncaught error', async () => {
+  const server = await startServer();
+  const sockets: WebSocket[] = [];
+  const connection = connect({
+    url: `ws://127.0.0.1:${server.port}/ws`,
+    getToken: () => 'token',
+    topics: {},
+    onMessage: () => {},
+    onState: () => {},
+    socketFactory: (url, protocols) => {
+      const socket = new WebSocket(url, protocols);
+      sockets.push(socket);
+      queueMicrotask(() => void connection.close());
+      return socket;
+    },
+  });
+  while (sockets.length === 0) await Promise.resolve();
+  await new Promise((resolve) => sockets[0]?.once('close', resolve));
+  expect(sockets.map(({ readyState }) => readyState)).toEqual([WebSocket.CLOSED]);
+  await server.stop();
 });
