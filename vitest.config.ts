@@ -8,13 +8,18 @@ import { chromiumArgs, chromiumExecutable } from './scripts/browser.ts';
 
 const executablePath = chromiumExecutable();
 
-const browser = {
+// A new one for each project: vitest writes the project's name into it.
+const browser = () => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) } }),
+  provider: playwright({
+    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    // Nothing is caught half-way in.
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-};
+});
 
 export default defineConfig({
   test: {
@@ -44,14 +49,11 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { dedupe: ['react', 'react-dom'] },
         optimizeDeps: { include: [...reactDependencies, ...kitDependencies] },
-        test: { name: 'kit', include: ['packages/ui/src/**/*.test.tsx'], browser },
+        test: { name: 'kit', include: ['packages/ui/src/**/*.test.tsx'], browser: browser() },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'stories',
-          browser,
-        },
+        test: { name: 'stories', browser: browser() },
       },
     ],
   },

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import * as icons from '../Icon/icons.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const clear = fn();
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'No results found',
+    children: "We couldn't find anything for what you are looking.",
+    icon: icons.search,
+    action: <Button onPress={clear}>Clear filters</Button>,
+  },
+  argTypes: { icon: { control: false }, action: { control: false } },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [E-01] The literal line, then what to do next. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No results found')).toBeVisible();
+    await expect(canvas.getByText("We couldn't find anything for what you are looking.")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(clear).toHaveBeenCalledOnce();
+  },
+};
+
+/** [Z-07] The lists' own lines. */
+export const Lists: Story = {
+  render: () => (
+    <Grid column="l">
+      <EmptyState title="No pending requests." icon={icons.inbox} action={<Button>Go to Request</Button>}>
+        What you place from the cart waits here until the warehouse checks it out.
+      </EmptyState>
+      <EmptyState title="No products checked out." icon={icons.packageCheck}>
+        Pairs that the warehouse has checked out for you are listed here.
+      </EmptyState>
+    </Grid>
+  ),
+};

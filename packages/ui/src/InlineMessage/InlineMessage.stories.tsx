@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { InlineMessage } from './InlineMessage.tsx';
+
+const meta = {
+  title: 'Components/InlineMessage',
+  component: InlineMessage,
+  args: { severity: 'critical', children: 'Wrong size: scanned 10, requested 9.5' },
+} satisfies Meta<typeof InlineMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Wrong size: scanned 10, requested 9.5');
+  },
+};
+
+export const Severities: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <InlineMessage severity="info">Pairs are held for 15 minutes</InlineMessage>
+      <InlineMessage severity="positive">Checked out</InlineMessage>
+      <InlineMessage severity="caution">Pair is not here</InlineMessage>
+      <InlineMessage severity="critical">Wrong size: scanned 10, requested 9.5</InlineMessage>
+    </Stack>
+  ),
+};

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import * as icons from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import { Text } from '../Text/Text.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { Link } from './Link.tsx';
+
+const navigate = fn();
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  args: { href: '/shoesize/inventory', children: 'Inventory' },
+  argTypes: { icon: { control: false } },
+  decorators: [
+    (Story) => (
+      <UiProvider navigate={navigate}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Goes through the host's router, and stays a link for those who want a new tab. */
+export const Example: Story = {
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'Inventory' });
+    await step('a plain press goes through the router', async () => {
+      await userEvent.click(link);
+      await expect(navigate).toHaveBeenCalledWith('/shoesize/inventory');
+    });
+    await step('with a key held down the browser decides', async () => {
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.keyboard('{Control>}');
+      await userEvent.click(link);
+      await userEvent.keyboard('{/Control}');
+      await expect(navigate).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Kinds: Story = {
+  render: () => (
+    <Inline gap={24}>
+      <Text>
+        Ask the <Link href="/warehouse">warehouse</Link> first.
+      </Text>
+      <Link href="/shoesize" kind="standalone" icon={icons.arrowLeft}>
+        Back
+      </Link>
+    </Inline>
+  ),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { RelativeTime } from './RelativeTime.tsx';
+
+const now = Date.UTC(2025, 2, 7, 14, 31);
+const ago = (minutes: number) => new Date(now - minutes * 60_000);
+
+const meta = {
+  title: 'Components/RelativeTime',
+  component: RelativeTime,
+  args: { since: ago(4), now, lateAfter: 10 },
+} satisfies Meta<typeof RelativeTime>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {};
+
+/** Waiting time is told in words; late is caution, not critical. */
+export const Waiting: Story = {
+  render: (args) => (
+    <Inline gap={24}>
+      {[0, 4, 12, 95, 3000].map((minutes) => (
+        <RelativeTime key={minutes} {...args} since={ago(minutes)} />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of ['now', '4 min', '12 min, late', '1 h, late', '2 d, late']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
+};

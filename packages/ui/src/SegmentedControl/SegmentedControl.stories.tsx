@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  args: {
+    label: 'Status',
+    items: [
+      { id: 'request', label: 'Request', count: 7 },
+      { id: 'pending', label: 'Pending', count: 2 },
+      { id: 'checkedout', label: 'Checked out', count: 4 },
+    ],
+    value: 'request',
+    onChange: fn(),
+  },
+  render: function Status({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    return (
+      <SegmentedControl
+        {...args}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Status' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Pending'));
+    await expect(canvas.getByRole('radio', { name: 'Pending 2' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Checked out 4' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('checkedout');
+  },
+};

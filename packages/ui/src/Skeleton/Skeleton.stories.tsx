@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Skeleton } from './Skeleton.tsx';
+import { SkeletonLabels } from './SkeletonLabels.tsx';
+
+const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  args: { width: 168, height: 16 },
+  play: async ({ canvasElement }) => {
+    const { width, height } = canvasElement.querySelector('[aria-hidden="true"]')!.getBoundingClientRect();
+    await expect([width, height]).toEqual([168, 16]);
+  },
+};
+
+/** A list of labels on its way: at its final size, so that nothing jumps. */
+export const Labels: Story = {
+  render: () => <SkeletonLabels count={3} label="Loading requests" />,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Loading requests');
+    // Three labels of 120 px and two gaps of 8.
+    await expect(status.getBoundingClientRect().height).toBe(376);
+  },
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { Stamp, type StampState } from './Stamp.tsx';
+
+const meta = { title: 'Components/Stamp', component: Stamp } satisfies Meta<typeof Stamp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words: Record<StampState, string> = {
+  request: 'Request',
+  pending: 'Pending',
+  out: 'Checked out',
+  sold: 'Sold',
+  next: 'Next',
+  consigned: 'Consigned',
+  error: 'No barcode',
+};
+
+export const Example: Story = { args: { state: 'request', children: 'Request' } };
+
+/** Seven outlines, seven glyphs, seven words: each reads in black and white. */
+export const States: Story = {
+  args: Example.args!,
+  render: () => (
+    <Inline gap={12}>
+      {Object.entries(words).map(([state, word]) => (
+        <Stamp key={state} state={state as StampState}>
+          {word}
+        </Stamp>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const word of Object.values(words)) await expect(canvas.getByText(word)).toBeVisible();
+    const glyphs = [...canvasElement.querySelectorAll('svg')].map((glyph) => glyph.innerHTML);
+    await expect(new Set(glyphs).size).toBe(glyphs.length);
+  },
+};

@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Text } from '../Text/Text.tsx';
+import { Tabs } from './Tabs.tsx';
+
+const items = [
+  { id: '1', label: 'Request', count: 5 },
+  { id: '2', label: 'Pending', count: 3 },
+  { id: '3', label: 'Checked out', count: 12 },
+];
+
+const meta = {
+  title: 'Components/Tabs',
+  component: Tabs,
+  args: { label: 'Requests by status', items, value: '1', onChange: fn(), children: null },
+  argTypes: { children: { control: false } },
+  render: function Lists({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    return (
+      <Tabs
+        {...args}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next);
+          onChange(next);
+        }}
+      >
+        <Text>List {chosen}</Text>
+      </Tabs>
+    );
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One stop for the Tab key; arrows, Home and End choose. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('a press chooses', async () => {
+      await userEvent.click(canvas.getByRole('tab', { name: 'Pending 3' }));
+      await expect(canvas.getByRole('tab', { name: 'Pending 3' })).toHaveAttribute('aria-selected', 'true');
+      await expect(canvas.getByRole('tabpanel', { name: 'Pending 3' })).toHaveTextContent('List 2');
+    });
+    await step('arrows go round, Home and End to the ends', async () => {
+      await userEvent.keyboard('{ArrowRight}{ArrowRight}{End}{Home}{ArrowLeft}');
+      await expect(args.onChange).toHaveBeenCalledTimes(6);
+      const order = (args.onChange as ReturnType<typeof fn>).mock.calls.map(([id]) => id as string);
+      await expect(order).toEqual(['2', '3', '1', '3', '1', '3']);
+      await expect(canvas.getByRole('tab', { name: 'Checked out 12' })).toHaveFocus();
+    });
+    await step('the next stop is the content', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+    });
+  },
+};
+
+/** Arrows follow the eye. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('tab', { name: 'Request 5' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Pending 3' })).toHaveFocus();
+  },
+};

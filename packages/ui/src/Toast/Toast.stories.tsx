@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { toasts } from './toasts.ts';
+
+const undo = fn();
+const stays = { showAlways: true } as const;
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  beforeEach: () => () => toasts.clear(),
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 520 }}>
+        <Inline>
+          <Button
+            onPress={() =>
+              toasts.positive('Request from Kiosk accepted', {
+                ...stays,
+                description: 'Products are added to your request list',
+              })
+            }
+          >
+            Positive
+          </Button>
+          <Button
+            onPress={() =>
+              toasts.caution('No quantity available!', { ...stays, description: 'Kurobe Dam High, size 11.5' })
+            }
+          >
+            Caution
+          </Button>
+          <Button
+            onPress={() =>
+              toasts.critical('Something went wrong', {
+                ...stays,
+                description: 'Something went wrong, please try later!',
+              })
+            }
+          >
+            Critical
+          </Button>
+          <Button
+            onPress={() =>
+              toasts.info('Live updates are back', { ...stays, description: '2 requests arrived while you were off' })
+            }
+          >
+            Info
+          </Button>
+          <Button onPress={() => toasts.info('Request canceled', { action: { label: 'Undo', onPress: undo } })}>
+            Action
+          </Button>
+          <Button onPress={() => toasts.positive('Request Placed Successfully')}>Goes away</Button>
+        </Inline>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [T-01] [T-02] Top right, announced, dismissible; its shape says how severe it is. */
+export const Example: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await step('says what has happened, at the top right', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Positive' }));
+      const toast = await page.findByRole('alertdialog', { name: 'Request from Kiosk accepted' });
+      await expect(within(toast).getByRole('alert')).toHaveTextContent('Products are added to your request list');
+      const { right, top } = toast.getBoundingClientRect();
+      await expect(window.innerWidth - right).toBeLessThanOrEqual(40);
+      await expect(top).toBeLessThanOrEqual(100);
+    });
+    await step('can be dismissed', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+      await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const Severities: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of ['Info', 'Critical', 'Caution', 'Positive'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(await within(canvasElement.ownerDocument.body).findAllByRole('alertdialog')).toHaveLength(4);
+  },
+};
+
+/** [T-02] One with an action waits for its answer, and goes once it has it. */
+export const Action: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Action' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};

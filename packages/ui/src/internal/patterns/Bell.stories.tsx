@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
+import { ShoesizeScreen } from './ShoesizeScreen.tsx';
+
+const meta = {
+  title: 'Patterns/Bell',
+  component: ShoesizeScreen,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ShoesizeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [N-01] [N-02] The bell's list over the requests. */
+export const Notifications: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 not read' }));
+    await expect(await screen.findByText('Yay! You have seen it all')).toBeVisible();
+  },
+};
+
+/** [H-02] [H-03] The person, the theme, the way out. */
+export const Account: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maren Okafor Sales_Associate' }));
+    await expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+};

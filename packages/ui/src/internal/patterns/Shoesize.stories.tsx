@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ShoesizeScreen } from './ShoesizeScreen.tsx';
+
+const meta = {
+  title: 'Patterns/Shoesize',
+  component: ShoesizeScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { onPlace: fn() },
+} satisfies Meta<typeof ShoesizeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-07] Requests as box labels, the cart beside them, one volt action. */
+export const Requests: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(canvas.getByText('4 items, 3 sizes')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Kurobe Dam High, size 11.5' }));
+    await expect(canvas.getByRole('button', { name: 'In cart: Kurobe Dam High, size 11.5' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'PLACE REQUEST' }));
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { WarehouseScreen } from './WarehouseScreen.tsx';
+
+const meta = {
+  title: 'Patterns/Warehouse',
+  component: WarehouseScreen,
+  parameters: { layout: 'fullscreen' },
+  globals: { theme: 'dark' },
+  args: { onScan: fn(), onCheckOut: fn() },
+} satisfies Meta<typeof WarehouseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [W-02] [W-06] The picker's list by bin, and the next box. */
+export const Picking: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Scan or type a barcode' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '036000291452{Enter}');
+    await expect(args.onScan).toHaveBeenCalledWith('0036000291452');
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await expect(args.onCheckOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** By day. */
+export const InDaylight: Story = { globals: { theme: 'light' } };
