@@ -1,11 +1,35 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { defineConfig } from 'vite';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
+import { type Plugin, defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+const brotli = promisify(brotliCompress);
+const gzip = promisify<Buffer, object, Buffer>(gzipCallback);
 const store = process.env.STORE_URL ?? 'http://127.0.0.1:4100';
+
+/** Writes each text file a second time in brotli and gzip, which the store's server hands out as they are. */
+const precompress: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const texts = Object.keys(bundle).filter((file) => /\.(js|css|html|svg)$/.test(file));
+    await Promise.all(
+      texts.map(async (file) => {
+        const text = await readFile(join(dir, file));
+        await Promise.all([
+          writeFile(join(dir, `${file}.br`), await brotli(text)),
+          writeFile(join(dir, `${file}.gz`), await gzip(text, { level: 9 })),
+        ]);
+      }),
+    );
+  },
+};
 
 export default defineConfig({
   root: at('.'),
@@ -14,6 +38,7 @@ export default defineConfig({
     react(),
     // The kit is consumed from its sources, so its styles are compiled here.
     vanillaExtractPlugin(),
+    precompress,
   ],
   server: {
     host: '127.0.0.1',
@@ -31,6 +56,7 @@ export default defineConfig({
     // The content security policy knows no `data:` scripts or fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    manifest: true,
     rolldownOptions: { input: { portal: at('index.html'), redirect: at('auth/redirect.html') } },
   },
 });

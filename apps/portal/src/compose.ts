@@ -17,7 +17,7 @@ import { createRequestCart } from './state/requestCart.ts';
 import { createRequestLines } from './state/requestLines.ts';
 import { createShared } from './state/shared.ts';
 import { createWarehouse } from './state/warehouse.ts';
-import type { Clock, Log, Toasts } from './world.ts';
+import type { Clock, Log, Sound, Toasts } from './world.ts';
 
 /** A session token that ends sooner than this is renewed before it is sent over the live connection, milliseconds. */
 const RENEW_AHEAD_MS = 60_000;
@@ -28,7 +28,7 @@ export interface Page {
   clock: Clock;
   log: Log;
   toasts: Toasts;
-  playSound: (sound: 'notification' | 'kiosk') => Promise<unknown>;
+  playSound: (sound: Sound) => Promise<unknown>;
   /** What is on screen is out of date: its lists are read again. */
   refresh: () => void;
 }
@@ -76,6 +76,7 @@ export function createApp(config: Config, page: Page) {
     api,
     toasts,
     locationId,
+    cart,
     onCancelled: (lineIds) => {
       cart.drop(lineIds);
       page.refresh();
@@ -156,12 +157,13 @@ export function createApp(config: Config, page: Page) {
       if (shared.facts.status === 'ready') openCart();
     },
     /** Works at another location from now on [Z-08]. */
-    move(nextLocationId: string): void {
-      if (!shared.select(nextLocationId)) return;
+    move(nextLocationId: string): boolean {
+      if (nextLocationId === locationId() || !shared.select(nextLocationId)) return false;
       openCart();
       requestLines.reset();
       kioskRequests.reset();
       page.refresh();
+      return true;
     },
   };
 }

@@ -1,11 +1,11 @@
-import type { Ring } from './world.ts';
+import type { Ring, Sound } from './world.ts';
 
 /** How long one tab holds the right to ring for an event, milliseconds: longer than pushes take to reach all tabs. */
 const HOLD_MS = 2_000;
 
 export interface RingWorld {
-  /** Plays a sound; a browser that refuses (nobody touched the page yet) rejects. */
-  play: (sound: 'notification' | 'kiosk') => Promise<unknown>;
+  /** Plays a sound; a browser that refuses (nobody touched the page yet) breaks nothing. */
+  play: (sound: Sound) => Promise<unknown>;
   isMuted: () => boolean;
   /** Shared by the tabs; missing on plain http. */
   locks: LockManager | undefined;

@@ -52,7 +52,8 @@ export function heardToasts() {
     (kind: keyof Toasts): Toasts['info'] =>
     (title, options) => {
       said.push({ kind, title, ...(options?.description !== undefined && { description: options.description }) });
-      if (options?.action) actions.push(options.action.onAction);
+      if (options?.action) actions.push(options.action.onPress);
+      return () => undefined;
     };
   const toasts: Toasts = {
     positive: say('positive'),

@@ -14,20 +14,22 @@ export interface Log {
 /** What a toast may say besides its title. With an action it stays until it is answered. */
 export interface ToastOptions {
   description?: string;
-  showAlways?: boolean;
-  action?: { label: string; onAction: () => void };
+  action?: { label: string; onPress: () => void };
 }
 
-/** Short messages at the edge of the screen, named by what they mean [T-01]. */
+/** Short messages at the edge of the screen, named by what they mean [T-01]. Each answers the way to close it. */
 export interface Toasts {
-  positive(title: string, options?: ToastOptions): void;
-  caution(title: string, options?: ToastOptions): void;
-  critical(title: string, options?: ToastOptions): void;
-  info(title: string, options?: ToastOptions): void;
+  positive(title: string, options?: ToastOptions): () => void;
+  caution(title: string, options?: ToastOptions): () => void;
+  critical(title: string, options?: ToastOptions): () => void;
+  info(title: string, options?: ToastOptions): () => void;
 }
+
+/** What can be heard. `request` is a kiosk's. */
+export type Sound = 'request' | 'notification' | 'scan-ok' | 'scan-error';
 
 /** Rings for one event; `event` names it, so that several tabs (and two ways to hear of it) ring once [N-04]. */
-export type Ring = (sound: 'notification' | 'kiosk', event: string) => void;
+export type Ring = (sound: Sound, event: string) => void;
 
 /** Said when the server does not say what went wrong [K-07, K-08]. */
 export const SOMETHING_WRONG = 'Something went wrong, please try later!';

@@ -77,7 +77,7 @@ export function createKioskRequests(world: KioskRequestsWorld) {
     if (shown > 0) waiting.unshift(...waiting.splice(shown, 1));
     facts.queue = isLeft ? [current, ...waiting] : waiting;
     for (const { tryoutItemId } of waiting) {
-      if (!known.has(tryoutItemId)) world.ring('kiosk', `tryout:${tryoutItemId}`);
+      if (!known.has(tryoutItemId)) world.ring('request', `tryout:${tryoutItemId}`);
     }
   };
 

@@ -76,7 +76,7 @@ test('[L-02] [L-04] A push is prepended once, however often it arrives', async (
 test('[N-04] A kiosk request rings by its own name, so that bell and popup ring once', () => {
   const w = world();
   w.receive(note('9', { objectId: 'T1', type: { name: 'tryout', iconUrl: '', objectIdName: 'Try-out' } }));
-  expect(w.rung).toEqual(['kiosk tryout:T1']);
+  expect(w.rung).toEqual(['request tryout:T1']);
 });
 
 test('[L-04] A push while the first page is on its way is not lost', async () => {

@@ -91,7 +91,7 @@ export function createNotifications({ api, log, ring, userId, page }: Notificati
       facts.totalElements += 1;
       // A kiosk's request rings by its own name, so that bell and popup together ring once.
       const event = message.type.name === 'tryout' ? `tryout:${message.objectId ?? message.id}` : message.id;
-      ring(message.type.name === 'tryout' ? 'kiosk' : 'notification', event);
+      ring(message.type.name === 'tryout' ? 'request' : 'notification', event);
     },
     setOpen(isOpen: boolean): void {
       facts.isOpen = isOpen;

@@ -123,7 +123,7 @@ export function createRequestCart(world: RequestCartWorld) {
       world.toasts.info(`${removed.name} removed`, {
         action: {
           label: 'Undo',
-          onAction: () => {
+          onPress: () => {
             if (facts.lines.some((one) => one.inventoryLineItemId === inventoryLineItemId)) return;
             change(facts.lines.toSpliced(index, 0, removed));
           },

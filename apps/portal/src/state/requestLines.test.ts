@@ -1,6 +1,7 @@
 import type { LineStatus, RequestLine } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine } from '../testWorld.ts';
+import type { CartLine } from './requestCart.ts';
 import { createRequestLines } from './requestLines.ts';
 
 const counts = { request: 1, pending: 2, checkedout: 3 };
@@ -9,6 +10,7 @@ type Page = ReturnType<typeof page> | typeof noAnswer;
 
 function world(
   over: {
+    barcode?: null;
     list?: (status: LineStatus, page: number) => Promise<Page>;
     cancel?: () => Promise<ReturnType<typeof ok<{ lineIds: string[] }>> | ReturnType<typeof refused>>;
   } = {},
@@ -17,6 +19,7 @@ function world(
   const asked: string[] = [];
   const cancelled: { lineIds: string[]; key: string | undefined }[] = [];
   const dropped: string[][] = [];
+  const added: CartLine[] = [];
   const state = createRequestLines({
     api: apiOf({
       storefront: {
@@ -24,6 +27,14 @@ function world(
           asked.push(`${status} ${number} ${size}`);
           return (over.list ?? (async () => page([requestLine()])))(status, number);
         },
+      },
+      consignee: {
+        getVariantAtLocation: async () =>
+          ok({
+            name: 'Halden Court 82',
+            images: [{ src: '/c.svg' }],
+            barcode: over.barcode === undefined ? '2048' : null,
+          }),
       },
       inventory: {
         cancelRequest: ({ lineIds }, options) => {
@@ -34,9 +45,10 @@ function world(
     }),
     toasts: heard.toasts,
     locationId: () => 'loc-1',
+    cart: { add: (line) => void added.push(line) },
     onCancelled: (lineIds) => void dropped.push(lineIds),
   });
-  return { ...state, ...heard, asked, cancelled, dropped };
+  return { ...state, ...heard, asked, cancelled, dropped, added };
 }
 
 test('[Z-07] A tab shows its lines and the counts of all three', async () => {
@@ -118,4 +130,25 @@ test('[Z-04] Pressed twice it cancels once; a retry is the same cancellation', a
   await w.cancel('11');
   expect(w.cancelled).toHaveLength(2);
   expect(w.cancelled[0]?.key).toBe(w.cancelled[1]?.key);
+});
+
+test('[Z-01] Add puts an accepted pair into the cart, once while it is looked up', async () => {
+  const w = world();
+  await w.load('1');
+  await Promise.all([w.addToCart('11'), w.addToCart('11')]);
+  expect(w.added).toHaveLength(1);
+  expect(w.added[0]).toMatchObject({
+    inventoryLineItemId: 'V1',
+    style: 'HC82-104-CF',
+    lineIds: ['11'],
+    barcode: '2048',
+  });
+});
+
+test('[K-06] Add without a pair left: No quantity available!', async () => {
+  const w = world({ barcode: null });
+  await w.load('1');
+  await w.addToCart('11');
+  expect(w.added).toEqual([]);
+  expect(w.titles()).toEqual(['No quantity available!']);
 });

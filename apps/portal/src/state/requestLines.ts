@@ -1,7 +1,9 @@
 import type { Api, LineCounts, LineStatus, RequestLine } from '@instore/api';
 import { DEFAULT_LINE_STATUS, newIdempotencyKey } from '@instore/api';
-import { proxy } from 'valtio';
+import { proxy, snapshot } from 'valtio';
 import { SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { lookUp, pairOfRequestLine } from './lookup.ts';
+import type { RequestCartState } from './requestCart.ts';
 
 /** Lines a page. */
 export const LINE_PAGE_SIZE = 20;
@@ -17,20 +19,23 @@ export interface RequestLines {
   counts: LineCounts | undefined;
   total: number;
   isLoading: boolean;
+  /** The tab was read once, so an empty list means that there is nothing. */
+  isKnown: boolean;
   /** Why the list is not here; undefined when it is. */
   error: string | undefined;
 }
 
 export interface RequestLinesWorld {
-  api: Pick<Api, 'storefront' | 'inventory'>;
+  api: Pick<Api, 'storefront' | 'inventory' | 'consignee'>;
   toasts: Toasts;
   locationId: () => string;
+  cart: Pick<RequestCartState, 'add'>;
   /** Pairs that are cancelled leave the cart too. */
   onCancelled: (lineIds: string[]) => void;
 }
 
 /** The associate's three lists: facts and verbs. */
-export function createRequestLines({ api, toasts, locationId, onCancelled }: RequestLinesWorld) {
+export function createRequestLines({ api, toasts, locationId, cart, onCancelled }: RequestLinesWorld) {
   const facts = proxy<RequestLines>({
     status: DEFAULT_LINE_STATUS,
     order: [],
@@ -39,6 +44,7 @@ export function createRequestLines({ api, toasts, locationId, onCancelled }: Req
     counts: undefined,
     total: 0,
     isLoading: false,
+    isKnown: false,
     error: undefined,
   });
   const keys = new Map<string, string>();
@@ -57,6 +63,7 @@ export function createRequestLines({ api, toasts, locationId, onCancelled }: Req
       return undefined;
     }
     facts.error = undefined;
+    facts.isKnown = true;
     facts.counts = answer.data.counts;
     facts.total = answer.data.totalElements;
     return answer.data.content;
@@ -74,6 +81,7 @@ export function createRequestLines({ api, toasts, locationId, onCancelled }: Req
       if (isOther) {
         facts.status = status;
         facts.order = [];
+        facts.isKnown = false;
         facts.error = undefined;
       }
       const size = isOther ? LINE_PAGE_SIZE : Math.min(200, Math.max(LINE_PAGE_SIZE, facts.order.length));
@@ -92,7 +100,18 @@ export function createRequestLines({ api, toasts, locationId, onCancelled }: Req
     /** Another location: nothing of the last one is shown. */
     reset(): void {
       asked += 1;
-      Object.assign(facts, { order: [], byId: {}, counts: undefined, total: 0, isLoading: false, error: undefined });
+      Object.assign(facts, { order: [], byId: {}, counts: undefined, total: 0, error: undefined });
+      Object.assign(facts, { isLoading: false, isKnown: false });
+    },
+    /** Puts an accepted pair into the cart again, if one can still be handed out [K-06, K-08]. */
+    async addToCart(lineId: string): Promise<void> {
+      const line = facts.byId[lineId];
+      if (!line || facts.pending[lineId]) return;
+      facts.pending[lineId] = true;
+      const found = await lookUp(api, locationId(), pairOfRequestLine(snapshot(line) as RequestLine));
+      delete facts.pending[lineId];
+      if ('line' in found) cart.add(found.line);
+      else toasts.caution(found.warning);
     },
     /** 'Cancel Request' after its confirmation [Z-04]. */
     async cancel(lineId: string): Promise<boolean> {

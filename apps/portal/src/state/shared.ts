@@ -11,6 +11,8 @@ export interface Shared {
   /** The filter lists of F-04. */
   filterLists: { size: string[]; sku: string[]; brand: string[]; allSizes: string[] };
   isLoggedOut: boolean;
+  /** /shoesize was reached from another page of its area: a Back button leads there. */
+  hasBack: boolean;
   status: 'idle' | 'loading' | 'ready' | 'failed';
 }
 
@@ -28,6 +30,7 @@ export function createShared({ api, keys, auth }: SharedWorld) {
     location: undefined,
     filterLists: { size: [], sku: [], brand: [], allSizes: [] },
     isLoggedOut: false,
+    hasBack: false,
     status: 'idle',
   });
   let loading: Promise<void> | undefined;
@@ -74,8 +77,25 @@ export function createShared({ api, keys, auth }: SharedWorld) {
       loading ??= loadOnce().finally(() => (loading = undefined));
       return loading;
     },
+    /** Reads the stores of one's locations anew [Z-08]; what was known stays when that fails. */
+    async refresh(): Promise<void> {
+      const stored =
+        keys
+          .readSession('totalLocationIds')
+          ?.split(',')
+          .filter((id) => id !== '') ?? [];
+      if (facts.status !== 'ready' || stored.length === 0) return;
+      // The contract takes a hundred locations a call.
+      const answer = await api.store.getStoresByLocation({ locations: stored.slice(0, 100) });
+      if (!answer.ok || stored.length > 100) return;
+      facts.storeLocations = answer.data;
+      if (facts.location) select(facts.location.id);
+    },
     /** Works at another of one's locations from now on [Z-08]. False for a location that is not one's own. */
     select,
+    setBack(hasBack: boolean): void {
+      facts.hasBack = hasBack;
+    },
     /** The location in use; '' before one is known, which no call accepts. */
     locationId: () => facts.location?.id ?? '',
     storeId: () => facts.store?.id ?? '',

@@ -35,6 +35,8 @@ export interface Warehouse {
   facets: LineFacets | undefined;
   total: number;
   isLoading: boolean;
+  /** The list was read once, so an empty one means that there is nothing. */
+  isKnown: boolean;
   error: string | undefined;
   /** The line that was chosen by hand; else the next box is the first that waits. */
   chosen: string | undefined;
@@ -67,6 +69,7 @@ export function createWarehouse({ api, toasts, locationId }: WarehouseWorld) {
     facets: undefined,
     total: 0,
     isLoading: false,
+    isKnown: false,
     error: undefined,
     chosen: undefined,
     scan: { error: undefined, isPending: false },
@@ -112,7 +115,7 @@ export function createWarehouse({ api, toasts, locationId }: WarehouseWorld) {
       return undefined;
     }
     const { content, counts, facets, totalElements } = answer.data;
-    Object.assign(facts, { error: undefined, counts, facets, total: totalElements });
+    Object.assign(facts, { error: undefined, isKnown: true, counts, facets, total: totalElements });
     content.forEach(keep);
     return content.map(({ lineId }) => lineId);
   };
@@ -183,7 +186,7 @@ export function createWarehouse({ api, toasts, locationId }: WarehouseWorld) {
         shown = wanted;
         kept.clear();
         Object.assign(facts, { status, wareHouseFilters: filters, order: [], rows: {}, total: 0, error: undefined });
-        Object.assign(facts, { chosen: undefined, scan: { error: undefined, isPending: false } });
+        Object.assign(facts, { chosen: undefined, isKnown: false, scan: { error: undefined, isPending: false } });
       }
       const size = isOther ? PICK_PAGE_SIZE : Math.min(200, Math.max(PICK_PAGE_SIZE, facts.order.length));
       const order = await ask(0, size);
@@ -201,6 +204,11 @@ export function createWarehouse({ api, toasts, locationId }: WarehouseWorld) {
     nextBox(): string | undefined {
       if (facts.chosen !== undefined && isWaiting(facts.rows[facts.chosen])) return facts.chosen;
       return facts.order.find((id) => isWaiting(facts.rows[id]));
+    },
+    /** The box beside the list: the chosen one, whatever became of it, else the next one. */
+    openBox(chosen: string | undefined): string | undefined {
+      if (chosen !== undefined && facts.rows[chosen]) return chosen;
+      return this.nextBox() ?? (facts.status === 'request' ? undefined : facts.order[0]);
     },
     choose(lineId: string | undefined): void {
       facts.chosen = lineId;

@@ -1,0 +1,67 @@
+import { AppShell, type AppShellProps, ErrorBoundary, ErrorState, SkeletonLabels, icons } from '@instore/ui';
+import type { Portal } from '@instore/api';
+import { useRouter, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import { Bell } from './Bell.tsx';
+import { ConnectionLamp } from './ConnectionLamp.tsx';
+import { Person } from './Person.tsx';
+import { useApp } from './useApp.ts';
+
+type Own = 'area' | 'where' | 'sections' | 'connection' | 'bell' | 'user';
+
+export interface AreaShellProps extends Omit<AppShellProps, Own> {
+  portal: Portal;
+}
+
+const areas = {
+  shoesize: { name: 'SHOESIZE', place: 'sales floor', icon: icons.footprints },
+  warehouse: { name: 'WAREHOUSE', place: 'stockroom', icon: icons.inbox },
+} as const;
+
+/** The frame of an area with everything that its pages share. A page that fails leaves it usable [R-08]. */
+export function AreaShell({ portal, children, ...page }: AreaShellProps) {
+  const { shared } = useApp();
+  const { location } = useSnapshot(shared.facts);
+  const pathname = useRouterState({ select: (state) => state.location.pathname });
+  const { name, place, icon } = areas[portal];
+  return (
+    <AppShell
+      {...page}
+      area={name}
+      {...(location && { where: `${location.name}, ${place}` })}
+      sections={[
+        { id: 'requests', label: 'Requests', icon, href: `/${portal}`, isCurrent: !pathname.endsWith('/profile') },
+        {
+          id: 'profile',
+          label: 'Profile',
+          icon: icons.circleUser,
+          href: `/${portal}/profile`,
+          isCurrent: pathname.endsWith('/profile'),
+        },
+      ]}
+      connection={<ConnectionLamp />}
+      bell={<Bell portal={portal} />}
+      user={<Person portal={portal} />}
+    >
+      <ErrorBoundary resetKey={pathname}>
+        <OnceThereIsAPlace>{children}</OnceThereIsAPlace>
+      </ErrorBoundary>
+    </AppShell>
+  );
+}
+
+/** A page needs to know at which location it is; until then, and when that fails, it says so. */
+function OnceThereIsAPlace({ children }: { children: ReactNode }) {
+  const { shared } = useApp();
+  const router = useRouter();
+  const { status } = useSnapshot(shared.facts);
+  if (status === 'failed') {
+    return (
+      <ErrorState onRetry={() => void router.invalidate()}>
+        Your stores and locations could not be read. Nothing is lost.
+      </ErrorState>
+    );
+  }
+  return status === 'ready' ? children : <SkeletonLabels />;
+}

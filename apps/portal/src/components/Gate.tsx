@@ -1,0 +1,20 @@
+import { Button, LoaderScreen } from '@instore/ui';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import type { App } from '../compose.ts';
+
+/**
+ * Nothing of the router is shown, and no route is loaded, before it is known who is here. A session that cannot be
+ * opened leaves the loader, with a way to try again [S-07].
+ */
+export function Gate({ app, children }: { app: App; children: ReactNode }) {
+  const { status } = useSnapshot(app.auth);
+  if (status === 'failed') {
+    return (
+      <LoaderScreen label="Signing in" action={<Button onPress={() => void app.session.start()}>Try again</Button>} />
+    );
+  }
+  if (status === 'starting') return <LoaderScreen label="Signing in" />;
+  if (status === 'leaving') return <LoaderScreen label="Signing out" />;
+  return children;
+}

@@ -1,0 +1,21 @@
+import type { WarehouseStatus } from '@instore/api';
+import { ScanField } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useApp } from './useApp.ts';
+
+/** Scan or type: hands a pair out, or takes it back among those that are out. What is wrong stands at the field [W-06]. */
+export function PairField({ status }: { status: WarehouseStatus }) {
+  const { warehouse } = useApp();
+  const { error, isPending } = useSnapshot(warehouse.facts.scan);
+  return (
+    <ScanField
+      label={status === 'checkedout' ? 'Scan or type a barcode to check it in' : 'Scan or type a barcode'}
+      size="xl"
+      isGlobal
+      autoFocus
+      isPending={isPending}
+      {...(error !== undefined && { error })}
+      onScan={(barcode) => void warehouse.scan(barcode)}
+    />
+  );
+}

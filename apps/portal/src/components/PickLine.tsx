@@ -1,0 +1,45 @@
+import { PickRow } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { exactTime, shortTime } from '../format.ts';
+import type { Row } from '../state/warehouse.ts';
+import { useApp } from './useApp.ts';
+
+export interface PickLineProps {
+  lineId: string;
+  isNext: boolean;
+  onOpen: (lineId: string) => void;
+}
+
+/** One line of the picker's list. Looks at its own row alone, so that one change draws one row. */
+export function PickLine({ lineId, isNext, onOpen }: PickLineProps) {
+  const { warehouse } = useApp();
+  const row = warehouse.facts.rows[lineId];
+  return row ? <KnownLine row={row} isNext={isNext} onOpen={onOpen} /> : null;
+}
+
+function KnownLine({ row, isNext, onOpen }: { row: Row; isNext: boolean; onOpen: (lineId: string) => void }) {
+  const { warehouse } = useApp();
+  const { line, isPending } = useSnapshot(row);
+  const isWaiting = line.status === 'request' || line.status === 'pending';
+  const isAside = line.status === 'pending';
+  const state = line.status === 'checkedout' ? 'out' : isNext ? 'next' : isAside ? 'pending' : 'waiting';
+  return (
+    <PickRow
+      bin={line.bin}
+      size={line.size}
+      sizeSystem={line.sizeSystem}
+      name={line.productName}
+      colourway={line.colourway}
+      sku={line.sku}
+      by={line.placedBy ?? line.requestedBy}
+      at={shortTime(line.placedAt ?? line.requestedAt)}
+      state={state}
+      outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}
+      note={line.note ?? null}
+      isPending={isPending}
+      isOpen={isNext}
+      onOpen={() => onOpen(line.lineId)}
+      {...(isWaiting && !isNext && !isAside && { onCheckOut: () => void warehouse.checkOutLine(line.lineId) })}
+    />
+  );
+}

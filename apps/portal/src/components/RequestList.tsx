@@ -1,0 +1,50 @@
+import type { LineStatus } from '@instore/api';
+import { Button, EmptyState, ErrorState, SkeletonLabels, Stack, icons } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { RequestRow } from './RequestRow.tsx';
+import { useApp } from './useApp.ts';
+
+const empty = {
+  '1': {
+    title: 'No requests yet.',
+    next: 'Accept a request from a kiosk, and its pairs stand here until you place them.',
+  },
+  '2': { title: 'No pending requests.', next: 'Place your request cart; what the warehouse is fetching stands here.' },
+  '3': {
+    title: 'No products checked out.',
+    next: 'As soon as the warehouse hands a pair out to you, it stands here and the bell rings.',
+  },
+} as const;
+
+/** The lines of a tab: on their way, none, failed, or there. */
+export function RequestList({ status, onCancel }: { status: LineStatus; onCancel: (lineId: string) => void }) {
+  const { requestLines } = useApp();
+  const { order, total, isLoading, error, isKnown } = useSnapshot(requestLines.facts);
+  if (error !== undefined && order.length === 0) {
+    return (
+      <ErrorState isRetrying={isLoading} onRetry={() => void requestLines.load(status)}>
+        {error}
+      </ErrorState>
+    );
+  }
+  if (!isKnown) return <SkeletonLabels count={5} />;
+  if (order.length === 0) {
+    return (
+      <EmptyState icon={icons.inbox} title={empty[status].title}>
+        {empty[status].next}
+      </EmptyState>
+    );
+  }
+  return (
+    <Stack gap={8}>
+      {order.map((lineId) => (
+        <RequestRow key={lineId} lineId={lineId} status={status} onCancel={onCancel} />
+      ))}
+      {order.length < total ? (
+        <Button isPending={isLoading} onPress={() => void requestLines.loadMore()}>
+          Show more
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

@@ -1,0 +1,32 @@
+import type { LineStatus } from '@instore/api';
+import { RequestCard } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { shortTime } from '../format.ts';
+import { useApp } from './useApp.ts';
+
+export interface RequestRowProps {
+  lineId: string;
+  status: LineStatus;
+  onCancel: (lineId: string) => void;
+}
+
+/** One line of the associate's list. Looks at its own line alone, so that one change draws one row. */
+export function RequestRow({ lineId, status, onCancel }: RequestRowProps) {
+  const { requestLines, cart } = useApp();
+  const { byId, pending } = useSnapshot(requestLines.facts);
+  const { lines } = useSnapshot(cart.facts);
+  const line = byId[lineId];
+  if (!line) return null;
+  const at = { '1': line.requestedAt, '2': line.placedAt, '3': line.checkedOutAt }[status];
+  return (
+    <RequestCard
+      line={{ ...line, name: line.productName, from: line.requestedBy, at: shortTime(at) }}
+      status={status}
+      isInCart={lines.some(({ lineIds }) => lineIds?.includes(lineId))}
+      isPending={pending[lineId] ?? false}
+      onAdd={() => void requestLines.addToCart(lineId)}
+      onRemove={() => cart.drop([lineId])}
+      onCancel={() => onCancel(lineId)}
+    />
+  );
+}

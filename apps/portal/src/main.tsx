@@ -1,0 +1,96 @@
+import { Button, LoaderScreen, MessageScreen, ToastRegion, UiProvider, playSound, toasts } from '@instore/ui';
+import { RouterProvider, createRouter } from '@tanstack/react-router';
+import { createRoot } from 'react-dom/client';
+import { subscribeKey } from 'valtio/utils';
+import { Gate } from './components/Gate.tsx';
+import { type App, createApp } from './compose.ts';
+import { type Config, ConfigError, loadConfig } from './config.ts';
+import { routeTree } from './routeTree.gen.ts';
+import type { Clock, Log } from './world.ts';
+
+const clock: Clock = {
+  now: Date.now,
+  every(ms, run) {
+    const timer = setInterval(run, ms);
+    return () => clearInterval(timer);
+  },
+};
+
+const log: Log = {
+  // oxlint-disable-next-line no-console -- the one place that writes to it
+  warn: (message, detail) => console.warn(message, detail ?? ''),
+};
+
+function createPortal(config: Config) {
+  const app: App = createApp(config, {
+    window,
+    clock,
+    log,
+    toasts,
+    playSound,
+    refresh: () => void router.invalidate(),
+  });
+  const router = createRouter({ routeTree, context: { app }, scrollRestoration: true });
+  // A session that ended by itself leads to the sign-in page and, after it, back here.
+  subscribeKey(app.auth, 'status', (status) => {
+    const { pathname, href } = router.state.location;
+    if (status !== 'signedOut' || pathname === '/') return;
+    void router.navigate({ to: '/', search: { returnTo: href }, replace: true });
+  });
+  return { app, router };
+}
+
+/** The provider comes back from a logout with its `state` in the address; nobody needs it there. */
+function dropLogoutState(): void {
+  const url = new URL(window.location.href);
+  if (url.pathname !== '/' || !url.searchParams.has('state')) return;
+  url.searchParams.delete('state');
+  window.history.replaceState(null, '', url);
+}
+
+async function start(): Promise<void> {
+  root.render(
+    <UiProvider>
+      <LoaderScreen label="Loading" />
+    </UiProvider>,
+  );
+  try {
+    const config = await loadConfig(window.fetch.bind(window));
+    document.title = config.brand.title;
+    dropLogoutState();
+    const { app, router } = createPortal(config);
+    void app.session.start();
+    root.render(
+      <UiProvider navigate={(href) => router.history.push(href)}>
+        <Gate app={app}>
+          <RouterProvider router={router} />
+        </Gate>
+        <ToastRegion />
+      </UiProvider>,
+    );
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    root.render(
+      <UiProvider>
+        <MessageScreen
+          title="The portal cannot start"
+          subtitle={`Its settings could not be read (${error.detail}). Nothing is lost.`}
+          action={
+            <Button variant="signal" size="l" onPress={() => void start()}>
+              Try again
+            </Button>
+          }
+        />
+      </UiProvider>,
+    );
+  }
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortal>['router'];
+  }
+}
+
+const root = createRoot(document.querySelector('#root') ?? document.body);
+void start();

@@ -1,0 +1,32 @@
+import { landingOf } from '@instore/api';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import * as v from 'valibot';
+import { SignInPage } from '../components/SignInPage.tsx';
+import { WaitingPage } from '../components/WaitingPage.tsx';
+import { safeTarget } from '../session/safeTarget.ts';
+
+export const Route = createFileRoute('/')({
+  validateSearch: v.object({ returnTo: v.optional(v.fallback(v.string(), '')) }),
+  beforeLoad({ context: { app }, search: { returnTo } }) {
+    const { auth, preferences } = app;
+    preferences.enter('/');
+    if (auth.status === 'unauthorized') throw redirect({ to: '/unauthorized', replace: true });
+    if (auth.status !== 'signedIn') return;
+    const landing = landingOf(auth.role);
+    if (landing === '/unauthorized') throw redirect({ to: landing, replace: true });
+    const target = safeTarget(returnTo, globalThis.location.origin);
+    if (target?.kind === 'inside' && !/^\/([?#]|$)/.test(target.href)) {
+      throw redirect({ href: target.href, replace: true });
+    }
+    if (landing !== '/') throw redirect({ to: landing, replace: true });
+  },
+  component: Start,
+});
+
+/** The sign-in page, or the loader of a person whose role has no area yet. */
+function Start() {
+  const { app } = Route.useRouteContext();
+  const { status } = useSnapshot(app.auth);
+  return status === 'signedIn' ? <WaitingPage /> : <SignInPage />;
+}

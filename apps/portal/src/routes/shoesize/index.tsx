@@ -1,0 +1,21 @@
+import { DEFAULT_LINE_STATUS } from '@instore/api';
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { RequestsPage } from '../../components/RequestsPage.tsx';
+import { areaFailure } from '../../components/AreaFailure.tsx';
+
+const status = v.fallback(v.picklist(['1', '2', '3']), DEFAULT_LINE_STATUS);
+
+export const Route = createFileRoute('/shoesize/')({
+  validateSearch: v.object({ status: v.optional(v.pipe(v.unknown(), v.transform(String), status)) }),
+  loaderDeps: ({ search }) => ({ status: search.status ?? DEFAULT_LINE_STATUS }),
+  loader: ({ context: { app }, deps }) => void app.enter().then(() => app.requestLines.load(deps.status)),
+  errorComponent: areaFailure('shoesize'),
+  component: Requests,
+});
+
+function Requests() {
+  const { status: chosen = DEFAULT_LINE_STATUS } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <RequestsPage status={chosen} onStatusChange={(next) => void navigate({ search: { status: next } })} />;
+}

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { areaFailure } from '../../components/AreaFailure.tsx';
+import { PickPage } from '../../components/PickPage.tsx';
+import { type FilterSearch, filterSearch, listOf } from '../../state/filterSearch.ts';
+
+export const Route = createFileRoute('/warehouse/')({
+  validateSearch: filterSearch,
+  loaderDeps: ({ search }) => listOf(search),
+  loader({ context: { app }, deps: { status, filters } }) {
+    app.warehouse.resetRequestDetails();
+    void app.enter().then(() => app.warehouse.load(status, filters));
+  },
+  errorComponent: areaFailure('warehouse'),
+  component: Requests,
+});
+
+function Requests() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const change = (part: Partial<FilterSearch>) => void navigate({ search: { ...search, ...part } });
+  return <PickPage {...listOf(search)} onChange={change} />;
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { areaFailure } from '../../components/AreaFailure.tsx';
+import { ProfilePage } from '../../components/ProfilePage.tsx';
+
+export const Route = createFileRoute('/warehouse/profile')({
+  loader: ({ context: { app } }) => void app.enter().then(() => app.shared.refresh()),
+  errorComponent: areaFailure('warehouse'),
+  component: () => <ProfilePage portal="warehouse" />,
+});

@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as v from 'valibot';
+import { areaFailure } from '../../components/AreaFailure.tsx';
+import { DetailsPage } from '../../components/DetailsPage.tsx';
+
+const request = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+
+export const Route = createFileRoute('/warehouse/request-details')({
+  validateSearch: v.object({ request: v.fallback(v.optional(request), undefined) }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { app }, deps }) => void app.enter().then(() => app.warehouse.loadRequest(deps.request ?? '')),
+  errorComponent: areaFailure('warehouse'),
+  component: Details,
+});
+
+function Details() {
+  const { request: requestId = '' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return <DetailsPage requestId={requestId} onBack={() => void navigate({ to: '/warehouse' })} />;
+}
