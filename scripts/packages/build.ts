@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { run } from '../run.ts';
+import { finishDeclarations } from './declarations.ts';
+import { byEntry, entryPoint, publicExports } from './entries.ts';
+
+/**
+ * Builds the package in whose folder it runs, into `dist`. With a `rolldown.config.ts` the code is rolldown's and tsc
+ * declares the types of the index and of each entry point; without one tsc writes both.
+ */
+
+const folder = process.cwd();
+const dist = join(folder, 'dist');
+
+async function must(command: string, ...args: string[]): Promise<void> {
+  const code = await run(command, args, folder);
+  if (code !== 0) process.exit(code);
+}
+
+await rm(dist, { recursive: true, force: true });
+const isBundled = existsSync(join(folder, 'rolldown.config.ts'));
+if (isBundled)
+  await must(join(folder, 'node_modules/.bin/rolldown'), '-c', 'rolldown.config.ts', '--log-level', 'warn');
+await must('tsc', '-p', 'tsconfig.build.json');
+
+const starts = ['index.d.ts'];
+if (isBundled) {
+  await mkdir(join(dist, 'entries'), { recursive: true });
+  for (const [name, lines] of byEntry(publicExports(await readFile(join(folder, 'src/index.ts'), 'utf8')))) {
+    const start = `entries/${name}.d.ts`;
+    await writeFile(join(dist, start), entryPoint(lines, 'types', '..'));
+    starts.push(start);
+  }
+}
+await finishDeclarations(dist, starts);
+
+// A Mac or Windows would keep only one of two such files.
+const files = (await readdir(dist, { recursive: true })).toSorted();
+const twins = files.filter((file) =>
+  files.some((other) => other !== file && other.toLowerCase() === file.toLowerCase()),
+);
+if (twins.length > 0) throw new Error(`Names that differ in case alone: ${twins.join(', ')}`);

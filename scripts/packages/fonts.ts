@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+/** A style sheet that needs no package beside it, with the files that it names. */
+export interface Fonts {
+  css: string;
+  /** Contents by path from the style sheet. */
+  files: Map<string, Uint8Array>;
+}
+
+const IMPORT = /@import '([^']+)';/g;
+const FILE = /url\(\.\/files\/([^)]+)\)/g;
+
+/**
+ * Puts the type faces of `@fontsource-variable/*`, which a style sheet imports by their package's name, into files of
+ * its own, so that the sheet works behind a plain `<link>` too. Their licence (SIL OFL 1.1) goes with them.
+ *
+ * @param path the style sheet
+ */
+export async function ownFonts(path: string): Promise<Fonts> {
+  const require = createRequire(path);
+  const files = new Map<string, Uint8Array>();
+  const sheet = (await readFile(path, 'utf8')).replaceAll(/\/\*.*?\*\//gs, '');
+  const faces: string[] = [];
+  for (const [, specifier = ''] of sheet.matchAll(IMPORT)) {
+    const source = require.resolve(specifier);
+    const folder = dirname(source);
+    const css = await readFile(source, 'utf8');
+    faces.push(css.replaceAll(FILE, 'url(./fonts/$1)').trim());
+    for (const [, file = ''] of css.matchAll(FILE)) {
+      files.set(`fonts/${file}`, await readFile(join(folder, 'files', file)));
+    }
+    const name = specifier.split('/')[1] ?? specifier;
+    files.set(`fonts/LICENSE-${name}.txt`, await readFile(join(folder, 'LICENSE')));
+  }
+  return { css: [...faces, sheet.replaceAll(IMPORT, '').trim()].filter(Boolean).join('\n') + '\n', files };
+}
