@@ -1,0 +1,81 @@
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { beforeAll, expect, test } from 'vitest';
+import { graphVerifier, jwksVerifier, type VerifyAccessToken } from '../../src/security/accessTokens.ts';
+import type { GraphIdentity, JwksIdentity } from '../../src/settings.ts';
+
+const identity: JwksIdentity = {
+  kind: 'jwks',
+  authority: 'https://login.example/tenant/',
+  clientId: 'portal',
+  scopes: ['api://store/Portal.Use'],
+  graphUrl: 'https://graph.example',
+  jwksUrl: 'https://login.example/keys',
+  issuer: 'https://login.example/tenant/v2.0',
+  audience: 'api://store',
+  tenant: 'tenant',
+  requiredScope: 'Portal.Use',
+};
+
+let verify: VerifyAccessToken;
+let sign: (extra?: Record<string, unknown>, alg?: string) => Promise<string>;
+
+beforeAll(async () => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] });
+  verify = jwksVerifier(identity, keys);
+  const good = { iss: identity.issuer, aud: 'api://store', tid: 'tenant', scp: 'Portal.Use User.Read', azp: 'portal' };
+  sign = (extra = {}) =>
+    new SignJWT({ ...good, sub: 'pairwise', oid: 'person', exp: Math.floor(Date.now() / 1000) + 60, ...extra })
+      .setProtectedHeader({ alg: 'RS256', kid: 'k' })
+      .sign(privateKey);
+});
+
+test("[S-05] A token for the company's own API scope is accepted, from this portal only", async () => {
+  expect(await verify(await sign())).toBe('person');
+  expect(await verify(await sign({ oid: undefined }))).toBe('pairwise');
+  expect(await verify(await sign({ azp: undefined, appid: 'portal' }))).toBe('person');
+});
+
+test.each([
+  ['another audience: the directory service', { aud: '00000003-0000-0000-c000-000000000000' }],
+  ['another issuer', { iss: 'https://login.example/other/v2.0' }],
+  ['another tenant', { tid: 'other' }],
+  ['no tenant', { tid: undefined }],
+  ['without the scope', { scp: 'User.Read' }],
+  ['a scope that only begins like it', { scp: 'Portal.UseNot' }],
+  ['another application', { azp: 'somebody-else' }],
+  ['expired', { exp: 1 }],
+  ['not yet valid', { nbf: Math.floor(Date.now() / 1000) + 600 }],
+])('[S-07] A token is refused: %s', async (_what, extra) => {
+  expect(await verify(await sign(extra))).toBeUndefined();
+});
+
+test('[S-07] When the keys cannot be fetched the person is asked to try again instead of being locked out', async () => {
+  const offline = jwksVerifier(identity, () => Promise.reject(new TypeError('fetch failed')));
+  await expect(offline(await sign())).rejects.toMatchObject({ status: 503 });
+});
+
+const directory: GraphIdentity = {
+  kind: 'graph',
+  authority: identity.authority,
+  clientId: 'portal',
+  scopes: ['User.Read'],
+  graphUrl: 'https://graph.example',
+};
+
+test('[S-05, S-07] The directory service says whose token it is, refuses it, or cannot be asked', async () => {
+  const asked: string[] = [];
+  const answering = (status: number, body: unknown) =>
+    graphVerifier(directory, async (url, init) => {
+      asked.push(`${String(url)} ${new Headers(init?.headers).get('authorization')}`);
+      return Response.json(body, { status });
+    });
+  expect(await answering(200, { id: 'person' })('t')).toBe('person');
+  expect(asked).toEqual(['https://graph.example/v1.0/me?$select=id Bearer t']);
+  expect(await answering(401, {})('t')).toBeUndefined();
+  expect(await answering(403, {})('t')).toBeUndefined();
+  await expect(answering(500, {})('t')).rejects.toMatchObject({ status: 503 });
+  await expect(answering(200, { name: 'no id' })('t')).rejects.toMatchObject({ status: 503 });
+  const offline = graphVerifier(directory, () => Promise.reject(new TypeError('fetch failed')));
+  await expect(offline('t')).rejects.toMatchObject({ status: 503 });
+});

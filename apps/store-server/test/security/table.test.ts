@@ -1,0 +1,133 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findKiosk, findPerson } from '../../src/security/callers.ts';
+import { readContract } from '../../src/security/contract.ts';
+import type { Sessions } from '../../src/security/sessions.ts';
+import type { Caller, OperationId } from '../../src/operations/operation.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { buildGuarded, REACHED } from '../support/guarded.ts';
+import { samples, type Who } from '../support/samples.ts';
+
+/** One person for each role of the specification, the outsider, and a kiosk. */
+const people = [
+  'emil-strand',
+  'maren-okafor',
+  'jonah-whitaker',
+  'petra-lindqvist',
+  'tomas-reyes',
+  'lena-park',
+  'amara-diallo',
+  'ruth-feldman',
+  'oscar-bell',
+  'front-door',
+];
+/** A location of another store. */
+const FOREIGN = 'melrose-avenue';
+const STRANGER: Who = { userId: '1017', sub: 'yuki-tanabe', locationId: FOREIGN };
+
+const { rules } = readContract();
+const guarded = [...rules.values()].filter((rule) => rule.access === 'session');
+
+let database: TestDatabase;
+let app: FastifyInstance;
+let sessions: Sessions;
+const callers = new Map<string, Caller>();
+
+beforeAll(async () => {
+  database = await startTestDatabase('empty');
+  ({ app, sessions } = await buildGuarded(database));
+  for (const sub of people) {
+    const caller = (await findPerson(database.db, sub)) ?? (await findKiosk(database.db, sub));
+    if (caller) callers.set(sub, caller);
+  }
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+async function ask(id: OperationId, caller: Caller | undefined, who: Who): Promise<number> {
+  const rule = rules.get(id);
+  const { path, body } = samples[id](who);
+  const answer = await app.inject({
+    method: rule?.method as 'GET',
+    url: path,
+    headers: caller ? { authorization: `Bearer ${await sessions.issue(caller)}` } : {},
+    ...(body === undefined ? {} : { payload: body as object }),
+  });
+  expect(answer.headers['content-type']).toMatch(/^application\/problem\+json/);
+  expect(answer.json()).toMatchObject({ status: answer.statusCode, type: 'about:blank' });
+  return answer.statusCode;
+}
+
+function self(caller: Caller): Who {
+  const locationId = caller.locationIds === 'all' ? 'canal-street' : (caller.locationIds[0] ?? '');
+  return { userId: caller.userId, sub: caller.sub, locationId };
+}
+
+test('The table has a person for every role that the contract names', () => {
+  const named = new Set(guarded.flatMap((rule) => rule.roles));
+  expect(named).toEqual(new Set([...callers.values()].map((caller) => caller.role)));
+});
+
+describe.each(guarded)('$id', (rule) => {
+  test.each(people)('[R-04, S-07] may be called by %s as far as the contract says', async (sub) => {
+    const caller = callers.get(sub);
+    if (!caller) throw new Error(`${sub} is not in the demo`);
+    const allowed = rule.roles.includes(caller.role);
+    expect(await ask(rule.id, caller, self(caller))).toBe(allowed ? REACHED : 403);
+    if (rule.location) {
+      const everywhere = allowed && caller.locationIds === 'all';
+      const where = { ...self(caller), locationId: FOREIGN };
+      expect(await ask(rule.id, caller, where), 'a foreign location').toBe(everywhere ? REACHED : 403);
+    }
+    if (rule.self) {
+      const foreign = { ...STRANGER, locationId: self(caller).locationId };
+      expect(await ask(rule.id, caller, foreign), 'a foreign person').toBe(403);
+    }
+  });
+
+  test('[S-07] needs a session', async () => {
+    expect(await ask(rule.id, undefined, STRANGER)).toBe(401);
+  });
+});
+
+test('[S-07] One foreign location among own ones is refused', async () => {
+  const caller = callers.get('petra-lindqvist');
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/store/store-by-location',
+    headers: { authorization: `Bearer ${caller && (await sessions.issue(caller))}` },
+    payload: { locations: ['canal-street', FOREIGN] },
+  });
+  expect(answer.statusCode).toBe(403);
+});
+
+test('[S-07] A location that is given twice cannot slip past the rule', async () => {
+  const maren = callers.get('maren-okafor');
+  const url = `/api/storefront/request-lines?locationId=canal-street&locationId=${FOREIGN}&status=1`;
+  const headers = { authorization: `Bearer ${maren && (await sessions.issue(maren))}` };
+  expect((await app.inject({ url, headers })).statusCode).toBe(400);
+});
+
+test('[S-07] A role that is taken away stops working at once, and so does a person who leaves', async () => {
+  const theo = await findPerson(database.db, 'theo-marchetti');
+  if (!theo) throw new Error('Theo is not in the demo');
+  const url = `/api/inventory/request-lines?locationId=milwaukee-avenue&status=request`;
+  const headers = { authorization: `Bearer ${await sessions.issue(theo)}` };
+  expect((await app.inject({ url, headers })).statusCode).toBe(REACHED);
+  await database.pool.query(`update user_roles set role = 'Consignee' where user_id = $1`, [theo.userId]);
+  expect((await app.inject({ url, headers })).statusCode).toBe(403);
+  await database.pool.query('delete from user_roles where user_id = $1', [theo.userId]);
+  expect((await app.inject({ url, headers })).statusCode).toBe(401);
+});
+
+test('Reading the contract fails when an operation says neither who may call it nor that it is public', () => {
+  const text = (extra: string) =>
+    `{"openapi":"3.1.0","components":{"schemas":{}},"paths":{"/x":{"get":{"operationId":"open"${extra}}}}}`;
+  expect(() => readContract(text(''))).toThrow("The contract's open does not say who may call it");
+  expect(() => readContract(text(',"x-roles":[]'))).toThrow('does not say who may call it');
+  expect(() => readContract(text(',"x-roles":["A"],"x-self":"header.id"'))).toThrow('a place that cannot be read');
+  expect(() => readContract(text(',"security":[{"somethingElse":[]}]'))).toThrow('does not know');
+  expect(readContract(text(',"security":[]')).rules.size).toBe(1);
+});

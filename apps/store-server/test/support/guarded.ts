@@ -1,0 +1,40 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { publish } from '../../src/live/outbox.ts';
+import type { Handlers } from '../../src/operations/index.ts';
+import { problem } from '../../src/problems.ts';
+import { callersOf } from '../../src/security/callers.ts';
+import { readContract } from '../../src/security/contract.ts';
+import { loadSessionKeys, type SessionKeys } from '../../src/security/keys.ts';
+import { createSessions, type Sessions } from '../../src/security/sessions.ts';
+import { registerErrors } from '../../src/web/errors.ts';
+import { registerOperations } from '../../src/web/operations.ts';
+import { registerValidation } from '../../src/web/validation.ts';
+import type { TestDatabase } from './database.ts';
+
+/** The status that says: the request got past every rule and reached its handler. */
+export const REACHED = 418;
+
+/** The contract's routes behind the contract's rules, with handlers that only say that they were reached. */
+export async function buildGuarded(
+  database: TestDatabase,
+  now: () => Date = () => new Date(),
+): Promise<{ app: FastifyInstance; keys: SessionKeys; sessions: Sessions }> {
+  const app = Fastify();
+  registerErrors(app);
+  registerValidation(app);
+  const contract = readContract();
+  const keys = await loadSessionKeys(database.db);
+  const sessions = createSessions(keys, now);
+  const reached = async () => {
+    throw problem(REACHED, 'Reached');
+  };
+  await registerOperations(app, {
+    contract,
+    handlers: Object.fromEntries([...contract.rules.keys()].map((id) => [id, reached])) as unknown as Handlers,
+    store: { db: database.db, now, publish },
+    sessions,
+    findCaller: callersOf(database.db),
+  });
+  await app.ready();
+  return { app, keys, sessions };
+}

@@ -1,0 +1,80 @@
+import type { OperationId } from '../../src/operations/operation.ts';
+
+/** A request that the contract accepts, for a person (`userId`, `sub`) at a location. */
+export interface Sample {
+  path: string;
+  body?: unknown;
+}
+
+export interface Who {
+  userId: string;
+  sub: string;
+  locationId: string;
+}
+
+const line = {
+  tryoutItemId: '9000',
+  inventoryItemId: 'some-variant',
+  sku: null,
+  size: '9',
+  price: 120,
+  name: 'Front door',
+  requestStatusFlag: true,
+};
+const cartLine = {
+  inventoryLineItemId: 'some-variant',
+  name: 'Halden Court 82',
+  style: 'HC82-104-CF',
+  imageUrl: '/artwork/products/HC82-104-CF.svg',
+  size: '9',
+  price: 120,
+  status: '1',
+  requestedBy: 'Kiosk Front door',
+  tryOutItem: true,
+  barcode: null,
+  quantity: 1,
+};
+
+/** A valid request for every operation of the contract; one that is missing here does not compile. */
+export const samples: Record<OperationId, (who: Who) => Sample> = {
+  authenticateOauth: () => ({ path: '/api/userauth/authenticate/oauth', body: { accessToken: 'x' } }),
+  authenticateDevice: () => ({ path: '/api/userauth/authenticate/device', body: { deviceId: 'x', key: 'x' } }),
+  getUser: ({ userId }) => ({ path: `/api/user/${userId}` }),
+  getUserRoles: ({ sub }) => ({ path: `/api/user/role/${sub}` }),
+  getStoreLocations: () => ({ path: '/api/store/store-location' }),
+  getStoresByLocation: ({ locationId }) => ({
+    path: '/api/store/store-by-location',
+    body: { locations: [locationId] },
+  }),
+  getFeaturedProducts: () => ({ path: '/api/kiosk/kiosk-feature' }),
+  requestTryout: ({ locationId }) => ({
+    path: '/api/kiosk/kiosk-tryout-item-master',
+    body: { storeId: 'new-york', locationId, lines: [{ inventoryItemId: 'some-variant', name: 'Front door' }] },
+  }),
+  getAllTryoutItems: ({ locationId }) => ({ path: `/api/storefront/getAllTryoutItems/new-york/${locationId}` }),
+  acceptTryout: () => ({ path: '/api/storefront/tryoutItem-master/accept', body: [line] }),
+  getShoesizeLines: ({ locationId }) => ({ path: `/api/storefront/request-lines?locationId=${locationId}&status=1` }),
+  getVariantAtLocation: ({ locationId }) => ({ path: `/api/consignee/location/${locationId}/variant/some-variant` }),
+  placeRequest: ({ locationId }) => ({
+    path: '/api/inventory/check-in-out/request',
+    body: { locationId, items: [cartLine] },
+  }),
+  cancelRequest: ({ locationId }) => ({
+    path: '/api/inventory/cancel-check-out-request',
+    body: { locationId, lineIds: ['1'] },
+  }),
+  getWarehouseLines: ({ locationId }) => ({
+    path: `/api/inventory/request-lines?locationId=${locationId}&status=request&bin=A&bin=B-01`,
+  }),
+  getRequest: () => ({ path: '/api/inventory/requests/48000' }),
+  checkOut: ({ locationId }) => ({
+    path: '/api/inventory/check-out',
+    body: { locationId, barcode: '4006381333931' },
+  }),
+  checkIn: ({ locationId }) => ({ path: '/api/inventory/check-in', body: { locationId, barcode: '4006381333931' } }),
+  reportPairNotHere: ({ locationId }) => ({ path: '/api/inventory/pair-not-here', body: { locationId, lineId: '1' } }),
+  getNotifications: ({ userId }) => ({ path: `/api/notification/get-app-notifications/${userId}?page=0&size=20` }),
+  acknowledgeNotification: () => ({ path: '/api/notification/update-app-notifications/1' }),
+  announce: () => ({ path: '/api/notification/announcements', body: { title: 'Hello' } }),
+  getMyPhoto: () => ({ path: '/graph/v1.0/me/photo/$value' }),
+};
