@@ -68,10 +68,13 @@ export function buildHistory(
   const byBarcode = new Map(free.map((unit) => [unit.barcode, unit]));
   // Pairs that somebody named are not handed out by chance.
   const named = new Set(waiting.map((past) => byBarcode.get(past.barcode ?? '')));
+  const counts = new Map<string, number>();
+  for (const { variantId } of free) counts.set(variantId, (counts.get(variantId) ?? 0) + 1);
   const others = free.slice(12).filter((unit) => !named.has(unit));
-  const isLast = (unit: UnitRow) => free.filter((other) => other.variantId === unit.variantId).length === 1;
   const take = ({ barcode, status }: Past): UnitRow => {
-    const index = status === 'pending' ? others.findIndex(isLast) : random.below(others.length);
+    // A line waits for a missing pair only while there is no other to promise in its place.
+    const last = status === 'pending' ? others.findIndex((unit) => counts.get(unit.variantId) === 1) : -1;
+    const index = last === -1 ? random.below(others.length) : last;
     const unit = barcode === undefined ? others.splice(index, 1)[0] : byBarcode.get(barcode);
     if (unit === undefined) throw new Error(`There is no free pair ${barcode ?? ''} at ${HERE}.`);
     return unit;
@@ -111,7 +114,7 @@ function line(id: number, requestId: number, entry: Past, unit: UnitRow, placedA
     checkedOutAt: left ? after(3) : null,
     checkedOutBy: left ? DARIO : null,
     closedAt: status === 'checkedin' ? after(34) : status === 'cancelled' ? after(1) : null,
-    note: status === 'pending' ? `Pair ${unit.barcode} was not in its bin. No other pair is left.` : null,
+    note: status === 'pending' ? `Pair ${unit.barcode} was not in its bin.` : null,
   };
 }
 

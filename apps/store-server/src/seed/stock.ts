@@ -28,7 +28,7 @@ const anchors = [
 ] as const;
 
 /** Pairs of a variant at a location on average, before style and size are taken into account. */
-const AVERAGE = { main: 1.35, other: 0.32 };
+const AVERAGE = { main: 1.55, other: 0.38 };
 
 /**
  * Fills the bins: middle sizes and the styles at the front of the catalogue have more pairs, some variants have none.

@@ -1,0 +1,34 @@
+import { and, desc, eq, inArray } from 'drizzle-orm';
+import { requestLines, requests } from '../db/schema/requests.ts';
+import { countLines } from './lines/countLines.ts';
+import { selectLines, toRequestLine } from './lines/readLines.ts';
+import type { Operation } from './operation.ts';
+
+/** The associate's three tabs [Z-07]: accepted; placed and waiting for the warehouse; checked out. */
+const tabs = {
+  '1': { statuses: ['accepted'], newest: [requestLines.requestedAt] },
+  '2': { statuses: ['request', 'pending'], newest: [requests.placedAt] },
+  '3': { statuses: ['checkedout'], newest: [requestLines.checkedOutAt] },
+} as const;
+
+/** Lists the caller's own lines at a location by tab, newest first. */
+export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, caller, store: { db } }) => {
+  const { locationId, status, page = 0, size = 20 } = query;
+  const { statuses, newest } = tabs[status];
+  const own = and(eq(requestLines.ownerId, caller.userId), eq(requestLines.locationId, locationId));
+  const [rows, counts] = await Promise.all([
+    selectLines(db)
+      .where(and(own, inArray(requestLines.status, [...statuses])))
+      .orderBy(...newest.map((column) => desc(column)), desc(requestLines.id))
+      .limit(size)
+      .offset(page * size),
+    countLines(db, ['accepted', 'request', 'pending', 'checkedout'], own),
+  ]);
+  const totals = {
+    request: counts.accepted,
+    pending: counts.request + counts.pending,
+    checkedout: counts.checkedout,
+  };
+  const totalElements = { '1': totals.request, '2': totals.pending, '3': totals.checkedout }[status];
+  return { status: true, data: { content: rows.map(toRequestLine), totalElements, counts: totals } };
+};

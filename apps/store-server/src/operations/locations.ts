@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { locations } from '../db/schema/stores.ts';
+import { problem } from '../problems.ts';
+import type { Caller, Db, Tx } from './operation.ts';
+
+/** What a location is called in messages. 404 for one that does not exist, which only those who work everywhere can name. */
+export async function locationName(db: Db | Tx, locationId: string): Promise<string> {
+  const [location] = await db.select({ name: locations.name }).from(locations).where(eq(locations.id, locationId));
+  if (location === undefined) throw problem(404, 'Not found', { detail: `There is no location ${locationId}.` });
+  return location.name;
+}
+
+/** Whether the caller works at a location. */
+export function worksAt(caller: Caller, locationId: string): boolean {
+  return caller.locationIds === 'all' || caller.locationIds.includes(locationId);
+}

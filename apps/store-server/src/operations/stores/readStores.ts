@@ -1,0 +1,23 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { components } from '../../../../../packages/api/src/generated/schema.ts';
+import { locations, stores } from '../../db/schema/stores.ts';
+import type { Db } from '../operation.ts';
+
+type Store = components['schemas']['Store'];
+
+/** Stores with those of their locations that are asked for, in one statement; stores without any are left out. */
+export async function readStores(db: Db, locationIds: 'all' | string[]): Promise<Store[]> {
+  const rows = await db
+    .select({ store: stores, location: { id: locations.id, name: locations.name } })
+    .from(stores)
+    .innerJoin(locations, eq(locations.storeId, stores.id))
+    .where(locationIds === 'all' ? undefined : inArray(locations.id, locationIds))
+    .orderBy(asc(stores.mainStore), asc(stores.id), asc(locations.position));
+  const found = new Map<string, Store>();
+  for (const { store, location } of rows) {
+    const known = found.get(store.id) ?? { ...store, locations: [] };
+    known.locations.push(location);
+    found.set(store.id, known);
+  }
+  return [...found.values()];
+}
