@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const popupOf = (page: Page, kiosk: string): Locator =>
+  page.getByRole('alertdialog', { name: `New request from Kiosk ${kiosk}!` });
+
+const cartOf = (page: Page): Locator => page.getByRole('region', { name: 'Request cart' });
+
+async function placeRequest(page: Page, pairs: number): Promise<void> {
+  await cartOf(page).getByRole('button', { name: 'PLACE REQUEST' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+  await expect(question).toContainText(`${pairs} pair of items will be requested`);
+  await question.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+}
+
+test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L-02] a pair goes from the kiosk to the warehouse and comes to the associate', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
+  await demoRequest('--kiosk', 'Front door', '--lines', '1');
+  const sent = performance.now();
+  const popup = popupOf(maren, 'Front door');
+  // Well before the poll after 30 s: the live connection brought it.
+  await expect(popup).toBeVisible({ timeout: 10_000 });
+  test.info().annotations.push({ type: 'popup after', description: `${Math.round(performance.now() - sent)} ms` });
+  const product = (await popup.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+  expect(product).not.toBe('');
+
+  await popup.getByRole('button', { name: 'Accept' }).click();
+  await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
+  await expect(maren.getByText('Products are added to your request list')).toBeVisible();
+  await expect(cartOf(maren).getByText(product)).toBeVisible();
+  await maren.reload();
+  await expect(cartOf(maren).getByText(product)).toBeVisible();
+
+  await placeRequest(maren, 1);
+  await expect(cartOf(maren).getByText(product)).toBeHidden();
+  await maren.getByRole('tab', { name: /^Pending/ }).click();
+  await expect(maren.getByRole('article', { name: product })).toBeVisible();
+
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const row = dario.getByRole('article', { name: product }).filter({ hasText: 'Kiosk Front door' });
+  await expect(row).toBeVisible();
+  await row.getByRole('button', { name: product, exact: true }).click();
+  const box = dario.getByRole('complementary', { name: 'Box' });
+  await expect(box.getByRole('heading', { name: product })).toBeVisible();
+  const barcode = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
+  expect(barcode).not.toBe('');
+  await dario.getByRole('textbox', { name: 'Scan or type a barcode' }).fill(barcode);
+  await dario.keyboard.press('Enter');
+  await expect(row.getByText('Checked out')).toBeVisible();
+
+  await expect(maren.getByRole('button', { name: /^Notifications, [1-9]\d* unread/ })).toBeVisible();
+  await maren.getByRole('tab', { name: /^Checked out/ }).click();
+  await expect(maren.getByRole('article', { name: product })).toBeVisible();
+  await maren.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(maren.getByText('Checked out and on the way to you').first()).toBeVisible();
+});
+
+test('[K-01] with the live socket off the poll after 30 s brings the request', async ({
+  browser,
+  store,
+  demoRequest,
+}) => {
+  const context = await browser.newContext({ baseURL: store.url });
+  const page = await context.newPage();
+  await page.routeWebSocket(/\/ws$/, (socket) => socket.close());
+  await page.clock.install();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Login with Office 365' }).click();
+  await page.getByRole('button', { name: 'Noor Haddad, Sales_Associate' }).click();
+  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await demoRequest('--kiosk', 'Entrance', '--lines', '1');
+  await expect(popupOf(page, 'Entrance')).toBeHidden();
+  await page.clock.fastForward(30_000);
+  await expect(popupOf(page, 'Entrance')).toBeVisible();
+  await popupOf(page, 'Entrance').getByRole('button', { name: 'Reject' }).click();
+  await context.close();
+});
+
+test('[K-09] two associates accept at the same moment: one wins, the other reads who', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  const ines = await signIn('Ines Calloway, Sales_Associate');
+  await demoRequest('--kiosk', 'Mezzanine', '--lines', '1');
+  const buttons = [maren, ines].map((page) => popupOf(page, 'Mezzanine').getByRole('button', { name: 'Accept' }));
+  for (const button of buttons) await expect(button).toBeVisible();
+  await Promise.all(buttons.map((button) => button.click()));
+
+  const won = (page: Page) => page.getByText('Request from Kiosk accepted');
+  const lost = (page: Page, winner: string) => page.getByText(`${winner} has already accepted this request.`);
+  const marenWon = won(maren).or(lost(maren, 'Ines Calloway'));
+  const inesWon = won(ines).or(lost(ines, 'Maren Okafor'));
+  await expect(marenWon).toBeVisible();
+  await expect(inesWon).toBeVisible();
+  const winners = [await won(maren).isVisible(), await won(ines).isVisible()].filter(Boolean);
+  expect(winners).toHaveLength(1);
+  await expect(popupOf(maren, 'Mezzanine')).toBeHidden();
+  await expect(popupOf(ines, 'Mezzanine')).toBeHidden();
+});
+
+test('[K-04] a rejected request stays rejected after a reload, and stays open to the other associate', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  const ines = await signIn('Ines Calloway, Sales_Associate');
+  await demoRequest('--kiosk', 'Reject me', '--lines', '1');
+  await popupOf(maren, 'Reject me').getByRole('button', { name: 'Reject' }).click();
+  await expect(popupOf(maren, 'Reject me')).toBeHidden();
+  const asked = maren.waitForResponse((response) => response.url().includes('/getAllTryoutItems/'));
+  await maren.reload();
+  await asked;
+  await expect(maren.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await expect(popupOf(maren, 'Reject me')).toBeHidden();
+  expect(await maren.evaluate(() => sessionStorage.getItem('tryoutItemId'))).toMatch(/^\w/);
+  await popupOf(ines, 'Reject me').getByRole('button', { name: 'Accept' }).click();
+  await expect(ines.getByText('Request from Kiosk accepted')).toBeVisible();
+});
+
+test("[K-06] a pair without a barcode is not promised: 'No quantity available!'", async ({ signIn, demoRequest }) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  await demoRequest('--kiosk', 'No barcode', '--lines', '1', '--no-barcode');
+  await popupOf(maren, 'No barcode').getByRole('button', { name: 'Accept' }).click();
+  await expect(maren.getByText('No quantity available!')).toBeVisible();
+});
+
+test('[Z-04] an associate cancels a placed request', async ({ signIn, demoRequest }) => {
+  const ines = await signIn('Ines Calloway, Sales_Associate');
+  await demoRequest('--kiosk', 'Cancel', '--lines', '1');
+  const popup = popupOf(ines, 'Cancel');
+  const product = (await popup.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+  await popup.getByRole('button', { name: 'Accept' }).click();
+  await expect(cartOf(ines).getByText(product)).toBeVisible();
+  await placeRequest(ines, 1);
+  await ines.getByRole('tab', { name: /^Pending/ }).click();
+  const card = ines.getByRole('article', { name: product }).filter({ hasText: 'Kiosk Cancel' });
+  await card.getByRole('button', { name: /Cancel Request/ }).click();
+  const question = ines.getByRole('alertdialog', { name: 'Cancel Request?' });
+  await question.getByRole('button', { name: 'Cancel Request' }).click();
+  await expect(ines.getByText('Request Canceled Successfully.')).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
+test('[W-06] a wrong pair is refused with what is wrong, and nothing changes', async ({ signIn }) => {
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const field = dario.getByRole('textbox', { name: 'Scan or type a barcode' });
+  await field.fill('123');
+  await dario.keyboard.press('Enter');
+  await expect(dario.getByText('No pair has the barcode 123.')).toBeVisible();
+  await expect(field).toBeFocused();
+});
