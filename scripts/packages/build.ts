@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { run } from '../run.ts';
 import { finishDeclarations } from './declarations.ts';
 import { byEntry, entryPoint, publicExports } from './entries.ts';
@@ -9,6 +9,13 @@ import { byEntry, entryPoint, publicExports } from './entries.ts';
  * Builds the package in whose folder it runs, into `dist`. With a `rolldown.config.ts` the code is rolldown's and tsc
  * declares the types of the index and of each entry point; without one tsc writes both.
  */
+
+interface Manifest {
+  publishConfig: { exports: Record<string, string | { types: string; default: string }> };
+}
+
+/** Exports that are files and not modules. */
+const FILE = /\.(css|yaml)$/;
 
 const folder = process.cwd();
 const dist = join(folder, 'dist');
@@ -32,6 +39,13 @@ if (isBundled) {
     await writeFile(join(dist, start), entryPoint(lines, 'types', '..'));
     starts.push(start);
   }
+}
+const { publishConfig } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
+for (const [path, target] of Object.entries(publishConfig.exports)) {
+  // A style sheet or a contract has no types, but whoever imports it under TypeScript 7 needs a declaration.
+  if (typeof target === 'string' || !FILE.test(path)) continue;
+  await writeFile(join(folder, target.types), 'export {};\n');
+  starts.push(relative(dist, join(folder, target.types)));
 }
 await finishDeclarations(dist, starts);
 
