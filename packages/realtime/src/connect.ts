@@ -107,6 +107,7 @@ export function connect<T extends Topics>(options: ConnectOptions<T>): LiveConne
   }
 
   function lost(reason: string) {
+    session = undefined;
     reset();
     if (!signals.isOnline()) return show({ kind: 'offline' });
     failures += 1;

@@ -52,16 +52,18 @@ export function openSession(options: SessionOptions): Session {
     // The client does not know the socket yet when it is told to stop in the tick that started it.
     if (socket.readyState < CLOSING) socket.close();
   };
-  const end = (reason: string) => {
-    if (ended) return;
+  const drop = () => {
     ended = true;
     cancelTimer();
     discard();
+  };
+  const end = (reason: string) => {
+    if (ended) return;
+    drop();
     // A server may repeat in its error what it was sent.
     options.onEnd(reason.replaceAll(token, '…').slice(0, 200));
   };
   const goLive = () => {
-    cancelTimer();
     if (ended || isLive) return;
     isLive = true;
     options.onLive();
@@ -80,8 +82,6 @@ export function openSession(options: SessionOptions): Session {
     reconnectDelay: 0,
     onConnect: (frame) => {
       cancelTimer();
-      if (ended) return;
-      lastSeen = now();
       const promised = Number.parseInt(frame.headers['heart-beat'] ?? '', 10);
       if (promised > 0) toleratedSilence = HEARTBEAT_TOLERANCE * Math.max(HEARTBEAT_MS, promised);
       cancelTimer = setTimer(goLive, unconfirmed > 0 ? SUBSCRIBE_GRACE_MS : 0);
@@ -115,11 +115,7 @@ export function openSession(options: SessionOptions): Session {
 
   return {
     isStale: () => now() - lastSeen > toleratedSilence,
-    drop: () => {
-      ended = true;
-      cancelTimer();
-      discard();
-    },
+    drop,
     close: async () => {
       ended = true;
       cancelTimer();
