@@ -22,6 +22,7 @@ export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { FilterBar, type FilterBarProps } from './FilterMenu/FilterBar.tsx';
 export { FilterMenu, type FilterMenuProps, type FilterOption } from './FilterMenu/FilterMenu.tsx';
 export { formatDate, type DateFormat } from './DateText/formatDate.ts';
 export { formatPrice } from './Price/formatPrice.ts';

@@ -111,7 +111,7 @@ export const picture = style(
       gridRow: 3,
       gridColumn: 1,
       display: 'grid',
-      justifyItems: 'center',
+      gridTemplateColumns: 'minmax(0, 1fr)',
       width: 'auto',
       marginInlineStart: bar.normal,
       paddingInline: '16px',

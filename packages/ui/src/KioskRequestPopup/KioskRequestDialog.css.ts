@@ -56,19 +56,19 @@ export const lamp = style(layered({ width: '8px', height: '8px', borderRadius: '
 export const body = style(
   layered({
     vars: { [under]: color.raised },
-    padding: space[16],
+    padding: '16px 16px 0',
     background: color.raised,
     // The shadow that the lid throws on the box.
     borderTop: `8px solid ${color.line}`,
     borderRadius: `0 0 ${radius.box} ${radius.box}`,
     boxShadow: color.float,
-    '@media': { [breakpoint.tablet]: { padding: space[24] } },
+    '@media': { [breakpoint.tablet]: { padding: '24px 24px 0' } },
   }),
 );
 
 export const lines = style(layered({ display: 'grid', gap: space[8] }));
 
-/** Always in sight, however many lines there are. */
+/** Always in sight, however many lines there are: stuck to the edge of the window, whose padding is 24 px. */
 export const actions = style(
   layered({
     position: 'sticky',
@@ -76,10 +76,9 @@ export const actions = style(
     display: 'grid',
     gridTemplateColumns: '1fr 2fr',
     gap: space[12],
-    marginTop: space[8],
-    paddingTop: space[16],
-    paddingBottom: space[24],
-    marginBottom: '-24px',
+    paddingBlock: '24px 16px',
     background: color.raised,
+    borderRadius: radius.box,
+    '@media': { [breakpoint.tablet]: { paddingBottom: space[24] } },
   }),
 );

@@ -35,7 +35,7 @@ export function ShelfMap({ label, bays, shelves, positions = 4, gaps = [], targe
   const isSame = (one: ShelfPlace) => (other: ShelfPlace) =>
     one.bay === other.bay && one.shelf === other.shelf && one.position === other.position;
   return (
-    <svg className={css.map} viewBox={`-3 0 ${width + 6} ${height}`} role="img" aria-label={label}>
+    <svg className={css.map} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {bays.map((bay, column) => (
         <Fragment key={bay}>
           {range(shelves).map((shelf) => {

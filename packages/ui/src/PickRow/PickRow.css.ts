@@ -39,7 +39,7 @@ export const row = recipe({
     },
     selectors: { '&:has(h3 button:focus-visible)': focusRing },
     '@container': {
-      [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gridTemplateRows: '4.25rem auto auto' },
+      [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', gridTemplateRows: '4.25rem auto' },
     },
   }),
   variants: {
@@ -112,7 +112,6 @@ export const sizeCell = style(
     '@container': {
       [FOLDED]: {
         vars: { [figureSize]: type.t28 },
-        minWidth: '7.25rem',
         padding: '14px 12px 8px',
         borderInlineEnd: 0,
         borderBottom: rule,
@@ -131,13 +130,7 @@ export const body = style(
     padding: '8px 16px',
     borderInlineEnd: rule,
     '@container': {
-      [FOLDED]: {
-        gridColumn: '1 / -1',
-        marginInlineStart: bar.normal,
-        padding: '8px 12px',
-        borderInlineEnd: 0,
-        borderBottom: rule,
-      },
+      [FOLDED]: { marginInlineStart: bar.normal, padding: '8px 12px' },
     },
   }),
 );
@@ -182,7 +175,7 @@ export const action = recipe({
     placeItems: 'center',
     minWidth: 0,
     padding: '8px 12px',
-    '@container': { [FOLDED]: { gridColumn: '1 / -1', marginInlineStart: bar.normal } },
+    '@container': { [FOLDED]: { padding: '8px' } },
   }),
   variants: {
     // A button lies over the row's own press; a stamp lets it through.
@@ -191,7 +184,13 @@ export const action = recipe({
 });
 
 export const done = style(
-  layered({ display: 'grid', gridTemplateColumns: '32px auto', columnGap: '10px', alignItems: 'center' }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    columnGap: '10px',
+    alignItems: 'center',
+    '@container': { [FOLDED]: { columnGap: '8px' } },
+  }),
 );
 
 export const tick = style(
@@ -205,6 +204,7 @@ export const tick = style(
     background: color.positive,
     color: color.onPositive,
     forcedColorAdjust: 'none',
+    '@container': { [FOLDED]: { width: '24px', height: '24px' } },
   }),
 );
 

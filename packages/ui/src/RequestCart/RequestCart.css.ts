@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
 import { caption, mono, oneLine, wide } from '../internal/textStyles.ts';
-import { color, radius, space, type } from '../theme/vars.css.ts';
+import { breakpoint, color, frame, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
 
@@ -113,9 +113,10 @@ export const bar = style(
   layered({
     vars: { [under]: color.raised },
     position: 'relative',
-    padding: space[12],
+    padding: '12px',
     background: color.raised,
     borderTop: rule,
+    '@media': { [breakpoint.tablet]: { paddingInline: frame.gutter } },
   }),
 );
 
@@ -127,6 +128,7 @@ export const barCount = recipe({
     position: 'absolute',
     insetBlock: space[12],
     insetInlineEnd: space[12],
+    '@media': { [breakpoint.tablet]: { insetInlineEnd: frame.gutter } },
     minWidth: '44px',
     paddingInline: space[20],
     borderRadius: radius.box,

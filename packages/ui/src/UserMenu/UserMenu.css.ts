@@ -41,5 +41,5 @@ export const role = style(
 );
 
 export const chevron = style(
-  layered({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block', paddingInlineEnd: '2px' } } }),
+  layered({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } }),
 );

@@ -50,7 +50,7 @@ export function BoxWall() {
                 {half === undefined ? null : <tspan className={css.half}>.{half}</tspan>}
               </text>
               <text className={css.code} x="34" y="111">
-                {CODES[(index + Math.floor(index / COLUMNS) * 4) % CODES.length]}
+                {CODES[index % CODES.length]}
               </text>
             </g>
           );

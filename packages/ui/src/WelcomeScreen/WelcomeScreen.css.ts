@@ -24,8 +24,8 @@ export const gate = style(
     minWidth: 0,
     padding: '20px 20px 32px',
     '@media': {
-      [breakpoint.tablet]: { padding: '40px 40px 88px' },
-      [breakpoint.desktop]: { padding: '40px 64px 88px' },
+      [breakpoint.tablet]: { padding: '40px 40px 112px' },
+      [breakpoint.desktop]: { padding: '40px 64px 112px' },
     },
   }),
 );

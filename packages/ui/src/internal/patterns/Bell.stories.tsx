@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen } from 'storybook/test';
+import { ON_DEMAND } from '../fixtures/onDemand.ts';
 import { ShoesizeScreen } from './ShoesizeScreen.tsx';
 
 const meta = {
@@ -14,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 export const Notifications: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 not read' }));
-    await expect(await screen.findByText('Yay! You have seen it all')).toBeVisible();
+    await expect(await screen.findByText('Yay! You have seen it all', {}, ON_DEMAND)).toBeVisible();
   },
 };
 
@@ -22,6 +23,6 @@ export const Notifications: Story = {
 export const Account: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maren Okafor Sales_Associate' }));
-    await expect(await screen.findByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(await screen.findByRole('button', { name: 'Logout' }, ON_DEMAND)).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AppShell } from '../../AppShell/AppShell.tsx';
 import { ConnectionIndicator } from '../../ConnectionIndicator/ConnectionIndicator.tsx';
+import { FilterBar } from '../../FilterMenu/FilterBar.tsx';
 import { FilterMenu } from '../../FilterMenu/FilterMenu.tsx';
-import { Inline } from '../../Inline/Inline.tsx';
 import { NotificationBell } from '../../NotificationBell/NotificationBell.tsx';
 import { PickDetail } from '../../PickDetail/PickDetail.tsx';
 import { PickGroup } from '../../PickRow/PickGroup.tsx';
@@ -79,42 +79,43 @@ export function WarehouseScreen({ onScan = () => {}, onCheckOut = () => {} }: Wa
     >
       <Stack gap={16}>
         <ScanField label="Scan or type a barcode" size="xl" isGlobal autoFocus onScan={onScan} />
-        <Inline gap={8} justify="between">
-          <SegmentedControl
-            label="Status"
-            value={status}
-            onChange={setStatus}
-            items={[
-              { id: 'request', label: 'Request', count: 6 },
-              { id: 'pending', label: 'Pending', count: 2 },
-              { id: 'checkedout', label: 'Checked out', count: 32 },
-            ]}
+        <FilterBar
+          start={
+            <SegmentedControl
+              label="Status"
+              value={status}
+              onChange={setStatus}
+              items={[
+                { id: 'request', label: 'Request', count: 6 },
+                { id: 'pending', label: 'Pending', count: 2 },
+                { id: 'checkedout', label: 'Checked out', count: 32 },
+              ]}
+            />
+          }
+        >
+          <FilterMenu label="Bin" options={aisles} selected={bins} onChange={setBins} onClear={() => setBins([])} />
+          <FilterMenu
+            label="Size"
+            options={values('8.5', '9', '10.5')}
+            selected={[]}
+            onChange={() => {}}
+            onClear={() => {}}
           />
-          <Inline gap={8}>
-            <FilterMenu label="Bin" options={aisles} selected={bins} onChange={setBins} onClear={() => setBins([])} />
-            <FilterMenu
-              label="Size"
-              options={values('8.5', '9', '10.5')}
-              selected={[]}
-              onChange={() => {}}
-              onClear={() => {}}
-            />
-            <FilterMenu
-              label="Brand"
-              options={values('Halden', 'Tarn')}
-              selected={[]}
-              onChange={() => {}}
-              onClear={() => {}}
-            />
-            <FilterMenu
-              label="By"
-              options={values('Maren Okafor')}
-              selected={[]}
-              onChange={() => {}}
-              onClear={() => {}}
-            />
-          </Inline>
-        </Inline>
+          <FilterMenu
+            label="Brand"
+            options={values('Halden', 'Tarn')}
+            selected={[]}
+            onChange={() => {}}
+            onClear={() => {}}
+          />
+          <FilterMenu
+            label="By"
+            options={values('Maren Okafor')}
+            selected={[]}
+            onChange={() => {}}
+            onClear={() => {}}
+          />
+        </FilterBar>
         {(['A', 'B'] as const).map((aisle) => (
           <PickGroup key={aisle} title={`Aisle ${aisle}`} note="3 to pick">
             {picks
