@@ -1340,6 +1340,8 @@ export interface operations {
                 "application/json": {
                     locationId: components["schemas"]["LocationId"];
                     lineId: components["schemas"]["LineId"];
+                    /** @description The pair that is missing; when the line holds another one by now, nothing happens */
+                    barcode?: string;
                 };
             };
         };
