@@ -1,0 +1,67 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { requestLines } from '../../db/schema/requests.ts';
+import { problem } from '../../problems.ts';
+import { lockLines, type LockedLine } from '../lines/lockLines.ts';
+import { nameOf } from '../lines/productFacts.ts';
+import type { Tx } from '../operation.ts';
+import { refusedScan, type FoundUnit } from '../stock/findUnit.ts';
+import { holderOf, isWaiting } from './holder.ts';
+import { mismatch } from './mismatch.ts';
+
+/** Locks the line that the picker named and makes sure that it waits for a pair like this one. */
+export async function lockNamedLine(tx: Tx, unit: FoundUnit, lineId: number): Promise<LockedLine> {
+  const [line] = await lockLines(tx, unit.locationId, [lineId]);
+  const refused = (status: number, title: string, message: string) =>
+    problem(status, title, { detail: message, errors: [{ field: '/lineId', message }] });
+  if (line === undefined) throw refused(404, 'Not found', 'There is no such line at this location.');
+  await refuseHandedOut(tx, unit);
+  const difference = await mismatch(tx, unit, line);
+  if (difference !== undefined) throw refusedScan(422, 'Wrong pair', difference);
+  if (isWaiting(line)) return line;
+  const reasons = {
+    accepted: 'has not been requested yet.',
+    checkedout: `is already checked out for request ${line.requestId}.`,
+    checkedin: 'was handed out and has come back.',
+    cancelled: 'was cancelled.',
+  } as const;
+  const message = `${nameOf(line)} ${reasons[line.status as keyof typeof reasons]}`;
+  throw refused(409, 'Line is not waiting', message);
+}
+
+/**
+ * Locks the line that a scan without further word is for: the one that the pair is promised to, else the oldest that
+ * waits for such a pair. Lines that somebody else is just handling are passed over.
+ */
+export async function lockFittingLine(tx: Tx, unit: FoundUnit): Promise<LockedLine> {
+  const holder = await holderOf(tx, unit.id);
+  if (holder !== undefined) {
+    const [line] = await lockLines(tx, unit.locationId, [holder.id]);
+    if (line !== undefined && isWaiting(line) && line.unitId === unit.id) return line;
+    await refuseHandedOut(tx, unit);
+    // Between the two looks the line was cancelled or got another pair: this one is free now.
+  }
+  const [oldest] = await tx
+    .select({ id: requestLines.id })
+    .from(requestLines)
+    .where(
+      and(
+        eq(requestLines.locationId, unit.locationId),
+        eq(requestLines.variantId, unit.variantId),
+        inArray(requestLines.status, ['request', 'pending']),
+      ),
+    )
+    .orderBy(asc(requestLines.requestId), asc(requestLines.id))
+    .limit(1)
+    .for('update', { skipLocked: true });
+  const [line] = oldest === undefined ? [] : await lockLines(tx, unit.locationId, [oldest.id]);
+  if (line !== undefined) return line;
+  throw refusedScan(409, 'Not requested', `Nobody has requested ${nameOf(unit)}.`);
+}
+
+/** The message for a pair that somebody already has; it comes before any other. */
+export async function refuseHandedOut(tx: Tx, unit: FoundUnit): Promise<void> {
+  if (unit.state === 'Sold') throw refusedScan(409, 'Sold', 'This pair is sold.');
+  const holder = await holderOf(tx, unit.id);
+  if (holder?.status !== 'checkedout') return;
+  throw refusedScan(409, 'Checked out', `This pair is already checked out for request ${holder.requestId}.`);
+}

@@ -1,0 +1,17 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { requestLines } from '../../db/schema/requests.ts';
+import type { Tx } from '../operation.ts';
+
+/** The line that a pair is promised or handed out to; a pair has one at most. */
+export async function holderOf(tx: Tx, unitId: number) {
+  const [line] = await tx
+    .select({ id: requestLines.id, requestId: requestLines.requestId, status: requestLines.status })
+    .from(requestLines)
+    .where(and(eq(requestLines.unitId, unitId), inArray(requestLines.status, ['request', 'pending', 'checkedout'])));
+  return line;
+}
+
+/** Whether a line waits for its pair. */
+export function isWaiting(line: { status: string }): boolean {
+  return line.status === 'request' || line.status === 'pending';
+}

@@ -1,0 +1,35 @@
+import { problem } from '../../problems.ts';
+import { nameOf } from '../lines/productFacts.ts';
+import { lockLines } from '../lines/lockLines.ts';
+import type { Tx } from '../operation.ts';
+import type { CartItem } from './readCart.ts';
+
+/**
+ * Locks the accepted lines that a cart places and makes sure that they are the caller's and still to be placed.
+ * 422 for lines that are not the caller's or of another product, 409 for lines that were placed or cancelled since.
+ */
+export async function checkAccepted(tx: Tx, locationId: string, ownerId: string, items: CartItem[]): Promise<void> {
+  const wanted = items.flatMap((item) => item.lineIds.map((id) => ({ id, item })));
+  if (wanted.length === 0) return;
+  const locked = await lockLines(
+    tx,
+    locationId,
+    wanted.map(({ id }) => id),
+  );
+  const lines = new Map(locked.map((line) => [line.id, line]));
+  for (const { id, item } of wanted) {
+    const line = lines.get(id);
+    const field = `${item.pointer}/lineIds`;
+    if (line === undefined || line.ownerId !== ownerId || line.variantId !== item.variantId) {
+      const message = `Line ${id} is not a pair of ${nameOf(item)} that you accepted here.`;
+      throw problem(422, 'Wrong line', { detail: message, errors: [{ field, message }] });
+    }
+    if (line.status !== 'accepted') {
+      const message =
+        line.status === 'cancelled'
+          ? `${nameOf(line)} was cancelled.`
+          : `${nameOf(line)} was already requested with request ${line.requestId}.`;
+      throw problem(409, 'Not to be placed', { detail: message, errors: [{ field, message }] });
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import { problem } from '../../problems.ts';
+import { nameOf } from '../lines/productFacts.ts';
+import { locationName } from '../locations.ts';
+import type { Tx } from '../operation.ts';
+import { canonicalBarcode } from '../stock/barcode.ts';
+import { queueForVariants, takeFreeUnits, type Wanted } from '../stock/freeUnits.ts';
+import type { CartItem } from './readCart.ts';
+
+/** Promises pairs for a whole cart, or for none of it: 409 names the line that the location cannot fill. */
+export async function reserve(tx: Tx, locationId: string, items: CartItem[]): Promise<Map<CartItem, number[]>> {
+  const wanted = new Map<string, Required<Wanted>>();
+  for (const { variantId, quantity, barcode } of items) {
+    const want = wanted.get(variantId) ?? { variantId, count: 0, preferred: [] };
+    want.count += quantity;
+    if (barcode !== null) want.preferred.push(canonicalBarcode(barcode));
+    wanted.set(variantId, want);
+  }
+  await queueForVariants(tx, locationId, [...wanted.keys()]);
+  const taken = await takeFreeUnits(tx, locationId, [...wanted.values()]);
+
+  const promised = new Map<CartItem, number[]>();
+  for (const item of items) {
+    const fitting = taken.filter((unit) => unit.variantId === item.variantId);
+    if (fitting.length < (wanted.get(item.variantId)?.count ?? 0)) {
+      throw await tooFew(tx, locationId, item, fitting.length);
+    }
+    const earlier = [...promised].filter(([other]) => other.variantId === item.variantId).flatMap(([, ids]) => ids);
+    const rest = fitting.filter((unit) => !earlier.includes(unit.id));
+    promised.set(
+      item,
+      rest.slice(0, item.quantity).map((unit) => unit.id),
+    );
+  }
+  return promised;
+}
+
+async function tooFew(tx: Tx, locationId: string, item: CartItem, left: number) {
+  const place = await locationName(tx, locationId);
+  const pairs = left === 0 ? 'No pair' : left === 1 ? 'Only 1 pair' : `Only ${left} pairs`;
+  const message = `${pairs} of ${nameOf(item)} ${left > 1 ? 'are' : 'is'} left at ${place}.`;
+  return problem(409, 'Not enough pairs', {
+    detail: message,
+    errors: [{ field: `${item.pointer}/quantity`, message }],
+  });
+}

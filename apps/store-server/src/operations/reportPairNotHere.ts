@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm';
+import { requestLines } from '../db/schema/requests.ts';
+import { units } from '../db/schema/stock.ts';
+import { problem } from '../problems.ts';
+import { isWaiting } from './checkout/holder.ts';
+import { once } from './idempotency.ts';
+import { lockLines, type LockedLine } from './lines/lockLines.ts';
+import { nameOf } from './lines/productFacts.ts';
+import { readLine } from './lines/readLines.ts';
+import { notify } from './notifications/notify.ts';
+import type { Operation } from './operation.ts';
+import { canonicalBarcode } from './stock/barcode.ts';
+import { takeFreeUnits, type TakenUnit } from './stock/freeUnits.ts';
+import { lockUnits, type LockedUnit } from './stock/lockUnits.ts';
+
+/**
+ * Sets a promised pair aside as missing and promises another one, if there is one. The line moves to Pending either
+ * way, with a note that says what to do, and the associate hears of it.
+ */
+export const reportPairNotHere: Operation<'reportPairNotHere'> = (input) =>
+  once('reportPairNotHere', input, async (tx) => {
+    const { body, store } = input;
+    const [line] = await lockLines(tx, body.locationId, [Number(body.lineId)]);
+    refuseUnlessWaiting(line);
+    const [gone] = line.unitId === null ? [] : await lockUnits(tx, [line.unitId]);
+    // A second tap, or a colleague's: the pair that was meant is set aside already.
+    const isSettled = body.barcode !== undefined && gone?.barcode !== canonicalBarcode(body.barcode);
+    if (isSettled) return { status: true, data: await readLine(tx, line.id) };
+
+    if (gone !== undefined) {
+      await tx.update(units).set({ state: 'Checked In', missing: true }).where(eq(units.id, gone.id));
+    }
+    const [other] = await takeFreeUnits(tx, body.locationId, [{ variantId: line.variantId, count: 1 }]);
+    await tx
+      .update(requestLines)
+      .set({ status: 'pending', unitId: other?.id ?? null, note: noteOf(gone, other) })
+      .where(eq(requestLines.id, line.id));
+    if (gone !== undefined) {
+      await notify(tx, store, [line.ownerId], {
+        type: 'pair-missing',
+        title: other
+          ? 'Pair is not in its bin, another one is promised to you'
+          : 'Pair is not in its bin, pick a replacement',
+        objectId: gone.barcode ?? '',
+        redirectUrl: '/shoesize',
+      });
+    }
+    return { status: true, data: await readLine(tx, line.id) };
+  });
+
+function refuseUnlessWaiting(line: LockedLine | undefined): asserts line is LockedLine {
+  const refused = (status: number, title: string, message: string) =>
+    problem(status, title, { detail: message, errors: [{ field: '/lineId', message }] });
+  if (line === undefined) throw refused(404, 'Not found', 'There is no such line at this location.');
+  if (isWaiting(line)) return;
+  const reasons = {
+    accepted: 'has not been requested yet.',
+    checkedout: 'is already checked out.',
+    checkedin: 'was handed out and has come back.',
+    cancelled: 'was cancelled.',
+  } as const;
+  throw refused(409, 'Line is not waiting', `${nameOf(line)} ${reasons[line.status as keyof typeof reasons]}`);
+}
+
+function noteOf(gone: LockedUnit | undefined, other: TakenUnit | undefined): string {
+  const was = gone === undefined ? '' : `Pair ${gone.barcode} was not in ${gone.bin ?? 'its bin'}. `;
+  const instead = other && `Take ${other.barcode} from ${other.bin ?? 'the stockroom'}.`;
+  return was + (instead ?? 'No other pair is left.');
+}
