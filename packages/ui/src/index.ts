@@ -1,4 +1,4 @@
-// Each line one export, in alphabetical order; index.test.ts pins the list.
+// Each line one export, in alphabetical order; index.test.tsx pins the list.
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { type AppShellSection } from './AppShell/AppShellSections.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
