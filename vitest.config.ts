@@ -52,6 +52,16 @@ export default defineConfig({
         test: { name: 'kit', include: ['packages/ui/src/**/*.test.tsx'], browser: browser() },
       },
       {
+        test: {
+          name: 'packages',
+          environment: 'node',
+          include: ['packages/test/*.test.ts'],
+          globalSetup: 'packages/test/setup.ts',
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: { name: 'stories', browser: browser() },
       },

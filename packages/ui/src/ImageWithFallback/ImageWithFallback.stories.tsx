@@ -39,15 +39,13 @@ export const Failed: Story = {
   },
 };
 
-/** [I-01] A placeholder of the final size until it has loaded. */
+/** At the sizes of a label, of a cart line, and where there is none. */
 export const Sizes: Story = {
   render: (args) => (
     <Inline gap={24}>
       <ImageWithFallback {...args} width={124} height={64} />
       <ImageWithFallback {...args} width={80} height={44} />
       <ImageWithFallback alt="No picture" width={124} height={64} />
-      {/* An address that never answers: stays a placeholder. */}
-      <ImageWithFallback alt="" src="about:blank#waiting" width={124} height={64} />
     </Inline>
   ),
 };

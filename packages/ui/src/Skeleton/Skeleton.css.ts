@@ -43,13 +43,18 @@ export const size = style(
   }),
 );
 export const top = style(layered({ display: 'flex', alignItems: 'center', gap: '16px', padding: '12px', minWidth: 0 }));
-export const lines = style(layered({ display: 'grid', gap: '12px', flex: 1, minWidth: 0 }));
+export const picture = style(layered({ flex: 'none', '@media': { '(max-width: 699px)': { display: 'none' } } }));
+export const lines = style(
+  layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '12px', flex: 1, minWidth: 0 }),
+);
 export const strip = style(
   layered({
     display: 'flex',
     alignItems: 'center',
     gap: '24px',
     gridColumn: 2,
+    minWidth: 0,
+    overflow: 'hidden',
     paddingInline: '12px',
     borderTop: rule,
   }),

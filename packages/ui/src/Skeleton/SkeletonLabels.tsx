@@ -22,7 +22,9 @@ export function SkeletonLabels({ count = 4, label = 'Loading' }: SkeletonLabelsP
             <Skeleton width={40} height={12} />
           </div>
           <div className={css.top}>
-            <Skeleton width={124} height={52} />
+            <div className={css.picture}>
+              <Skeleton width={124} height={52} />
+            </div>
             <div className={css.lines}>
               <Skeleton width={168} height={16} />
               <Skeleton width={128} height={12} />

@@ -1,21 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../internal/layered.ts';
-import { color, space, type } from '../theme/vars.css.ts';
+import { color, radius, space, type } from '../theme/vars.css.ts';
 
 const phone = '(max-width: 699px)';
 
 export const tabs = style(layered({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }));
 
+// Wraps rather than scrolls: nothing hides at 200 % text, and the ring of focus is never clipped.
 export const list = style(
   layered({
     display: 'flex',
     flex: 'none',
-    gap: space[32],
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
-    // The line is drawn inside, so that the chosen tab's bar can lie on it while the list scrolls.
-    boxShadow: `inset 0 -1px 0 ${color.line}`,
-    '@media': { [phone]: { justifyContent: 'space-between', gap: space[12] } },
+    flexWrap: 'wrap',
+    columnGap: space[32],
+    borderBottom: `1px solid ${color.line}`,
+    '@media': { [phone]: { justifyContent: 'space-between', columnGap: space[12] } },
   }),
 );
 
@@ -36,21 +35,17 @@ export const tab = style(
     letterSpacing: '-0.012em',
     color: color.inkSoft,
     whiteSpace: 'nowrap',
+    borderRadius: radius.stamp,
     selectors: {
       '&:hover': { color: color.ink },
       '&[aria-selected="true"]': { color: color.ink },
       '&[aria-selected="true"]::after': {
         content: '',
         position: 'absolute',
-        inset: 'auto 0 0 0',
+        inset: 'auto 0 -1px 0',
         height: '4px',
         background: color.ink,
         forcedColorAdjust: 'none',
-      },
-      // Inside, since the list clips what stands out.
-      '&:focus-visible': {
-        boxShadow: `inset 0 0 0 3px ${color.ringOut}, inset 0 0 0 5px ${color.ringIn}`,
-        outlineOffset: '-2px',
       },
     },
     '@media': { [phone]: { minHeight: '56px', fontSize: type.t17, fontStretch: '108%', columnGap: space[8] } },

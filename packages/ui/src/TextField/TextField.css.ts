@@ -4,7 +4,7 @@ import { layered } from '../internal/layered.ts';
 import { hidden } from '../internal/textStyles.ts';
 import { color, radius, space, type } from '../theme/vars.css.ts';
 
-export const field = style(layered({ display: 'grid', gap: space[4], minWidth: 0 }));
+export const field = style(layered({ display: 'grid', gap: space[8], minWidth: 0 }));
 export const label = style(layered({ fontWeight: 600, lineHeight: '1.25rem' }));
 export const hiddenLabel = style(layered(hidden));
 export const description = style(layered({ fontSize: type.t13, lineHeight: '1rem', color: color.inkSoft }));
