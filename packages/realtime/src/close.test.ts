@@ -13,6 +13,7 @@ test('[S-09] closing says goodbye, and nothing is heard any more', async () => {
   await settle();
   const socket = store.latest();
   await connection.close();
+  expect(vi.getTimerCount()).toBe(0);
   expect(socket.frames.at(-1)?.command).toBe('DISCONNECT');
   expect(socket.readyState).toBeGreaterThanOrEqual(2);
   expect(Object.values(hand.listeners).map(({ size }) => size)).toEqual([0, 0, 0]);

@@ -78,6 +78,17 @@ describe('connecting', () => {
     expect(world.states).toHaveLength(2);
   });
 
+  test('[L-04] one confirmed subscription of two is not live yet', async () => {
+    const world = liveWith();
+    world.store.manner = 'sends no receipts';
+    const connection = world.start();
+    await settle();
+    world.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-1' });
+    expect(connection.state).toEqual({ kind: 'connecting' });
+    world.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-0' });
+    expect(connection.state).toEqual({ kind: 'live' });
+  });
+
   test('[L-01] no topics are no reason to wait', async () => {
     const { states } = await live({ topics: {} as never });
     expect(states.at(-1)).toEqual({ kind: 'live' });

@@ -124,6 +124,7 @@ describe('a sleeping tab', () => {
     await settle();
     vi.setSystemTime(Date.now() + 2 * HEARTBEAT_MS);
     hand.see();
+    await settle();
     expect(store.sockets).toHaveLength(1);
     vi.setSystemTime(Date.now() + 1);
     hand.see();
