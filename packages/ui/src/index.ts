@@ -1,4 +1,5 @@
 // Each line one export, in alphabetical order; index.test.tsx pins the list.
+export { ANY_PRICE, PriceRange, type PricePair, type PriceRangeProps } from './PriceRange/PriceRange.tsx';
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { type AppShellSection } from './AppShell/AppShellSections.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
@@ -41,12 +42,14 @@ export { LoaderScreen, type LoaderScreenProps } from './LoaderScreen/LoaderScree
 export { marketplaceImageUrl } from './ImageWithFallback/marketplaceImageUrl.ts';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
 export { MessageScreen, type MessageScreenProps } from './MessageScreen/MessageScreen.tsx';
+export { nearestSizes } from './SizeGrid/nearestSizes.ts';
 export { normaliseBarcode } from './ScanField/normaliseBarcode.ts';
 export {
   NotificationBell,
   type NotificationBellProps,
   type NotificationItem,
 } from './NotificationBell/NotificationBell.tsx';
+export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { parseBin } from './PickDetail/shelfGeometry.ts';
 export { PickDetail, type PickDetailProps } from './PickDetail/PickDetail.tsx';
 export { PickGroup, type PickGroupProps } from './PickRow/PickGroup.tsx';
@@ -54,15 +57,19 @@ export { PickRow, type PickRowProps } from './PickRow/PickRow.tsx';
 export { playSound, type SoundOutcome } from './sounds/playSound.ts';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
+export { ProductRow, type ProductRowProps, type ProductSummary } from './ProductRow/ProductRow.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
 export { RequestCard, type RequestCardLine, type RequestCardProps } from './RequestCard/RequestCard.tsx';
 export { RequestCart, type RequestCartProps } from './RequestCart/RequestCart.tsx';
 export { RequestCartBar, type RequestCartBarProps } from './RequestCart/RequestCartBar.tsx';
 export { type RequestCartItem } from './RequestCart/RequestCartLine.tsx';
 export { ScanField, type ScanFieldProps } from './ScanField/ScanField.tsx';
+export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';
 export { ShelfMap, type ShelfMapData, type ShelfMapProps, type ShelfPlace } from './PickDetail/ShelfMap.tsx';
 export { SizeFigure, type SizeFigureProps } from './SizeFigure/SizeFigure.tsx';
+export { SizeGrid, type SizeGridProps } from './SizeGrid/SizeGrid.tsx';
+export { SizeRun, type SizeRunProps, type SizeStock } from './SizeRun/SizeRun.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkeletonLabels, type SkeletonLabelsProps } from './Skeleton/SkeletonLabels.tsx';
 export { type SoundName } from './sounds/tunes.ts';

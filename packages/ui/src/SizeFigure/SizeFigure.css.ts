@@ -6,6 +6,8 @@ import { type } from '../theme/vars.css.ts';
 
 /** Lets a narrow parent set the figure smaller than its scale. */
 export const figureSize = createVar();
+/** Lets a sold-out size be set lighter, so that it stays readable struck through. */
+export const figureWeight = createVar();
 
 export const figure = recipe({
   base: layered({
@@ -13,7 +15,7 @@ export const figure = recipe({
     display: 'inline-flex',
     alignItems: 'baseline',
     fontStretch: '125%',
-    fontWeight: 740,
+    fontWeight: fallbackVar(figureWeight, '740'),
     lineHeight: 0.72,
     fontFeatureSettings: '"lnum"',
     whiteSpace: 'nowrap',

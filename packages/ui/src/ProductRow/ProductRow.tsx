@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { Code } from '../Code/Code.tsx';
+import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
+import type { Unstyled } from '../internal/props.ts';
+import { Price } from '../Price/Price.tsx';
+import { SizeRun, type SizeStock } from '../SizeRun/SizeRun.tsx';
+import { Swatch } from '../Swatch/Swatch.tsx';
+import * as css from './ProductRow.css.ts';
+
+/** A product as a list of results tells it. */
+export interface ProductSummary {
+  name: string;
+  colourway: { name: string; swatches: readonly string[] };
+  /** In US dollars. */
+  price: number;
+  /** `null` for products without one. */
+  sku: string | null;
+  imageUrl: string;
+  /** Free pairs in this store, over all sizes. */
+  inStore: number;
+  /** In the order of the shelf. */
+  sizes: readonly SizeStock[];
+}
+
+export interface ProductRowProps extends Unstyled {
+  product: ProductSummary;
+  /** Sizes that are looked for; they stand inverted. @default none */
+  wantedSizes?: readonly string[];
+  /** What sizes are counted in, told to screen readers: "US M". */
+  sizeSystem?: string;
+  /** Its detail is open beside the list. @default false */
+  isChosen?: boolean;
+  /** Opens the product; without it the row is only read. */
+  onOpen?: () => void;
+  /** The name's place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A product among the results of a search [Z-05]: picture, name, colourway, and which sizes are there. */
+export function ProductRow(props: ProductRowProps) {
+  const { product, wantedSizes = [], sizeSystem, isChosen = false, onOpen, headingLevel = 3 } = props;
+  const id = useId();
+  const Name = `h${headingLevel}` as const;
+  return (
+    <div className={css.frame}>
+      <article className={css.row({ isChosen })} aria-labelledby={`${id}name ${id}way`}>
+        <div className={css.picture}>
+          <ImageWithFallback src={product.imageUrl} alt="" width={96} height={50} />
+        </div>
+        <div className={css.body}>
+          <div className={css.line}>
+            <Name className={css.name} id={`${id}name`} title={product.name}>
+              {onOpen ? (
+                <button
+                  type="button"
+                  className={css.open}
+                  aria-describedby={`${id}way`}
+                  aria-current={isChosen}
+                  onClick={onOpen}
+                >
+                  {product.name}
+                </button>
+              ) : (
+                <span className={css.title}>{product.name}</span>
+              )}
+            </Name>
+            <Price amount={product.price} />
+          </div>
+          <p className={css.way}>
+            <Swatch colours={product.colourway.swatches} />
+            <span className={css.wayName} id={`${id}way`}>
+              {product.colourway.name}
+            </span>
+          </p>
+          <p className={css.facts}>
+            <span className={css.sku}>{product.sku === null ? 'No SKU' : <Code>{product.sku}</Code>}</span>
+            <span className={css.inStore}>
+              <span className={css.figure}>{product.inStore}</span> in store
+            </span>
+          </p>
+          <div className={css.sizes}>
+            <SizeRun
+              sizes={product.sizes}
+              wanted={wantedSizes}
+              label={sizeSystem === undefined ? 'Sizes' : `Sizes, ${sizeSystem}`}
+            />
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  args: { label: 'Search name, SKU or colourway', value: '', onChange: fn(), onSubmit: fn() },
+  render: function Searching(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SearchField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-05] Brought up with a key, typed into, sent, emptied again. */
+export const Example: Story = {
+  args: { shortcut: '/' },
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search name, SKU or colourway' });
+    await step('is reached with its key from anywhere', async () => {
+      await userEvent.keyboard('/');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('');
+    });
+    await step('tells every change, and Enter sends', async () => {
+      await userEvent.keyboard('fell{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('fell');
+      await expect(args.onSubmit).toHaveBeenLastCalledWith('fell');
+    });
+    await step('is emptied by the cross and keeps the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    });
+    await step('is emptied by Escape', async () => {
+      await userEvent.keyboard('tarn{Escape}');
+      await expect(field).toHaveValue('');
+    });
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <SearchField label="Search brands" value="" onChange={fn()} />
+      <SearchField label="Search the stock" value="tarn" onChange={fn()} />
+      <SearchField label="Search bins" isLabelHidden={false} value="A-14" isPending onChange={fn()} />
+      <SearchField label="Search bookings" value="" isDisabled onChange={fn()} />
+    </Stack>
+  ),
+};
