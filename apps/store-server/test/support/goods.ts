@@ -1,0 +1,57 @@
+import type { Input } from '@instore/api';
+import { demoProductVariant, type Goods } from './pick.ts';
+import { ok, type Shop } from './shop.ts';
+
+type Cart = Input<'placeRequest'>['items'];
+
+export const CANAL = 'canal-street';
+export const STORE = 'new-york';
+
+/** A line of a request cart for a variant. */
+export function cartLine(goods: Goods, quantity = 1, extra: Partial<Cart[number]> = {}): Cart[number] {
+  return {
+    inventoryLineItemId: goods.variantId,
+    name: goods.title,
+    style: goods.sku,
+    imageUrl: '',
+    size: goods.size,
+    price: 0,
+    status: '1',
+    requestedBy: 'Maren Okafor',
+    tryOutItem: false,
+    barcode: null,
+    quantity,
+    ...extra,
+  };
+}
+
+/** A variant of the demo with exactly these many fresh pairs at Canal Street, made for one test. */
+export async function stockUp(
+  shop: Shop,
+  product: string,
+  size: string,
+  pairs: number,
+): Promise<Goods & { barcodes: string[] }> {
+  const goods = demoProductVariant(product, size);
+  await shop.rows(
+    `update units set missing = true where variant_id = $1 and location_id = $2 and state = 'Checked In'`,
+    goods.variantId,
+    CANAL,
+  );
+  const made = await shop.rows<{ barcode: string }>(
+    `insert into units (barcode, variant_id, location_id, bin_id)
+     select 'T' || $1 || '-' || n || '-' || floor(random() * 1e9), $1, $2,
+            (select id from bins where location_id = $2 and code = 'E-24-' || lpad(n::text, 2, '0'))
+     from generate_series(1, $3::int) n returning barcode`,
+    goods.variantId,
+    CANAL,
+    pairs,
+  );
+  return { ...goods, barcodes: made.map((row) => row.barcode) };
+}
+
+/** Lets a kiosk of Canal Street ask for variants. */
+export async function ask(shop: Shop, goods: Goods[], name = 'Front door') {
+  const lines = goods.map(({ variantId }) => ({ inventoryItemId: variantId, name }));
+  return ok(await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines }));
+}

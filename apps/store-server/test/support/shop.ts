@@ -1,0 +1,82 @@
+import { createApi, type Api, type Result, type ServiceName, type Success } from '@instore/api';
+import { expect } from 'vitest';
+import type { OperationId } from '../../src/operations/operation.ts';
+import { readContract } from '../../src/security/contract.ts';
+import { expectContract } from './contract.ts';
+import { startTestDatabase, type TestDatabase } from './database.ts';
+import { startNode, type TestNode } from './node.ts';
+
+/** A store with its demo, and the portal's own typed client for whoever a test wants to be. */
+export interface Shop {
+  database: TestDatabase;
+  node: TestNode;
+  /** The client of a person (`maren-okafor`) or a kiosk (`front-door`). Every answer is held against the contract. */
+  as: (sub: string) => Api;
+  /** Rows of the database, to see what a call has left there. */
+  rows: <Row extends object>(sql: string, ...values: unknown[]) => Promise<Row[]>;
+  close: () => Promise<void>;
+}
+
+const names = ['userauth', 'user', 'store', 'kiosk', 'storefront', 'consignee', 'inventory', 'notification'] as const;
+
+const rules = [...readContract().rules.values()].map((rule) => ({
+  id: rule.id,
+  method: rule.method,
+  pattern: new RegExp(`^${rule.path.replaceAll('$', '\\$').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** Opens a shop on a port. */
+export async function openShop(port: number): Promise<Shop> {
+  const database = await startTestDatabase();
+  const node = await startNode(database, port);
+  const as = (sub: string): Api =>
+    createApi({
+      services: {
+        ...(Object.fromEntries(names.map((name) => [name, `${node.url}/api/${name}`])) as Record<ServiceName, string>),
+        graph: `${node.url}/graph`,
+      },
+      getToken: () => node.session(sub),
+      getStore: () => null,
+      fetch: async (input, init) => {
+        const response = await fetch(input, init);
+        const url = new URL(String(input instanceof Request ? input.url : input));
+        const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
+        await expectContract(operationAt(method, url.pathname), response.clone());
+        return response;
+      },
+    });
+  return {
+    database,
+    node,
+    as,
+    rows: async <Row extends object>(sql: string, ...values: unknown[]) =>
+      (await database.pool.query<Row>(sql, values)).rows,
+    close: async () => {
+      await node.close();
+      await database.close();
+    },
+  };
+}
+
+function operationAt(method: string, path: string): OperationId {
+  const found = rules.find((rule) => rule.method.toUpperCase() === method && rule.pattern.test(path));
+  if (found === undefined) throw new Error(`${method} ${path} is not in the contract`);
+  return found.id;
+}
+
+/** What a call answered; fails the test when it was refused. */
+export function ok<Data>(result: Result<Data>): Data {
+  expect(result).toMatchObject({ ok: true });
+  return (result as Success<Data>).data;
+}
+
+/** How a call was refused: its status and what it said; fails the test when it was not. */
+export function refusal(result: Result<unknown>): { status?: number; message?: string; field?: string } {
+  if (result.ok) throw new Error(`It was not refused: ${JSON.stringify(result.data)}`);
+  const field = result.problem?.errors?.[0]?.field;
+  return {
+    ...(result.status === undefined ? {} : { status: result.status }),
+    ...(result.message === undefined ? {} : { message: result.message }),
+    ...(field === undefined ? {} : { field }),
+  };
+}
