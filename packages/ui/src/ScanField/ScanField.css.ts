@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, hidden } from '../internal/textStyles.ts';
+import { caption } from '../internal/textStyles.ts';
 import { color, font, radius, space, type } from '../theme/vars.css.ts';
 
 export const form = style(layered({ minWidth: 0, containerType: 'inline-size' }));
@@ -28,8 +28,6 @@ export const box = recipe({
     isWrong: { true: layered({ borderColor: color.critical }), false: {} },
   },
 });
-
-export const label = style(layered(hidden));
 
 export const input = recipe({
   base: layered({

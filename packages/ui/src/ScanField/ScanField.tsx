@@ -65,12 +65,13 @@ export function ScanField(props: ScanFieldProps) {
     <form className={css.form} onSubmit={submit} noValidate>
       <label className={css.box({ size, isWrong: error !== undefined })}>
         <Icon icon={icons.scan} size={size === 'xl' ? 24 : 20} />
-        <span className={css.label}>{label}</span>
         <input
           ref={input}
           className={css.input({ size })}
           value={text}
           placeholder={placeholder}
+          // Named by itself: the label around it is for the press, and holds more than the name.
+          aria-label={label}
           onChange={(event) => setText(event.target.value)}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page's one task is to scan
           autoFocus={props.autoFocus}

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { lines } from '../internal/fixtures/store.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import * as icons from '../Icon/icons.ts';
+import { BoxLabel, type BoxLabelProps } from './BoxLabel.tsx';
+import { BoxLabelAction } from './BoxLabelAction.tsx';
+
+const { from: _from, at: _at, consigned: _consigned, ...pair } = lines[0];
+
+const meta = {
+  title: 'Components/BoxLabel',
+  component: BoxLabel,
+  args: {
+    ...pair,
+    state: 'request',
+    stamp: <Stamp state="request">Request</Stamp>,
+    action: (
+      <BoxLabelAction icon={icons.plus} label="Add Halden Court 82, size 10.5" onPress={fn()}>
+        Add
+      </BoxLabelAction>
+    ),
+    fields: [
+      { label: 'SKU', value: 'HC82-104-CF', isCode: true, isPlain: true },
+      { label: 'From', value: 'Kiosk Front door', isPlain: true },
+      { label: 'Asked', value: '14:31', isCode: true, isPlain: true },
+    ],
+  },
+} satisfies Meta<typeof BoxLabel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 120 px high: size cell, picture, name and colourway, stamp, one action, ruled fields, barcode. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('article', { name: /Halden Court 82/ });
+    await expect(Math.round(label.getBoundingClientRect().height)).toBe(120);
+  },
+};
+
+const states = ['request', 'pending', 'out', 'consigned', 'error'] as const;
+const Table = (args: BoxLabelProps) => (
+  <Stack gap={8}>
+    {states.map((state) => (
+      <BoxLabel key={state} {...args} state={state} stamp={<Stamp state={state}>{state}</Stamp>} />
+    ))}
+    <BoxLabel {...args} isChosen />
+    <BoxLabel
+      {...args}
+      size="11.5"
+      name="Halden Court 82 Anniversary Reissue with a name that is far too long for its cell"
+      colourway={{ ...args.colourway, name: 'Chalk / Fern / Gum / Bone / Ember / Glacier / Signal' }}
+      barcode={null}
+    />
+  </Stack>
+);
+
+/** The bar at the left edge carries the state; chosen inverts the size cell; long names are cut. */
+export const States: Story = { render: Table };
+export const StatesDark: Story = { render: Table, globals: { theme: 'dark' } };
+
+/** Under 704 px the label folds; nothing is lost but the barcode. */
+export const Folded: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 366 }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button')[0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Set twice as large by the browser it folds earlier, and cuts nothing off. */
+export const LargeText: Story = { globals: { textSize: '200%' } };

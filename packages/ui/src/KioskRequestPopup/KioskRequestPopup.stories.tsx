@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
+import { tryout } from '../internal/fixtures/store.ts';
+import { wedge } from '../internal/fixtures/wedge.ts';
+import { KioskRequestPopup } from './KioskRequestPopup.tsx';
+
+const meta = {
+  title: 'Components/KioskRequestPopup',
+  component: KioskRequestPopup,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    isOpen: true,
+    kiosk: 'Front door',
+    lines: tryout,
+    waiting: 1,
+    receivedAt: new Date(),
+    onAccept: fn(),
+    onReject: fn(),
+  },
+} satisfies Meta<typeof KioskRequestPopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const popup = () => screen.findByRole('alertdialog', { name: 'New request from Kiosk Front door!' }, ON_DEMAND);
+
+/** [K-03] Who asks, for what, and two answers. */
+export const Example: Story = {
+  play: async ({ args, userEvent }) => {
+    const box = within(await popup());
+    await expect(box.getAllByRole('article')).toHaveLength(2);
+    await expect(box.getByText('$140.00')).toBeVisible();
+    await userEvent.click(box.getByRole('button', { name: 'Accept' }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+    await userEvent.click(box.getByRole('button', { name: 'Reject' }));
+    await expect(args.onReject).toHaveBeenCalledOnce();
+  },
+};
+
+/** [K-03] It starts with the focus on itself; Enter, Space and Escape answer nothing, a scan does not either. */
+export const Safe: Story = {
+  play: async ({ args, step, userEvent }) => {
+    const box = await popup();
+    await expect(box).toHaveFocus();
+    await step('keys that come too soon', async () => {
+      await userEvent.keyboard('{Enter} {Escape}');
+      await expect(screen.getByRole('alertdialog')).toBeVisible();
+    });
+    await step('a box scanned while Accept has the focus', async () => {
+      within(box).getByRole('button', { name: 'Accept' }).focus();
+      wedge('2048177304161');
+      wedge('1');
+    });
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+/** [K-05] Accept is on its way: no second press, no change of mind. */
+export const Accepting: Story = {
+  args: { isAccepting: true, waiting: 0 },
+  play: async ({ args, userEvent }) => {
+    const box = within(await popup());
+    await userEvent.click(box.getByRole('button', { name: /Accept/ }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(box.getByRole('button', { name: 'Reject' })).toBeDisabled();
+  },
+};
+
+/** [K-09] Many lines: the answers stay in sight. One has waited for four minutes. */
+export const Many: Story = {
+  args: {
+    lines: Array.from({ length: 8 }, (_, index) => ({ ...tryout[index % 2]!, lineId: String(index) })),
+    waiting: 3,
+    receivedAt: new Date(Date.now() - 4 * 60_000),
+  },
+  play: async () => {
+    const box = within(await popup());
+    const accept = box.getByRole('button', { name: 'Accept' }).getBoundingClientRect();
+    await expect(accept.bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(box.getByText('Waiting 4 min')).toBeVisible();
+  },
+};
+
+/** As little as a kiosk may send: no name, no picture, no barcode. */
+export const Bare: Story = {
+  args: {
+    lines: [{ tryoutItemId: 't', inventoryItemId: 'v', sku: null, size: '9', price: 120 }],
+    waiting: 0,
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { lines } from '../internal/fixtures/store.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { RequestCard, type RequestCardProps } from './RequestCard.tsx';
+
+const meta = {
+  title: 'Components/RequestCard',
+  component: RequestCard,
+  args: { line: lines[2], status: '1', onAdd: fn(), onCancel: fn() },
+} satisfies Meta<typeof RequestCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-01] An accepted pair is added to the request cart by one press. */
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Asked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Kurobe Dam High, size 11.5' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** Told, not asked: the button keeps the focus of the press that added it. */
+export const InCart: Story = {
+  args: { isInCart: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const told = canvas.getByRole('button', { name: 'In cart: Kurobe Dam High, size 11.5' });
+    await expect(told).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(told);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** [Z-04] A placed request can be cancelled; the stamp says Pending [Z-07]. */
+export const Pending: Story = {
+  args: { status: '2' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Pending')).toBeVisible();
+    await expect(canvas.getByText('Placed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Request: Kurobe Dam High, size 11.5' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the answer is awaited a second press does nothing. */
+export const Cancelling: Story = {
+  args: { status: '2', isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel Request/ }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** [Z-07] Checked out: nothing is left to do. */
+export const CheckedOut: Story = {
+  args: { status: '3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checked out')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+const Table = (args: RequestCardProps) => (
+  <Stack gap={8}>
+    {(['1', '2', '3'] as const).map((status) =>
+      [lines[1], lines[3]].map((line) => (
+        <RequestCard key={`${status}${line.sku}`} {...args} line={line} status={status} />
+      )),
+    )}
+    <RequestCard {...args} line={{ ...lines[0], sku: null, barcode: null, imageUrl: '' }} />
+  </Stack>
+);
+
+/** Owned and consigned in all three; the last one has no SKU, no barcode and no picture. */
+export const Variants: Story = { render: Table };
+export const VariantsDark: Story = { render: Table, globals: { theme: 'dark' } };
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 366 }}>
+      <Table {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { cart } from '../internal/fixtures/store.ts';
+import { RequestCart } from './RequestCart.tsx';
+import { RequestCartBar } from './RequestCartBar.tsx';
+
+const meta = {
+  title: 'Components/RequestCart',
+  component: RequestCart,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    lines: cart,
+    sentTo: 'Warehouse, Canal Street',
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onPlace: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 352, height: 728 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RequestCart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-02] Equal pairs are one line with a quantity; one volt button sends them all. */
+export const Example: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('[C-06] a quantity stops at 1', async () => {
+      const court = within(canvas.getByRole('group', { name: 'Quantity of Halden Court 82, size 10.5' }));
+      await userEvent.click(court.getByRole('button', { name: 'One fewer' }));
+      await expect(args.onQuantityChange).not.toHaveBeenCalled();
+      await userEvent.click(court.getByRole('button', { name: 'One more' }));
+      await expect(args.onQuantityChange).toHaveBeenCalledWith('HC82-104-CF', 2);
+    });
+    await step('removing is a press of its own', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Ostra Harbour Hood, size XL' }));
+      await expect(args.onRemove).toHaveBeenCalledWith('OHH-811-MB');
+    });
+    await step('[Z-02] the sum, and the literal words', async () => {
+      await expect(canvas.getByText('4 items, 3 sizes')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'PLACE REQUEST' }));
+      await expect(args.onPlace).toHaveBeenCalledOnce();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close cart' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** On its way: nothing can be changed or sent twice. */
+export const Placing: Story = {
+  args: { isPlacing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /PLACE REQUEST/ }));
+    await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+};
+
+/** Says what to do next. */
+export const Empty: Story = {
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'PLACE REQUEST' })).toBeDisabled();
+    await expect(canvas.getByText('0 items, 0 sizes')).toBeVisible();
+  },
+};
+
+/** Head and foot stay, the lines scroll. */
+export const Many: Story = {
+  args: { lines: Array.from({ length: 12 }, (_, index) => ({ ...cart[index % 3]!, id: String(index) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'PLACE REQUEST' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** On a phone: place it, or open it by its count. */
+export const Bar: Story = {
+  render: (args) => <RequestCartBar count={4} onPlace={args.onPlace} onOpen={args.onClose!} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the request cart, 4 items' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onPlace).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'PLACE REQUEST' }));
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { wedge } from '../internal/fixtures/wedge.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { ScanField } from './ScanField.tsx';
+
+const onPress = fn();
+
+const meta = {
+  title: 'Components/ScanField',
+  component: ScanField,
+  args: { label: 'Scan or type a barcode', size: 'xl', isGlobal: true, onScan: fn() },
+  beforeEach: () => {
+    onPress.mockClear();
+  },
+} satisfies Meta<typeof ScanField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [W-06] Typed and sent with Enter; a UPC-A comes as the EAN-13 it equals. */
+export const Typed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Scan or type a barcode' });
+    await userEvent.type(field, ' 036000291452{Enter}');
+    await expect(args.onScan).toHaveBeenCalledWith('0036000291452');
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onScan).toHaveBeenCalledOnce();
+  },
+};
+
+/** [W-06] A scan is read wherever the focus is, and presses no button; other text fields keep theirs. */
+export const Scanned: Story = {
+  render: (args) => (
+    <Stack>
+      <ScanField {...args} />
+      <Button onPress={onPress}>Check out</Button>
+      <TextField label="Note" value="" onChange={() => {}} />
+    </Stack>
+  ),
+  play: async ({ args, canvas, step }) => {
+    await step('with the focus on a button', async () => {
+      canvas.getByRole('button', { name: 'Check out' }).focus();
+      wedge('2048177304161');
+      await expect(args.onScan).toHaveBeenLastCalledWith('2048177304161');
+      await expect(onPress).not.toHaveBeenCalled();
+    });
+    await step('with Tab, and with no suffix at all', async () => {
+      wedge('2048177311572', 'Tab');
+      await expect(args.onScan).toHaveBeenLastCalledWith('2048177311572');
+      await expect(canvas.getByRole('button', { name: 'Check out' })).toHaveFocus();
+      wedge('2048177320048', null);
+      await waitFor(() => expect(args.onScan).toHaveBeenLastCalledWith('2048177320048'));
+    });
+    await step('not into another text field', async () => {
+      canvas.getByRole('textbox', { name: 'Note' }).focus();
+      wedge('2048177332201');
+      await expect(args.onScan).toHaveBeenCalledTimes(3);
+    });
+  },
+};
+
+/** [W-06] A wrong pair says what is wrong; the field is tied to it. */
+export const Wrong: Story = {
+  args: { error: 'Wrong size: scanned 10, requested 9.5' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Scan or type a barcode' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Wrong size: scanned 10, requested 9.5');
+  },
+};
+export const WrongDark: Story = { ...Wrong, globals: { theme: 'dark' } };
+
+export const LookingUp: Story = { args: { isPending: true, hint: 'The last scan is being looked up.' } };
+
+/** In the header: smaller, reached by a key. */
+export const InTheHeader: Story = {
+  args: { label: 'Search or scan a box', size: 'm', isGlobal: false, shortcut: '/' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.keyboard('/');
+    await expect(canvas.getByRole('textbox', { name: 'Search or scan a box' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Search or scan a box' })).toHaveValue('');
+  },
+};
