@@ -1,4 +1,3 @@
-import { type Server } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
@@ -79,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerPortal(app, parts.portalDir ?? fileURLToPath(new URL('../../portal/dist', import.meta.url)));
 
   const hub = createHub((error) => app.log.error({ err: error }, 'live delivery failed'));
-  const live = attachLive(app.server as Server, {
+  const live = attachLive(app.server, {
     hub,
     limits,
     now,

@@ -27,10 +27,8 @@ function explain(error: unknown): string {
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `PORT: ${port} is in use by another program; set PORT to a free one.`;
   if (code === 'EACCES' && port !== undefined) return `PORT: ${port} may not be used by this user.`;
-  const known = error instanceof SettingsError || error instanceof AlreadyRunningError;
-  return known || !(error instanceof Error)
-    ? String((error as Error).message ?? error)
-    : (error.stack ?? error.message);
+  if (error instanceof SettingsError || error instanceof AlreadyRunningError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function welcome({ url, staff }: Store): string {

@@ -18,10 +18,10 @@ export interface Problem {
 export class ProblemError extends Error {
   readonly problem: Problem;
 
-  constructor(problem: Problem) {
-    super(problem.detail ?? problem.title);
+  constructor(body: Problem) {
+    super(body.detail ?? body.title);
     this.name = 'ProblemError';
-    this.problem = problem;
+    this.problem = body;
   }
 
   get status(): number {

@@ -46,7 +46,7 @@ export async function startStore(settings: Settings, undo: Undo[]): Promise<Stor
     serverFactory: () => gate.server,
   });
   undo.push(() => app.close());
-  gate.open(app.routing);
+  gate.open((request, response) => app.routing(request, response));
   return { url, staff: settings.identity.kind === 'local' ? await staffOf(db).list() : [] };
 }
 

@@ -53,7 +53,6 @@ export function createBus({ url, onError = () => {}, checkMs = 15_000, retryMs =
   let named: number[] = [];
   /** When the connection was last known to be whole; undefined before the first. */
   let wholeAt: number | undefined;
-  let running = false;
   let listening = false;
   let wake = (): void => {};
   let stopping = new AbortController();
@@ -125,7 +124,7 @@ export function createBus({ url, onError = () => {}, checkMs = 15_000, retryMs =
       listening = true;
       onListening();
       let tidiedAt = (wholeAt = clock());
-      while (running) {
+      while (!stopping.signal.aborted) {
         const woken = new Promise<void>((resolve) => {
           wake = resolve;
         });
@@ -151,26 +150,24 @@ export function createBus({ url, onError = () => {}, checkMs = 15_000, retryMs =
   };
 
   const run = async (onListening: () => void): Promise<void> => {
-    while (running) {
+    while (!stopping.signal.aborted) {
       try {
         await session(onListening);
       } catch (error) {
-        if (running) onError(error);
+        if (!stopping.signal.aborted) onError(error);
       }
-      if (running) await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
+      if (!stopping.signal.aborted) await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   };
 
   return {
     start: () => {
-      running = true;
       stopping = new AbortController();
       return new Promise((resolve) => {
         loop = run(resolve);
       });
     },
     stop: async () => {
-      running = false;
       stopping.abort();
       wake();
       await loop;

@@ -85,8 +85,8 @@ export function serveConnection(socket: WebSocket, parts: ConnectionParts): void
   const connect = async (frame: IFrame): Promise<void> => {
     if (state !== 'new') throw new Refusal('Already connected');
     state = 'connecting';
-    const offered = (frame.headers['accept-version'] ?? '1.0').split(',').map((version) => version.trim());
-    const version = VERSIONS.find((known) => offered.includes(known));
+    const offered = new Set((frame.headers['accept-version'] ?? '1.0').split(/ *, */));
+    const version = VERSIONS.find((known) => offered.has(known));
     if (version === undefined) throw new Refusal('Supported protocol versions are 1.1 and 1.2');
     const rhythm = rhythmOf(frame.headers['heart-beat'], limits);
     const token = /^Bearer +(\S+)$/i.exec(headerOf(frame, 'authorization') ?? '')?.[1];
@@ -159,7 +159,9 @@ export function serveConnection(socket: WebSocket, parts: ConnectionParts): void
   const queue = (frame: IFrame): void => {
     waiting += 1;
     if (waiting > MAX_WAITING_FRAMES) throw new Refusal('Too many frames at once');
-    turn = turn.then(async () => {
+    const before = turn;
+    turn = (async () => {
+      await before;
       waiting -= 1;
       if (state === 'over') return;
       try {
@@ -169,7 +171,7 @@ export function serveConnection(socket: WebSocket, parts: ConnectionParts): void
         const reason = error instanceof Refusal ? error.message : 'Something went wrong';
         fail(new Refusal(reason, frame.headers['receipt']));
       }
-    });
+    })();
   };
 
   socket.on('message', (data: Buffer) => {

@@ -35,7 +35,8 @@ export function createHub(onError: (error: unknown) => void): Hub {
       if (known?.size === 0) subscribers.delete(destination);
     },
     deliver: (event) => {
-      for (const subscriber of [...(subscribers.get(event.destination) ?? [])]) {
+      // A copy: who fails is removed while the others are served.
+      for (const subscriber of Array.from(subscribers.get(event.destination) ?? [])) {
         try {
           subscriber.deliver(event);
         } catch (error) {

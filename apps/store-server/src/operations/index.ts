@@ -1,9 +1,29 @@
 import type { VerifyAccessToken } from '../security/accessTokens.ts';
 import type { FindCaller } from '../security/callers.ts';
 import type { Sessions } from '../security/sessions.ts';
+import { acceptTryout } from './acceptTryout.ts';
+import { acknowledgeNotification } from './acknowledgeNotification.ts';
+import { announce } from './announce.ts';
 import { authenticateDevice } from './authenticateDevice.ts';
 import { authenticateOauth } from './authenticateOauth.ts';
+import { cancelRequest } from './cancelRequest.ts';
+import { checkIn } from './checkIn.ts';
+import { checkOut } from './checkOut.ts';
+import { getAllTryoutItems } from './getAllTryoutItems.ts';
+import { getFeaturedProducts } from './getFeaturedProducts.ts';
 import { getMyPhoto } from './getMyPhoto.ts';
+import { getNotifications } from './getNotifications.ts';
+import { getRequest } from './getRequest.ts';
+import { getShoesizeLines } from './getShoesizeLines.ts';
+import { getStoreLocations } from './getStoreLocations.ts';
+import { getStoresByLocation } from './getStoresByLocation.ts';
+import { getUser } from './getUser.ts';
+import { getUserRoles } from './getUserRoles.ts';
+import { getVariantAtLocation } from './getVariantAtLocation.ts';
+import { getWarehouseLines } from './getWarehouseLines.ts';
+import { placeRequest } from './placeRequest.ts';
+import { reportPairNotHere } from './reportPairNotHere.ts';
+import { requestTryout } from './requestTryout.ts';
 import type { Operation, OperationId } from './operation.ts';
 
 /** A handler for every operation of the contract. */
@@ -23,5 +43,25 @@ export function createHandlers(parts: HandlerParts): Handlers {
     authenticateOauth: authenticateOauth(parts),
     authenticateDevice: authenticateDevice(parts),
     getMyPhoto: getMyPhoto(parts.verifyPhotoToken),
-  } as Handlers;
+    acceptTryout,
+    acknowledgeNotification,
+    announce,
+    cancelRequest,
+    checkIn,
+    checkOut,
+    getAllTryoutItems,
+    getFeaturedProducts,
+    getNotifications,
+    getRequest,
+    getShoesizeLines,
+    getStoreLocations,
+    getStoresByLocation,
+    getUser,
+    getUserRoles,
+    getVariantAtLocation,
+    getWarehouseLines,
+    placeRequest,
+    reportPairNotHere,
+    requestTryout,
+  };
 }

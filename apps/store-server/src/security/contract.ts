@@ -18,6 +18,8 @@ export interface OperationRule {
   /** `none`: public; `accessToken`: the corporate access token, checked by the handler itself. */
   access: 'session' | 'accessToken' | 'none';
   roles: string[];
+  /** Whether it takes a JSON body; every body of this contract is required. */
+  takesBody: boolean;
   location?: Place;
   self?: Place;
 }
@@ -25,6 +27,7 @@ export interface OperationRule {
 interface OperationObject {
   operationId: OperationId;
   security?: Record<string, string[]>[];
+  requestBody?: object;
   'x-roles'?: string[];
   'x-location'?: string;
   'x-self'?: string;
@@ -68,6 +71,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     path,
     access,
     roles,
+    takesBody: operation.requestBody !== undefined,
     ...(operation['x-location'] ? { location: placeOf(id, operation['x-location']) } : {}),
     ...(operation['x-self'] ? { self: placeOf(id, operation['x-self']) } : {}),
   };

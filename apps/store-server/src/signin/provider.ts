@@ -1,3 +1,4 @@
+import type * as OidcProvider from 'oidc-provider';
 import type { AdapterFactory, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
 import { refuseForeignHost, type Settings, SettingsError } from '../settings.ts';
 import { CLIENT_ID, GRAPH_AUDIENCE, issuerOf, mayReturnTo, MOUNT, PROFILE_SCOPE } from './client.ts';
@@ -14,7 +15,7 @@ export interface ProviderParts {
   adapter: AdapterFactory;
 }
 
-type Library = typeof import('oidc-provider');
+type Library = typeof OidcProvider;
 
 /** Loaded only where it is used: a store with a real identity provider has no part of it. */
 async function loadLibrary(): Promise<Library> {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { problem, ProblemError } from '../problems.ts';
-import { fieldErrors, type Fault } from './validation.ts';
+import { fieldErrors } from './validation.ts';
 
 /** Turns everything that is thrown into `application/problem+json`; what nobody expected is logged and not told. */
 export function registerErrors(app: FastifyInstance): void {
@@ -28,7 +28,7 @@ export function sendProblem(reply: FastifyReply, { problem: body }: ProblemError
 function knownProblem(error: FastifyError): ProblemError | undefined {
   if (error instanceof ProblemError) return error;
   if (error.validation) {
-    const errors = fieldErrors(error.validation as Fault[], error.validationContext);
+    const errors = fieldErrors(error.validation, error.validationContext);
     const first = errors[0];
     return problem(400, 'Not valid', {
       detail: first ? `${first.field || 'The request'} ${first.message}`.trim() : 'The request is not valid',

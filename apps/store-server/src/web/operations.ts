@@ -19,6 +19,7 @@ interface Parts {
 /** Puts every operation of the contract on its address, behind the contract's own rules. */
 export async function registerOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  app.removeContentTypeParser('text/plain');
   // The router asks for a parser for every kind of content in the contract, answers included.
   app.addContentTypeParser(['application/problem+json', 'image/svg+xml', 'image/jpeg'], (_request, _payload, done) => {
     done(problem(415, 'Unsupported Media Type'));
@@ -44,9 +45,18 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     // A buffer passes by the serializer, which is for JSON.
     return Buffer.from(result.content);
   };
-  if (rule.access !== 'session') return { handler };
+  // The router validates a body only if its media type is in the contract: none and others would pass unseen.
+  const preValidation = async (request: FastifyRequest) => {
+    if (!rule.takesBody) return;
+    if (request.body === undefined) throw problem(400, 'Not valid', { detail: 'The request needs a body.' });
+    if (!/^application\/json *(;|$)/.test(request.headers['content-type'] ?? '')) {
+      throw problem(415, 'Unsupported Media Type', { detail: 'The body must be application/json.' });
+    }
+  };
+  if (rule.access !== 'session') return { handler, preValidation };
   return {
     handler,
+    preValidation,
     // Before the body is read: strangers are not worth the work.
     onRequest: async (request) => {
       callers.set(request, await admit(rule, request, parts));

@@ -20,7 +20,21 @@ export function registerValidation(app: FastifyInstance): void {
   const body = new Ajv2020(base);
   const text = new Ajv2020({ ...base, coerceTypes: 'array' });
   for (const ajv of [body, text]) addFormats.default(ajv);
-  app.setValidatorCompiler(({ schema, httpPart }) => (httpPart === 'body' ? body : text).compile(schema as object));
+  app.setValidatorCompiler(({ schema, httpPart }) => {
+    if (httpPart === 'body') return body.compile(schema as object);
+    return text.compile(httpPart === 'headers' ? inLowerCase(schema as HeaderSchema) : (schema as object));
+  });
+}
+
+interface HeaderSchema {
+  properties: Record<string, unknown>;
+  required?: string[];
+}
+
+/** Node gives the names of headers in lower case, whatever the contract writes. */
+function inLowerCase({ properties, required = [], ...rest }: HeaderSchema): object {
+  const lower = Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]);
+  return { ...rest, properties: Object.fromEntries(lower), required: required.map((name) => name.toLowerCase()) };
 }
 
 /** Names the fields at fault: a JSON pointer into the body, or the name of the parameter. */

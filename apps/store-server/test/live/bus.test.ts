@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeAll } from '../support/closeAll.ts';
 import { Client } from 'pg';
 import { createBus } from '../../src/live/bus.ts';
 import type { OutboxEvent } from '../../src/live/hub.ts';
@@ -10,7 +11,7 @@ let database: TestDatabase;
 beforeAll(async () => {
   database = await startTestDatabase('empty');
 });
-afterAll(() => database.close());
+afterAll(() => closeAll(database));
 
 const tell = (id: string) =>
   database.db.transaction((tx) => publish(tx, { destination: '/topic/messages', body: { id } }));

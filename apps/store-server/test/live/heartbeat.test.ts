@@ -21,8 +21,8 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('[L-01, X-01] A client that beats every 20 s lives on; 40 s of silence end it', () => {
-  const beat = vi.fn();
-  const onSilence = vi.fn();
+  const beat = vi.fn<() => void>();
+  const onSilence = vi.fn<() => void>();
   const heartbeat = startHeartbeat({ outgoingMs: 10_000, incomingMs: 20_000 }, beat, onSilence);
   for (let minute = 0; minute < 30; minute += 1) {
     vi.advanceTimersByTime(20_000);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeAll } from '../support/closeAll.ts';
 import { WebSocket } from 'ws';
 import { liveLimits } from '../../src/live/limits.ts';
 import { publish } from '../../src/live/outbox.ts';
@@ -34,11 +35,7 @@ beforeAll(async () => {
   });
   victim = await connectLive(node.url, await node.session('ines-calloway'), [INES]);
 });
-afterAll(async () => {
-  await victim.close();
-  for (const each of [node, other, strict]) await each.close();
-  await database.close();
-});
+afterAll(() => closeAll(victim, node, other, strict, database));
 
 const tell = (destination: string, body: object) => database.db.transaction((tx) => publish(tx, { destination, body }));
 

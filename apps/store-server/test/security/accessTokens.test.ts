@@ -67,7 +67,9 @@ test('[S-05, S-07] The directory service says whose token it is, refuses it, or 
   const asked: string[] = [];
   const answering = (status: number, body: unknown) =>
     graphVerifier(directory, async (url, init) => {
-      asked.push(`${String(url)} ${new Headers(init?.headers).get('authorization')}`);
+      asked.push(
+        `${url instanceof Request ? url.url : url.toString()} ${new Headers(init?.headers).get('authorization')}`,
+      );
       return Response.json(body, { status });
     });
   expect(await answering(200, { id: 'person' })('t')).toBe('person');

@@ -1,6 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeAll } from '../support/closeAll.ts';
 import { loadSessionKeys, type SessionKeys } from '../../src/security/keys.ts';
 import { createSessions, SESSION_SECONDS, type Sessions } from '../../src/security/sessions.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -19,10 +20,7 @@ beforeAll(async () => {
   database = await startTestDatabase('empty');
   ({ app, keys, sessions } = await buildGuarded(database, () => NOW));
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => closeAll(app, database));
 
 const statusOf = async (authorization: string) =>
   (await app.inject({ url: '/api/user/1001', headers: { authorization } })).statusCode;

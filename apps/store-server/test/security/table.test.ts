@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeAll } from '../support/closeAll.ts';
 import { findKiosk, findPerson } from '../../src/security/callers.ts';
 import { readContract } from '../../src/security/contract.ts';
 import type { Sessions } from '../../src/security/sessions.ts';
@@ -41,10 +42,7 @@ beforeAll(async () => {
     if (caller) callers.set(sub, caller);
   }
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => closeAll(app, database));
 
 async function ask(id: OperationId, caller: Caller | undefined, who: Who): Promise<number> {
   const rule = rules.get(id);
@@ -75,16 +73,17 @@ describe.each(guarded)('$id', (rule) => {
     const caller = callers.get(sub);
     if (!caller) throw new Error(`${sub} is not in the demo`);
     const allowed = rule.roles.includes(caller.role);
-    expect(await ask(rule.id, caller, self(caller))).toBe(allowed ? REACHED : 403);
-    if (rule.location) {
-      const everywhere = allowed && caller.locationIds === 'all';
-      const where = { ...self(caller), locationId: FOREIGN };
-      expect(await ask(rule.id, caller, where), 'a foreign location').toBe(everywhere ? REACHED : 403);
-    }
-    if (rule.self) {
-      const foreign = { ...STRANGER, locationId: self(caller).locationId };
-      expect(await ask(rule.id, caller, foreign), 'a foreign person').toBe(403);
-    }
+    const own = self(caller);
+    const everywhere = allowed && (!rule.location || caller.locationIds === 'all');
+    expect({
+      own: await ask(rule.id, caller, own),
+      'a foreign location': await ask(rule.id, caller, { ...own, locationId: FOREIGN }),
+      'a foreign person': await ask(rule.id, caller, { ...STRANGER, locationId: own.locationId }),
+    }).toEqual({
+      own: allowed ? REACHED : 403,
+      'a foreign location': everywhere ? REACHED : 403,
+      'a foreign person': allowed && !rule.self ? REACHED : 403,
+    });
   });
 
   test('[S-07] needs a session', async () => {

@@ -16,8 +16,8 @@ export interface TestNode {
   url: string;
   /** A session of a person (`maren-okafor`) or a kiosk (`front-door`). */
   session: (sub: string) => Promise<string>;
-  /** Calls with a session; a body is sent as JSON. */
-  call: (sub: string | undefined, method: string, path: string, body?: unknown) => Promise<Response>;
+  /** Asks with a session; a body is sent as JSON. */
+  ask: (sub: string | undefined, method: string, path: string, body?: unknown) => Promise<Response>;
   close: () => Promise<void>;
 }
 
@@ -48,7 +48,7 @@ export async function startNode(
     bus,
     url,
     session,
-    call: async (sub, method, path, body) =>
+    ask: async (sub, method, path, body) =>
       fetch(`${url}${path}`, {
         method,
         redirect: 'manual',

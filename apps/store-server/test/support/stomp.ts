@@ -25,17 +25,17 @@ export async function connectLive(url: string, token: string, destinations: stri
     connectHeaders: { Authorization: `Bearer ${token}` },
     reconnectDelay: 0,
     heartbeatOutgoing: 20_000,
-    onStompError: (frame) => onError(frame),
+    onStompError: (broken) => onError(broken),
   });
   await new Promise<void>((resolve, reject) => {
     client.onConnect = () => resolve();
-    void error.then((frame) => reject(new Error(frame.headers['message'])));
+    void error.then(({ headers }) => reject(new Error(headers['message'])));
     client.activate();
   });
   for (const [index, destination] of destinations.entries()) {
     await new Promise<void>((resolve, reject) => {
       client.watchForReceipt(`r${index}`, () => resolve());
-      void error.then((frame) => reject(new Error(frame.headers['message'])));
+      void error.then(({ headers }) => reject(new Error(headers['message'])));
       const onMessage = (message: IMessage) => {
         received.push(JSON.parse(message.body));
         wake();

@@ -1,0 +1,143 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+// Whole programs start here, on machines that may be busy with other tests.
+vi.setConfig({ testTimeout: 240_000 });
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const tsx = fileURLToPath(import.meta.resolve('tsx'));
+let home: string;
+let dataDir: string;
+
+beforeAll(async () => {
+  home = await mkdtemp(join(tmpdir(), 'store-main-'));
+  await chmod(home, 0o755);
+  dataDir = join(home, 'data');
+});
+afterAll(() => rm(home, { recursive: true, force: true }));
+
+interface Run {
+  child: ChildProcess;
+  output: () => string;
+  /** Resolves when the text was printed. */
+  printed: (text: string) => Promise<void>;
+  exit: Promise<number | null>;
+}
+
+function run(env: Record<string, string>, args: string[] = []): Run {
+  const child = spawn(process.execPath, ['--import', tsx, main, ...args], {
+    env: { PATH: process.env['PATH'], DATA_DIR: dataDir, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let text = '';
+  let wake = (): void => {};
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.on('data', (chunk: Buffer) => {
+      text += chunk.toString();
+      wake();
+    });
+  }
+  const exit = new Promise<number | null>((resolve) => {
+    child.on('exit', (code) => {
+      resolve(code);
+      wake();
+    });
+  });
+  return {
+    child,
+    exit,
+    output: () => text,
+    printed: async (wanted) => {
+      while (!text.includes(wanted)) {
+        if (child.exitCode !== null) throw new Error(`It ended: ${text}`);
+        await new Promise<void>((resolve) => (wake = resolve));
+      }
+    },
+  };
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('The store starts with one command, says where it is, refuses a second start, and stops with everything', async () => {
+  const store = run({ PORT: '45230' });
+  await store.printed('Ctrl-C stops it.');
+  expect(store.output()).toContain('In-store portal: http://localhost:45230');
+  expect(store.output()).toMatch(/Maren Okafor +Sales_Associate +Canal Street/);
+  expect((await fetch('http://127.0.0.1:45230/healthz')).status).toBe(200);
+
+  const second = run({ PORT: '45231' });
+  expect(await second.exit).toBe(1);
+  expect(second.output()).toContain('The store is already running at http://localhost:45230');
+  const samePort = run({ PORT: '45230', DATA_DIR: join(home, 'other') });
+  expect(await samePort.exit).toBe(1);
+  expect(samePort.output()).toContain('PORT: 45230 is in use');
+
+  const postmaster = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
+  expect(isAlive(postmaster)).toBe(true);
+  const began = performance.now();
+  store.child.kill('SIGINT');
+  expect(await store.exit).toBe(0);
+  expect(performance.now() - began).toBeLessThan(10_000);
+  await expect.poll(() => isAlive(postmaster), { timeout: 10_000 }).toBe(false);
+});
+
+test('A warm start answers "not yet" at first and is ready within seconds, also after kill -9', async () => {
+  const killed = run({ PORT: '45232' });
+  await killed.printed('Ctrl-C stops it.');
+  killed.child.kill('SIGKILL');
+  await killed.exit;
+
+  const began = performance.now();
+  const store = run({ PORT: '45232' });
+  const answers = new Set<number>();
+  while (!answers.has(200)) {
+    const answer = await fetch('http://127.0.0.1:45232/healthz').catch(() => undefined);
+    if (answer) answers.add(answer.status);
+    if (performance.now() - began > 120_000) throw new Error(store.output());
+  }
+  expect([...answers]).toEqual([503, 200]);
+  store.child.kill('SIGTERM');
+  expect(await store.exit).toBe(0);
+});
+
+test('A stop during the start leaves nothing behind', async () => {
+  const store = run({ PORT: '45233' });
+  while (!(await fetch('http://127.0.0.1:45233/healthz').catch(() => undefined))) {
+    if (store.child.exitCode !== null) throw new Error(store.output());
+  }
+  store.child.kill('SIGTERM');
+  expect(await store.exit).toBe(0);
+  const again = run({ PORT: '45233' });
+  await again.printed('Ctrl-C stops it.');
+  again.child.kill('SIGTERM');
+  expect(await again.exit).toBe(0);
+});
+
+test('[S-02] Settings that cannot be used end the start at once, by name, with exit code 2', async () => {
+  const open = run({ HOST: '0.0.0.0', PORT: '45234' });
+  expect(await open.exit).toBe(2);
+  expect(open.output()).toContain('HOST: the local sign-in lets anybody be anybody');
+  const both = run({ IDENTITY_AUTHORITY: 'https://login.example/', PORT: '45234' });
+  expect(await both.exit).toBe(2);
+  expect(both.output()).toContain('a real identity provider is configured');
+});
+
+test('A program on the port that is no store is told apart', async () => {
+  const server = createServer().listen(45235, '127.0.0.1');
+  const store = run({ PORT: '45235', DATA_DIR: join(home, 'third') });
+  expect(await store.exit).toBe(1);
+  expect(store.output()).toContain('PORT: 45235 is in use by another program');
+  server.close();
+});
