@@ -41,7 +41,7 @@ describe('an error is told as what it is', () => {
       kind,
       status,
       message: 'Told so',
-      problem: { title: 'A title', status },
+      problem: { type: 'about:blank', title: 'A title', status, detail: 'Told so', message: 'Told so' },
     });
     expect(await place(() => new Response(null, { status }))).toEqual({ ok: false, kind, status });
     expect(await place(() => new Response('', { status }))).toEqual({ ok: false, kind, status });
@@ -111,7 +111,10 @@ describe("the server's words", () => {
 
   test('[A-03] the fields at fault come through, nonsense among them does not', async () => {
     const errors = [{ field: '/items/0', message: 'No SKU' }, 'nonsense', { field: 3 }];
-    const result = await place(() => json({ title: 'Invalid', status: 422, errors }, 422));
+    const result = await place(() => json({ title: 'Invalid', status: 422, detail: 1, message: [], errors }, 422));
+    expect(result).not.toHaveProperty('message');
+    expect(result).not.toHaveProperty('problem.detail');
+    expect(result).not.toHaveProperty('problem.message');
     expect(result).toMatchObject({
       problem: {
         type: 'about:blank',
