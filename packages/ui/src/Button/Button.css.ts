@@ -4,7 +4,10 @@ import { focusRing } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
 import { color, motion, radius, space, type } from '../theme/vars.css.ts';
 
-const hovered = '&[data-hovered]:not([data-disabled], [data-pending])';
+/** Under a pointer that can hover; a finger would leave it hovered after the press. */
+const hovered = (rule: { background: string } | { borderColor: string }) => ({
+  '(hover: hover)': { selectors: { '&:hover:not([data-disabled], [data-pending])': rule } },
+});
 
 export const button = recipe({
   base: layered({
@@ -24,21 +27,21 @@ export const button = recipe({
     transition: `transform ${motion.quick} ${motion.ease}`,
     '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
     selectors: {
-      '&[data-pressed]': { transform: 'translateY(1px)' },
-      '&[data-focus-visible]': focusRing,
+      '&:active:not([data-disabled], [data-pending])': { transform: 'translateY(1px)' },
+      '&:focus-visible': focusRing,
     },
   }),
   variants: {
     variant: {
       quiet: layered({
         color: color.ink,
-        selectors: { [hovered]: { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` } },
+        '@media': hovered({ background: `color-mix(in srgb, ${color.ink} 9%, transparent)` }),
       }),
       plain: layered({
         color: color.ink,
         background: color.raised,
         borderColor: color.edge,
-        selectors: { [hovered]: { borderColor: color.ink } },
+        '@media': hovered({ borderColor: color.ink }),
       }),
       signal: layered({
         color: color.onSignal,
@@ -46,12 +49,12 @@ export const button = recipe({
         borderColor: color.signalEdge,
         fontWeight: 700,
         fontStretch: '114%',
-        selectors: { [hovered]: { background: color.signalHover } },
+        '@media': hovered({ background: color.signalHover }),
       }),
       critical: layered({
         color: color.onCritical,
         background: color.critical,
-        selectors: { [hovered]: { background: `color-mix(in srgb, ${color.critical} 88%, ${color.ink})` } },
+        '@media': hovered({ background: `color-mix(in srgb, ${color.critical} 88%, ${color.ink})` }),
       }),
     },
     size: {

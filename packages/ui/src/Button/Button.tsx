@@ -1,8 +1,7 @@
-import type { ReactNode, Ref } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { ProgressBar } from 'react-aria-components/ProgressBar';
+import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { ButtonBehaviour } from '../internal/buttonProps.ts';
+import { PressButton } from '../internal/PressButton.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import * as css from './Button.css.ts';
@@ -18,23 +17,18 @@ export interface ButtonProps extends ButtonBehaviour, Unstyled {
   isFill?: boolean;
   /** A verb. */
   children: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** Does something. While it is pending it keeps the focus, takes no press and says so to screen readers. */
 export function Button({ variant = 'plain', size = 'm', icon, isFill = false, children, ...behaviour }: ButtonProps) {
   return (
-    <AriaButton {...behaviour} className={`${css.button({ variant, size, isFill })} ${css.state}`}>
-      {({ isPending }) => (
-        <>
-          {isPending ? (
-            <ProgressBar aria-label="Working" isIndeterminate className={spinner({ size: 16 })} />
-          ) : (
-            icon && <Icon icon={icon} />
-          )}
-          {children}
-        </>
+    <PressButton {...behaviour} className={`${css.button({ variant, size, isFill })} ${css.state}`}>
+      {behaviour.isPending ? (
+        <span className={spinner({ size: 16 })} role="progressbar" aria-label="Working" />
+      ) : (
+        icon && <Icon icon={icon} />
       )}
-    </AriaButton>
+      {children}
+    </PressButton>
   );
 }

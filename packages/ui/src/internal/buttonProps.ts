@@ -1,8 +1,10 @@
-import type { ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import type { ComponentProps, MouseEvent, Ref } from 'react';
+
+type Native = ComponentProps<'button'>;
 
 /** What every button of the kit can do, whatever it looks like. */
 export interface ButtonBehaviour extends Pick<
-  AriaButtonProps,
+  Native,
   | 'aria-controls'
   | 'aria-describedby'
   | 'aria-expanded'
@@ -12,10 +14,16 @@ export interface ButtonBehaviour extends Pick<
   | 'autoFocus'
   | 'form'
   | 'id'
-  | 'isDisabled'
-  | 'isPending'
-  | 'onHoverStart'
   | 'onFocus'
-  | 'onPress'
   | 'type'
-> {}
+> {
+  /** Cannot be pressed or focused. @default false */
+  isDisabled?: boolean | undefined;
+  /** Keeps the focus but takes no press. @default false */
+  isPending?: boolean | undefined;
+  /** Pressed by finger, mouse, keyboard or screen reader. */
+  onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
+  /** The pointer came over it: a moment to fetch what it will open. */
+  onHoverStart?: (() => void) | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
+}
