@@ -25,7 +25,9 @@ async function must(command: string, ...args: string[]): Promise<void> {
   if (code !== 0) process.exit(code);
 }
 
-await rm(dist, { recursive: true, force: true });
+await mkdir(dist, { recursive: true });
+// Emptied, not removed: the folder around it stays as old as its sources.
+for (const file of await readdir(dist)) await rm(join(dist, file), { recursive: true });
 const isBundled = existsSync(join(folder, 'rolldown.config.ts'));
 if (isBundled)
   await must(join(folder, 'node_modules/.bin/rolldown'), '-c', 'rolldown.config.ts', '--log-level', 'warn');
@@ -33,7 +35,6 @@ await must('tsc', '-p', 'tsconfig.build.json');
 
 const starts = ['index.d.ts'];
 if (isBundled) {
-  await mkdir(join(dist, 'entries'), { recursive: true });
   for (const [name, lines] of byEntry(publicExports(await readFile(join(folder, 'src/index.ts'), 'utf8')))) {
     const start = `entries/${name}.d.ts`;
     await writeFile(join(dist, start), entryPoint(lines, 'types', '..'));

@@ -1,0 +1,56 @@
+import { chromium } from 'playwright';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { chromiumArgs, chromiumExecutable } from '../../scripts/browser.ts';
+import { buildApp, runOnServer } from './outside.ts';
+
+const outside = inject('outside');
+
+let html = '';
+let browser: Awaited<ReturnType<typeof chromium.launch>>;
+
+beforeAll(async () => {
+  html = await runOnServer(
+    `${outside}/server`,
+    'page',
+    `import { renderToString } from 'react-dom/server';
+     import { Barcode, Button, EmptyState, Menu, Stamp, TextField, ToastRegion, UiProvider } from '@instore/ui';
+     process.stdout.write(renderToString(
+       <UiProvider>
+         <EmptyState title="No results found" action={<Button>Clear</Button>}><Stamp state="next">Next</Stamp></EmptyState>
+         <ToastRegion />
+       </UiProvider>,
+     ));`,
+  );
+  const executablePath = chromiumExecutable();
+  browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) });
+});
+afterAll(() => browser.close());
+
+async function look(styles: string, property: string): Promise<string> {
+  const page = await browser.newPage();
+  try {
+    await page.setContent(`${styles}${html}`);
+    return await page
+      .locator('button')
+      .evaluate((button, name) => getComputedStyle(button).getPropertyValue(name), property);
+  } finally {
+    await page.close();
+  }
+}
+
+test('the kit is rendered on a server, where no document is', () => {
+  expect(html).toContain('No results found');
+  expect(html).toMatch(/<button[^>]*>Clear<\/button>/);
+});
+
+test("a host's own rule wins over the kit's, wherever it stands and however weak it is", async () => {
+  const { css } = await buildApp(outside, 'sheet', `import '@instore/ui/styles.css';`);
+  const kit = `<style>${css}</style>`;
+  expect(await look('', 'border-radius')).toBe('0px');
+  expect(await look(kit, 'border-radius')).toBe('4px');
+  expect(await look(kit, 'min-height')).toBe('48px');
+  const host = '<style>button { border-radius: 20px }</style>';
+  expect(await look(`${host}${kit}`, 'border-radius')).toBe('20px');
+  expect(await look(`${kit}${host}`, 'border-radius')).toBe('20px');
+  expect(await look(`${host}${kit}`, 'min-height')).toBe('48px');
+});

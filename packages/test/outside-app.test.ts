@@ -1,0 +1,114 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { buildApp, type Built } from './outside.ts';
+
+const outside = inject('outside');
+const dist = join(outside, 'node_modules/@instore/ui/dist');
+
+const COMPONENT_SHEET = /^[A-Z]\w+\/\w+\.css$/;
+
+/** Class names that a style sheet sets; no two sheets of the kit share one. */
+const classesOf = (css: string) => new Set([...css.matchAll(/(?<!\w)\.([_a-z]\w*)/g)].map(([, name = '']) => name));
+
+/** The components' sheets whose classes stand in a built style sheet. */
+async function sheetsIn(css: string): Promise<string[]> {
+  const there = classesOf(css);
+  const sheets = (await readdir(dist, { recursive: true })).filter((file) => COMPONENT_SHEET.test(file));
+  const found = await Promise.all(
+    sheets.map(async (sheet) => {
+      const own = classesOf(await readFile(join(dist, sheet), 'utf8'));
+      return [...own].some((name) => there.has(name)) ? [sheet] : [];
+    }),
+  );
+  return found.flat().toSorted();
+}
+
+const page = (from: (name: string) => string) => `
+  import { createRoot } from 'react-dom/client';
+  import { Button } from '${from('Button')}';
+  import { EmptyState } from '${from('EmptyState')}';
+  import { Stamp } from '${from('Stamp')}';
+  createRoot(document.getElementById('app')!).render(
+    <EmptyState title="No results found" action={<Button variant="signal">Clear</Button>}>
+      <Stamp state="next">Next</Stamp>
+    </EmptyState>,
+  );`;
+
+describe('an app that uses three components', () => {
+  let three: Built;
+  beforeAll(async () => {
+    three = await buildApp(
+      outside,
+      'three',
+      page(() => '@instore/ui'),
+    );
+  });
+
+  test('takes their code alone along', () => {
+    const modules = three.first.filter((module) => !module.endsWith('.css.js') && !module.startsWith('internal/'));
+    expect(modules).toEqual(['Button/Button.js', 'EmptyState/EmptyState.js', 'Icon/Icon.js', 'Stamp/Stamp.js']);
+    expect(three.later).toEqual([]);
+  });
+
+  test('takes their styles alone along', async () => {
+    // Spinner is what a pending button shows.
+    expect(await sheetsIn(three.css)).toEqual([
+      'Button/Button.css',
+      'EmptyState/EmptyState.css',
+      'Icon/Icon.css',
+      'Spinner/Spinner.css',
+      'Stamp/Stamp.css',
+    ]);
+    expect(three.css).toContain('--instore-signal');
+  });
+
+  test('gets the same through the entry points of the components', async () => {
+    const apart = await buildApp(
+      outside,
+      'apart',
+      page((name) => `@instore/ui/${name}`),
+    );
+    expect(apart.first).toEqual(three.first);
+    expect(apart.css).toBe(three.css);
+  });
+
+  test('has a fraction of the whole style sheet', async () => {
+    const whole = await buildApp(outside, 'whole', `import '@instore/ui/styles.css';`);
+    console.log(`CSS, minified: ${three.css.length} of ${whole.css.length} bytes`);
+    expect(three.css.length).toBeLessThan(whole.css.length / 4);
+  });
+});
+
+test('styles.css alone brings every style and the type faces', async () => {
+  const whole = await buildApp(outside, 'styles', `import '@instore/ui/styles.css';`);
+  const sheets = (await readdir(dist, { recursive: true })).filter((file) => COMPONENT_SHEET.test(file));
+  const withClasses = await Promise.all(
+    sheets.map(async (sheet) => (classesOf(await readFile(join(dist, sheet), 'utf8')).size > 0 ? [sheet] : [])),
+  );
+  expect(await sheetsIn(whole.css)).toEqual(withClasses.flat().toSorted());
+  expect(whole.css).toContain('Archivo Variable');
+  expect(whole.files.filter((file) => file.endsWith('.woff2')).length).toBeGreaterThan(0);
+  expect(whole.css).not.toContain('@import');
+});
+
+test('one pictogram does not bring the others along', async () => {
+  const one = await buildApp(outside, 'pictogram', `import { icons } from '@instore/ui'; console.log(icons.bell);`);
+  const all = await buildApp(outside, 'pictograms', `import { icons } from '@instore/ui'; console.log({ ...icons });`);
+  // lucide's name of one that is not asked for.
+  expect(all.code).toContain('wifi-off');
+  expect(one.code).not.toContain('wifi-off');
+});
+
+test('what the kit loads on demand is still loaded on demand', async () => {
+  const app = await buildApp(
+    outside,
+    'demand',
+    `import { Barcode, KioskRequestPopup, ToastRegion } from '@instore/ui'; console.log(Barcode, KioskRequestPopup, ToastRegion);`,
+  );
+  const parts = ['Barcode/BarcodeBars.js', 'KioskRequestPopup/KioskRequestDialog.js', 'Toast/ToastStack.js'];
+  expect(app.later).toEqual(expect.arrayContaining(parts));
+  expect(app.first).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/BarcodeBars|KioskRequestDialog|ToastStack/)]),
+  );
+});

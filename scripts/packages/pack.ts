@@ -1,0 +1,49 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { root } from '../run.ts';
+
+const execute = promisify(execFile);
+
+/** The packages that other projects may install. */
+export const packages = ['ui', 'api', 'realtime'] as const;
+
+export type PackageName = (typeof packages)[number];
+
+/**
+ * Builds the packages and makes of each what would be published.
+ *
+ * @param folder where the archives go
+ * @returns their paths
+ * @throws with what the build said when it fails
+ */
+export async function pack(folder: string): Promise<Record<PackageName, string>> {
+  const order = ['--filter', './packages/*', 'pack', '--pack-destination', folder];
+  // The version is the one that the README starts everything with; nothing is fetched where it has run before.
+  const [command, args] = (await isThere('pnpm'))
+    ? ['pnpm', order]
+    : ['npx', ['--yes', '--prefer-offline', 'pnpm@12', ...order]];
+  try {
+    await execute(command, args, {
+      cwd: root,
+      env: { ...process.env, pnpm_config_verify_deps_before_run: 'false' },
+      maxBuffer: 64 * 1024 * 1024,
+    });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`The packages could not be packed.\n${stdout}\n${stderr}`, { cause: error });
+  }
+  const archive = async (name: PackageName) => {
+    const manifest = await readFile(join(root, 'packages', name, 'package.json'), 'utf8');
+    const { version } = JSON.parse(manifest) as { version: string };
+    return join(folder, `instore-${name}-${version}.tgz`);
+  };
+  return { ui: await archive('ui'), api: await archive('api'), realtime: await archive('realtime') };
+}
+
+const isThere = (command: string): Promise<boolean> =>
+  execute(command, ['--version'], { cwd: root }).then(
+    () => true,
+    () => false,
+  );
