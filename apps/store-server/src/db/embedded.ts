@@ -39,7 +39,8 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   mkdirSync(home, { recursive: true });
   const directory = join(home, 'postgres');
   const { initdb, pgCtl, postgres } = await findBinaries();
-  const runner = chooseRunner([home, postgres]);
+  // With the dot, since a directory can be seen and yet not be entered.
+  const runner = chooseRunner([`${home}/.`, postgres]);
   const password = readOrCreatePassword(home);
   const address = (port: number) => `postgres://store:${password}@127.0.0.1:${port}/postgres`;
 
