@@ -31,6 +31,16 @@ const precompress: Plugin = {
   },
 };
 
+/** The bridge page shows nothing, and a silent renewal loads it in a hidden frame: no sheet for it. */
+const bareBridge: Plugin = {
+  name: 'bare-bridge',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html, { path }) =>
+      path.endsWith('/auth/redirect.html') ? html.replaceAll(/\s*<link rel="stylesheet"[^>]*>/g, '') : html,
+  },
+};
+
 export default defineConfig({
   root: at('.'),
   plugins: [
@@ -38,6 +48,7 @@ export default defineConfig({
     react(),
     // The kit is consumed from its sources, so its styles are compiled here.
     vanillaExtractPlugin(),
+    bareBridge,
     precompress,
   ],
   server: {
@@ -55,6 +66,8 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy knows no `data:` scripts or fonts.
     assetsInlineLimit: 0,
+    // One sheet: split, the kit's layers would be declared in the order in which chunks happen to load.
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     manifest: true,
     rolldownOptions: { input: { portal: at('index.html'), redirect: at('auth/redirect.html') } },

@@ -49,7 +49,7 @@ export class ConfigError extends Error {
 export async function loadConfig(fetch: typeof globalThis.fetch): Promise<Config> {
   let json: unknown;
   try {
-    const response = await fetch('/config.json', { headers: { Accept: 'application/json' } });
+    const response = await fetch('/config.json');
     if (!response.ok) throw new ConfigError(`/config.json answered ${response.status}`);
     json = await response.json();
   } catch (error) {

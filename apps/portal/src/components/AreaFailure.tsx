@@ -2,9 +2,7 @@ import { ErrorState } from '@instore/ui';
 import type { Portal } from '@instore/api';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { AreaShell } from './AreaShell.tsx';
-
-/** The literal text of a render failure. */
-export const RENDER_FAILURE = 'Sorry.. there was an error';
+import { RENDER_FAILURE } from './renderFailure.ts';
 
 /** A page that could not be drawn, or whose code did not come: the shell stays usable. */
 export function areaFailure(portal: Portal) {

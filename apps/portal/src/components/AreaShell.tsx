@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { Bell } from './Bell.tsx';
 import { ConnectionLamp } from './ConnectionLamp.tsx';
 import { Person } from './Person.tsx';
-import { useApp } from './useApp.ts';
+import { useArea } from './useApp.ts';
 
 type Own = 'area' | 'where' | 'sections' | 'connection' | 'bell' | 'user';
 
@@ -21,7 +21,7 @@ const areas = {
 
 /** The frame of an area with everything that its pages share. A page that fails leaves it usable. */
 export function AreaShell({ portal, children, ...page }: AreaShellProps) {
-  const { shared } = useApp();
+  const { shared } = useArea();
   const { location } = useSnapshot(shared.facts);
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const { name, place, icon } = areas[portal];
@@ -53,7 +53,7 @@ export function AreaShell({ portal, children, ...page }: AreaShellProps) {
 
 /** A page needs to know at which location it is; until then, and when that fails, it says so. */
 function OnceThereIsAPlace({ children }: { children: ReactNode }) {
-  const { shared } = useApp();
+  const { shared } = useArea();
   const router = useRouter();
   const { status } = useSnapshot(shared.facts);
   if (status === 'failed') {

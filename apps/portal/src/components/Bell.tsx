@@ -3,11 +3,12 @@ import type { Portal } from '@instore/api';
 import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../format.ts';
-import { useApp } from './useApp.ts';
+import { useApp, useArea } from './useApp.ts';
 
 /** The bell with its list [N-01…N-08]. */
 export function Bell({ portal }: { portal: Portal }) {
-  const { notifications, preferences, shared } = useApp();
+  const { preferences } = useApp();
+  const { notifications, shared } = useArea();
   const router = useRouter();
   const facts = useSnapshot(notifications.facts);
   const { isMuted } = useSnapshot(preferences.facts);

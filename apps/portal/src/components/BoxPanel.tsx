@@ -1,7 +1,7 @@
 import { PickDetail } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { Row } from '../state/warehouse.ts';
-import { useApp } from './useApp.ts';
+import { useStockroom } from './useApp.ts';
 
 /** "Aisle A, bay 14, shelf 3" of the bin "A-14-03" and its shelf. */
 function placeOf(bin: string | null, shelf: string | null): string {
@@ -12,13 +12,13 @@ function placeOf(bin: string | null, shelf: string | null): string {
 
 /** The box beside the list: where it is, how it looks, and what to do with it. */
 export function BoxPanel({ lineId }: { lineId: string }) {
-  const { warehouse } = useApp();
+  const { warehouse } = useStockroom();
   const row = warehouse.facts.rows[lineId];
   return row ? <KnownBox row={row} /> : null;
 }
 
 function KnownBox({ row }: { row: Row }) {
-  const { warehouse } = useApp();
+  const { warehouse } = useStockroom();
   const { line, isPending } = useSnapshot(row);
   const { lineId, barcode, status } = line;
   const isWaiting = status === 'request' || status === 'pending';

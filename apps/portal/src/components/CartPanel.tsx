@@ -1,10 +1,11 @@
 import { RequestCart, RequestCartBar } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { useApp } from './useApp.ts';
+import { useArea, useFloor } from './useApp.ts';
 
 /** The request cart beside the list, or as a sheet that can be closed. */
 export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?: (() => void) | undefined }) {
-  const { cart, shared } = useApp();
+  const { shared } = useArea();
+  const { cart } = useFloor();
   const { filteredCart, isPlacing } = useSnapshot(cart.facts);
   const { location } = useSnapshot(shared.facts);
   return (
@@ -30,7 +31,7 @@ export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?:
 
 /** The cart's foot on small screens. */
 export function CartBar({ onPlace, onOpen }: { onPlace: () => void; onOpen: () => void }) {
-  const { cart } = useApp();
+  const { cart } = useFloor();
   const { filteredCart, isPlacing } = useSnapshot(cart.facts);
   const count = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
   return <RequestCartBar count={count} isPlacing={isPlacing} onPlace={onPlace} onOpen={onOpen} />;

@@ -1,6 +1,6 @@
 import { ConnectionIndicator, type ConnectionState } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { useApp } from './useApp.ts';
+import { useApp, useArea } from './useApp.ts';
 
 const words = {
   idle: 'connecting',
@@ -13,7 +13,8 @@ const words = {
 
 /** Whether news come by themselves; after giving up, the way to try again [L-04]. */
 export function ConnectionLamp() {
-  const { connection, auth } = useApp();
+  const { auth } = useApp();
+  const { connection } = useArea();
   const { kind } = useSnapshot(connection.facts);
   return <ConnectionIndicator state={words[kind]} onRetry={() => connection.retry(auth.user?.user_id ?? '')} />;
 }

@@ -7,11 +7,11 @@ import { BoxPanel } from './BoxPanel.tsx';
 import { Confirm } from './Confirm.tsx';
 import { PairField } from './PairField.tsx';
 import { PickLine } from './PickLine.tsx';
-import { useApp } from './useApp.ts';
+import { useStockroom } from './useApp.ts';
 
 /** /warehouse/request-details: one request's pairs, with bin and shelf; check out, check in, cancel [W-03, R-07]. */
 export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: () => void }) {
-  const { warehouse } = useApp();
+  const { warehouse } = useStockroom();
   const { requestDetails, order, rows, chosen, error, isLoading } = useSnapshot(warehouse.facts);
   const [isBoxOpen, setBoxOpen] = useState(false);
   const [isCancelling, setCancelling] = useState(false);

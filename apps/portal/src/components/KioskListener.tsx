@@ -1,11 +1,12 @@
 import { KioskRequestPopup } from '@instore/ui';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from './useApp.ts';
+import { useArea, useFloor } from './useApp.ts';
 
 /** Listens for kiosk requests on every page of /shoesize, and shows the oldest of them [K-01…K-09]. */
 export function KioskListener() {
-  const { kioskRequests, shared } = useApp();
+  const { shared } = useArea();
+  const { kioskRequests } = useFloor();
   const { queue, isAccepting } = useSnapshot(kioskRequests.facts);
   const { status } = useSnapshot(shared.facts);
   const isReady = status === 'ready';

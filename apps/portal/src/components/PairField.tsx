@@ -1,11 +1,11 @@
 import type { WarehouseStatus } from '@instore/api';
 import { ScanField } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { useApp } from './useApp.ts';
+import { useStockroom } from './useApp.ts';
 
 /** Scan or type: hands a pair out, or takes it back among those that are out. What is wrong stands at the field [W-06]. */
 export function PairField({ status }: { status: WarehouseStatus }) {
-  const { warehouse } = useApp();
+  const { warehouse } = useStockroom();
   const { error, isPending } = useSnapshot(warehouse.facts.scan);
   return (
     <ScanField

@@ -2,7 +2,7 @@ import { FilterMenu, Inline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { FilterSearch } from '../state/filterSearch.ts';
 import type { WareHouseFilters } from '../state/warehouse.ts';
-import { useApp } from './useApp.ts';
+import { useStockroom } from './useApp.ts';
 
 const names = [
   ['bin', 'Aisle'],
@@ -28,7 +28,7 @@ function aislesOf(bins: readonly { value: string; count: number }[]) {
 
 /** The four filters [W-02]; what is chosen stands in the address. */
 export function PickFilters({ filters, onChange }: PickFiltersProps) {
-  const { warehouse } = useApp();
+  const { warehouse } = useStockroom();
   const { facets } = useSnapshot(warehouse.facts);
   const change = (name: keyof WareHouseFilters, selected: readonly string[]) =>
     onChange({ [name]: selected.length > 0 ? [...selected] : undefined });

@@ -2,7 +2,7 @@ import { PickRow } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../format.ts';
 import type { Row } from '../state/warehouse.ts';
-import { useApp } from './useApp.ts';
+import { useStockroom } from './useApp.ts';
 
 export interface PickLineProps {
   lineId: string;
@@ -12,13 +12,13 @@ export interface PickLineProps {
 
 /** One line of the picker's list. Looks at its own row alone, so that one change draws one row. */
 export function PickLine({ lineId, isNext, onOpen }: PickLineProps) {
-  const { warehouse } = useApp();
+  const { warehouse } = useStockroom();
   const row = warehouse.facts.rows[lineId];
   return row ? <KnownLine row={row} isNext={isNext} onOpen={onOpen} /> : null;
 }
 
 function KnownLine({ row, isNext, onOpen }: { row: Row; isNext: boolean; onOpen: (lineId: string) => void }) {
-  const { warehouse } = useApp();
+  const { warehouse } = useStockroom();
   const { line, isPending } = useSnapshot(row);
   const isWaiting = line.status === 'request' || line.status === 'pending';
   const isAside = line.status === 'pending';

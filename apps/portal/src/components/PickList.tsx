@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, PickGroup, SkeletonLabels, Stack, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { PickLine } from './PickLine.tsx';
-import { useApp } from './useApp.ts';
+import { useStockroom } from './useApp.ts';
 
 const empty = {
   request: { title: 'Nothing to pick.', next: 'As soon as the sales floor places a request, it stands here.' },
@@ -19,7 +19,7 @@ export interface PickListProps {
 
 /** The lines in the order of the walk, grouped by aisle [W-02]. */
 export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProps) {
-  const { warehouse } = useApp();
+  const { warehouse } = useStockroom();
   const { order, rows, status, total, isLoading, isKnown, error } = useSnapshot(warehouse.facts);
   if (error !== undefined && order.length === 0) {
     return (

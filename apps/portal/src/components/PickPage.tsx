@@ -9,7 +9,7 @@ import { BoxPanel } from './BoxPanel.tsx';
 import { PairField } from './PairField.tsx';
 import { PickFilters } from './PickFilters.tsx';
 import { PickList } from './PickList.tsx';
-import { useApp } from './useApp.ts';
+import { useStockroom } from './useApp.ts';
 
 export interface PickPageProps {
   status: WarehouseStatus;
@@ -19,7 +19,7 @@ export interface PickPageProps {
 
 /** /warehouse: scan, choose, fetch [W-02, W-06]. */
 export function PickPage({ status, filters, onChange }: PickPageProps) {
-  const { warehouse } = useApp();
+  const { warehouse } = useStockroom();
   const { counts, order, rows, chosen } = useSnapshot(warehouse.facts);
   const [isBoxOpen, setBoxOpen] = useState(false);
   // Read from the snapshot, so that the next box moves on when a row changes.

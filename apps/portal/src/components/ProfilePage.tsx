@@ -2,11 +2,12 @@ import type { Portal } from '@instore/api';
 import { Avatar, Button, Divider, Heading, Inline, Stack, Text, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { AreaShell } from './AreaShell.tsx';
-import { useApp } from './useApp.ts';
+import { useApp, useArea } from './useApp.ts';
 
 /** The person, the role, and the store and location in use, which can be changed [Z-08, W-07]. */
 export function ProfilePage({ portal }: { portal: Portal }) {
-  const { auth, photo, shared, move, toasts } = useApp();
+  const { auth, photo, toasts } = useApp();
+  const { shared, move } = useArea();
   const { user, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.facts);
   const { storeLocations, store, location } = useSnapshot(shared.facts);

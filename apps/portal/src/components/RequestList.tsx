@@ -2,7 +2,7 @@ import type { LineStatus } from '@instore/api';
 import { Button, EmptyState, ErrorState, SkeletonLabels, Stack, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { RequestRow } from './RequestRow.tsx';
-import { useApp } from './useApp.ts';
+import { useFloor } from './useApp.ts';
 
 const empty = {
   '1': {
@@ -18,7 +18,7 @@ const empty = {
 
 /** The lines of a tab: on their way, none, failed, or there. */
 export function RequestList({ status, onCancel }: { status: LineStatus; onCancel: (lineId: string) => void }) {
-  const { requestLines } = useApp();
+  const { requestLines } = useFloor();
   const { order, total, isLoading, error, isKnown } = useSnapshot(requestLines.facts);
   if (error !== undefined && order.length === 0) {
     return (

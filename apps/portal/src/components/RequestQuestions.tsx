@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { Confirm } from './Confirm.tsx';
-import { useApp } from './useApp.ts';
+import { useFloor } from './useApp.ts';
 
 /** 'Place request to warehouse ?' [Z-02] */
 export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { cart } = useApp();
+  const { cart } = useFloor();
   const { filteredCart, isPlacing } = useSnapshot(cart.facts);
   const pairs = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
@@ -24,7 +24,7 @@ export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: (
 
 /** 'Cancel Request?' [Z-04] */
 export function CancelQuestion({ lineId, onClose }: { lineId: string | undefined; onClose: () => void }) {
-  const { requestLines } = useApp();
+  const { requestLines } = useFloor();
   const { byId, pending } = useSnapshot(requestLines.facts);
   const line = lineId === undefined ? undefined : byId[lineId];
   return (

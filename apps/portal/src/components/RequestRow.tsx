@@ -2,7 +2,7 @@ import type { LineStatus } from '@instore/api';
 import { RequestCard } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../format.ts';
-import { useApp } from './useApp.ts';
+import { useFloor } from './useApp.ts';
 
 export interface RequestRowProps {
   lineId: string;
@@ -12,7 +12,7 @@ export interface RequestRowProps {
 
 /** One line of the associate's list. Looks at its own line alone, so that one change draws one row. */
 export function RequestRow({ lineId, status, onCancel }: RequestRowProps) {
-  const { requestLines, cart } = useApp();
+  const { requestLines, cart } = useFloor();
   const { byId, pending } = useSnapshot(requestLines.facts);
   const { lines } = useSnapshot(cart.facts);
   const line = byId[lineId];

@@ -7,7 +7,7 @@ import { AreaShell } from './AreaShell.tsx';
 import { CartBar, CartPanel } from './CartPanel.tsx';
 import { CancelQuestion, PlaceQuestion } from './RequestQuestions.tsx';
 import { RequestList } from './RequestList.tsx';
-import { useApp } from './useApp.ts';
+import { useArea, useFloor } from './useApp.ts';
 
 export interface RequestsPageProps {
   status: LineStatus;
@@ -16,7 +16,8 @@ export interface RequestsPageProps {
 
 /** /shoesize: what was accepted, what is on its way, what is here; and the cart beside it [Z-01…Z-07]. */
 export function RequestsPage({ status, onStatusChange }: RequestsPageProps) {
-  const { cart, requestLines, shared } = useApp();
+  const { shared } = useArea();
+  const { cart, requestLines } = useFloor();
   const router = useRouter();
   const { counts } = useSnapshot(requestLines.facts);
   const { hasBack } = useSnapshot(shared.facts);

@@ -1,6 +1,6 @@
 import { Button, MessageScreen } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
-import { RENDER_FAILURE } from './AreaFailure.tsx';
+import { RENDER_FAILURE } from './renderFailure.ts';
 
 /** A page outside the areas that could not be drawn. */
 export function RootFailure({ reset }: { reset: () => void }) {

@@ -1,9 +1,33 @@
 import { getRouteApi } from '@tanstack/react-router';
+import type { Area } from '../area.ts';
 import type { App } from '../compose.ts';
+import type { Floor } from '../floor.ts';
+import type { Stockroom } from '../stockroom.ts';
 
 const root = getRouteApi('__root__');
 
 /** The app that `main.tsx` composed, from anywhere below the router. */
 export function useApp(): App {
   return root.useRouteContext({ select: ({ app }) => app });
+}
+
+function needed<Part>(part: Part | undefined): Part {
+  // Areas open what they need before anything of theirs is drawn.
+  if (part === undefined) throw new Error('Used outside of its area');
+  return part;
+}
+
+/** What both areas share; below an area's layout alone. */
+export function useArea(): Area {
+  return needed(useApp().opened.area);
+}
+
+/** The sales floor's part; below /shoesize alone. */
+export function useFloor(): Floor {
+  return needed(useApp().opened.floor);
+}
+
+/** The stockroom's part; below /warehouse alone. */
+export function useStockroom(): Stockroom {
+  return needed(useApp().opened.stockroom);
 }

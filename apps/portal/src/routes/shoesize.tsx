@@ -1,12 +1,15 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { areaFailure } from '../components/AreaFailure.tsx';
+import { RootFailure } from '../components/RootFailure.tsx';
 import { KioskListener } from '../components/KioskListener.tsx';
 import { guardArea } from '../components/guardArea.ts';
 
 export const Route = createFileRoute('/shoesize')({
-  beforeLoad: guardArea('shoesize'),
-  loader: ({ context: { app } }) => void app.enter(),
-  errorComponent: areaFailure('shoesize'),
+  async beforeLoad({ context: { app }, location }) {
+    guardArea('shoesize', app, location);
+    await app.openFloor();
+  },
+  loader: ({ context: { app } }) => void app.opened.area?.enter(),
+  errorComponent: RootFailure,
   component: Shoesize,
 });
 

@@ -1,10 +1,13 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { areaFailure } from '../components/AreaFailure.tsx';
+import { RootFailure } from '../components/RootFailure.tsx';
 import { guardArea } from '../components/guardArea.ts';
 
 export const Route = createFileRoute('/warehouse')({
-  beforeLoad: guardArea('warehouse'),
-  loader: ({ context: { app } }) => void app.enter(),
-  errorComponent: areaFailure('warehouse'),
+  async beforeLoad({ context: { app }, location }) {
+    guardArea('warehouse', app, location);
+    await app.openStockroom();
+  },
+  loader: ({ context: { app } }) => void app.opened.area?.enter(),
+  errorComponent: RootFailure,
   component: Outlet,
 });

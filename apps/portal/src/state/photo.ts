@@ -32,3 +32,5 @@ export function createPhoto({ api, auth, urls }: PhotoWorld) {
     },
   };
 }
+
+export type PhotoState = ReturnType<typeof createPhoto>;

@@ -33,7 +33,7 @@ export function createShared({ api, keys, auth }: SharedWorld) {
     hasBack: false,
     status: 'idle',
   });
-  let loading: Promise<void> | undefined;
+  let loading: Promise<boolean> | undefined;
 
   const select = (locationId: string) => {
     const store = facts.storeLocations.find(({ locations }) => locations.some(({ id }) => id === locationId));
@@ -62,18 +62,23 @@ export function createShared({ api, keys, auth }: SharedWorld) {
     const answer = await api.store.getStoreLocations();
     if (!answer.ok) {
       facts.status = 'failed';
-      return;
+      return false;
     }
     facts.storeLocations = answer.data;
     const wanted = [keys.readSession('storeLocationId'), auth.homeLocationId, answer.data[0]?.locations[0]?.id];
-    facts.status = wanted.some((id) => id !== undefined && select(id)) ? 'ready' : 'failed';
+    const isPlaced = wanted.some((id) => id !== undefined && select(id));
+    facts.status = isPlaced ? 'ready' : 'failed';
+    return isPlaced;
   };
 
   return {
     facts,
-    /** Reads the stores once and chooses the location: the stored one, the role's, or the first. */
-    load(): Promise<void> {
-      if (facts.status === 'ready') return Promise.resolve();
+    /**
+     * Reads the stores once and chooses the location: the stored one, the role's, or the first. True for the calls
+     * that made it so, false for those that found it so or failed.
+     */
+    load(): Promise<boolean> {
+      if (facts.status === 'ready') return Promise.resolve(false);
       loading ??= loadOnce().finally(() => (loading = undefined));
       return loading;
     },

@@ -21,6 +21,7 @@ function world(
   const heard = heardToasts();
   const queries: Record<string, unknown>[] = [];
   const out: { barcode: string; lineId?: string | undefined; key?: string | undefined }[] = [];
+  const played: string[] = [];
   const state = createWarehouse({
     api: apiOf({
       inventory: {
@@ -51,9 +52,10 @@ function world(
       },
     }),
     toasts: heard.toasts,
+    play: async (sound) => void played.push(sound),
     locationId: () => 'loc-1',
   });
-  return { ...state, ...heard, queries, out };
+  return { ...state, ...heard, queries, out, played };
 }
 
 test('[W-01] The state starts with status request, the toggle off and no filters', () => {
@@ -123,6 +125,7 @@ test('[W-06] Any other pair goes to the next box, which says what is wrong with 
   expect(w.out[0]).toMatchObject({ lineId: '11' });
   expect(w.facts.scan).toEqual({ error: 'Wrong size: scanned 10, requested 9.5', isPending: false });
   expect(w.facts.rows['11']?.line.status).toBe('request');
+  expect(w.played).toEqual(['scan-error']);
 });
 
 test('[W-06] The button hands out the promised pair; pressed twice it does so once', async () => {

@@ -46,6 +46,8 @@ export interface Warehouse {
 export interface WarehouseWorld {
   api: Pick<Api, 'inventory'>;
   toasts: Toasts;
+  /** So that a picker need not look up. */
+  play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
   locationId: () => string;
 }
 
@@ -56,7 +58,7 @@ const sameBarcode = (a: string | null, b: string) =>
   a !== null && (a === b || a.padStart(13, '0') === b.padStart(13, '0'));
 
 /** The warehouse's list and what is done with it: facts and verbs. */
-export function createWarehouse({ api, toasts, locationId }: WarehouseWorld) {
+export function createWarehouse({ api, toasts, play, locationId }: WarehouseWorld) {
   const facts = proxy<Warehouse>({
     status: DEFAULT_WAREHOUSE_STATUS,
     wareHouseFilters: noFilters(),
@@ -151,6 +153,7 @@ export function createWarehouse({ api, toasts, locationId }: WarehouseWorld) {
 
   const complain = (failure: Failure) => {
     facts.scan.error = failure.message ?? SOMETHING_WRONG;
+    void play('scan-error');
   };
 
   const count = (from: WarehouseStatus, to?: WarehouseStatus) => {
@@ -170,6 +173,7 @@ export function createWarehouse({ api, toasts, locationId }: WarehouseWorld) {
       return false;
     }
     facts.scan.error = undefined;
+    void play('scan-ok');
     kept.add(answer.data.lineId);
     if (facts.chosen === answer.data.lineId) facts.chosen = undefined;
     count(before === 'pending' ? 'pending' : 'request', 'checkedout');
@@ -247,6 +251,7 @@ export function createWarehouse({ api, toasts, locationId }: WarehouseWorld) {
         return false;
       }
       facts.scan.error = undefined;
+      void play('scan-ok');
       facts.order = facts.order.filter((id) => id !== answer.data.lineId);
       count('checkedout');
       const { bin, productName, size } = answer.data;

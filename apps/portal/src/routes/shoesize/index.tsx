@@ -9,7 +9,11 @@ const status = v.fallback(v.picklist(['1', '2', '3']), DEFAULT_LINE_STATUS);
 export const Route = createFileRoute('/shoesize/')({
   validateSearch: v.object({ status: v.optional(v.pipe(v.unknown(), v.transform(String), status)) }),
   loaderDeps: ({ search }) => ({ status: search.status ?? DEFAULT_LINE_STATUS }),
-  loader: ({ context: { app }, deps }) => void app.enter().then(() => app.requestLines.load(deps.status)),
+  async loader({ context: { app }, deps }) {
+    const { requestLines } = await app.openFloor();
+    // Not waited for: the page shows what is here, and what is on its way.
+    void app.opened.area?.enter().then(() => requestLines.load(deps.status));
+  },
   errorComponent: areaFailure('shoesize'),
   component: Requests,
 });

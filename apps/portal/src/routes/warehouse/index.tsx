@@ -6,9 +6,10 @@ import { type FilterSearch, filterSearch, listOf } from '../../state/filterSearc
 export const Route = createFileRoute('/warehouse/')({
   validateSearch: filterSearch,
   loaderDeps: ({ search }) => listOf(search),
-  loader({ context: { app }, deps: { status, filters } }) {
-    app.warehouse.resetRequestDetails();
-    void app.enter().then(() => app.warehouse.load(status, filters));
+  async loader({ context: { app }, deps: { status, filters } }) {
+    const { warehouse } = await app.openStockroom();
+    warehouse.resetRequestDetails();
+    void app.opened.area?.enter().then(() => warehouse.load(status, filters));
   },
   errorComponent: areaFailure('warehouse'),
   component: Requests,

@@ -3,7 +3,7 @@ import { areaFailure } from '../../components/AreaFailure.tsx';
 import { ProfilePage } from '../../components/ProfilePage.tsx';
 
 export const Route = createFileRoute('/warehouse/profile')({
-  loader: ({ context: { app } }) => void app.enter().then(() => app.shared.refresh()),
+  loader: ({ context: { app } }) => void app.openArea().then(({ enter, shared }) => enter().then(shared.refresh)),
   errorComponent: areaFailure('warehouse'),
   component: () => <ProfilePage portal="warehouse" />,
 });

@@ -8,7 +8,10 @@ const request = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 export const Route = createFileRoute('/warehouse/request-details')({
   validateSearch: v.object({ request: v.fallback(v.optional(request), undefined) }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context: { app }, deps }) => void app.enter().then(() => app.warehouse.loadRequest(deps.request ?? '')),
+  async loader({ context: { app }, deps }) {
+    const { warehouse } = await app.openStockroom();
+    void app.opened.area?.enter().then(() => warehouse.loadRequest(deps.request ?? ''));
+  },
   errorComponent: areaFailure('warehouse'),
   component: Details,
 });
