@@ -32,21 +32,21 @@ const preview: Preview = {
         icon: 'zoom',
         dynamicTitle: true,
         items: [
-          { value: '100%', title: 'Text 100 %' },
-          { value: '150%', title: 'Text 150 %' },
-          { value: '200%', title: 'Text 200 %' },
+          { value: '100', title: 'Text 100 %' },
+          { value: '150', title: 'Text 150 %' },
+          { value: '200', title: 'Text 200 %' },
         ],
       },
     },
   },
-  initialGlobals: { direction: 'ltr', textSize: '100%' },
+  initialGlobals: { direction: 'ltr', textSize: '100' },
   decorators: [
     (Story, { globals }) => {
       const direction = String(globals['direction']);
       const textSize = String(globals['textSize']);
       useLayoutEffect(() => {
         document.documentElement.dir = direction;
-        document.documentElement.style.fontSize = textSize;
+        document.documentElement.style.fontSize = `${textSize}%`;
       }, [direction, textSize]);
       // React Aria takes the direction from the language.
       return (

@@ -13,6 +13,11 @@ export const spinner = recipe({
     borderTopColor: color.ink,
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
+    // Where edge and ink are one colour, a gap is what turns.
+    selectors: { '[data-theme="contrast"] &': { borderTopColor: 'transparent' } },
+    '@media': {
+      '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText', borderTopColor: 'Canvas' },
+    },
   }),
   variants: {
     size: {

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../internal/layered.ts';
-import { color, motion } from '../theme/vars.css.ts';
+import { color } from '../theme/vars.css.ts';
 
 export const row = style(
   layered({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: '44px', cursor: 'pointer', minWidth: 0 }),
@@ -28,11 +28,9 @@ export const input = style(
         height: '17px',
         borderRadius: '50%',
         background: color.edge,
-        transition: `transform ${motion.quick} ${motion.ease}`,
       },
-      '&:checked': { background: color.ink, borderColor: color.ink },
-      '&:checked::before': { background: color.onInk, transform: 'translateX(20px)' },
-      '&:checked:dir(rtl)::before': { transform: 'translateX(-20px)' },
+      '&:checked': { background: color.ink, borderColor: color.ink, justifyContent: 'flex-end' },
+      '&:checked::before': { background: color.onInk },
       '&:disabled': { background: color.sunken, borderColor: color.line },
     },
     '@media': {

@@ -54,3 +54,13 @@ export const States: Story = {
     </Stack>
   ),
 };
+
+/** The knob stays inside, whichever way one reads. */
+export const RightToLeft: Story = {
+  args: { isSelected: true },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const look = getComputedStyle(canvas.getByRole('switch'));
+    await expect([look.direction, look.justifyContent]).toEqual(['rtl', 'flex-end']);
+  },
+};
