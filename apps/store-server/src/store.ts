@@ -45,7 +45,8 @@ export async function startStore(settings: Settings, undo: Undo[]): Promise<Stor
     bus,
     serverFactory: () => gate.server,
   });
-  undo.push(() => app.close());
+  // The database is closed after this: whoever is being answered gets the answer.
+  undo.push(() => Promise.all([gate.close(), app.close()]));
   gate.open((request, response) => app.routing(request, response));
   return { url, staff: settings.identity.kind === 'local' ? await staffOf(db).list() : [] };
 }

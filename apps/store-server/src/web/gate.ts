@@ -7,8 +7,12 @@ export interface Gate {
   port: number;
   /** Lets the app answer from now on. */
   open: (handler: RequestListener) => void;
+  /** Takes nobody new and waits for those who are inside, but not for long. Safe to call twice. */
   close: () => Promise<void>;
 }
+
+/** How long a request that is being answered may still take when the store stops, in ms. */
+const DRAIN_MS = 3_000;
 
 /**
  * Listens before the database runs: a port that is taken is known at once, and `/healthz` says "not yet" (503) instead
@@ -32,16 +36,24 @@ export async function openGate(port: number, host: string): Promise<Gate> {
       resolve();
     });
   });
+  let closed: Promise<void> | undefined;
   return {
     server,
     port: (server.address() as AddressInfo).port,
     open: (next) => {
       handler = next;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => (closed ??= drain(server)),
   };
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const patience = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(patience);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
 }
