@@ -46,7 +46,7 @@ export function FilterMenu(props: FilterMenuProps) {
           ref={button}
           type="button"
           className={css.main}
-          aria-label={isSet ? `${label}: ${names.join(', ')}` : label}
+          aria-label={isSet ? `${label}: ${words}` : label}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           onPointerEnter={() => void loadPanel().catch(() => {})}

@@ -29,6 +29,8 @@ export function FilterMenuPanel({ label, options, selected, onChange, triggerRef
       items={options.map((option) => ({ ...option, id: option.value }))}
       selectionMode="multiple"
       selectionBehavior="toggle"
+      // Escape closes; it does not also forget what was chosen.
+      escapeKeyBehavior="none"
       selectedKeys={selected}
       // In the order of the list, so that the same choice always reads the same.
       onSelectionChange={(keys) =>

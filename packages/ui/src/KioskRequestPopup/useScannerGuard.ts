@@ -9,7 +9,7 @@ export function useScannerGuard(): void {
   useEffect(() => {
     const burst = createScanBurst(() => {}, { minLength: 1 });
     const onKeyDown = (event: KeyboardEvent) => {
-      if (burst.key(event.key) === 'pass') return;
+      if (burst.key(event.key, event.timeStamp) === 'pass') return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };

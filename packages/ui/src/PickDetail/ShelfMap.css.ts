@@ -5,7 +5,14 @@ import { mono } from '../internal/textStyles.ts';
 import { color } from '../theme/vars.css.ts';
 
 export const map = style(
-  layered({ display: 'block', width: '100%', maxWidth: '420px', height: 'auto', overflow: 'visible', forcedColorAdjust: 'none' }),
+  layered({
+    display: 'block',
+    width: '100%',
+    maxWidth: '420px',
+    height: 'auto',
+    overflow: 'visible',
+    forcedColorAdjust: 'none',
+  }),
 );
 
 const shade = (percent: number) => `color-mix(in srgb, ${color.ink} ${percent}%, ${color.raised})`;

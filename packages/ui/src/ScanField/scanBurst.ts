@@ -10,8 +10,11 @@ export interface ScanClock {
 export type KeyFate = 'pass' | 'swallow';
 
 export interface ScanBurst {
-  /** Tell it of a key that went down, as `KeyboardEvent.key`. */
-  key: (key: string) => KeyFate;
+  /**
+   * Tell it of a key that went down, as `KeyboardEvent.key`, and when: pass the event's own `timeStamp`, which stays
+   * right while the page is busy. @default now
+   */
+  key: (key: string, at?: number) => KeyFate;
   /** True while the keys that came last are a scanner's. */
   isScanning: () => boolean;
   /** Forget what came so far. */
@@ -52,13 +55,15 @@ export interface ScanBurstOptions {
 /**
  * Tells a keyboard-wedge scanner from a person by its speed: at least `minLength` characters, none more than
  * {@link MAX_GAP_MS} after the one before, ended by Enter, Tab or silence. 200 words a minute is 60 ms a character.
+ * `onScan` also hears how many ms nothing had been typed before it.
  */
 export function createScanBurst(
-  onScan: (barcode: string) => void,
+  onScan: (barcode: string, pauseBefore: number) => void,
   { clock = browserClock, minLength = MIN_LENGTH }: ScanBurstOptions = {},
 ): ScanBurst {
   const surelyFast = Math.min(SURELY_FAST, minLength);
   let text = '';
+  let pause = Number.POSITIVE_INFINITY;
   let last = Number.NEGATIVE_INFINITY;
   let stopWaiting = () => {};
 
@@ -70,17 +75,17 @@ export function createScanBurst(
   const finish = () => {
     const barcode = text;
     reset();
-    if (barcode.length >= minLength) onScan(barcode);
+    if (barcode.length >= minLength) onScan(barcode, pause);
   };
 
   return {
     reset,
     isScanning: () => text.length >= surelyFast,
-    key(key) {
+    key(key, at = clock.now()) {
       // A scanner holds Shift for capitals; that is no character and no pause.
       if (key === 'Shift') return 'pass';
-      const at = clock.now();
       if (at - last > MAX_GAP_MS) reset();
+      if (text === '') pause = at - last;
       last = at;
 
       if (key === 'Enter' || key === 'Tab') {

@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { normaliseBarcode } from './normaliseBarcode.ts';
 import { createScanBurst } from './scanBurst.ts';
 
+/** A pause this short inside a field still belongs to one code, in ms. */
+const STAMMER_MS = 500;
+
 /**
  * Reads wedge scanners for a field: in it, and with `isGlobal` wherever the focus is, except in other text fields.
  * Keys are seen before anything on the page sees them, so a scanner's Enter presses no button.
@@ -11,10 +14,16 @@ export function useScanner(
   isGlobal: boolean,
   onScan: (barcode: string) => void,
 ): void {
-  const read = useEffectEvent((text: string) => onScan(normaliseBarcode(text)));
+  const read = useEffectEvent((text: string, pauseBefore: number) => {
+    const typed = inputRef.current?.value ?? '';
+    // What stands before a scan in the field is old and left out, unless it has only just come: then the scanner, or
+    // the browser, stammered, and it is a part of the code.
+    const isWhole = pauseBefore < STAMMER_MS && typed.endsWith(text) && document.activeElement === inputRef.current;
+    onScan(normaliseBarcode(isWhole ? typed : text));
+  });
 
   useEffect(() => {
-    const burst = createScanBurst((text) => read(text));
+    const burst = createScanBurst((text, pause) => read(text, pause));
     const onKeyDown = (event: KeyboardEvent) => {
       const input = inputRef.current;
       if (!input || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
@@ -23,7 +32,7 @@ export function useScanner(
         burst.reset();
         return;
       }
-      const fate = burst.key(event.key);
+      const fate = burst.key(event.key, event.timeStamp);
       // In the field itself the characters are to be seen; only the end of a scan is ours.
       if (fate === 'pass' || (isOwn && event.key.length === 1)) return;
       event.preventDefault();

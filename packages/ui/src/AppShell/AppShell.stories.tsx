@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
+import { shoesizeSections } from '../internal/fixtures/store.ts';
+import { Text } from '../Text/Text.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const meta = {
+  title: 'Components/AppShell',
+  component: AppShell,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    area: 'Shoesize',
+    title: 'Requests',
+    where: 'Canal Street, sales floor',
+    sections: shoesizeSections,
+    connection: <ConnectionIndicator state="live" />,
+    aside: <Text>What stands beside the page.</Text>,
+    asideLabel: 'Request cart',
+    onAsideClose: fn(),
+    children: <Text>The page.</Text>,
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Landmarks, one h1, the section that is open, and a way past it all. */
+export const Example: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Request cart' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** A way back; a long title gives way. */
+export const WithBack: Story = {
+  args: {
+    back: { label: 'Back to list', onPress: fn() },
+    title: 'Request 48213 of Maren Okafor for a customer with a long name',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to list' }));
+    await expect(args.back!.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LargeText: Story = {
+  globals: { textSize: '200%' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Under 1024 px the aside is a sheet: it takes the focus, makes the rest inert, and gives the focus back. */
+export const AsSheet: Story = {
+  globals: { viewport: { value: 'mobile2' } },
+  args: { sections: shoesizeSections.slice(0, 4) },
+  render: function Sheet(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <AppShell {...args} isAsideOpen={isOpen} onAsideClose={() => setOpen(false)}>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+      </AppShell>
+    );
+  },
+};

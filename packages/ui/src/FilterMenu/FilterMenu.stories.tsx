@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
+import { FilterMenu } from './FilterMenu.tsx';
+
+const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '12'];
+
+const meta = {
+  title: 'Components/FilterMenu',
+  component: FilterMenu,
+  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  args: {
+    label: 'Brand',
+    options: ['Halden', 'Tarn', 'Kurobe'].map((value, index) => ({ value, label: value, count: 9 - index })),
+    selected: [],
+    onChange: fn(),
+    onClear: fn(),
+  },
+  render: function Filter({ selected, onChange, onClear, ...args }) {
+    const [values, setValues] = useState<readonly string[]>(selected);
+    return (
+      <FilterMenu
+        {...args}
+        selected={values}
+        onChange={(next) => {
+          setValues(next);
+          onChange(next);
+        }}
+        onClear={() => {
+          setValues([]);
+          onClear();
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof FilterMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = () => screen.findByRole('listbox', { name: /./ }, ON_DEMAND);
+
+/** [W-02] Several values; set it is inverted and names them, and its cross clears it. */
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Brand' }));
+    const options = within(await list());
+    await userEvent.click(options.getByRole('option', { name: /Tarn/ }));
+    await userEvent.click(options.getByRole('option', { name: /Halden/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['Halden', 'Tarn']);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Brand: Halden, Tarn' })).toHaveTextContent('Halden, Tarn');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Brand' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Brand' })).toHaveFocus();
+  },
+};
+
+/** [W-02] More than eight values can be searched. */
+export const Searched: Story = {
+  args: { label: 'Size', options: sizes.map((value) => ({ value, label: value, count: 3 })) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Size' }));
+    const search = await screen.findByRole('searchbox', { name: 'Search Size' }, ON_DEMAND);
+    await waitFor(() => expect(search).toHaveFocus());
+    await userEvent.type(search, '9');
+    const options = within(await list());
+    await waitFor(() => expect(options.getAllByRole('option')).toHaveLength(2));
+    await userEvent.click(options.getByRole('option', { name: /9\.5/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['9.5']);
+  },
+};
+
+export const SetDark: Story = { args: { selected: ['Halden', 'Tarn', 'Kurobe'] }, globals: { theme: 'dark' } };

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { aisleA, lines } from '../internal/fixtures/store.ts';
+import { PickDetail } from './PickDetail.tsx';
+
+const { from: _from, at: _at, consigned: _consigned, ...pair } = lines[0];
+
+const meta = {
+  title: 'Components/PickDetail',
+  component: PickDetail,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    ...pair,
+    bin: 'A-14-03',
+    shelf: '3',
+    place: 'Aisle A, bay 14, shelf 3',
+    sizeSystem: 'US M, EU 44.5',
+    shelfMap: aisleA,
+    onCheckOut: fn(),
+    onNotHere: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 392, height: 728 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof PickDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [W-03] Where the box stands, how it looks, and two answers. */
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('img', { name: 'Aisle A, bay 14, shelf 3' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
+    await expect(args.onCheckOut).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pair is not here' }));
+    await expect(args.onNotHere).toHaveBeenCalledOnce();
+  },
+};
+
+/** [W-03] A pair that came back. */
+export const CheckIn: Story = {
+  args: { onCheckOut: undefined as never, onNotHere: undefined as never, onCheckIn: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check in' }));
+    await expect(args.onCheckIn).toHaveBeenCalledOnce();
+  },
+};
+
+/** Neither map nor barcode nor SKU. */
+export const Bare: Story = {
+  args: { shelfMap: undefined as never, sku: null, barcode: null, imageUrl: '', isPending: true },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

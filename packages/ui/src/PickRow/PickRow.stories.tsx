@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { picks } from '../internal/fixtures/store.ts';
+import { PickGroup } from './PickGroup.tsx';
+import { PickRow, type PickRowProps } from './PickRow.tsx';
+
+const { id: _id, aisle: _aisle, ...waiting } = picks[2]!;
+
+const meta = {
+  title: 'Components/PickRow',
+  component: PickRow,
+  args: { ...waiting, onCheckOut: fn(), onOpen: fn() },
+} satisfies Meta<typeof PickRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [W-02] [W-03] The bin first. The row opens its detail, the button checks out. */
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out Tarn Fell Runner, size 9' }));
+    await expect(args.onCheckOut).toHaveBeenCalledOnce();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    // Anywhere on the row.
+    const row = canvas.getByRole('article', { name: 'Tarn Fell Runner' }).getBoundingClientRect();
+    const hit = document.elementFromPoint(row.left + 60, row.top + 20);
+    await expect(hit).toBe(canvas.getByRole('button', { name: 'Tarn Fell Runner' }));
+  },
+};
+
+const Table = (args: PickRowProps) => (
+  <PickGroup title="Aisle A" note="3 to pick">
+    <PickRow {...args} state="out" outAt="14:32:07" />
+    <PickRow {...args} bin="A-14-03" size="10.5" state="next" isOpen />
+    <PickRow {...args} shelf="3" />
+    <PickRow {...args} isPending />
+    <PickRow {...args} state="pending" note="Pair is not here" />
+    <PickRow
+      {...args}
+      bin={null}
+      sku={null}
+      name="A name that is much too long for the cell that it has been given in this row"
+    />
+  </PickGroup>
+);
+
+export const States: Story = { render: Table };
+export const StatesDark: Story = { render: Table, globals: { theme: 'dark' } };
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 366 }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LargeText: Story = { globals: { textSize: '200%' } };
