@@ -1,0 +1,172 @@
+import type { Result } from '@instore/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CANAL, cartLine, stockUp } from '../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop(45105);
+});
+afterAll(() => shop?.close());
+
+/** The answers of calls that were all under way at once, winners first. */
+async function race<Data>(...calls: (() => Promise<Result<Data>>)[]): Promise<{ won: Data[]; lost: string[] }> {
+  const answers = await Promise.all(calls.map((call) => call()));
+  const won = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+  const lost = answers.flatMap((answer) => (answer.ok ? [] : [refusal(answer).message ?? String(answer.status)]));
+  return { won, lost };
+}
+
+const as = (sub: string) => shop.as(sub).inventory;
+const placeOne = async (goods: Parameters<typeof cartLine>[0], sub = 'maren-okafor') => {
+  const placed = ok(await as(sub).placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const [line] = placed.lines;
+  if (line === undefined) throw new Error('no line');
+  return { ...line, requestId: placed.requestId, barcode: line.barcode ?? '' };
+};
+
+test('[K-09] 200 races of two associates for one kiosk request have 200 single winners, and the losers read who', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  await shop.rows(
+    `with asked as (
+       insert into tryouts (location_id, name, requested_at) select $1, 'Front door', now() from generate_series(1, 200)
+       returning id
+     ) insert into tryout_lines (tryout_id, variant_id, position) select id, $2, 0 from asked`,
+    CANAL,
+    goods.variantId,
+  );
+  const waiting = ok(
+    await shop.as('maren-okafor').storefront.getAllTryoutItems({ storeId: 'new-york', locationId: CANAL }),
+  );
+  const winners = { maren: 0, ines: 0 };
+  for (const [index, lines] of Object.values(waiting).entries()) {
+    const accept = (sub: string) => () => shop.as(sub).storefront.acceptTryout(lines);
+    const pair = [accept('maren-okafor'), accept('ines-calloway')] as const;
+    const { won, lost } = await race(...(index % 2 === 0 ? pair : pair.toReversed()));
+    expect(won).toEqual([{ status: true }]);
+    expect(lost).toHaveLength(1);
+    if (lost[0] === 'Maren Okafor has already accepted this request.') winners.maren += 1;
+    else if (lost[0] === 'Ines Calloway has already accepted this request.') winners.ines += 1;
+  }
+  expect(winners.maren + winners.ines).toBe(200);
+  const lines = await shop.rows(
+    'select owner_id from request_lines join tryout_lines on tryout_lines.id = request_lines.tryout_line_id',
+  );
+  expect(lines).toHaveLength(200);
+});
+
+test('[Z-02] The same request, sent 50 times at once under one key, is placed once and answered 50 times', async () => {
+  const goods = await stockUp(shop, 'tfr-2210-be', '10', 60);
+  const order = { locationId: CANAL, items: [cartLine(goods, 2)] };
+  const [before] = await shop.rows<{ count: number }>('select count(*)::int from requests');
+  const send = () => as('maren-okafor').placeRequest(order, { key: 'the-cart-of-this-morning' });
+  const { won, lost } = await race(...Array.from({ length: 50 }, () => send));
+  expect(lost).toEqual([]);
+  expect(new Set(won.map((placed) => JSON.stringify(placed))).size).toBe(1);
+  const [after] = await shop.rows<{ count: number }>('select count(*)::int from requests');
+  expect((after?.count ?? 0) - (before?.count ?? 0)).toBe(1);
+  const pending = await shop.rows(`select 1 from units where state = 'Pending' and variant_id = $1`, goods.variantId);
+  expect(pending).toHaveLength(2);
+});
+
+test('[Z-02] Two carts race for the last pair: one gets it, the other reads that none is left; ten times', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const goods = await stockUp(shop, 'kdh-077-oc', '9', 1);
+    const order = { locationId: CANAL, items: [cartLine(goods)] };
+    const { won, lost } = await race(
+      () => as('maren-okafor').placeRequest(order),
+      () => as('ines-calloway').placeRequest(order),
+    );
+    expect(won).toHaveLength(1);
+    expect(lost).toEqual(['No pair of Kurobe Dam High, size 9 is left at Canal Street.']);
+  }
+});
+
+test('[Z-02] Carts that want the same variants in opposite order never wait in a circle, and promise each pair once', async () => {
+  const [a, b] = [await stockUp(shop, 'hrm-261-gs', '10', 12), await stockUp(shop, 'hrm-261-nb', '10', 12)];
+  const [there, back] = [
+    { locationId: CANAL, items: [cartLine(a), cartLine(b)] },
+    { locationId: CANAL, items: [cartLine(b), cartLine(a)] },
+  ];
+  const carts = Array.from(
+    { length: 16 },
+    (_, index) => () =>
+      as(index % 2 === 0 ? 'maren-okafor' : 'ines-calloway').placeRequest(index % 2 === 0 ? there : back),
+  );
+  const { won, lost } = await race(...carts);
+  expect(won).toHaveLength(12);
+  expect(lost).toHaveLength(4);
+  const promised = won.flatMap((placed) => placed.lines.map((line) => line.barcode));
+  expect(new Set(promised).size).toBe(24);
+});
+
+test('[W-06] Two pickers check the same pair out: one does, the other reads for which request; ten times', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const line = await placeOne(await stockUp(shop, 'bst-318-gs', '9', 1));
+    const scan = (sub: string) => () =>
+      as(sub).checkOut({ locationId: CANAL, barcode: line.barcode, ...(round % 2 ? { lineId: line.lineId } : {}) });
+    const { won, lost } = await race(scan('dario-vance'), scan('petra-lindqvist'));
+    expect(won).toHaveLength(1);
+    expect(lost).toEqual([`This pair is already checked out for request ${line.requestId}.`]);
+  }
+});
+
+test('[W-06, Z-04] A cancellation races a check-out: one wins, the pair is where the winner says; twenty times', async () => {
+  const winners = new Set<string>();
+  for (let round = 0; round < 20; round += 1) {
+    const line = await placeOne(await stockUp(shop, 'otl-502-nb', '10', 1));
+    const cancel = () => as('maren-okafor').cancelRequest({ locationId: CANAL, lineIds: [line.lineId] });
+    const scan = () => as('dario-vance').checkOut({ locationId: CANAL, barcode: line.barcode, lineId: line.lineId });
+    const { won, lost } = await race<unknown>(...(round % 2 ? [cancel, scan] : [scan, cancel]));
+    expect(won).toHaveLength(1);
+    const [unit] = await shop.rows<{ state: string }>('select state from units where barcode = $1', line.barcode);
+    const said = {
+      'Checked Out': 'Ostra Tide Low, size 10 is already checked out.',
+      'Checked In': 'Ostra Tide Low, size 10 was cancelled.',
+    }[unit?.state ?? ''];
+    expect(lost).toEqual([said]);
+    winners.add(unit?.state ?? '');
+  }
+});
+
+test('[W-06] A pair is checked in twice at once: it comes back once', async () => {
+  const line = await placeOne(await stockUp(shop, 'ohh-811-mb', 'M', 1));
+  ok(await as('dario-vance').checkOut({ locationId: CANAL, barcode: line.barcode }));
+  const scan = (sub: string) => () => as(sub).checkIn({ locationId: CANAL, barcode: line.barcode });
+  const { won, lost } = await race(scan('dario-vance'), scan('petra-lindqvist'));
+  expect(won).toHaveLength(1);
+  expect(lost).toEqual(['This pair is already checked in.']);
+});
+
+test('[W-06] Everything at once on few pairs: nobody waits in a circle, and every pair is in one place', async () => {
+  const goods = await stockUp(shop, 'lph-640-mb', '10', 6);
+  const order = { locationId: CANAL, items: [cartLine(goods)] };
+  const { rows } = shop;
+  const calls = Array.from({ length: 60 }, (_, index) => async (): Promise<Result<unknown>> => {
+    const barcode = goods.barcodes[index % 6] ?? '';
+    const [line] = await rows<{ id: string }>(
+      `select id from request_lines where variant_id = $1 and status in ('request', 'pending') order by random() limit 1`,
+      goods.variantId,
+    );
+    const lineId = line?.id ?? '1';
+    if (index % 5 === 0) return as('dario-vance').checkOut({ locationId: CANAL, barcode });
+    if (index % 5 === 1) return as('petra-lindqvist').checkIn({ locationId: CANAL, barcode });
+    if (index % 5 === 2) return as('dario-vance').cancelRequest({ locationId: CANAL, lineIds: [lineId] });
+    if (index % 10 === 3) return as('dario-vance').reportPairNotHere({ locationId: CANAL, lineId, barcode });
+    return as(index % 2 ? 'maren-okafor' : 'ines-calloway').placeRequest(order);
+  });
+  const answers = await Promise.all(calls.map((call) => call()));
+  const failed = answers.filter((answer) => !answer.ok && (answer.status ?? 500) >= 500);
+  expect(failed).toEqual([]);
+  const wrong = await rows(
+    `select units.barcode, units.state, line.status
+     from units left join request_lines line
+       on line.unit_id = units.id and line.status in ('request', 'pending', 'checkedout')
+     where units.variant_id = $1 and units.barcode = any($2)
+       and units.state::text is distinct from case when line.id is null then 'Checked In'
+                                             when line.status = 'checkedout' then 'Checked Out' else 'Pending' end`,
+    goods.variantId,
+    goods.barcodes,
+  );
+  expect(wrong).toEqual([]);
+});
