@@ -7,14 +7,14 @@ export const checkbox = style(
 );
 export const isOff = style(layered({ color: color.inkSoft, cursor: 'not-allowed' }));
 
-export const box = style(layered({ position: 'relative', flex: 'none', width: '20px', height: '20px' }));
+export const box = style(layered({ position: 'relative', flex: 'none', width: '1.25rem', height: '1.25rem' }));
 
 export const input = style(
   layered({
     appearance: 'none',
     display: 'block',
-    width: '20px',
-    height: '20px',
+    width: '1.25rem',
+    height: '1.25rem',
     margin: 0,
     background: color.raised,
     border: `1.5px solid ${color.edge}`,
@@ -32,9 +32,9 @@ export const input = style(
 export const mark = style(
   layered({
     position: 'absolute',
-    inset: '3px',
-    width: '14px',
-    height: '14px',
+    inset: '15%',
+    width: '70%',
+    height: '70%',
     color: color.onInk,
     strokeWidth: 3,
     pointerEvents: 'none',

@@ -3,7 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../internal/layered.ts';
 import { color, space, type } from '../theme/vars.css.ts';
 
-export const indicator = style(layered({ display: 'inline-flex', alignItems: 'center', gap: space[8] }));
+export const indicator = style(
+  layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }),
+);
 
 export const state = style(
   layered({
@@ -22,8 +24,8 @@ export const isOff = style(layered({ color: color.criticalText }));
 /** Its shape differs too: full when live, half while trying, empty when off. */
 export const lamp = recipe({
   base: layered({
-    width: '12px',
-    height: '12px',
+    width: '0.75rem',
+    height: '0.75rem',
     flex: 'none',
     border: '2px solid currentColor',
     borderRadius: '50%',

@@ -7,6 +7,7 @@ import { color, radius, space } from '../theme/vars.css.ts';
 export const group = style(
   layered({
     display: 'inline-flex',
+    flexWrap: 'wrap',
     maxWidth: '100%',
     margin: 0,
     padding: 0,

@@ -38,4 +38,4 @@ export const stamp = recipe({
   },
 });
 
-export const glyph = style(layered({ width: '10px', height: '10px', flex: 'none' }));
+export const glyph = style(layered({ width: '0.625rem', height: '0.625rem', flex: 'none' }));

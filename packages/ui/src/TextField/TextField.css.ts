@@ -27,7 +27,7 @@ export const input = style(
     flex: 1,
     width: '100%',
     minWidth: 0,
-    height: '48px',
+    minHeight: '48px',
     paddingInline: '14px',
     background: color.raised,
     color: color.ink,
@@ -45,4 +45,4 @@ export const input = style(
 export const isMono = style(
   layered({ fontFamily: '"JetBrains Mono Variable", ui-monospace, monospace', fontWeight: 500 }),
 );
-export const hasIcon = style(layered({ paddingInlineStart: '46px' }));
+export const hasIcon = style(layered({ paddingInlineStart: 'calc(26px + 1.25rem)' }));

@@ -29,7 +29,7 @@ export const toast = style(
   layered({
     vars: { [under]: color.raised },
     display: 'grid',
-    gridTemplateColumns: '24px minmax(0, 1fr) 44px',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr) 44px',
     columnGap: '12px',
     padding: '14px 4px 14px 0',
     paddingInline: '14px 4px',
