@@ -4,7 +4,7 @@ import { products, variants } from '../db/schema/catalogue.ts';
 import { notifications } from '../db/schema/notifications.ts';
 import { userRoles, users } from '../db/schema/people.ts';
 import { requestLines, requests } from '../db/schema/requests.ts';
-import { bins, units } from '../db/schema/stock.ts';
+import { bins } from '../db/schema/stock.ts';
 import { kiosks, locations, stores } from '../db/schema/stores.ts';
 import type { Db, Tx } from '../operations/operation.ts';
 import { buildBins } from './bins.ts';
@@ -13,7 +13,7 @@ import { buildHistory, NEXT_REQUEST } from './history.ts';
 import { buildNotifications, NEXT_TRYOUT } from './notifications.ts';
 import { demoRoles, demoUsers } from './people.ts';
 import { createRandom } from './random.ts';
-import { buildUnits } from './stock.ts';
+import { buildUnits, type UnitRow } from './stock.ts';
 import { demoLocations, demoStores, kioskRows } from './stores.ts';
 
 /** `demo`: all of it · `large`: with 100,000 pairs · `empty`: stores, locations, people and kiosks only. */
@@ -27,6 +27,9 @@ const LARGE = 34;
 
 /** Rows a statement; PostgreSQL takes 65,535 parameters at most. */
 const ROWS = 4_000;
+
+/** Pairs a statement, which takes them as one parameter. */
+const UNITS = 20_000;
 
 /**
  * Writes the demo into an empty database and leaves any other alone: a database with a store in it is not empty. Nodes
@@ -66,7 +69,7 @@ async function writeGoods(tx: Tx, kind: SeedKind, now: Date): Promise<void> {
     catalogue.flatMap((product) => product.variants),
   );
   await insert(tx, bins, binRows);
-  await insert(tx, units, unitRows);
+  await insertUnits(tx, unitRows);
   await insert(tx, requests, history.requests);
   await insert(tx, requestLines, history.lines);
   await insert(tx, notifications, notificationRows);
@@ -78,6 +81,20 @@ async function writeGoods(tx: Tx, kind: SeedKind, now: Date): Promise<void> {
            setval('request_number', ${NEXT_REQUEST - 1}),
            setval('tryout_number', ${NEXT_TRYOUT - 1}),
            setval('notification_number', ${notificationRows.length})`);
+}
+
+/** Pairs come by the hundred thousand: as one document a statement, not as a parameter a cell. */
+async function insertUnits(tx: Tx, rows: UnitRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += UNITS) {
+    await tx.execute(sql`
+      insert into units (id, barcode, variant_id, location_id, bin_id, state, consignee_id, missing)
+      overriding system value
+      select id, barcode, "variantId", "locationId", "binId", coalesce(state, 'Checked In'), "consigneeId",
+             coalesce(missing, false)
+      from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + UNITS))}::jsonb)
+        as row(id bigint, barcode text, "variantId" text, "locationId" text, "binId" bigint, state unit_state,
+               "consigneeId" text, missing boolean)`);
+  }
 }
 
 async function insert<Table extends PgTable>(tx: Tx, table: Table, rows: PgInsertValue<Table, true>[]): Promise<void> {

@@ -22,7 +22,8 @@ const strokes: Record<NotificationName, string> = {
  * it as a picture or cut it out of any colour as a mask. Undefined when there is none.
  */
 export function typeIcon(file: string): string | undefined {
-  const path = strokes[file.replace(/\.svg$/, '') as NotificationName];
-  if (path === undefined || !file.endsWith('.svg')) return undefined;
+  const name = file.replace(/\.svg$/, '');
+  if (!file.endsWith('.svg') || !Object.hasOwn(strokes, name)) return undefined;
+  const path = strokes[name as NotificationName];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" width="24" height="24" fill="none" stroke="#111" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`;
 }

@@ -56,7 +56,7 @@ const hairBefore: Record<Look['style'], string> = {
 
 /** The profile photo of a person of the demo, by the name in `users.photo`; undefined when there is none [H-05]. */
 export function portrait(name: string): string | undefined {
-  const person = looks[name];
+  const person = Object.hasOwn(looks, name) ? looks[name] : undefined;
   if (person === undefined) return undefined;
   const { ground, skin, hair, shirt, style, glasses, beard } = person;
   const title = demoUsers.find((user) => user.photo === name)?.name ?? name;
