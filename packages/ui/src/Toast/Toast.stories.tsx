@@ -11,7 +11,11 @@ const stays = { showAlways: true } as const;
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
-  beforeEach: () => () => toasts.clear(),
+  beforeEach: async () => {
+    // Loaded on demand; a busy machine may take longer for it than a test waits.
+    await import('./ToastStack.tsx');
+    return () => toasts.clear();
+  },
   decorators: [
     (Story) => (
       <div style={{ minHeight: 520 }}>
