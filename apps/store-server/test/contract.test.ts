@@ -76,7 +76,7 @@ test('[A-03, K-05, Z-02, W-03] The main job from kiosk to check-in answers as th
   );
   const lines = waiting.data[asked.data.tryoutItemId] ?? [];
   expect(lines).toHaveLength(1);
-  const accept = lines.map((line) => ({ ...line, requestStatusFlag: true }));
+  const accept = lines.map((line) => Object.assign(line, { requestStatusFlag: true }));
   expect(await good('acceptTryout', 'maren-okafor', '/api/storefront/tryoutItem-master/accept', accept)).toMatchObject({
     status: true,
   });

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -12,6 +12,7 @@ import { readSettings } from '../../src/settings.ts';
 const PORT = 45220;
 let database: TestDatabase;
 let node: TestNode;
+let portalDir: string;
 const log: string[] = [];
 
 /** What a build leaves behind, in small. */
@@ -28,13 +29,14 @@ async function buildPortal(): Promise<string> {
 
 beforeAll(async () => {
   database = await startTestDatabase();
+  portalDir = await buildPortal();
   node = await startNode(database, PORT, {
     settings: readSettings({ PORT: String(PORT), DATA_DIR: database.dataDir, LOG_LEVEL: 'trace' }, []),
     logStream: { write: (line) => void log.push(line) },
-    portalDir: await buildPortal(),
+    portalDir,
   });
 });
-afterAll(() => closeAll(node, database));
+afterAll(() => closeAll(node, database, { close: () => rm(portalDir, { recursive: true, force: true }) }));
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${node.url}${path}`, { headers });
 
