@@ -3,6 +3,7 @@
  * unless they are named, a cold run bundles them late, reloads the page and fails what is running.
  */
 export const kitDependencies = [
+  '@internationalized/date',
   'bwip-js/browser',
   'lucide-react',
   'react-aria-components/Autocomplete',

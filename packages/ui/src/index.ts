@@ -17,6 +17,8 @@ export {
   type ConnectionState,
 } from './ConnectionIndicator/ConnectionIndicator.tsx';
 export { Count, type CountProps } from './Count/Count.tsx';
+export { countFilters, NO_FILTERS, toggleFilter, type FilterListName, type Filters } from './FilterPanel/filters.ts';
+export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
@@ -24,7 +26,11 @@ export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
 export { FilterBar, type FilterBarProps } from './FilterMenu/FilterBar.tsx';
+export { FilterButton, type FilterButtonProps } from './FilterPanel/FilterButton.tsx';
+export { FilterChips, type FilterChipsProps } from './FilterPanel/FilterChips.tsx';
+export { type FilterColour, type FilterGroup, type FilterChoice } from './FilterPanel/groups.ts';
 export { FilterMenu, type FilterMenuProps, type FilterOption } from './FilterMenu/FilterMenu.tsx';
+export { FilterPanel, type FilterPanelProps } from './FilterPanel/FilterPanel.tsx';
 export { formatDate, type DateFormat } from './DateText/formatDate.ts';
 export { formatPrice } from './Price/formatPrice.ts';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
@@ -38,6 +44,7 @@ export { InlineMessage, type InlineMessageProps } from './InlineMessage/InlineMe
 export { type KioskRequestLine } from './KioskRequestPopup/words.ts';
 export { KioskRequestPopup, type KioskRequestPopupProps } from './KioskRequestPopup/KioskRequestPopup.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
+export { List, type ListProps } from './List/List.tsx';
 export { LoaderScreen, type LoaderScreenProps } from './LoaderScreen/LoaderScreen.tsx';
 export { marketplaceImageUrl } from './ImageWithFallback/marketplaceImageUrl.ts';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
@@ -66,6 +73,9 @@ export { type RequestCartItem } from './RequestCart/RequestCartLine.tsx';
 export { ScanField, type ScanFieldProps } from './ScanField/ScanField.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';
+export { Select, type SelectProps } from './Select/Select.tsx';
+export { type SelectItem } from './Select/SelectItems.tsx';
+export { Sheet, type SheetProps } from './Sheet/Sheet.tsx';
 export { ShelfMap, type ShelfMapData, type ShelfMapProps, type ShelfPlace } from './PickDetail/ShelfMap.tsx';
 export { SizeFigure, type SizeFigureProps } from './SizeFigure/SizeFigure.tsx';
 export { SizeGrid, type SizeGridProps } from './SizeGrid/SizeGrid.tsx';

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Count } from '../Count/Count.tsx';
+import * as icons from '../Icon/icons.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './FilterPanel.css.ts';
+import { FilterGroups } from './FilterGroups.tsx';
+import { ClearButton, type FilterPanelProps } from './FilterPanel.tsx';
+import { countFilters } from './filters.ts';
+
+export interface FilterButtonProps extends FilterPanelProps {
+  /** What closing shows, on the sheet's button: "Show 61 products". @default 'Show results' */
+  resultsLabel?: string;
+}
+
+/** The filters on a tablet or phone: a button with the number of filters, and a sheet. Not to be seen from 1024 px on. */
+export function FilterButton(props: FilterButtonProps) {
+  const { groups, value, onChange, title = 'Filters', resultsLabel = 'Show results' } = props;
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(value);
+  const close = () => setOpen(false);
+  return (
+    <span className={css.button}>
+      <Button size="s" icon={icons.filter} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        {title}
+        {count > 0 && (
+          <>
+            <VisuallyHidden>,</VisuallyHidden> <Count value={count} /> <VisuallyHidden>set</VisuallyHidden>
+          </>
+        )}
+      </Button>
+      <Sheet
+        isOpen={isOpen}
+        title={title}
+        onClose={close}
+        tools={<ClearButton value={value} onChange={onChange} />}
+        actions={
+          <Button variant="signal" isFill onPress={close}>
+            {resultsLabel}
+          </Button>
+        }
+      >
+        <FilterGroups groups={groups} filters={value} onChange={onChange} />
+      </Sheet>
+    </span>
+  );
+}

@@ -1,0 +1,211 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ANY_PRICE } from '../PriceRange/PriceRange.tsx';
+import { FilterButton } from './FilterButton.tsx';
+import { FilterChips } from './FilterChips.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { NO_FILTERS, type Filters } from './filters.ts';
+import type { FilterGroup } from './groups.ts';
+
+const groups: FilterGroup[] = [
+  {
+    kind: 'sizes',
+    name: 'size',
+    label: 'Size, US M',
+    options: ['9', '9.5', '10', '10.5', '11', '11.5', '12', '13'].map((value) => ({ value })),
+  },
+  {
+    kind: 'list',
+    name: 'brand',
+    label: 'Brand',
+    options: [
+      { value: 'Halden', count: 38 },
+      { value: 'Tarn', count: 23 },
+      { value: 'Kurobe', count: 17 },
+      { value: 'Lowland', count: 9 },
+    ],
+  },
+  {
+    kind: 'colours',
+    name: 'color',
+    label: 'Colour',
+    options: [
+      { value: 'Chalk', colours: ['#F4F1E9'] },
+      { value: 'Ink', colours: ['#26292D'] },
+      { value: 'Tomato', colours: ['#D2402B'] },
+      { value: 'Night Navy', colours: ['#22304D'] },
+      { value: 'Moss', colours: ['#6B7350'] },
+      { value: 'Glacier / Signal', colours: ['#C9DCE6', '#D8362A'] },
+    ],
+  },
+  {
+    kind: 'list',
+    name: 'availability',
+    label: 'Availability',
+    options: [
+      { value: 'here', label: 'In this store', count: 61 },
+      { value: 'other', label: 'Other locations', count: 140 },
+    ],
+  },
+  { kind: 'price', label: 'Price' },
+  { kind: 'date', label: 'Delivered since' },
+  { kind: 'title', label: 'Name' },
+];
+
+const asDesigned: Filters = { ...NO_FILTERS, size: ['10.5'], brand: ['Halden', 'Tarn'], availability: ['here'] };
+
+const meta = {
+  title: 'Patterns/FilterPanel',
+  component: FilterPanel,
+  args: { groups, value: asDesigned, onChange: fn() },
+  render: function Filtering(args) {
+    const [value, setValue] = useState(args.value);
+    const props = {
+      ...args,
+      value,
+      onChange: (next: Filters) => {
+        setValue(next);
+        args.onChange(next);
+      },
+    };
+    return (
+      <div style={{ display: 'grid', gap: 16 }}>
+        <div>
+          <FilterButton {...props} resultsLabel="Show 61 products" />
+        </div>
+        <FilterChips {...props} />
+        <div style={{ width: 248 }}>
+          <FilterPanel {...props} />
+        </div>
+      </div>
+    );
+  },
+} satisfies Meta<typeof FilterPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [F-01] [F-02] Sizes, brands, colours, price, date and title narrow the list; a second press widens it again. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Filters' }));
+    const last = () => (args.onChange as ReturnType<typeof fn>).mock.lastCall?.[0] as Filters;
+    await step('[F-02] toggling adds and removes', async () => {
+      await userEvent.click(panel.getByRole('checkbox', { name: '12' }));
+      await expect(last().size).toEqual(['10.5', '12']);
+      await userEvent.click(panel.getByRole('checkbox', { name: '10.5' }));
+      await expect(last().size).toEqual(['12']);
+    });
+    await step('works with the keyboard alone', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard(' ');
+      await expect(last().size).toEqual(['12', '11']);
+    });
+    await step('brands with their counts, colours by name', async () => {
+      await userEvent.click(panel.getByRole('checkbox', { name: /Kurobe/ }));
+      await userEvent.click(panel.getByRole('checkbox', { name: 'Tomato' }));
+      await expect(last().brand).toEqual(['Halden', 'Tarn', 'Kurobe']);
+      await expect(last().color).toEqual(['Tomato']);
+    });
+    await step('[F-01] a price pair, a day and a title', async () => {
+      await userEvent.type(panel.getByRole('textbox', { name: 'To' }), '165');
+      await userEvent.tab();
+      await expect(last().price).toEqual([0, 165]);
+      await userEvent.click(panel.getByRole('spinbutton', { name: /month/ }));
+      await userEvent.keyboard('03072025');
+      await expect(last().date).toBe('2025-03-07');
+      await userEvent.type(panel.getByRole('textbox', { name: 'Name' }), 'fell');
+      await expect(last().title).toBe('fell');
+    });
+    await step('is all taken away at once, and the price is 0-0 again', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Clear all filters' }));
+      await expect(last()).toEqual(NO_FILTERS);
+      await expect(last().price).toEqual(ANY_PRICE);
+    });
+  },
+};
+
+/** Chips tell what is chosen and take it away one by one; the focus never falls off the page. */
+export const Chips: Story = {
+  args: { value: { ...asDesigned, price: [100, 165] } },
+  play: async ({ args, canvas }) => {
+    const chips = within(canvas.getByRole('group', { name: 'Filters in use' }));
+    await expect(chips.getAllByRole('button')).toHaveLength(5);
+    await userEvent.click(chips.getByRole('button', { name: 'Remove Brand: Halden' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ brand: ['Tarn'], size: ['10.5'] }));
+    await expect(chips.getByRole('button', { name: 'Remove Brand: Tarn' })).toHaveFocus();
+    for (let left = 4; left > 0; left--) await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(NO_FILTERS);
+    await expect(canvas.getByRole('group', { name: 'No filters' })).toHaveFocus();
+  },
+};
+
+const brands = [
+  'Halden',
+  'Tarn',
+  'Kurobe',
+  'Lowland',
+  'Brask',
+  'Ostra',
+  'Fjell',
+  'Marl',
+  'Quay',
+  'Sable',
+  'Vantage',
+  'Wren',
+];
+
+/** [F-04] A long list of brands is searched, and scrolls in itself. */
+export const ManyBrands: Story = {
+  args: {
+    groups: [
+      {
+        kind: 'list',
+        name: 'brand',
+        label: 'Brand',
+        options: brands.map((value, index) => ({ value, count: 3 + index * 4 })),
+      },
+    ],
+  },
+  play: async ({ canvas, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search brand' });
+    await step('finds by a part of the name', async () => {
+      await userEvent.type(search, 'ar');
+      await expect(canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
+        'Tarn7',
+        'Marl31',
+      ]);
+    });
+    await step('[E-01] and says when there is nothing', async () => {
+      await userEvent.type(search, 'xx');
+      await expect(canvas.getByText('No results found')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+      await expect(canvas.getAllByRole('checkbox')).toHaveLength(brands.length);
+    });
+  },
+};
+
+/** Under 1024 px the column gives way to a button; its sheet holds the same filters. */
+export const OnTablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  parameters: {
+    viewport: { options: { tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' } } },
+  },
+  play: async ({ args, canvas, step }) => {
+    if (window.innerWidth >= 1024) return;
+    const opener = canvas.getByRole('button', { name: /^Filters ?, 4 set$/ });
+    await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
+    await userEvent.click(opener);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await step('chooses in the sheet', async () => {
+      await userEvent.click(sheet.getByRole('checkbox', { name: '9' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ size: ['10.5', '9'] }));
+    });
+    await step('goes back to the results', async () => {
+      await userEvent.click(sheet.getByRole('button', { name: 'Show 61 products' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveAccessibleName(/, 5 set$/);
+    });
+  },
+};

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { countFilters, NO_FILTERS, toggleFilter } from './filters.ts';
+
+test('[F-01] The filter set is the specified one, and its price begins as 0-0', () => {
+  expect(Object.keys(NO_FILTERS).toSorted()).toEqual(
+    [
+      'type',
+      'color',
+      'size',
+      'brand',
+      'invBrand',
+      'model',
+      'date',
+      'availability',
+      'price',
+      'title',
+      'sku',
+      'allSizes',
+    ].toSorted(),
+  );
+  expect(NO_FILTERS.price).toEqual([0, 0]);
+});
+
+test('[F-02] Toggling adds an item to its list and takes it out again', () => {
+  const once = toggleFilter(NO_FILTERS, 'brand', 'Halden');
+  const both = toggleFilter(once, 'brand', 'Tarn');
+  expect(both.brand).toEqual(['Halden', 'Tarn']);
+  expect(toggleFilter(both, 'brand', 'Halden').brand).toEqual(['Tarn']);
+  expect(NO_FILTERS.brand).toEqual([]);
+});
+
+test('[F-01] Each chosen item counts as one; price, date and title count once, and blanks not at all', () => {
+  expect(countFilters(NO_FILTERS)).toBe(0);
+  expect(countFilters({ ...NO_FILTERS, size: ['9', '10'], price: [0, 165], date: '2025-03-07', title: '  ' })).toBe(4);
+});

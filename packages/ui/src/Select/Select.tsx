@@ -1,0 +1,76 @@
+import { Button as AriaButton } from 'react-aria-components/Button';
+import { Label } from 'react-aria-components/Label';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Text as AriaText } from 'react-aria-components/Text';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import type { Unstyled } from '../internal/props.ts';
+import { popover, surface } from '../Popover/Popover.css.ts';
+import * as field from '../TextField/TextField.css.ts';
+import * as css from './Select.css.ts';
+import { SelectItems, type SelectItem } from './SelectItems.tsx';
+
+export interface SelectProps<Id extends string = string> extends Unstyled {
+  label: string;
+  /** Up to about a page; for more use ComboBox. */
+  items: readonly SelectItem<Id>[];
+  /** `undefined` while nothing is chosen. */
+  value: Id | undefined;
+  onChange: (value: Id) => void;
+  /** The label is told to screen readers only. @default false */
+  isLabelHidden?: boolean;
+  /** Stands where nothing is chosen. @default 'Choose one' */
+  placeholder?: string;
+  /** How to choose, under the field. */
+  description?: string;
+  /** What is wrong, and how to put it right. */
+  errorMessage?: string | undefined;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+}
+
+/** One of several, folded away; letters jump to an item (ARIA APG, select-only combobox). For two to four use RadioGroup. */
+export function Select<Id extends string>(props: SelectProps<Id>) {
+  const { label, items, value, onChange, isLabelHidden = false, placeholder = 'Choose one' } = props;
+  const { description, errorMessage, isDisabled = false, isRequired = false } = props;
+  return (
+    <AriaSelect
+      className={field.field}
+      value={value ?? null}
+      onChange={(key) => {
+        const item = items.find(({ id }) => id === key);
+        if (item) onChange(item.id);
+      }}
+      placeholder={placeholder}
+      isInvalid={errorMessage !== undefined}
+      isDisabled={isDisabled}
+      isRequired={isRequired}
+    >
+      <Label className={isLabelHidden ? field.hiddenLabel : field.label}>{label}</Label>
+      <AriaButton className={css.button}>
+        <SelectValue className={css.value}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
+        <Icon icon={icons.chevronDown} size={16} />
+      </AriaButton>
+      {description !== undefined && (
+        <AriaText slot="description" className={field.description}>
+          {description}
+        </AriaText>
+      )}
+      {errorMessage !== undefined && (
+        <AriaText slot="errorMessage" elementType="div">
+          <InlineMessage severity="critical">{errorMessage}</InlineMessage>
+        </AriaText>
+      )}
+      <AriaPopover
+        placement="bottom start"
+        offset={8}
+        containerPadding={8}
+        className={`${surface} ${popover({ width: 'content' })} ${css.list}`}
+      >
+        <SelectItems items={items} />
+      </AriaPopover>
+    </AriaSelect>
+  );
+}
