@@ -111,7 +111,9 @@ export const search = recipe({
     flex: '1 0 100%',
     minWidth: 0,
     padding: '4px 8px 12px 0',
-    '@media': { [breakpoint.tablet]: { order: 0, flex: '1 1 0', maxWidth: '440px', padding: 0 } },
+    '@media': {
+      [breakpoint.tablet]: { order: 0, flex: '1 1 0', minWidth: 'min(14rem, 32%)', maxWidth: '440px', padding: 0 },
+    },
   }),
   variants: {
     isOpen: {

@@ -31,8 +31,8 @@ export const popover = recipe({
     width: {
       content: {},
       // The widths of the user's menu and of the list of notifications.
-      s: layered({ width: '280px' }),
-      m: layered({ width: '408px' }),
+      s: layered({ width: '312px' }),
+      m: layered({ width: '416px' }),
     },
   },
 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { ON_DEMAND } from '../fixtures/onDemand.ts';
 import { ShoesizeScreen } from './ShoesizeScreen.tsx';
 
@@ -15,7 +15,9 @@ type Story = StoryObj<typeof meta>;
 export const Notifications: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 not read' }));
-    await expect(await screen.findByText('Yay! You have seen it all', {}, ON_DEMAND)).toBeVisible();
+    const end = await screen.findByText('Yay! You have seen it all', {}, ON_DEMAND);
+    // It fades in.
+    await waitFor(() => expect(end).toBeVisible());
   },
 };
 
@@ -23,6 +25,7 @@ export const Notifications: Story = {
 export const Account: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maren Okafor Sales_Associate' }));
-    await expect(await screen.findByRole('button', { name: 'Logout' }, ON_DEMAND)).toBeVisible();
+    const logout = await screen.findByRole('button', { name: 'Logout' }, ON_DEMAND);
+    await waitFor(() => expect(logout).toBeVisible());
   },
 };
