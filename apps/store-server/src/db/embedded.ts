@@ -51,7 +51,13 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
   const port = await start(directory, pgCtl, runner);
   const pid = Number.parseInt(readFileSync(join(directory, 'postmaster.pid'), 'utf8'), 10);
   // A crash of this process must not leave the database behind; SIGINT is its orderly, fast shutdown.
-  const onExit = () => process.kill(pid, 'SIGINT');
+  const onExit = () => {
+    try {
+      process.kill(pid, 'SIGINT');
+    } catch {
+      // It went before us.
+    }
+  };
   process.once('exit', onExit);
   let stopped: Promise<void> | undefined;
   const stop = async () => {

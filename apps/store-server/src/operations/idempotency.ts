@@ -36,6 +36,7 @@ export async function once<Answer>(
       eq(idempotency.key, key),
     );
     const now = store.now();
+    const tooOld = new Date(now.getTime() - REMEMBERED);
     const [taken] = await tx
       .insert(idempotency)
       .values({ caller: caller.userId, operation, key, fingerprint, createdAt: now })
@@ -43,7 +44,7 @@ export async function once<Answer>(
         target: [idempotency.caller, idempotency.operation, idempotency.key],
         set: { fingerprint, answer: null, createdAt: now },
         // A key that is too old to be remembered is as good as new.
-        setWhere: lt(idempotency.createdAt, new Date(now.getTime() - REMEMBERED)),
+        setWhere: lt(idempotency.createdAt, tooOld),
       })
       .returning({ key: idempotency.key });
     if (taken === undefined) {
@@ -56,6 +57,7 @@ export async function once<Answer>(
       }
       return first.answer as Answer;
     }
+    await forgetOldKeys(tx, tooOld);
     const answer = await work(tx);
     await tx
       .update(idempotency)
@@ -65,9 +67,17 @@ export async function once<Answer>(
   });
 }
 
-/** Forgets the keys of yesterday and before; nothing depends on when this runs. */
-export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
-  await db.delete(idempotency).where(lt(idempotency.createdAt, new Date(now.getTime() - REMEMBERED)));
+/**
+ * Drops some keys that are too old to matter: each write clears up after several others, so the table stays as small as
+ * a day. Rows that somebody else is just clearing are passed over.
+ */
+async function forgetOldKeys(tx: Tx, before: Date): Promise<void> {
+  await tx.execute(sql`
+    delete from idempotency where (caller, operation, key) in (
+      select caller, operation, key from idempotency
+      where created_at < ${before.toISOString()}::timestamptz
+      order by created_at limit 10 for update skip locked
+    )`);
 }
 
 function fingerprintOf({ path, body }: Write): string {

@@ -151,7 +151,11 @@ test('[Z-02] The same key with another body is refused; without a key each call 
     key,
   );
   expect(expired?.key).toBe(key);
+  await shop.rows(
+    `insert into idempotency select '1002', 'placeRequest', 'old-' || n, '', '{}', now() - interval '2 days' from generate_series(1, 8) n`,
+  );
   expect(ok(await maren().inventory.placeRequest(order(2), { key })).lines).toHaveLength(2);
+  expect(await shop.rows(`select 1 from idempotency where created_at < now() - interval '1 day'`)).toEqual([]);
 });
 
 test('[Z-04] Associates cancel their own lines, the warehouse any; the pairs are free again and the owner hears of it', async () => {
