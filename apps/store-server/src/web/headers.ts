@@ -5,6 +5,12 @@ import type { Settings } from '../settings.ts';
 export const BRIDGE_PAGE = '/auth/redirect.html';
 
 /**
+ * The one inline style that the portal may set, by the hash of its text: on iOS, React Aria keeps the page behind a
+ * dialog from scrolling with it.
+ */
+const SCROLL_CHAINING_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
+
+/**
  * Headers of every response. The policy allows what the portal does and nothing else: own scripts, styles, fonts and
  * calls, the live socket, pictures of the store and of the marketplace, and the identity provider.
  */
@@ -44,7 +50,7 @@ function portalPolicy(settings: Settings): (host: string | undefined, bridge: bo
     policyText({
       'default-src': ["'none'"],
       'script-src': ["'self'"],
-      'style-src': ["'self'"],
+      'style-src': ["'self'", SCROLL_CHAINING_STYLE],
       'img-src': ["'self'", 'data:', 'blob:', `https://${settings.limits.marketplaceImageHost}`],
       'media-src': ["'self'", 'data:', 'blob:'],
       'font-src': ["'self'"],
