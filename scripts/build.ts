@@ -1,9 +1,15 @@
 import { join } from 'node:path';
+import { packages } from './packages/pack.ts';
 import { root, run } from './run.ts';
 
-/** Builds what is deployed: the portal and the static book. */
+/** Builds what others install, and what is deployed: the packages, the portal and the static book. */
 
 const steps: readonly [program: string, args: string[], folder: string][] = [
+  ...packages.map((name): [string, string[], string] => [
+    'tsx',
+    [join(root, 'scripts/packages/build.ts')],
+    join(root, 'packages', name),
+  ]),
   ['vite', ['build'], join(root, 'apps/portal')],
   ['storybook', ['build', '--quiet', '--output-dir', 'storybook-static'], root],
 ];

@@ -54,3 +54,11 @@ test("a host's own rule wins over the kit's, wherever it stands and however weak
   expect(await look(`${kit}${host}`, 'border-radius')).toBe('20px');
   expect(await look(`${host}${kit}`, 'min-height')).toBe('48px');
 });
+
+test("a host's reset stays below the kit when it stands in a layer named before the kit's", async () => {
+  const { css } = await buildApp(outside, 'below', `import '@instore/ui/styles.css';`);
+  const reset = '@layer reset { button { border-radius: 0; min-height: 0; padding: 0 } }';
+  const page = `<style>@layer reset, instore;</style><style>${css}</style><style>${reset}</style>`;
+  expect(await look(page, 'min-height')).toBe('48px');
+  expect(await look(page, 'border-radius')).toBe('4px');
+});

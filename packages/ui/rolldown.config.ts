@@ -72,6 +72,7 @@ const useClient: Plugin = {
 
 export default defineConfig({
   cwd: here,
+  checks: { bundlerTimings: false },
   input: values.map((line) => `src/${line.file.slice(2)}`),
   // Everything that is installed; `src/…` is vanilla-extract's name for a sheet that it has taken out of a module.
   external: /^(?!src\/)[@a-z]/,

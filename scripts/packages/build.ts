@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
@@ -20,18 +21,14 @@ const FILE = /\.(css|yaml)$/;
 const folder = process.cwd();
 const dist = join(folder, 'dist');
 
-async function must(command: string, ...args: string[]): Promise<void> {
-  const code = await run(command, args, folder);
-  if (code !== 0) process.exit(code);
-}
-
 await mkdir(dist, { recursive: true });
 // Emptied, not removed: the folder around it stays as old as its sources.
 for (const file of await readdir(dist)) await rm(join(dist, file), { recursive: true });
 const isBundled = existsSync(join(folder, 'rolldown.config.ts'));
+// Its list of hundreds of files says nothing; what goes wrong is told on the other stream.
 if (isBundled)
-  await must(join(folder, 'node_modules/.bin/rolldown'), '-c', 'rolldown.config.ts', '--log-level', 'warn');
-await must('tsc', '-p', 'tsconfig.build.json');
+  execFileSync('node_modules/.bin/rolldown', ['-c', 'rolldown.config.ts'], { stdio: ['ignore', 'ignore', 'inherit'] });
+if ((await run('tsc', ['-p', 'tsconfig.build.json'], folder)) !== 0) process.exit(1);
 
 const starts = ['index.d.ts'];
 if (isBundled) {
