@@ -100,6 +100,20 @@ test('[Z-02] Carts that want the same variants in opposite order never wait in a
   expect(new Set(promised).size).toBe(24);
 });
 
+test('[Z-02] A cart that fails takes nothing from another one, not even for a moment; twenty times', async () => {
+  const [last, none] = [await stockUp(shop, 'hrm-261-gs', '11', 1), await stockUp(shop, 'hrm-261-nb', '11', 0)];
+  const greedy = { locationId: CANAL, items: [cartLine(last), cartLine(none)] };
+  for (let round = 0; round < 20; round += 1) {
+    const [, , modest] = await Promise.all([
+      as('ines-calloway').placeRequest(greedy),
+      as('tomas-reyes').placeRequest(greedy),
+      as('maren-okafor').placeRequest({ locationId: CANAL, items: [cartLine(last)] }),
+    ]);
+    const lineIds = ok(modest).lines.map((line) => line.lineId);
+    ok(await as('maren-okafor').cancelRequest({ locationId: CANAL, lineIds }));
+  }
+});
+
 test('[W-06] Two pickers check the same pair out: one does, the other reads for which request; ten times', async () => {
   for (let round = 0; round < 10; round += 1) {
     const line = await placeOne(await stockUp(shop, 'bst-318-gs', '9', 1));
