@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { products } from '../internal/fixtures/products.ts';
+import { ProductDetail } from './ProductDetail.tsx';
+
+const stock: [string, number][] = [
+  ['6', 0],
+  ['6.5', 1],
+  ['7', 2],
+  ['7.5', 0],
+  ['8', 3],
+  ['8.5', 4],
+  ['9', 6],
+  ['9.5', 5],
+  ['10', 2],
+  ['10.5', 3],
+  ['11', 4],
+  ['11.5', 0],
+  ['12', 1],
+  ['13', 2],
+  ['14', 0],
+];
+
+const meta = {
+  title: 'Patterns/ProductDetail',
+  component: ProductDetail,
+  args: {
+    product: { ...products[0]!, sizes: stock.map(([size, quantity]) => ({ size, quantity })) },
+    sizeSystem: 'US M',
+    size: '10.5',
+    onSizeChange: fn(),
+    pairs: [
+      { barcode: '2048177300416', place: 'Stockroom', bin: 'A-14-03' },
+      { barcode: '2048177300423', place: 'Stockroom', bin: 'A-14-04' },
+      { barcode: '2048177300430', place: 'Sales floor', bin: 'F-02' },
+    ],
+    action: (
+      <Button variant="signal" size="l" isFill>
+        Add to request
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ width: 423, maxWidth: '100%', height: 728 }}>
+        <Story />
+      </main>
+    ),
+  ],
+  render: function Choosing(args) {
+    const [size, setSize] = useState(args.size);
+    return (
+      <ProductDetail
+        {...args}
+        size={size}
+        pairs={size === '10.5' ? args.pairs : []}
+        onSizeChange={(next) => {
+          setSize(next);
+          args.onSizeChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ProductDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-05] By size, location and barcode. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('tells where each pair of the size stands', async () => {
+      const pairs = within(canvas.getByRole('list', { name: 'Pairs in 10.5' })).getAllByRole('listitem');
+      await expect(pairs).toHaveLength(3);
+      await expect(pairs[0]).toHaveTextContent(/Stockroom.*A-14-03.*Barcode 2048177300416/);
+    });
+    await step('follows the size, sold out included', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '11.5, none left' }));
+      await expect(args.onSizeChange).toHaveBeenLastCalledWith('11.5');
+      await expect(canvas.getByText('None in store')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Take 12 instead, 1 in store' }));
+      await expect(canvas.getByText('1 in store')).toBeVisible();
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoadingPairs: true },
+};
+
+/** No size is chosen yet. */
+export const Untouched: Story = { args: { size: undefined } };

@@ -1,0 +1,124 @@
+import { useId, type ReactNode } from 'react';
+import { Code } from '../Code/Code.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
+import type { Unstyled } from '../internal/props.ts';
+import { Price } from '../Price/Price.tsx';
+import type { ProductSummary } from '../ProductRow/ProductRow.tsx';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Swatch } from '../Swatch/Swatch.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './ProductDetail.css.ts';
+
+/** One pair of the chosen size, and where it stands. */
+export interface ProductPair {
+  barcode: string;
+  /** "Stockroom", "Sales floor", or the name of another location. */
+  place: string;
+  bin: string;
+}
+
+export interface ProductDetailProps extends Unstyled {
+  product: ProductSummary;
+  /** What sizes are counted in: "US M". */
+  sizeSystem: string;
+  /** The chosen size; `undefined` as long as none is. */
+  size: string | undefined;
+  onSizeChange: (size: string) => void;
+  /** Free pairs of the chosen size. */
+  pairs: readonly ProductPair[];
+  /** The pairs are on their way. @default false */
+  isLoadingPairs?: boolean;
+  /** What can be done with it, at the foot within a thumb's reach: "Add to request". */
+  action?: ReactNode;
+  /** The name's place in the page's outline. @default 2 */
+  headingLevel?: 2 | 3;
+}
+
+/** A product opened beside the list [Z-05]: every size, and for the chosen one each pair by place, bin and barcode. */
+export function ProductDetail(props: ProductDetailProps) {
+  const { product, sizeSystem, size, onSizeChange, pairs, isLoadingPairs = false, action, headingLevel = 2 } = props;
+  const id = useId();
+  const quantity = product.sizes.find((stock) => stock.size === size)?.quantity ?? 0;
+  return (
+    <section className={css.detail} aria-labelledby={id}>
+      <div className={css.plate}>
+        <ImageWithFallback
+          src={product.imageUrl}
+          alt={product.colourway.name}
+          width={296}
+          height={155}
+          loading="eager"
+        />
+      </div>
+      <div className={css.body}>
+        <div>
+          <div className={css.line}>
+            <Heading level={headingLevel} size={21} id={id}>
+              {product.name}
+            </Heading>
+            <span className={css.price}>
+              <Price amount={product.price} />
+            </span>
+          </div>
+          <div className={css.line}>
+            <p className={css.way}>
+              <Swatch colours={product.colourway.swatches} />
+              <span className={css.wayName}>{product.colourway.name}</span>
+            </p>
+            <span className={css.soft}>{product.sku === null ? 'No SKU' : <Code>{product.sku}</Code>}</span>
+          </div>
+        </div>
+        <SizeGrid label={`Size, ${sizeSystem}`} sizes={product.sizes} value={size} onChange={onSizeChange} />
+        {size !== undefined && (
+          <div className={css.chosen}>
+            <div className={css.figure}>
+              <SizeFigure size={size} scale={40} />
+              <p className={css.inStore}>{quantity === 0 ? 'None in store' : `${quantity} in store`}</p>
+            </div>
+            <Pairs size={size} pairs={pairs} isLoading={isLoadingPairs} places={Math.min(quantity, 3)} />
+          </div>
+        )}
+      </div>
+      {action !== undefined && <div className={css.foot}>{action}</div>}
+    </section>
+  );
+}
+
+function Pairs(props: { size: string; pairs: readonly ProductPair[]; isLoading: boolean; places: number }) {
+  const { size, pairs, isLoading, places } = props;
+  if (isLoading) {
+    return (
+      <div role="status" className={css.pairs}>
+        <VisuallyHidden>Loading pairs</VisuallyHidden>
+        {Array.from({ length: Math.max(1, places) }, (_, index) => (
+          <div key={index} className={css.pair}>
+            <Skeleton width={96} />
+            <Skeleton width={64} />
+            <Skeleton width={40} height={12} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (pairs.length === 0) return <p className={css.none}>No pair of this size is free.</p>;
+  return (
+    <ul className={css.pairs} aria-label={`Pairs in ${size}`}>
+      {pairs.map(({ barcode, place, bin }) => (
+        <li key={barcode} className={css.pair}>
+          <span className={css.place}>{place}</span>
+          <span className={css.bin}>{bin}</span>
+          <span className={css.soft} title={barcode}>
+            {/* The last four tell two boxes of one bin apart; all thirteen are read out. */}
+            <span aria-hidden="true">
+              <Code>{`…${barcode.slice(-4)}`}</Code>
+            </span>
+            <VisuallyHidden>Barcode {barcode}</VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
