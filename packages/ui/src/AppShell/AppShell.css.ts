@@ -202,6 +202,7 @@ export const scrim = style(
     position: 'fixed',
     inset: 0,
     zIndex: 20,
+    cursor: 'default',
     background: color.scrim,
     animation: `${fade} ${motion.calm} ${motion.ease}`,
   }),

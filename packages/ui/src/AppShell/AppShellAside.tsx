@@ -42,7 +42,9 @@ function Sheet({ label, onClose, children }: Omit<AppShellAsideProps, 'isSheet'>
 
   return (
     <>
-      <div className={css.scrim} onClick={onClose} />
+      {/* For the pointer alone: Escape and the sheet's own cross do the same by keyboard. */}
+      <button type="button" className={css.scrim} tabIndex={-1} aria-hidden="true" onClick={onClose} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog (ARIA APG) */}
       <div
         ref={sheet}
         className={css.sheet}

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, property, stringMatching } from 'fast-check';
 import { expect, test } from 'vitest';
 import { barsOf } from './bars.ts';
 
@@ -24,21 +24,24 @@ const SET_A = [
   '0110111',
   '0001011',
 ];
-const right = (digit: string) => [...(SET_A[Number(digit)] ?? '')].map((bit) => (bit === '0' ? '1' : '0')).join('');
+const right = (digit: string) =>
+  Array.from(SET_A[Number(digit)] ?? '')
+    .map((bit) => (bit === '0' ? '1' : '0'))
+    .join('');
 
 function withCheckDigit(twelve: string): string {
-  const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(twelve).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return twelve + ((10 - (sum % 10)) % 10);
 }
 
 test('[W-06] Any EAN-13 on a label is one a scanner reads: 95 modules, guards, right half by the book', () => {
-  fc.assert(
-    fc.property(fc.stringMatching(/^\d{12}$/), (twelve) => {
+  assert(
+    property(stringMatching(/^\d{12}$/), (twelve) => {
       const value = withCheckDigit(twelve);
       const drawn = modules(value);
       expect(drawn).toHaveLength(95);
       expect([drawn.slice(0, 3), drawn.slice(45, 50), drawn.slice(92)]).toEqual(['101', '01010', '101']);
-      expect(drawn.slice(50, 92)).toBe([...value.slice(7)].map(right).join(''));
+      expect(drawn.slice(50, 92)).toBe(Array.from(value.slice(7)).map(right).join(''));
     }),
     { numRuns: 50 },
   );

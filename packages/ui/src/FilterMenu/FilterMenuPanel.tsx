@@ -59,6 +59,7 @@ export function FilterMenuPanel({ label, options, selected, onChange, triggerRef
       <div className={css.panel}>
         {hasSearch ? (
           <Autocomplete filter={contains}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened moves the focus into itself */}
             <SearchField aria-label={`Search ${label}`} autoFocus className={css.search}>
               <Icon icon={icons.search} />
               <Input className={css.input} placeholder={`Search ${label.toLowerCase()}`} />

@@ -38,6 +38,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
 function NotificationList(props: NotificationPanelProps) {
   const { notifications, isLoading = false, hasMore = false, onLoadMore, onSelect } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- the kit is not compiled by React Compiler
   const rows = useVirtualizer({
     count: notifications.length,
     getScrollElement: () => scroller.current,

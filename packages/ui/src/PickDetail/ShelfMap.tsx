@@ -30,7 +30,7 @@ export interface ShelfMapProps extends Unstyled, ShelfMapData {
 }
 
 /** An aisle from the front, with the box to fetch lit. */
-export function ShelfMap({ label, bays, shelves, positions = 4, gaps = [], target }: ShelfMapProps) {
+export function ShelfMap({ label, bays, shelves, positions = 4, gaps, target }: ShelfMapProps) {
   const { width, height, captionY } = mapSize(bays.length, shelves, positions);
   const isSame = (one: ShelfPlace) => (other: ShelfPlace) =>
     one.bay === other.bay && one.shelf === other.shelf && one.position === other.position;
@@ -45,7 +45,7 @@ export function ShelfMap({ label, bays, shelves, positions = 4, gaps = [], targe
               <Fragment key={shelf}>
                 {range(positions).map((position) => {
                   const here = { bay, shelf, position };
-                  if (gaps.some(isSame(here))) return null;
+                  if (gaps?.some(isSame(here))) return null;
                   const { x, y } = positionAt(place, position);
                   return <Box key={position} x={x} y={y} shade={shadeOf(here)} isTarget={isSame(target)(here)} />;
                 })}

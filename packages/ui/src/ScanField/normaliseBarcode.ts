@@ -10,6 +10,6 @@ export function normaliseBarcode(text: string): string {
 function isUpcA(text: string): boolean {
   if (!/^\d{12}$/.test(text)) return false;
   // GS1 check digit: weights 3, 1, 3, 1 … from the left of a UPC-A, the check digit itself weighing 1.
-  const sum = [...text].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+  const sum = Array.from(text).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
   return sum % 10 === 0;
 }

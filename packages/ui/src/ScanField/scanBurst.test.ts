@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { createScanBurst, type ScanClock } from './scanBurst.ts';
 
@@ -43,48 +43,46 @@ function play(strokes: readonly Stroke[], options: { minLength?: number } = {}) 
   return { scans, fates };
 }
 
-const wedgeGap = fc.integer({ min: 2, max: 50 });
-const code = fc.string({
-  unit: fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. '),
+const wedgeGap = integer({ min: 2, max: 50 });
+const code = string({
+  unit: constantFrom(...Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. ')),
   minLength: 6,
   maxLength: 20,
 });
-const suffix = fc.constantFrom('Enter', 'Tab', null);
+const suffix = constantFrom('Enter', 'Tab', null);
 
 /** One scan as a wedge sends it: a pause before, then characters 2 to 50 ms apart, then perhaps Enter or Tab. */
-const scan = fc.tuple(code, suffix, fc.array(wedgeGap, { minLength: 21, maxLength: 21 })).map(([text, end, gaps]) => ({
+const scan = tuple(code, suffix, array(wedgeGap, { minLength: 21, maxLength: 21 })).map(([text, end, gaps]) => ({
   text,
   end,
-  strokes: [...text, ...(end === null ? [] : [end])].map((key, index) => ({
+  strokes: [...Array.from(text), ...(end === null ? [] : [end])].map((key, index) => ({
     key,
     gap: index === 0 ? 200 : (gaps[index] ?? 10),
   })),
 }));
 
 /** A person of up to 200 words a minute: keys roll over in runs of one to four, with pauses that keep the mean at 60 ms or more. */
-const typing = fc
-  .array(
-    fc.tuple(
-      fc.array(fc.integer({ min: 12, max: 50 }), { minLength: 0, maxLength: 3 }),
-      fc.integer({ min: 51, max: 400 }),
-      fc.constantFrom('a', '7', ' ', 'Enter', 'Tab', 'Backspace'),
-    ),
-    { maxLength: 40 },
-  )
-  .map((runs) =>
-    runs.flatMap(([rolled, pause, last]) => {
-      const spent = rolled.reduce((sum, gap) => sum + gap, 0);
-      const least = 60 * (rolled.length + 1) - spent;
-      return [
-        ...rolled.map((gap, index) => ({ key: '5', gap: index === 0 ? Math.max(pause, least) : gap })),
-        { key: last, gap: rolled.length === 0 ? Math.max(pause, 60) : (rolled[0] ?? 60) },
-      ];
-    }),
-  );
+const typing = array(
+  tuple(
+    array(integer({ min: 12, max: 50 }), { minLength: 0, maxLength: 3 }),
+    integer({ min: 51, max: 400 }),
+    constantFrom('a', '7', ' ', 'Enter', 'Tab', 'Backspace'),
+  ),
+  { maxLength: 40 },
+).map((runs) =>
+  runs.flatMap(([rolled, pause, last]) => {
+    const spent = rolled.reduce((sum, gap) => sum + gap, 0);
+    const least = 60 * (rolled.length + 1) - spent;
+    return [
+      ...rolled.map((gap, index) => ({ key: '5', gap: index === 0 ? Math.max(pause, least) : gap })),
+      { key: last, gap: rolled.length === 0 ? Math.max(pause, 60) : (rolled[0] ?? 60) },
+    ];
+  }),
+);
 
 test('[W-06] Every scan is read, with Enter, with Tab and with no suffix', () => {
-  fc.assert(
-    fc.property(fc.array(scan, { minLength: 1, maxLength: 4 }), (scans) => {
+  assert(
+    property(array(scan, { minLength: 1, maxLength: 4 }), (scans) => {
       const played = play(scans.flatMap(({ strokes }) => strokes));
       expect(played.scans).toEqual(scans.map(({ text }) => text));
     }),
@@ -92,8 +90,8 @@ test('[W-06] Every scan is read, with Enter, with Tab and with no suffix', () =>
 });
 
 test("[W-06] A scanner's Enter and Tab never reach a button", () => {
-  fc.assert(
-    fc.property(
+  assert(
+    property(
       scan.filter(({ end }) => end !== null),
       ({ strokes }) => {
         expect(play(strokes).fates.at(-1)).toBe('swallow');
@@ -103,8 +101,8 @@ test("[W-06] A scanner's Enter and Tab never reach a button", () => {
 });
 
 test('[W-06] A person typing up to 200 words a minute is never taken for a scanner', () => {
-  fc.assert(
-    fc.property(typing, (strokes) => {
+  assert(
+    property(typing, (strokes) => {
       const played = play(strokes);
       expect(played.scans).toEqual([]);
       expect(played.fates).not.toContain('swallow');
@@ -114,8 +112,8 @@ test('[W-06] A person typing up to 200 words a minute is never taken for a scann
 });
 
 test('[W-06] What a person typed before a scan is not part of it', () => {
-  const person = [...'hal'].map((key) => ({ key, gap: 140 }));
-  const wedge = [...'2048177304161', 'Enter'].map((key, index) => ({ key, gap: index === 0 ? 90 : 4 }));
+  const person = Array.from('hal').map((key) => ({ key, gap: 140 }));
+  const wedge = [...Array.from('2048177304161'), 'Enter'].map((key, index) => ({ key, gap: index === 0 ? 90 : 4 }));
   expect(play([...person, ...wedge]).scans).toEqual(['2048177304161']);
 });
 

@@ -93,7 +93,7 @@ export function createScanBurst(
         finish();
         return isScan ? 'swallow' : 'pass';
       }
-      if ([...key].length !== 1) {
+      if (Array.from(key).length !== 1) {
         reset();
         return 'pass';
       }

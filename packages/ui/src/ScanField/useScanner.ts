@@ -50,7 +50,7 @@ export function useScanner(
 /** Focuses the field when `key` is typed outside of text fields. */
 export function useShortcut(inputRef: RefObject<HTMLInputElement | null>, key: string | undefined): void {
   useEffect(() => {
-    if (key === undefined) return;
+    if (key === undefined) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const input = inputRef.current;
       const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;

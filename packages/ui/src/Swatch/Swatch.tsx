@@ -14,7 +14,7 @@ export function Swatch({ colours }: SwatchProps) {
       {/* Attributes and not styles: a strict CSP lets them through, and forced colours leave them alone. */}
       <svg className={css.strip} viewBox={`0 0 ${colours.length} 1`} preserveAspectRatio="none">
         {colours.map((colour, index) => (
-          // A colour may come twice ("Ink / Ink / Paper"), so the place is the key.
+          // oxlint-disable-next-line react/no-array-index-key -- a colour may come twice: "Ink / Ink / Paper"
           <rect key={index} x={index} width="1" height="1" fill={colour} />
         ))}
       </svg>

@@ -40,6 +40,4 @@ export const role = style(
   layered({ ...caption, ...oneLine, display: 'block', marginTop: '2px', color: color.inkSoft }),
 );
 
-export const chevron = style(
-  layered({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } }),
-);
+export const chevron = style(layered({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } }));

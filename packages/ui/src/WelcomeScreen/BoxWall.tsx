@@ -40,6 +40,8 @@ export function BoxWall() {
           const card = CARD[box.at(-1) as keyof typeof CARD];
           return (
             <g
+              // The wall never changes, so the place is the key.
+              // oxlint-disable-next-line react/no-array-index-key -- sizes come twice
               key={index}
               transform={`translate(${(index % COLUMNS) * WIDTH} ${Math.floor(index / COLUMNS) * HEIGHT})`}
             >

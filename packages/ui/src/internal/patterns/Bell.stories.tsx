@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ON_DEMAND } from '../fixtures/onDemand.ts';
 import { ShoesizeScreen } from './ShoesizeScreen.tsx';
 
@@ -7,6 +7,7 @@ const meta = {
   title: 'Patterns/Bell',
   component: ShoesizeScreen,
   parameters: { layout: 'fullscreen' },
+  args: { onPlace: fn() },
 } satisfies Meta<typeof ShoesizeScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,7 @@ const meta = {
     onReject: fn(),
   },
   render: (args) => (
-    <ShoesizeScreen>
+    <ShoesizeScreen onPlace={fn()}>
       <KioskRequestPopup {...args} />
     </ShoesizeScreen>
   ),

@@ -13,13 +13,13 @@ import { UserMenu } from '../../UserMenu/UserMenu.tsx';
 import { cart as filled, chosen, lines, notifications, shoesizeSections, userItems } from '../fixtures/store.ts';
 
 export interface ShoesizeScreenProps {
-  onPlace?: () => void;
+  onPlace: () => void;
   /** Lies over the screen. */
   children?: ReactNode;
 }
 
 /** The associate's screen, composed of the kit alone and alive enough to be tried. For stories. */
-export function ShoesizeScreen({ onPlace = () => {}, children }: ShoesizeScreenProps) {
+export function ShoesizeScreen({ onPlace, children }: ShoesizeScreenProps) {
   const [cart, setCart] = useState(filled);
   const [inCart, setInCart] = useState(chosen);
   const [tab, setTab] = useState<'1' | '2' | '3'>('1');
