@@ -1,13 +1,7 @@
-import { subscribeKey } from 'valtio/utils';
+import { proxy, ref } from 'valtio';
 import type { Core } from './core.ts';
-import { createRing } from './ring.ts';
-import { hasEnded } from './session/claims.ts';
-import { createConnection } from './state/connection.ts';
-import { createNotifications } from './state/notifications.ts';
+import type { Live } from './live.ts';
 import { createShared } from './state/shared.ts';
-
-/** A session token that ends sooner than this is renewed before it is sent over the live connection, milliseconds. */
-const RENEW_AHEAD_MS = 60_000;
 
 /** What a part of an area wants to hear of. */
 export interface Listener {
@@ -18,65 +12,30 @@ export interface Listener {
 }
 
 /** Wires what both areas share. */
-export function createArea({ api, auth, config, keys, page, photo, preferences, session }: Core) {
-  const { window, clock, log } = page;
+export function createArea(core: Core) {
+  const { api, auth, keys, page, photo } = core;
   const listeners: Listener[] = [];
   const shared = createShared({ api, keys, auth });
-  const ring = createRing({
-    play: page.playSound,
-    isMuted: () => preferences.facts.isMuted,
-    locks: window.navigator.locks,
-    channel: new BroadcastChannel('ring'),
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  });
-  const notifications = createNotifications({
-    api,
-    log,
-    ring,
-    userId: () => auth.user?.user_id ?? '',
-    page: { origin: window.location.origin, redirectOrigins: config.limits.redirectOrigins },
-  });
+  /** The bell and the live connection, once their code is here. */
+  const facts = proxy<{ live: Live | undefined }>({ live: undefined });
   const tell = (what: keyof Listener) => {
     for (const listener of listeners) listener[what]?.();
   };
-  const connection = createConnection({
-    load: () => import('@instore/realtime'),
-    view: window,
-    base: config.services.live,
-    getToken: () => {
-      const { token } = auth;
-      return token && !hasEnded(token, clock.now() + RENEW_AHEAD_MS) ? Promise.resolve(token) : session.renew();
-    },
-    log,
-    onNotification: (notification) => {
-      notifications.receive(notification);
-      if (notification.type.name === 'tryout') tell('onTryout');
-      else page.refresh();
-    },
-    onReconnected: () => {
-      void notifications.refresh();
-      tell('onTryout');
-      page.refresh();
-    },
-  });
-  // Without a session there is nothing to listen to; the next sign-in begins with a new page.
-  subscribeKey(auth, 'status', (status) => {
-    if (status !== 'signedIn') void connection.stop();
-  });
+  const openLive = async (): Promise<Live> => {
+    const { createLive } = await import('./live.ts');
+    facts.live ??= ref(createLive(core, () => tell('onTryout')));
+    return facts.live;
+  };
 
   return {
+    facts,
     shared,
-    notifications,
-    connection,
-    ring,
+    openLive,
     listen: (listener: Listener): void => void listeners.push(listener),
     /** Somebody who may enters: stores, bell and live connection come to life, once. */
     async enter(): Promise<void> {
-      if (connection.facts.kind === 'idle') {
-        void connection.start(auth.user?.user_id ?? '');
-        void notifications.refresh();
-        void photo.load();
-      }
+      openLive().catch((error: unknown) => page.log.warn('Bell and live updates could not be loaded', error));
+      void photo.load();
       if (await shared.load()) tell('onPlace');
     },
     /** Works at another location from now on [Z-08]. */

@@ -3,7 +3,7 @@ import type { Area } from './area.ts';
 import type { Config } from './config.ts';
 import type { Core, Page } from './core.ts';
 import type { Floor } from './floor.ts';
-import { createMsalIdentity, msalConfiguration } from './session/msalIdentity.ts';
+import { createLazyIdentity } from './session/lazyIdentity.ts';
 import { createSession } from './session/session.ts';
 import { openStoredKeys } from './session/storedKeys.ts';
 import { createTabs } from './session/tabs.ts';
@@ -33,12 +33,11 @@ export function createApp(config: Config, page: Page) {
   const session = createSession({
     auth,
     api,
-    identity: createMsalIdentity(config.identity, { origin: location.origin, session: sessionStorage }),
+    identity: createLazyIdentity(config.identity, { origin: location.origin, session: sessionStorage }),
     keys,
     tabs,
     clock,
     log,
-    msalConfig: msalConfiguration(config.identity, location.origin),
     goHome: () => location.replace('/'),
   });
   tabs.onLogout(session.follow);

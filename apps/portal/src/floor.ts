@@ -1,14 +1,15 @@
 import { newIdempotencyKey } from '@instore/api';
 import type { Area } from './area.ts';
 import type { Core } from './core.ts';
-import { createKioskRequests } from './state/kioskRequests.ts';
+import type { KioskRequestsState } from './state/kioskRequests.ts';
 import { createRequestCart } from './state/requestCart.ts';
 import { createRequestLines } from './state/requestLines.ts';
 
 /** Wires what the sales floor needs: cart, lists, kiosk requests. */
-export function createFloor({ api, auth, keys, page }: Core, { shared, ring, listen }: Area) {
-  const { window, clock, log, toasts, refresh } = page;
-  const { locationId, storeId } = shared;
+export function createFloor(core: Core, area: Area) {
+  const { api, auth, page } = core;
+  const { toasts, refresh, window } = page;
+  const { facts, locationId } = area.shared;
   const local = window.localStorage;
   const cart = createRequestCart({ api, local, toasts, newKey: newIdempotencyKey, locationId, onPlaced: refresh });
   const requestLines = createRequestLines({
@@ -21,26 +22,23 @@ export function createFloor({ api, auth, keys, page }: Core, { shared, ring, lis
       refresh();
     },
   });
-  const kioskRequests = createKioskRequests({
-    api,
-    keys,
-    clock,
-    toasts,
-    ring,
-    log,
-    cart,
-    place: { storeId, locationId },
-    onAccepted: refresh,
-  });
+  let kiosk: KioskRequestsState | undefined;
   const settle = () => {
     cart.open(auth.user?.user_id ?? '', locationId());
     requestLines.reset();
-    kioskRequests.reset();
   };
-  listen({ onTryout: () => void kioskRequests.poll(), onPlace: settle });
-  if (shared.facts.status === 'ready') settle();
+  area.listen({ onPlace: settle });
+  if (facts.status === 'ready') settle();
   window.addEventListener('storage', ({ key }) => cart.follow(key));
-  return { cart, requestLines, kioskRequests };
+  return {
+    cart,
+    requestLines,
+    /** The listener for kiosk requests, made once. */
+    async openKiosk(): Promise<KioskRequestsState> {
+      const [live, { createKiosk }] = await Promise.all([area.openLive(), import('./kiosk.ts')]);
+      return (kiosk ??= createKiosk(core, area, live, cart));
+    },
+  };
 }
 
 /** What the sales floor needs. */

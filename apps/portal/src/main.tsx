@@ -1,4 +1,4 @@
-import { Button, LoaderScreen, MessageScreen, ToastRegion, UiProvider, playSound, toasts } from '@instore/ui';
+import { Button, LoaderScreen, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
 import { RouterProvider, createRouter } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { subscribeKey } from 'valtio/utils';
@@ -27,7 +27,7 @@ function createPortal(config: Config) {
     clock,
     log,
     toasts,
-    playSound,
+    playSound: async (sound) => (await import('./components/playSound.ts')).playSound(sound),
     refresh: () => void router.invalidate(),
   });
   const router = createRouter({ routeTree, context: { app }, scrollRestoration: true });

@@ -3,12 +3,33 @@ import type { Portal } from '@instore/api';
 import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../format.ts';
-import { useApp, useArea } from './useApp.ts';
+import type { Live } from '../live.ts';
+import { useApp, useArea, useLive } from './useApp.ts';
 
 /** The bell with its list [N-01…N-08]. */
 export function Bell({ portal }: { portal: Portal }) {
   const { preferences } = useApp();
-  const { notifications, shared } = useArea();
+  const live = useLive();
+  const { isMuted } = useSnapshot(preferences.facts);
+  if (live) return <KnownBell portal={portal} notifications={live.notifications} />;
+  // Its news are on their way; it is there already, so that nothing jumps.
+  return (
+    <NotificationBell
+      unreadCount={0}
+      hasUnread={false}
+      isOpen={false}
+      onOpenChange={() => undefined}
+      notifications={[]}
+      onSelect={() => undefined}
+      isMuted={isMuted}
+      onMutedChange={preferences.setMuted}
+    />
+  );
+}
+
+function KnownBell({ portal, notifications }: { portal: Portal } & Pick<Live, 'notifications'>) {
+  const { preferences } = useApp();
+  const { shared } = useArea();
   const router = useRouter();
   const facts = useSnapshot(notifications.facts);
   const { isMuted } = useSnapshot(preferences.facts);

@@ -1,6 +1,7 @@
 import { ConnectionIndicator, type ConnectionState } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { useApp, useArea } from './useApp.ts';
+import type { Live } from '../live.ts';
+import { useApp, useLive } from './useApp.ts';
 
 const words = {
   idle: 'connecting',
@@ -13,8 +14,12 @@ const words = {
 
 /** Whether news come by themselves; after giving up, the way to try again [L-04]. */
 export function ConnectionLamp() {
+  const live = useLive();
+  return live ? <KnownLamp connection={live.connection} /> : <ConnectionIndicator state="connecting" />;
+}
+
+function KnownLamp({ connection }: Pick<Live, 'connection'>) {
   const { auth } = useApp();
-  const { connection } = useArea();
   const { kind } = useSnapshot(connection.facts);
   return <ConnectionIndicator state={words[kind]} onRetry={() => connection.retry(auth.user?.user_id ?? '')} />;
 }

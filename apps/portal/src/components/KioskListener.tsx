@@ -1,31 +1,39 @@
-import { KioskRequestPopup } from '@instore/ui';
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useArea, useFloor } from './useApp.ts';
+import type { KioskRequestsState } from '../state/kioskRequests.ts';
+import { useApp, useArea, useFloor } from './useApp.ts';
 
-/** Listens for kiosk requests on every page of /shoesize, and shows the oldest of them [K-01…K-09]. */
+/** How long to wait before the listener's code is asked for again, milliseconds. */
+const RETRY_MS = 5_000;
+
+interface Listener {
+  kiosk: KioskRequestsState;
+  Popup: ComponentType<{ kiosk: KioskRequestsState }>;
+}
+
+/** Listens for kiosk requests on every page of /shoesize [K-01…K-09]; its code comes after the first paint. */
 export function KioskListener() {
   const { shared } = useArea();
-  const { kioskRequests } = useFloor();
-  const { queue, isAccepting } = useSnapshot(kioskRequests.facts);
+  const { openKiosk } = useFloor();
+  const { page } = useApp();
   const { status } = useSnapshot(shared.facts);
+  const [listener, setListener] = useState<Listener>();
   const isReady = status === 'ready';
-  const [current] = queue;
 
-  useEffect(() => (isReady ? kioskRequests.start() : undefined), [kioskRequests, isReady]);
+  useEffect(() => {
+    if (!isReady || listener) return undefined;
+    const open = () => {
+      Promise.all([openKiosk(), import('./KioskPopup.tsx')]).then(
+        ([kiosk, { KioskPopup }]) => setListener({ kiosk, Popup: KioskPopup }),
+        // Without it no request would be heard of: a network that is away for a moment is waited for.
+        (error: unknown) => page.log.warn('The kiosk listener could not be loaded', error),
+      );
+    };
+    open();
+    return page.clock.every(RETRY_MS, open);
+  }, [isReady, listener, openKiosk, page]);
 
-  if (!current) return null;
-  return (
-    <KioskRequestPopup
-      key={current.tryoutItemId}
-      isOpen
-      kiosk={current.kiosk}
-      lines={current.lines}
-      waiting={queue.length - 1}
-      receivedAt={new Date(current.receivedAt)}
-      isAccepting={isAccepting}
-      onAccept={() => void kioskRequests.accept()}
-      onReject={kioskRequests.reject}
-    />
-  );
+  useEffect(() => (isReady ? listener?.kiosk.start() : undefined), [isReady, listener]);
+
+  return listener ? <listener.Popup kiosk={listener.kiosk} /> : null;
 }

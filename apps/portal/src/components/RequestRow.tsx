@@ -17,12 +17,19 @@ export function RequestRow({ lineId, status, onCancel }: RequestRowProps) {
   const { lines } = useSnapshot(cart.facts);
   const line = byId[lineId];
   if (!line) return null;
+  const inCart = lines.find(({ lineIds }) => lineIds?.includes(lineId));
   const at = { '1': line.requestedAt, '2': line.placedAt, '3': line.checkedOutAt }[status];
   return (
     <RequestCard
-      line={{ ...line, name: line.productName, from: line.requestedBy, at: shortTime(at) }}
+      line={{
+        ...line,
+        barcode: line.barcode ?? inCart?.barcode ?? null,
+        name: line.productName,
+        from: line.requestedBy,
+        at: shortTime(at),
+      }}
       status={status}
-      isInCart={lines.some(({ lineIds }) => lineIds?.includes(lineId))}
+      isInCart={inCart !== undefined}
       isPending={pending[lineId] ?? false}
       onAdd={() => void requestLines.addToCart(lineId)}
       onRemove={() => cart.drop([lineId])}

@@ -1,7 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
 import type { Area } from '../area.ts';
 import type { App } from '../compose.ts';
 import type { Floor } from '../floor.ts';
+import type { Live } from '../live.ts';
 import type { Stockroom } from '../stockroom.ts';
 
 const root = getRouteApi('__root__');
@@ -20,6 +22,14 @@ function needed<Part>(part: Part | undefined): Part {
 /** What both areas share; below an area's layout alone. */
 export function useArea(): Area {
   return needed(useApp().opened.area);
+}
+
+/** The bell and the live connection, as soon as they are there. */
+export function useLive(): Live | undefined {
+  const { facts } = useArea();
+  // The snapshot tells when; what it holds is frozen, and the verbs are wanted as they are.
+  const isHere = useSnapshot(facts).live !== undefined;
+  return isHere ? facts.live : undefined;
 }
 
 /** The sales floor's part; below /shoesize alone. */

@@ -13,6 +13,8 @@ export class InteractionRequired extends Error {
 export interface IdentityPort {
   /** Whether this page load comes back from the provider. Answers without loading the sign-in library. */
   isReturning(): boolean;
+  /** How the sign-in library is set up; what `msalConfig` stores [S-02]. */
+  configuration(): Promise<unknown>;
   /** The grant of a redirect that ends on this page load, if there is one. */
   finishRedirect(): Promise<Grant | undefined>;
   /**

@@ -1,9 +1,11 @@
-import type { AccountInfo, IPublicClientApplication } from '@azure/msal-browser';
+import {
+  type AccountInfo,
+  type IPublicClientApplication,
+  InteractionRequiredAuthError,
+  createStandardPublicClientApplication,
+} from '@azure/msal-browser';
 import type { Config } from '../config.ts';
 import { type Grant, type IdentityPort, InteractionRequired } from './identity.ts';
-
-/** Where MSAL notes that it left the page (msal-browser 5, `CacheKeys`). */
-const interactionKey = 'msal.interaction.status';
 
 /** The MSAL configuration of a deployment; also what `msalConfig` stores [S-02]. */
 export function msalConfiguration(identity: Config['identity'], origin: string) {
@@ -24,25 +26,20 @@ export function msalConfiguration(identity: Config['identity'], origin: string) 
   };
 }
 
-/** The real sign-in. MSAL (68 KB gzip) is imported by the first call that needs it, never by the first load. */
-export function createMsalIdentity(
-  config: Config['identity'],
-  page: { origin: string; session: Storage },
-): IdentityPort {
+function grantOf(result: { accessToken: string; account: AccountInfo | null }): Grant {
+  const { homeAccountId, username, name, tenantId, localAccountId, environment } = result.account ?? {};
+  return {
+    accessToken: result.accessToken,
+    account: { homeAccountId, username, name, tenantId, localAccountId, environment },
+  };
+}
+
+/** Sign-in with MSAL. */
+export function createMsalIdentity(config: Config['identity'], origin: string): Omit<IdentityPort, 'isReturning'> {
+  const configuration = msalConfiguration(config, origin);
   let client: Promise<IPublicClientApplication> | undefined;
-  const open = () => {
-    client ??= import('@azure/msal-browser').then(({ createStandardPublicClientApplication }) =>
-      createStandardPublicClientApplication(msalConfiguration(config, page.origin)),
-    );
-    return client;
-  };
-  const grantOf = (result: { accessToken: string; account: AccountInfo | null }): Grant => {
-    const { homeAccountId, username, name, tenantId, localAccountId, environment } = result.account ?? {};
-    return {
-      accessToken: result.accessToken,
-      account: { homeAccountId, username, name, tenantId, localAccountId, environment },
-    };
-  };
+  const open = () => (client ??= createStandardPublicClientApplication(configuration));
+  const accountOf = (msal: IPublicClientApplication) => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
   /** Also clears what an earlier redirect left behind, or the next one would be refused. */
   const settle = async () => {
     const msal = await open();
@@ -50,7 +47,7 @@ export function createMsalIdentity(
   };
 
   return {
-    isReturning: () => page.session.getItem(interactionKey) !== null,
+    configuration: async () => configuration,
     async finishRedirect() {
       const { msal, result } = await settle();
       if (!result) return undefined;
@@ -59,8 +56,7 @@ export function createMsalIdentity(
     },
     async acquireSilently({ isForced = false } = {}) {
       const msal = await open();
-      const { InteractionRequiredAuthError } = await import('@azure/msal-browser');
-      const account = msal.getActiveAccount() ?? msal.getAllAccounts()[0];
+      const account = accountOf(msal);
       if (!account) throw new InteractionRequired('No account is known to this browser');
       try {
         return grantOf(await msal.acquireTokenSilent({ scopes: config.scopes, account, forceRefresh: isForced }));
@@ -75,7 +71,7 @@ export function createMsalIdentity(
     },
     async signOut(forget) {
       const { msal } = await settle();
-      const account = msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
+      const account = accountOf(msal);
       forget();
       await msal.logoutRedirect({ account });
     },

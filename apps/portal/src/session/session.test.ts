@@ -21,6 +21,7 @@ function provider(over: Partial<IdentityPort> = {}) {
   const asked: string[] = [];
   const identity: IdentityPort = {
     isReturning: () => false,
+    configuration: async () => ({ auth: { clientId: 'in-store-portal' } }),
     finishRedirect: async () => undefined,
     acquireSilently: async () => grant('silent-token'),
     signIn: async () => undefined,
@@ -31,7 +32,7 @@ function provider(over: Partial<IdentityPort> = {}) {
     get: (target, name: keyof IdentityPort) => {
       const verb = target[name] as (...args: unknown[]) => unknown;
       return (...args: unknown[]) => {
-        if (name !== 'isReturning') asked.push(name);
+        if (name !== 'isReturning' && name !== 'configuration') asked.push(name);
         return verb(...args);
       };
     },
@@ -77,7 +78,6 @@ async function world(
     tabs: { announceLogout: () => void heard.push('announced'), onLogout: () => () => undefined },
     clock: { now: () => now },
     log,
-    msalConfig: { auth: { clientId: 'in-store-portal' } },
     goHome: () => void heard.push('home'),
   });
   return { ...built, auth, asked, exchanged, local, storage: session, log, heard, token };

@@ -15,8 +15,6 @@ export interface SessionWorld {
   tabs: Tabs;
   clock: Pick<Clock, 'now'>;
   log: Log;
-  /** What `msalConfig` stores [S-02]. */
-  msalConfig: unknown;
   /** Leaves every screen for '/' with nothing kept in memory. */
   goHome: () => void;
 }
@@ -68,7 +66,7 @@ export function createSession(world: SessionWorld): Session {
 
   const leaveForProvider = async () => {
     auth.status = 'redirecting';
-    keys.writeLocal('msalConfig', JSON.stringify(world.msalConfig));
+    keys.writeLocal('msalConfig', JSON.stringify(await identity.configuration()));
     keys.writeLocal('redirect', 'true');
     await identity.signIn();
   };

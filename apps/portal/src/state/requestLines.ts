@@ -2,7 +2,6 @@ import type { Api, LineCounts, LineStatus, RequestLine } from '@instore/api';
 import { DEFAULT_LINE_STATUS, newIdempotencyKey } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
 import { SOMETHING_WRONG, type Toasts } from '../world.ts';
-import { lookUp, pairOfRequestLine } from './lookup.ts';
 import type { RequestCartState } from './requestCart.ts';
 
 /** Lines a page. */
@@ -108,6 +107,8 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled 
       const line = facts.byId[lineId];
       if (!line || facts.pending[lineId]) return;
       facts.pending[lineId] = true;
+      // Shared with the kiosk's listener, and like it not part of the first load.
+      const { lookUp, pairOfRequestLine } = await import('./lookup.ts');
       const found = await lookUp(api, locationId(), pairOfRequestLine(snapshot(line) as RequestLine));
       delete facts.pending[lineId];
       if ('line' in found) cart.add(found.line);

@@ -1,0 +1,58 @@
+import { subscribeKey } from 'valtio/utils';
+import type { Core } from './core.ts';
+import { createRing } from './ring.ts';
+import { hasEnded } from './session/claims.ts';
+import { createConnection } from './state/connection.ts';
+import { createNotifications } from './state/notifications.ts';
+
+/** A session token that ends sooner than this is renewed before it is sent over the live connection, milliseconds. */
+const RENEW_AHEAD_MS = 60_000;
+
+/** Wires what comes by itself: the live connection, the bell, the sound. Its code comes after the first paint. */
+export function createLive({ api, auth, config, page, preferences, session }: Core, onTryout: () => void) {
+  const { window, clock, log } = page;
+  const ring = createRing({
+    play: page.playSound,
+    isMuted: () => preferences.facts.isMuted,
+    locks: window.navigator.locks,
+    channel: new BroadcastChannel('ring'),
+    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  });
+  const notifications = createNotifications({
+    api,
+    log,
+    ring,
+    userId: () => auth.user?.user_id ?? '',
+    page: { origin: window.location.origin, redirectOrigins: config.limits.redirectOrigins },
+  });
+  const connection = createConnection({
+    load: () => import('@instore/realtime'),
+    view: window,
+    base: config.services.live,
+    getToken: () => {
+      const { token } = auth;
+      return token && !hasEnded(token, clock.now() + RENEW_AHEAD_MS) ? Promise.resolve(token) : session.renew();
+    },
+    log,
+    onNotification: (notification) => {
+      notifications.receive(notification);
+      if (notification.type.name === 'tryout') onTryout();
+      else page.refresh();
+    },
+    onReconnected: () => {
+      void notifications.refresh();
+      onTryout();
+      page.refresh();
+    },
+  });
+  // Without a session there is nothing to listen to; the next sign-in begins with a new page.
+  subscribeKey(auth, 'status', (status) => {
+    if (status !== 'signedIn') void connection.stop();
+  });
+  void connection.start(auth.user?.user_id ?? '');
+  void notifications.refresh();
+  return { ring, notifications, connection };
+}
+
+/** What comes by itself. */
+export type Live = ReturnType<typeof createLive>;

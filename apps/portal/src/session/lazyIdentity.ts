@@ -1,0 +1,27 @@
+import type { Config } from '../config.ts';
+import type { IdentityPort } from './identity.ts';
+
+/** Where MSAL notes that it left the page (msal-browser 5, `CacheKeys`). */
+const interactionKey = 'msal.interaction.status';
+
+/** The real sign-in. MSAL (68 KB gzip) is fetched by the first call that needs it, never by the first load. */
+export function createLazyIdentity(
+  config: Config['identity'],
+  page: { origin: string; session: Storage },
+): IdentityPort {
+  let opened: Promise<Omit<IdentityPort, 'isReturning'>> | undefined;
+  const open = () => {
+    opened ??= import('./msalIdentity.ts').then(({ createMsalIdentity }) => createMsalIdentity(config, page.origin));
+    // A chunk that did not come may come the next time.
+    opened.catch(() => (opened = undefined));
+    return opened;
+  };
+  return {
+    isReturning: () => page.session.getItem(interactionKey) !== null,
+    configuration: async () => (await open()).configuration(),
+    finishRedirect: async () => (await open()).finishRedirect(),
+    acquireSilently: async (options) => (await open()).acquireSilently(options),
+    signIn: async () => (await open()).signIn(),
+    signOut: async (forget) => (await open()).signOut(forget),
+  };
+}
