@@ -70,7 +70,7 @@ async function insertNew(
   lineOf: (item: CartItem) => typeof requestLines.$inferInsert,
 ): Promise<void> {
   const rows = [...promised].flatMap(([item, unitIds]) =>
-    unitIds.slice(item.lineIds.length).map((unitId) => ({ ...lineOf(item), unitId })),
+    unitIds.slice(item.lineIds.length).map((unitId) => Object.assign(lineOf(item), { unitId })),
   );
   if (rows.length > 0) await tx.insert(requestLines).values(rows);
 }

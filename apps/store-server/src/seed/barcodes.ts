@@ -3,7 +3,10 @@
  * the digit that fills the sum up to a multiple of ten.
  */
 export function checkDigit(twelveDigits: string): number {
-  const sum = [...twelveDigits].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
+  const sum = Array.from(twelveDigits, Number).reduce(
+    (total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
   return (10 - (sum % 10)) % 10;
 }
 

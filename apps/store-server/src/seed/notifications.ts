@@ -74,5 +74,5 @@ export function buildNotifications(now: Date): NotificationRow[] {
       }),
     )
     .toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-    .map((row, index) => ({ ...row, id: index + 1 }));
+    .map((row, index) => Object.assign(row, { id: index + 1 }));
 }

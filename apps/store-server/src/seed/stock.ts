@@ -82,7 +82,9 @@ export function buildUnits(bins: BinRow[], random: Random, scale = 1): UnitRow[]
       }
     }
   }
-  return result.map((unit) => (unit.state === 'Sold' ? { ...unit, binId: null, missing: false } : unit));
+  // What is sold stands nowhere.
+  for (const unit of result) if (unit.state === 'Sold') Object.assign(unit, { binId: null, missing: false });
+  return result;
 }
 
 function demand({ variants }: DemoProduct, index: number, position: number): number {

@@ -28,7 +28,7 @@ test('[Z-02] A placed cart becomes one numbered request whose pairs are promised
     bin: 'E-24-01',
     shelf: '1',
   });
-  expect(placed.lines.map((line) => line.barcode).toSorted()).toEqual(goods.barcodes.toSorted());
+  expect(new Set(placed.lines.map((line) => line.barcode))).toEqual(new Set(goods.barcodes));
   const states = await shop.rows('select distinct state from units where barcode = any($1)', goods.barcodes);
   expect(states).toEqual([{ state: 'Pending' }]);
 
@@ -109,7 +109,9 @@ test('[Z-01] The pair whose barcode stands in the cart is the one that is promis
 test('[Z-02] Accepted lines become lines of the request and keep who asked; a second placing is told so', async () => {
   const goods = await stockUp(shop, 'ohh-811-mb', 'L', 5);
   const asked = await ask(shop, [goods]);
-  ok(await maren().storefront.acceptTryout(asked.lines.map((line) => ({ ...line, requestStatusFlag: true }))));
+  ok(
+    await maren().storefront.acceptTryout(asked.lines.map((line) => Object.assign(line, { requestStatusFlag: true }))),
+  );
   const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
   const lineId = tab.content[0]?.lineId ?? '';
   const items = [cartLine(goods, 2, { lineIds: [lineId], tryOutItem: true, requestedBy: 'Kiosk Front door' })];

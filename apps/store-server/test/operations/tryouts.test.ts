@@ -72,7 +72,9 @@ test('[K-05, K-09] Accept takes what the store remembers, once; the loser reads 
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 3);
   const asked = await ask(shop, [goods, goods]);
   // A body that lies about everything but the id.
-  const lie = flagged(asked.lines).map((line) => ({ ...line, inventoryItemId: '4100101', size: '99', price: 0 }));
+  const lie = flagged(asked.lines).map((line) =>
+    Object.assign(line, { inventoryItemId: '4100101', size: '99', price: 0 }),
+  );
   expect(ok(await maren().storefront.acceptTryout(lie.slice(0, 1)))).toMatchObject({ status: true });
   const late = await shop.as('ines-calloway').storefront.acceptTryout(flagged(asked.lines));
   expect(refusal(late).message).toBe('Maren Okafor has already accepted this request.');

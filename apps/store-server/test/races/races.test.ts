@@ -109,7 +109,9 @@ test('[Z-02] A cart that fails takes nothing from another one, not even for a mo
       as('tomas-reyes').placeRequest(greedy),
       as('maren-okafor').placeRequest({ locationId: CANAL, items: [cartLine(last)] }),
     ]);
-    const lineIds = ok(modest).lines.map((line) => line.lineId);
+    const { lines } = ok(modest);
+    expect(lines.map((line) => line.barcode)).toEqual(last.barcodes);
+    const lineIds = lines.map((line) => line.lineId);
     ok(await as('maren-okafor').cancelRequest({ locationId: CANAL, lineIds }));
   }
 });

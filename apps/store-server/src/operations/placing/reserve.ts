@@ -19,17 +19,16 @@ export async function reserve(tx: Tx, locationId: string, items: CartItem[]): Pr
   const taken = await takeFreeUnits(tx, locationId, [...wanted.values()]);
 
   const promised = new Map<CartItem, number[]>();
+  const given = new Set<number>();
   for (const item of items) {
     const fitting = taken.filter((unit) => unit.variantId === item.variantId);
     if (fitting.length < (wanted.get(item.variantId)?.count ?? 0)) {
       throw await tooFew(tx, locationId, item, fitting.length);
     }
-    const earlier = [...promised].filter(([other]) => other.variantId === item.variantId).flatMap(([, ids]) => ids);
-    const rest = fitting.filter((unit) => !earlier.includes(unit.id));
-    promised.set(
-      item,
-      rest.slice(0, item.quantity).map((unit) => unit.id),
-    );
+    const rest = fitting.map((unit) => unit.id).filter((id) => !given.has(id));
+    const own = rest.slice(0, item.quantity);
+    for (const id of own) given.add(id);
+    promised.set(item, own);
   }
   return promised;
 }

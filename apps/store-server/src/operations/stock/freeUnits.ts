@@ -42,7 +42,7 @@ export async function takeFreeUnits(tx: Tx, locationId: string, wanted: Wanted[]
       limit wanted.count
       for update of units skip locked
     ) as free`);
-  const taken = rows.map((row) => ({ ...row, id: Number(row.id) }));
+  const taken = rows.map(({ id, variantId, barcode, bin }) => ({ id: Number(id), variantId, barcode, bin }));
   const ids = taken.map((unit) => unit.id);
   if (ids.length > 0) await tx.update(units).set({ state: 'Pending' }).where(inArray(units.id, ids));
   return taken;
