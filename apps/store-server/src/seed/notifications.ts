@@ -49,7 +49,7 @@ function stockroom(type: NotificationName, title: string | null, objectId: strin
     type,
     title,
     objectId,
-    redirectUrl: isRequest ? `/warehouse/request-details?requestId=${objectId}` : '/warehouse',
+    redirectUrl: isRequest ? `/warehouse/request-details?request=${objectId}` : '/warehouse',
   };
 }
 

@@ -37,7 +37,7 @@ test('[Z-02] A placed cart becomes one numbered request whose pairs are promised
     title: 'Maren Okafor requests 2 pairs',
     objectId: placed.requestId,
     acknowledged: false,
-    redirectUrl: `/warehouse/request-details?requestId=${placed.requestId}`,
+    redirectUrl: `/warehouse/request-details?request=${placed.requestId}`,
     type: { name: 'request', iconUrl: '/artwork/icons/request.svg', objectIdName: 'Request' },
   });
   const events = await shop.rows<{ destination: string }>(

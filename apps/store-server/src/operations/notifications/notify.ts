@@ -15,7 +15,7 @@ export interface News {
 }
 
 /** Where a click on news of a request leads in the warehouse [N-05]. */
-export const requestPage = (requestId: number): string => `/warehouse/request-details?requestId=${requestId}`;
+export const requestPage = (requestId: number): string => `/warehouse/request-details?request=${requestId}`;
 
 /** Stores a notification for each of the people and sends it to them, when the transaction commits. */
 export async function notify(tx: Tx, store: StoreContext, people: string[], news: News): Promise<void> {
