@@ -1,4 +1,4 @@
-import { CalendarDate, parseDate } from '@internationalized/date';
+import { type CalendarDate, parseDate } from '@internationalized/date';
 
 /** A day as 'yyyy-MM-dd', or empty. */
 export function toCalendarDate(text: string): CalendarDate | null {

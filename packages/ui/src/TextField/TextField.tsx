@@ -45,7 +45,7 @@ export function TextField(props: TextFieldProps) {
     type = 'text',
     isCode = false,
   } = props;
-  const { icon, isDisabled = false, isRequired = false, onSubmit } = props;
+  const { ref, icon, isDisabled = false, isRequired = false, onSubmit } = props;
   const id = useId();
   const describedBy = [description && `${id}description`, errorMessage && `${id}error`].filter(Boolean).join(' ');
   const classes = [css.input, icon && css.hasIcon, isCode && css.isMono];
@@ -62,7 +62,7 @@ export function TextField(props: TextFieldProps) {
         )}
         <input
           id={id}
-          ref={props.ref}
+          ref={ref}
           type={type}
           value={value}
           name={props.name}

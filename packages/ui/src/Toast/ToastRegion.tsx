@@ -7,9 +7,11 @@ export function ToastRegion(_props: Unstyled) {
   useEffect(() => {
     let isGone = false;
     // Before the first toast is due, so that one about a lost connection can still be drawn.
-    void import('./ToastStack.tsx').then(({ ToastStack }) => {
+    const load = async () => {
+      const { ToastStack } = await import('./ToastStack.tsx');
       if (!isGone) setStack(() => ToastStack);
-    });
+    };
+    void load();
     return () => {
       isGone = true;
     };

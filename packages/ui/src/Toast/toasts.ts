@@ -68,7 +68,7 @@ export function closeToast(id: number): void {
 
 /** What is to be shown, newest first; for ToastRegion. */
 export const toastStore = {
-  subscribe(listener: Listener): () => void {
+  subscribe: (listener: Listener): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },

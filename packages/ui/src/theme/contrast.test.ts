@@ -16,8 +16,8 @@ function luminance(hex: string): number {
 
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 function ratio(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
-  return (light! + 0.05) / (dark! + 0.05);
+  const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
+  return (lighter! + 0.05) / (darker! + 0.05);
 }
 
 const surfaces: Role[] = ['paper', 'raised', 'sunken', 'plate'];
