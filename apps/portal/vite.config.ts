@@ -24,7 +24,15 @@ const vendor = {
 const frame = {
   name: 'frame',
   priority: 1,
-  test: /packages\/ui\/src\/(AppShell|BoxLabel|Code|ConnectionIndicator|Count|DateText|EmptyState|ErrorBoundary|IconButton|NotificationBell\/NotificationBell\.|Skeleton|SizeFigure|Stack|Inline|Stamp|Swatch|ImageWithFallback|Barcode\/Barcode\.)|portal\/src\/(components\/(AreaShell|AreaFailure|Bell|ConnectionLamp|Confirm\.)|area\.|format|state\/shared)/,
+  test: /packages\/ui\/src\/(AppShell|Code|ConnectionIndicator|Count|DateText|EmptyState|ErrorBoundary|IconButton|NotificationBell\/NotificationBell\.|Skeleton|SizeFigure|Stack|Inline|Stamp|Swatch|ImageWithFallback)|portal\/src\/(components\/(AreaShell|AreaFailure|Bell|ConnectionLamp)|area\.|format|state\/shared)/,
+};
+
+/** What the stockroom's list and its details share. */
+const picking = {
+  name: 'picking',
+  priority: 0,
+  includeDependenciesRecursively: false,
+  test: /packages\/ui\/src\/(PickRow|PickDetail|SegmentedControl|ScanField|FilterMenu\/FilterMenu\.)|portal\/src\/components\/(Pick|PairField|BoxPanel)/,
 };
 
 /** Writes each text file a second time in brotli and gzip, which the store's server hands out as they are. */
@@ -86,7 +94,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: { portal: at('index.html'), redirect: at('auth/redirect.html') },
-      output: { comments: false, codeSplitting: { groups: [vendor, frame] } },
+      output: { comments: false, codeSplitting: { groups: [vendor, frame, picking] } },
     },
   },
 });
