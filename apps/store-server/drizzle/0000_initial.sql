@@ -4,6 +4,7 @@ CREATE TYPE "public"."unit_state" AS ENUM('Checked In', 'Pending', 'Checked Out'
 CREATE TYPE "public"."zone" AS ENUM('floor', 'stockroom');--> statement-breakpoint
 CREATE SEQUENCE "public"."notification_number" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."request_number" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 48000 CACHE 1;--> statement-breakpoint
+CREATE SEQUENCE "public"."line_number" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;--> statement-breakpoint
 CREATE SEQUENCE "public"."tryout_number" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 9000 CACHE 1;--> statement-breakpoint
 CREATE TABLE "products" (
 	"id" text PRIMARY KEY NOT NULL,
@@ -83,7 +84,7 @@ CREATE TABLE "users" (
 );
 --> statement-breakpoint
 CREATE TABLE "request_lines" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "request_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"id" bigint PRIMARY KEY DEFAULT nextval('line_number') NOT NULL,
 	"request_id" bigint,
 	"location_id" text NOT NULL,
 	"owner_id" text NOT NULL,
@@ -93,12 +94,10 @@ CREATE TABLE "request_lines" (
 	"requested_by" text NOT NULL,
 	"requested_at" timestamp with time zone NOT NULL,
 	"try_out_item" boolean NOT NULL,
-	"tryout_line_id" bigint,
 	"checked_out_at" timestamp with time zone,
 	"checked_out_by" text,
 	"closed_at" timestamp with time zone,
 	"note" text,
-	CONSTRAINT "request_lines_tryout_line_id_unique" UNIQUE("tryout_line_id"),
 	CONSTRAINT "request_lines_placed" CHECK ("request_lines"."status" in ('accepted', 'cancelled') or "request_lines"."request_id" is not null)
 );
 --> statement-breakpoint
@@ -156,7 +155,7 @@ CREATE TABLE "stores" (
 );
 --> statement-breakpoint
 CREATE TABLE "tryout_lines" (
-	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "tryout_lines_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"id" bigint PRIMARY KEY DEFAULT nextval('line_number') NOT NULL,
 	"tryout_id" bigint NOT NULL,
 	"variant_id" text NOT NULL,
 	"position" integer NOT NULL
@@ -180,7 +179,6 @@ ALTER TABLE "request_lines" ADD CONSTRAINT "request_lines_location_id_locations_
 ALTER TABLE "request_lines" ADD CONSTRAINT "request_lines_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_lines" ADD CONSTRAINT "request_lines_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_lines" ADD CONSTRAINT "request_lines_unit_id_units_id_fk" FOREIGN KEY ("unit_id") REFERENCES "public"."units"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "request_lines" ADD CONSTRAINT "request_lines_tryout_line_id_tryout_lines_id_fk" FOREIGN KEY ("tryout_line_id") REFERENCES "public"."tryout_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "request_lines" ADD CONSTRAINT "request_lines_checked_out_by_users_id_fk" FOREIGN KEY ("checked_out_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_location_id_locations_id_fk" FOREIGN KEY ("location_id") REFERENCES "public"."locations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "requests" ADD CONSTRAINT "requests_placed_by_users_id_fk" FOREIGN KEY ("placed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

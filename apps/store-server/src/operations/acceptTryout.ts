@@ -34,6 +34,7 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
     await tx.update(tryouts).set({ acceptedBy: caller.userId, acceptedAt: store.now() }).where(eq(tryouts.id, id));
     await tx.insert(requestLines).values(
       lines.map((line) => ({
+        id: line.id,
         locationId: tryout.locationId,
         ownerId: caller.userId,
         variantId: line.variantId,
@@ -41,7 +42,6 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
         requestedBy: `Kiosk ${tryout.name}`,
         requestedAt: tryout.requestedAt,
         tryOutItem: true,
-        tryoutLineId: line.id,
       })),
     );
     return { status: true };

@@ -77,7 +77,7 @@ async function writeGoods(tx: Tx, kind: SeedKind, now: Date): Promise<void> {
   await tx.execute(sql`
     select setval(pg_get_serial_sequence('bins', 'id'), ${binRows.length}),
            setval(pg_get_serial_sequence('units', 'id'), ${unitRows.length}),
-           setval(pg_get_serial_sequence('request_lines', 'id'), ${history.lines.length}),
+           setval('line_number', ${history.lines.length}),
            setval('request_number', ${NEXT_REQUEST - 1}),
            setval('tryout_number', ${NEXT_TRYOUT - 1}),
            setval('notification_number', ${notificationRows.length})`);

@@ -50,7 +50,7 @@ test('[K-09] 200 races of two associates for one kiosk request have 200 single w
   }
   expect(winners.maren + winners.ines).toBe(200);
   const lines = await shop.rows(
-    'select owner_id from request_lines join tryout_lines on tryout_lines.id = request_lines.tryout_line_id',
+    'select owner_id from request_lines join tryout_lines on tryout_lines.id = request_lines.id',
   );
   expect(lines).toHaveLength(200);
 });

@@ -15,7 +15,6 @@ import { variants } from './catalogue.ts';
 import { users } from './people.ts';
 import { units } from './stock.ts';
 import { locations } from './stores.ts';
-import { tryoutLines } from './tryouts.ts';
 
 /** Numbers of warehouse requests, as people say them aloud. */
 export const requestNumber = pgSequence('request_number', { startWith: 48000 });
@@ -55,7 +54,10 @@ export const lineStatus = pgEnum('line_status', [
 export const requestLines = pgTable(
   'request_lines',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** The kiosk line's number where it came from a kiosk, so that one kiosk line can never be accepted twice. */
+    id: bigint({ mode: 'number' })
+      .primaryKey()
+      .default(sql`nextval('line_number')`),
     /** Null until placed. */
     requestId: bigint('request_id', { mode: 'number' }).references(() => requests.id),
     locationId: text('location_id')
@@ -75,10 +77,6 @@ export const requestLines = pgTable(
     requestedBy: text('requested_by').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     tryOutItem: boolean('try_out_item').notNull(),
-    /** The kiosk line it came from; unique, so that one kiosk line can never be accepted twice. */
-    tryoutLineId: bigint('tryout_line_id', { mode: 'number' })
-      .unique()
-      .references(() => tryoutLines.id),
     checkedOutAt: timestamp('checked_out_at', { withTimezone: true }),
     checkedOutBy: text('checked_out_by').references(() => users.id),
     /** When it was checked in or cancelled. */

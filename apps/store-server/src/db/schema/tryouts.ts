@@ -7,6 +7,9 @@ import { locations } from './stores.ts';
 /** Numbers of kiosk requests, short enough to be said aloud. */
 export const tryoutNumber = pgSequence('tryout_number', { startWith: 9000 });
 
+/** Numbers of lines: a pair keeps its number from the kiosk's question to its return. */
+export const lineNumber = pgSequence('line_number');
+
 /** A customer's request to try pairs on. It is pending until an associate accepts it [K-05]. */
 export const tryouts = pgTable(
   'tryouts',
@@ -34,7 +37,9 @@ export const tryouts = pgTable(
 export const tryoutLines = pgTable(
   'tryout_lines',
   {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    id: bigint({ mode: 'number' })
+      .primaryKey()
+      .default(sql`nextval('line_number')`),
     tryoutId: bigint('tryout_id', { mode: 'number' })
       .notNull()
       .references(() => tryouts.id),
