@@ -81,6 +81,8 @@ export const sort = style(
     fontWeight: 'inherit',
     selectors: {
       '&:hover': { color: color.ink },
+      // Over figures the word lines up with their end, and the mark stands before it.
+      '[data-align="end"] > &': { flexDirection: 'row-reverse' },
       '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink, fontWeight: 650 },
       '&:focus-visible': insetRing,
     },

@@ -31,7 +31,7 @@ const WORDS = { request: 'Request', pending: 'Pending', out: 'Checked out' } as 
 function pairs(count: number): Pair[] {
   return Array.from({ length: count }, (_, index) => {
     const product = products[index % products.length]!;
-    const bay = String((index * 7) % 40).padStart(2, '0');
+    const bay = String((index * 7) % 41).padStart(2, '0');
     return {
       id: String(2048177300000 + index),
       size: String(6 + ((index * 5) % 17) / 2),

@@ -46,6 +46,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
               role="columnheader"
               aria-colindex={index + first + 1}
               data-column={index + first}
+              data-align={column.align}
               aria-sort={canSort ? direction : undefined}
               aria-keyshortcuts={onWidthChange ? 'Shift+ArrowLeft Shift+ArrowRight' : undefined}
               className={css.headCell({ align: column.align ?? 'start' })}

@@ -25,9 +25,11 @@ export function FilterButton(props: FilterButtonProps) {
       <Button size="s" icon={icons.filter} aria-haspopup="dialog" onPress={() => setOpen(true)}>
         {title}
         {count > 0 && (
-          <>
-            <VisuallyHidden>,</VisuallyHidden> <Count value={count} /> <VisuallyHidden>set</VisuallyHidden>
-          </>
+          <span>
+            <VisuallyHidden>, </VisuallyHidden>
+            <Count value={count} />
+            <VisuallyHidden> set</VisuallyHidden>
+          </span>
         )}
       </Button>
       <Sheet

@@ -10,10 +10,12 @@ export interface FilterChipsProps extends Unstyled {
   groups: readonly FilterGroup[];
   value: Filters;
   onChange: (value: Filters) => void;
+  /** A ruled strip between a Toolbar and a List that reach the edges. @default false */
+  isPadded?: boolean;
 }
 
 /** What narrows the list, above it; a press takes one away, and the focus goes to the next. */
-export function FilterChips({ groups, value, onChange }: FilterChipsProps) {
+export function FilterChips({ groups, value, onChange, isPadded = false }: FilterChipsProps) {
   const root = useRef<HTMLDivElement>(null);
   const active = activeFilters(groups, value);
 
@@ -30,7 +32,7 @@ export function FilterChips({ groups, value, onChange }: FilterChipsProps) {
       role="group"
       aria-label={active.length === 0 ? 'No filters' : 'Filters in use'}
       tabIndex={-1}
-      className={css.chips({ isEmpty: active.length === 0 })}
+      className={css.chips({ isEmpty: active.length === 0, isPadded: isPadded && active.length > 0 })}
     >
       {active.map((filter, index) => (
         <button

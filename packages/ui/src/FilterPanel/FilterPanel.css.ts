@@ -94,17 +94,16 @@ export const cell = style(
 );
 
 export const colours = style(
-  layered({ display: 'flex', flexWrap: 'wrap', gap: '4px 8px', paddingTop: space[12], marginInline: '-5px' }),
+  layered({ display: 'flex', flexWrap: 'wrap', paddingTop: space[12], marginInline: '-4px' }),
 );
 export const colour = style(
   layered({
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    width: '44px',
+    // 34 px of colour, 8 px apart to the eye; the targets meet, and five fit beside each other in the column.
+    width: '42px',
     height: '44px',
-    // 34 px of colour in a target of 44, 8 px apart to the eye.
-    marginInline: '-1px',
     borderRadius: radius.box,
     cursor: 'pointer',
     selectors: { '&:has(:focus-visible)': { ...insetRing, zIndex: 1 } },
@@ -175,7 +174,18 @@ export const chips = recipe({
     outline: 'none',
     boxShadow: 'none',
   }),
-  variants: { isEmpty: { true: layered(hidden), false: {} } },
+  variants: {
+    isPadded: {
+      true: layered({
+        flex: 'none',
+        padding: '8px 24px',
+        borderBottom: `1px solid ${color.line}`,
+        '@media': { '(max-width: 699px)': { paddingInline: space[16] } },
+      }),
+      false: {},
+    },
+    isEmpty: { true: layered(hidden), false: {} },
+  },
 });
 export const chip = style(
   layered({

@@ -12,9 +12,8 @@ export const grid = style(
   layered({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.25rem, 18%), 1fr))',
-    // The rules are the ground that shows between the cells.
     gap: '1px',
-    background: color.line,
+    background: color.raised,
     border: `1px solid ${color.line}`,
     borderRadius: radius.box,
     overflow: 'hidden',
@@ -36,6 +35,8 @@ export const cell = style(
     minHeight: '3.75rem',
     padding: '8px 10px 8px 12px',
     background: color.raised,
+    // The rules between the cells; an unfinished last line stays empty.
+    boxShadow: `0 0 0 1px ${color.line}`,
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: `color-mix(in srgb, ${color.ink} 6%, ${color.raised})` },

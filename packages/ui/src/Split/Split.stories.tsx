@@ -6,7 +6,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { FilterButton } from '../FilterPanel/FilterButton.tsx';
 import { FilterChips } from '../FilterPanel/FilterChips.tsx';
 import { FilterPanel } from '../FilterPanel/FilterPanel.tsx';
-import { NO_FILTERS } from '../FilterPanel/filters.ts';
+import { NO_FILTERS, type Filters } from '../FilterPanel/filters.ts';
 import type { FilterGroup } from '../FilterPanel/groups.ts';
 import * as icons from '../Icon/icons.ts';
 import { products } from '../internal/fixtures/products.ts';
@@ -65,15 +65,11 @@ const pairs = [
 
 /** The inventory, put together from the kit as a screen would. */
 function Inventory({ opened }: { opened: string | undefined }) {
-  const [filters, setFilters] = useState({ ...NO_FILTERS, size: ['10.5'], brand: ['Halden', 'Tarn'] });
+  const [filters, setFilters] = useState<Filters>({ ...NO_FILTERS, size: ['10.5'], brand: ['Halden', 'Tarn'] });
   const [sku, setSku] = useState<string | undefined>(opened);
   const [size, setSize] = useState<string | undefined>('10.5');
   const product = products.find((one) => one.sku === sku);
-  const filtering = {
-    groups,
-    value: filters,
-    onChange: (next: typeof NO_FILTERS) => setFilters({ ...filters, ...next } as typeof filters),
-  };
+  const filtering = { groups, value: filters, onChange: setFilters };
   return (
     <Split
       start={<FilterPanel {...filtering} />}
@@ -102,7 +98,7 @@ function Inventory({ opened }: { opened: string | undefined }) {
           Export
         </Button>
       </Toolbar>
-      <FilterChips {...filtering} />
+      <FilterChips {...filtering} isPadded />
       <List
         label="Products"
         items={products}
