@@ -42,7 +42,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L
   await expect(maren.getByRole('article', { name: product })).toBeVisible();
 
   const dario = await signIn('Dario Vance, Warehouse_Personal');
-  const row = dario.getByRole('article', { name: product }).filter({ hasText: 'Kiosk Front door' });
+  const row = dario.getByRole('article', { name: product }).filter({ hasText: 'Maren Okafor' });
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: product, exact: true }).click();
   const box = dario.getByRole('complementary', { name: 'Box' });

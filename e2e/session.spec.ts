@@ -71,7 +71,7 @@ test('[S-03] a reload stays signed in without asking the identity provider', asy
 test('[S-09] logging out ends the session here and at the identity provider', async ({ signIn, store }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
   await page.getByRole('button', { name: /Maren Okafor/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
   await expect(page).toHaveURL(`${store.url}/`);
   const kept = await page.evaluate(() => [
@@ -87,10 +87,11 @@ test('[S-09] logging out ends the session here and at the identity provider', as
 
 test('[S-10] logging out in one tab signs out the other', async ({ signIn }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
+  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/shoesize');
   await expect(other.getByRole('tab', { name: /^Request/ })).toBeVisible();
   await page.getByRole('button', { name: /Maren Okafor/ }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
   await expect(other.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
 });

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
+import { demoKiosks } from '../apps/store-server/src/seed/stores.ts';
 
 /**
  * Sends a try-on request as a kiosk would, through the HTTP API of the running store:
  *
  *   pnpm demo:request [--kiosk NAME] [--lines N] [--no-barcode]
  *
- * PORT and HOST find the store as `pnpm start` does. KIOSK_ID and KIOSK_KEY name another device than the demo's.
+ * The name of one of the demo's kiosks asks as that kiosk; any other name is given to the one at the front door.
+ * PORT and HOST find the store as `pnpm start` does. KIOSK_ID and KIOSK_KEY name a device that is not the demo's.
  */
 
 const { values } = parseArgs({
@@ -23,9 +25,11 @@ if (!Number.isInteger(wanted) || wanted < 1 || wanted > 20)
   fail(`--lines must be a whole number from 1 to 20, not "${values.lines}".`);
 
 const base = `http://${process.env['HOST'] ?? 'localhost'}:${process.env['PORT'] ?? '4100'}`;
+const [frontDoor] = demoKiosks;
+const demo = demoKiosks.find(({ name }) => name === values.kiosk) ?? frontDoor;
 const device = {
-  deviceId: process.env['KIOSK_ID'] ?? 'front-door',
-  key: process.env['KIOSK_KEY'] ?? 'demo-key-front-door',
+  deviceId: process.env['KIOSK_ID'] ?? demo.deviceId,
+  key: process.env['KIOSK_KEY'] ?? demo.key,
 };
 
 function fail(message: string): never {
