@@ -1,6 +1,6 @@
 import { PickDetail } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { Row } from '../state/warehouse.ts';
+import type { Row } from '../state/warehouseFacts.ts';
 import { useStockroom } from './useApp.ts';
 
 /** "Aisle A, bay 14, shelf 3" of the bin "A-14-03" and its shelf. */

@@ -45,7 +45,7 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
           <Stack gap={16}>
             <PairField status="request" />
             <Text tone="soft">
-              {`${requestDetails.placedBy}, ${shortTime(requestDetails.placedAt)}, ${requestDetails.location.name}`}
+              {`Request ${requestDetails.requestId}, ${requestDetails.placedBy}, ${shortTime(requestDetails.placedAt)}, ${requestDetails.location.name}`}
             </Text>
             <PickGroup title="Pairs" note={`${order.length} in this request`}>
               {order.map((id) => (

@@ -9,7 +9,8 @@ export function PairField({ status }: { status: WarehouseStatus }) {
   const { error, isPending } = useSnapshot(warehouse.facts.scan);
   return (
     <ScanField
-      label={status === 'checkedout' ? 'Scan or type a barcode to check it in' : 'Scan or type a barcode'}
+      label="Scan or type a barcode"
+      placeholder={status === 'checkedout' ? 'Scan to check in' : 'Scan or type a barcode'}
       size="xl"
       isGlobal
       autoFocus

@@ -1,7 +1,7 @@
 import { FilterMenu, Inline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { FilterSearch } from '../state/filterSearch.ts';
-import type { WareHouseFilters } from '../state/warehouse.ts';
+import type { WareHouseFilters } from '../state/warehouseFacts.ts';
 import { useStockroom } from './useApp.ts';
 
 const names = [

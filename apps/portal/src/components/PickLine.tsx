@@ -1,7 +1,7 @@
 import { PickRow } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../format.ts';
-import type { Row } from '../state/warehouse.ts';
+import type { Row } from '../state/warehouseFacts.ts';
 import { useStockroom } from './useApp.ts';
 
 export interface PickLineProps {
@@ -31,7 +31,7 @@ function KnownLine({ row, isNext, onOpen }: { row: Row; isNext: boolean; onOpen:
       name={line.productName}
       colourway={line.colourway}
       sku={line.sku}
-      by={line.placedBy ?? line.requestedBy}
+      by={line.requestedBy}
       at={shortTime(line.placedAt ?? line.requestedAt)}
       state={state}
       outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}

@@ -3,7 +3,7 @@ import { Inline, SegmentedControl, Stack } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { FilterSearch } from '../state/filterSearch.ts';
-import type { WareHouseFilters } from '../state/warehouse.ts';
+import type { WareHouseFilters } from '../state/warehouseFacts.ts';
 import { AreaShell } from './AreaShell.tsx';
 import { BoxPanel } from './BoxPanel.tsx';
 import { PairField } from './PairField.tsx';

@@ -52,42 +52,12 @@ test.each([
 });
 
 /** Addresses as an attacker builds them: schemes, slashes, hosts and oddities in any order. */
-const piece = fc.constantFrom(
-  ...[
-    'javascript:',
-    'JAVASCRIPT:',
-    'data:',
-    'https:',
-    'http:',
-    'blob:',
-    '//',
-    '/',
-    '\\',
-    '.',
-    '..',
-    '@',
-    ':',
-    '?',
-    '#',
-  ],
-  ...[
-    'evil.example',
-    'portal.example',
-    'tickets.example',
-    'warehouse',
-    '%2f',
-    '%09',
-    '%5c',
-    '\t',
-    '\n',
-    '\r',
-    '\0',
-    ' ',
-  ],
-  ...['\u00a0', '\u2028', '\uff0f', '\u3002', 'alert(1)', 'user:pw'],
-);
+const pieces =
+  'javascript: JAVASCRIPT: data: https: http: blob: // / \\ . .. @ : ? # evil.example portal.example tickets.example ' +
+  'warehouse %2f %09 %5c alert(1) user:pw \uff0f \u3002';
+const piece = fc.constantFrom('\t', '\n', '\r', '\0', ' ', '\u00a0', '\u2028', ...pieces.split(' '));
 const address = fc.oneof(
-  fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+  fc.array(piece, { maxLength: 8 }).map((parts) => parts.join('')),
   fc.webUrl({ withQueryParameters: true, withFragments: true }),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );

@@ -1,4 +1,5 @@
 import type { Notification } from '@instore/api';
+import type * as realtime from '@instore/realtime';
 import type { LiveConnection, LiveState } from '@instore/realtime';
 import { proxy } from 'valtio';
 import type { Log } from '../world.ts';
@@ -12,9 +13,7 @@ export interface Connection {
 
 export interface ConnectionWorld {
   /** The live connection's own chunk; the first paint does not wait for it. */
-  load: () => Promise<
-    Pick<typeof import('@instore/realtime'), 'connect' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>
-  >;
+  load: () => Promise<Pick<typeof realtime, 'connect' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>>;
   view: Window;
   /** The configured base of the live service. */
   base: string;

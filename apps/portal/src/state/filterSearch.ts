@@ -1,6 +1,6 @@
 import { DEFAULT_WAREHOUSE_STATUS, WAREHOUSE_STATUSES } from '@instore/api';
 import * as v from 'valibot';
-import type { WareHouseFilters } from './warehouse.ts';
+import type { WareHouseFilters } from './warehouseFacts.ts';
 
 /** One value or several, as an address has them; numbers too, because the router reads `size=9` as a number. */
 const values = v.fallback(

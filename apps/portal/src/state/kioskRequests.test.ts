@@ -1,4 +1,4 @@
-import type { RequestLine, TryoutLine } from '@instore/api';
+import type { TryoutLine } from '@instore/api';
 import { expect, test } from 'vitest';
 import { openStoredKeys } from '../session/storedKeys.ts';
 import {
@@ -11,7 +11,6 @@ import {
   noAnswer,
   ok,
   refused,
-  requestLine,
   settle,
   tryoutLine,
 } from '../testWorld.ts';
@@ -26,7 +25,7 @@ type Finding = (
   | ReturnType<typeof refused>
 >;
 
-function world(over: { accept?: Accepting; find?: Finding; session?: Storage; mine?: RequestLine[] } = {}) {
+function world(over: { accept?: Accepting; find?: Finding; session?: Storage } = {}) {
   const session = over.session ?? memoryStorage();
   const clock = handClock();
   const heard = heardToasts();
@@ -48,10 +47,6 @@ function world(over: { accept?: Accepting; find?: Finding; session?: Storage; mi
           accepted.push({ lines, key: options?.key });
           return (over.accept ?? (async () => ok({ status: true })))();
         },
-        getShoesizeLines: async () => {
-          const content = over.mine ?? [requestLine({ lineId: '501', status: 'accepted' })];
-          return ok({ content, totalElements: content.length, counts: { request: 0, pending: 0, checkedout: 0 } });
-        },
       },
       consignee: {
         getVariantAtLocation: ({ inventoryItemId }) =>
@@ -65,7 +60,7 @@ function world(over: { accept?: Accepting; find?: Finding; session?: Storage; mi
     toasts: heard.toasts,
     ring: (sound, event) => void rung.push(`${sound} ${event}`),
     log,
-    cart: { add: (line) => void inCart.push(line), has: (id) => id === '500' },
+    cart: { add: (line) => void inCart.push(line) },
     place: { storeId: () => 'store-1', locationId: () => 'loc-1' },
     onAccepted: () => undefined,
   });
@@ -190,7 +185,7 @@ test('[K-06] With a barcode the line joins the cart and the success is told', as
       requestedBy: 'Kiosk Front door',
       tryOutItem: true,
       quantity: 1,
-      lineIds: ['501'],
+      lineIds: ['11'],
     }),
   ]);
   expect(w.said).toEqual([
@@ -288,16 +283,4 @@ test('[K-09] A push while a poll is on its way is asked for once more', async ()
   await first;
   await settle();
   expect(w.polls()).toBe(2);
-});
-
-test('[K-06] Equal pairs of one request take different accepted lines, and none that is in the cart already', async () => {
-  const at = '2025-11-21T14:31:00Z';
-  const accepted = (lineId: string, requestedAt = at) => requestLine({ lineId, requestedAt, status: 'accepted' });
-  const w = world({
-    mine: [accepted('500'), accepted('501', '2025-11-21T14:00:00Z'), accepted('502'), accepted('503')],
-  });
-  w.pending['T1'] = [tryoutLine({ requestedAt: at }), tryoutLine({ requestedAt: at })];
-  await w.poll();
-  await w.accept();
-  expect(w.inCart.map(({ lineIds }) => lineIds)).toEqual([['502'], ['503']]);
 });

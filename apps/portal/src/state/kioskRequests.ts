@@ -3,7 +3,7 @@ import { POLL_INTERVAL_MS, newIdempotencyKey } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
 import type { StoredKeys } from '../session/storedKeys.ts';
 import { type Clock, type Log, type Ring, SOMETHING_WRONG, type Toasts } from '../world.ts';
-import { lookUp, pairOfTryout, pairUp } from './lookup.ts';
+import { lookUp, pairOfTryout } from './lookup.ts';
 import type { RequestCartState } from './requestCart.ts';
 
 /** A request that waits for an answer. */
@@ -29,7 +29,7 @@ export interface KioskRequestsWorld {
   toasts: Toasts;
   ring: Ring;
   log: Log;
-  cart: Pick<RequestCartState, 'add' | 'has'>;
+  cart: Pick<RequestCartState, 'add'>;
   place: { storeId: () => string; locationId: () => string };
   /** A request became mine: lists are worth reading again. */
   onAccepted: () => void;
@@ -107,15 +107,8 @@ export function createKioskRequests(world: KioskRequestsWorld) {
 
   const takeIntoCart = async (lines: readonly TryoutLine[]) => {
     const locationId = world.place.locationId();
-    const mine = await world.api.storefront.getShoesizeLines({ locationId, status: '1', page: 0, size: 200 });
-    if (!mine.ok) world.log.warn('Accepted lines could not be read', mine);
-    const accepted = mine.ok ? mine.data.content.filter(({ lineId }) => !world.cart.has(lineId)) : [];
-    const ids = pairUp(lines, accepted);
     const found = await Promise.all(
-      lines.map(async (line) => {
-        const pair = pairOfTryout(line, ids.get(line));
-        return { line, result: await lookUp(world.api, locationId, pair) };
-      }),
+      lines.map(async (line) => ({ line, result: await lookUp(world.api, locationId, pairOfTryout(line)) })),
     );
     const warnings = new Map<string, string[]>();
     let added = 0;

@@ -57,27 +57,9 @@ export async function lookUp(api: Pick<Api, 'consignee'>, locationId: string, pa
   return { warning: (isTold && answer.message) || SOMETHING_WRONG };
 }
 
-/**
- * A line of a kiosk request as the cart wants it; the kiosk is who asked. `lineId` is the accepted line that it became:
- * the ids of a kiosk's lines are another kind.
- */
-export function pairOfTryout(line: TryoutLine, lineId: string | undefined): WantedPair {
-  return { ...line, lineId, requestedBy: `Kiosk ${line.name}`, tryOutItem: true };
-}
-
-/** Which accepted line each line of a kiosk request became; none for one that is not among them. */
-export function pairUp(lines: readonly TryoutLine[], accepted: readonly RequestLine[]): Map<TryoutLine, string> {
-  const left = [...accepted];
-  return new Map(
-    lines.flatMap((line) => {
-      const same = left.filter((one) => one.inventoryItemId === line.inventoryItemId);
-      // Equal pairs of several requests are told apart by when they were asked for.
-      const found = same.find((one) => one.requestedAt === line.requestedAt) ?? same[0];
-      if (!found) return [];
-      left.splice(left.indexOf(found), 1);
-      return [[line, found.lineId] as const];
-    }),
-  );
+/** A line of a kiosk request as the cart wants it; the kiosk is who asked, and the pair keeps its line number. */
+export function pairOfTryout(line: TryoutLine): WantedPair {
+  return { ...line, requestedBy: `Kiosk ${line.name}`, tryOutItem: true };
 }
 
 /** An accepted line of the list as the cart wants it. */

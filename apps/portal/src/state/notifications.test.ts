@@ -92,7 +92,7 @@ test('[L-04] A push while the first page is on its way is not lost', async () =>
 test.each([noAnswer, refused(500, undefined, 'server')])(
   '[N-07] A failure empties the list and is only logged',
   async (no) => {
-    const w = world({ list: async () => no as typeof noAnswer });
+    const w = world({ list: async () => no });
     await w.refresh();
     expect(w.facts).toMatchObject({ content: [], totalElements: 0, isLoading: false });
     expect(w.log.lines).toHaveLength(1);

@@ -94,8 +94,6 @@ export function createRequestCart(world: RequestCartWorld) {
     follow(key: string | null): void {
       if (key === place && !facts.isPlacing) read();
     },
-    /** Whether an accepted line is in the cart. */
-    has: (lineId: string): boolean => facts.lines.some(({ lineIds }) => lineIds?.includes(lineId)),
     /** Adds a pair. An equal pair raises the quantity; an accepted line that is here already changes nothing. */
     add(line: CartLine): void {
       const known = facts.lines.find(({ inventoryLineItemId }) => inventoryLineItemId === line.inventoryLineItemId);

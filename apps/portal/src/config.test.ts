@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ConfigError, loadConfig } from './config.ts';
+
+const services = Object.fromEntries(
+  'userauth user store kiosk storefront consignee catalogue inventory notification cube graph live'
+    .split(' ')
+    .map((name) => [name, `/api/${name}`]),
+);
+const config = {
+  brand: { name: 'the product', title: 'In-store portal', contact: 'mailto:help@in-store.example' },
+  services,
+  identity: {
+    clientId: 'in-store-portal',
+    authority: 'https://idp.portal.invalid/',
+    knownAuthorities: ['idp.portal.invalid'],
+    scopes: ['User.Read'],
+    redirectUri: '/auth/redirect.html',
+  },
+  limits: { redirectOrigins: [], marketplaceImageHost: 'images.stockx.com' },
+};
+const answering =
+  (body: BodyInit, status = 200) =>
+  async () =>
+    new Response(body, { status });
+
+test('[A-03] The configuration names brand, services, identity and limits', async () => {
+  await expect(loadConfig(answering(JSON.stringify(config)))).resolves.toMatchObject(config);
+});
+
+test.each([
+  ['a page instead of JSON', answering('<!doctype html>'), /cannot be reached or is no JSON/],
+  ['an error', answering('{}', 503), /answered 503/],
+  ['no network', () => Promise.reject(new TypeError('Failed to fetch')), /cannot be reached/],
+  ['a missing service', answering(JSON.stringify({ ...config, services: { user: '/u' } })), /services\.userauth/],
+  ['an empty brand', answering(JSON.stringify({ ...config, brand: { ...config.brand, name: '' } })), /brand\.name/],
+])('[E-03] %s is said by name', async (_, fetch, words) => {
+  const failure = loadConfig(fetch);
+  await expect(failure).rejects.toBeInstanceOf(ConfigError);
+  await expect(failure).rejects.toThrow(words);
+});

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { createTabs } from './tabs.ts';
+
+function tab() {
+  const page = new EventTarget() as unknown as Window;
+  const channel = new EventTarget() as BroadcastChannel;
+  const said: unknown[] = [];
+  channel.postMessage = (data) => void said.push(data);
+  const tabs = createTabs(page, () => channel);
+  let heard = 0;
+  const stop = tabs.onLogout(() => (heard += 1));
+  const store = (key: string | null, newValue: string | null) =>
+    page.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  return { ...tabs, channel, said, store, stop, heard: () => heard };
+}
+
+test('[S-10] A logout is told to the other tabs, and heard from them', () => {
+  const { announceLogout, said, channel, heard } = tab();
+  announceLogout();
+  expect(said).toEqual(['logout']);
+  channel.dispatchEvent(new MessageEvent('message', { data: 'logout' }));
+  channel.dispatchEvent(new MessageEvent('message', { data: 'anything' }));
+  expect(heard()).toBe(1);
+});
+
+test('[S-10] A cleared storage, or a session token that was taken away, is a logout too', () => {
+  const { store, heard, stop } = tab();
+  store(null, null);
+  store('jwt-token', null);
+  store('jwt-token', 'a.new.one');
+  store('theme', null);
+  expect(heard()).toBe(2);
+  stop();
+  store(null, null);
+  expect(heard()).toBe(2);
+});

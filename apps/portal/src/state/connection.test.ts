@@ -1,0 +1,86 @@
+import type { Notification } from '@instore/api';
+import type * as realtime from '@instore/realtime';
+import { expect, test } from 'vitest';
+import { keptLog } from '../testWorld.ts';
+import { createConnection } from './connection.ts';
+
+type Options = Parameters<typeof realtime.connect>[0];
+type Loaded = Pick<typeof realtime, 'connect' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>;
+
+function world(over: { isMissing?: boolean } = {}) {
+  const opened: Options[] = [];
+  const calls: string[] = [];
+  const heard: Notification[] = [];
+  const log = keptLog();
+  const state = createConnection({
+    load: async () => {
+      if (over.isMissing) throw new Error('no chunk');
+      return {
+        connect: (options: Options) => {
+          opened.push(options);
+          return {
+            state: { kind: 'connecting' },
+            retry: () => void calls.push('retry'),
+            close: async () => void calls.push('close'),
+          };
+        },
+        notificationTopics: (userId: string) => ({ mine: { destination: `/user/${userId}` } }),
+        browserSignals: () => ({}),
+        liveUrl: (base: string, page: string) => new URL(base, page).href,
+      } as unknown as Loaded;
+    },
+    view: { location: { href: 'https://portal.example/shoesize' } } as Window,
+    base: '/ws',
+    getToken: async () => 'token',
+    log,
+    onNotification: (notification) => void heard.push(notification),
+    onReconnected: () => void calls.push('reconnected'),
+  });
+  return { ...state, opened, calls, heard, log };
+}
+
+test('[L-01] It listens for one person, once, at the configured address', async () => {
+  const w = world();
+  await Promise.all([w.start('u-7'), w.start('u-7')]);
+  expect(w.opened).toHaveLength(1);
+  expect(w.opened[0]?.url).toBe('https://portal.example/ws');
+  expect(w.opened[0]?.topics).toEqual({ mine: { destination: '/user/u-7' } });
+});
+
+test('[L-03] [L-04] What becomes of the connection stands in the facts', async () => {
+  const w = world();
+  await w.start('u-7');
+  w.opened[0]?.onState({ kind: 'live' });
+  expect(w.facts.kind).toBe('live');
+  w.opened[0]?.onState({ kind: 'waiting', attempt: 1, nextAttemptAt: 5000 });
+  expect(w.facts).toMatchObject({ kind: 'waiting', nextAttemptAt: 5000 });
+  w.opened[0]?.onState({ kind: 'stopped' });
+  expect(w.facts.kind).toBe('stopped');
+  w.retry('u-7');
+  expect(w.calls).toEqual(['retry']);
+});
+
+test('[L-02] [L-04] Messages and reconnects are passed on', async () => {
+  const w = world();
+  await w.start('u-7');
+  const payload = { id: '9' } as Notification;
+  w.opened[0]?.onMessage({ topic: 'mine', id: '9', payload });
+  w.opened[0]?.onReconnected?.();
+  expect(w.heard).toEqual([payload]);
+  expect(w.calls).toEqual(['reconnected']);
+});
+
+test('[L-04] Code that does not come counts as live updates off, and can be retried', async () => {
+  const w = world({ isMissing: true });
+  await w.start('u-7');
+  expect(w.facts.kind).toBe('stopped');
+  expect(w.log.lines).toHaveLength(1);
+});
+
+test('[S-09] After the session nothing is listened to', async () => {
+  const w = world();
+  await w.start('u-7');
+  await w.stop();
+  expect(w.calls).toEqual(['close']);
+  expect(w.facts.kind).toBe('idle');
+});

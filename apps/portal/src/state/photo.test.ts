@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { apiOf, ok, refused } from '../testWorld.ts';
+import { createAuth } from './auth.ts';
+import { createPhoto } from './photo.ts';
+
+function world(hasPhoto = true) {
+  const auth = createAuth();
+  const asked: string[] = [];
+  const revoked: string[] = [];
+  const photo = createPhoto({
+    api: apiOf({
+      graph: {
+        getMyPhoto: async ({ accessToken }) => {
+          asked.push(accessToken);
+          return hasPhoto ? ok(new Blob(['<svg/>'])) : refused(404, undefined, 'not-found');
+        },
+      },
+    }),
+    auth,
+    urls: { createObjectURL: () => `blob:${asked.length}`, revokeObjectURL: (url) => void revoked.push(url) },
+  });
+  return { ...photo, auth, asked, revoked };
+}
+
+test('[H-05] The photo is read once, with the access token of the corporate sign-in', async () => {
+  const w = world();
+  await w.load();
+  expect(w.asked).toEqual([]);
+  w.auth.accessToken = 'corporate';
+  await w.load();
+  await w.load();
+  expect(w.asked).toEqual(['corporate']);
+  expect(w.facts.url).toBe('blob:1');
+  w.auth.accessToken = 'renewed';
+  await w.load();
+  expect(w.revoked).toEqual(['blob:1']);
+});
+
+test('[H-05] Without a photo the avatar stands in', async () => {
+  const w = world(false);
+  w.auth.accessToken = 'corporate';
+  await w.load();
+  expect(w.facts.url).toBeUndefined();
+});

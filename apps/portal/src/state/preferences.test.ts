@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { runInNewContext } from 'node:vm';
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../testWorld.ts';
+import { createPreferences, themeFor } from './preferences.ts';
+
+const early = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
+
+/** What `public/theme.js` puts on the page before the first paint. */
+function earlyTheme(stored: string | null, pathname: string): unknown {
+  const page = { dataset: { theme: undefined as unknown } };
+  const localStorage = {
+    getItem: () => {
+      if (stored === 'refused') throw new DOMException('denied', 'SecurityError');
+      return stored;
+    },
+  };
+  runInNewContext(early, { localStorage, location: { pathname }, document: { documentElement: page } });
+  return page.dataset.theme;
+}
+
+test.each([
+  [null, '/', 'light'],
+  [null, '/shoesize', 'light'],
+  [null, '/warehouse', 'dark'],
+  [null, '/warehouse/profile', 'dark'],
+  [null, '/warehouses', 'light'],
+  ['light', '/warehouse', 'light'],
+  ['contrast', '/shoesize', 'contrast'],
+  ['pink', '/warehouse', 'dark'],
+  ['refused', '/warehouse', 'dark'],
+])('[H-06] With %j stored, %s is %s, before the first paint as after it', (stored, path, theme) => {
+  expect(themeFor(stored, path)).toBe(theme);
+  expect(earlyTheme(stored, path)).toBe(theme);
+});
+
+test('[H-06] A chosen theme is shown at once and kept', () => {
+  const local = memoryStorage();
+  const shown: string[] = [];
+  const open = () => createPreferences({ local, show: (theme) => void shown.push(theme) });
+  const preferences = open();
+  preferences.enter('/warehouse');
+  preferences.chooseTheme('contrast');
+  expect(open().facts.theme).toBe('contrast');
+  open().enter('/shoesize');
+  expect(shown).toEqual(['dark', 'contrast', 'contrast']);
+});
+
+test('[N-04] The mute switch is kept', () => {
+  const local = memoryStorage();
+  createPreferences({ local, show: () => undefined }).setMuted(true);
+  expect(createPreferences({ local, show: () => undefined }).facts.isMuted).toBe(true);
+});

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { openStoredKeys } from '../session/storedKeys.ts';
+import { apiOf, memoryStorage, noAnswer, ok, store } from '../testWorld.ts';
+import { createAuth } from './auth.ts';
+import { createShared } from './shared.ts';
+
+function world(over: { session?: Record<string, string>; home?: string; isDown?: () => boolean } = {}) {
+  const session = memoryStorage(over.session);
+  const auth = createAuth();
+  auth.homeLocationId = over.home;
+  let calls = 0;
+  const asked: string[][] = [];
+  const shared = createShared({
+    api: apiOf({
+      store: {
+        getStoreLocations: async () => {
+          calls += 1;
+          return over.isDown?.() ? noAnswer : ok([store]);
+        },
+        getStoresByLocation: async ({ locations }) => {
+          asked.push(locations);
+          return ok([{ ...store, mainStore: 'Renamed' }]);
+        },
+      },
+    }),
+    keys: openStoredKeys(memoryStorage(), session),
+    auth,
+  });
+  return { ...shared, session, asked, calls: () => calls };
+}
+
+test('[S-11] The location of the role is in use, and stands in the session storage under the known keys', async () => {
+  const w = world({ home: 'loc-2' });
+  await w.load();
+  expect(w.facts.location?.name).toBe('Bedford Avenue');
+  expect(Object.fromEntries(Object.keys(sessionKeysOf(w.session)).map((key) => [key, w.session.getItem(key)]))).toEqual(
+    {
+      storeId: 'store-1',
+      storeLocation: 'Bedford Avenue',
+      storeLocationId: 'loc-2',
+      totalLocation: 'Canal Street,Bedford Avenue',
+      totalLocationIds: 'loc-1,loc-2',
+      mainStore: 'Stockroom New York',
+      graphStoreLocation: 'graph.example',
+      restStoreLocation: 'rest.example',
+    },
+  );
+});
+
+const sessionKeysOf = (storage: Storage) =>
+  Object.fromEntries(Array.from({ length: storage.length }, (_, index) => [storage.key(index) ?? '', true]));
+
+test('[Z-08] The location that was chosen last is in use again; one that is not mine is not', async () => {
+  const mine = world({ home: 'loc-1', session: { storeLocationId: 'loc-2' } });
+  await mine.load();
+  expect(mine.locationId()).toBe('loc-2');
+  const foreign = world({ home: 'loc-1', session: { storeLocationId: 'loc-99' } });
+  await foreign.load();
+  expect(foreign.locationId()).toBe('loc-1');
+  expect(foreign.select('loc-99')).toBe(false);
+  expect(foreign.locationId()).toBe('loc-1');
+});
+
+test('[Z-08] The profile reads the stores of the stored locations anew', async () => {
+  const w = world();
+  await w.load();
+  await w.refresh();
+  expect(w.asked).toEqual([['loc-1', 'loc-2']]);
+  expect(w.facts.store?.mainStore).toBe('Renamed');
+});
+
+test('[E-03] Stores that cannot be read are told, and asked for again', async () => {
+  let isDown = true;
+  const w = world({ isDown: () => isDown });
+  expect(await w.load()).toBe(false);
+  expect(w.facts.status).toBe('failed');
+  isDown = false;
+  expect(await w.load()).toBe(true);
+  expect(w.facts.status).toBe('ready');
+  expect(await w.load()).toBe(false);
+  expect(w.calls()).toBe(2);
+});

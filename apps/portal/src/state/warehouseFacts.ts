@@ -1,0 +1,94 @@
+import {
+  DEFAULT_WAREHOUSE_STATUS,
+  type LineCounts,
+  type LineFacets,
+  type RequestLine,
+  type WarehouseRequest,
+  type WarehouseStatus,
+} from '@instore/api';
+import { proxy } from 'valtio';
+
+/** The four filters of the warehouse [W-01]. */
+export interface WareHouseFilters {
+  bin: string[];
+  size: string[];
+  brand: string[];
+  requestBy: string[];
+}
+
+/** A row of the list: the line, and what is being done with it. */
+export interface Row {
+  line: RequestLine;
+  /** A write is on its way. */
+  isPending: boolean;
+}
+
+/** Facts about the warehouse [W-01]. */
+export interface Warehouse {
+  status: WarehouseStatus;
+  wareHouseFilters: WareHouseFilters;
+  requestDetails: WarehouseRequest | undefined;
+  requestDetailsToggle: boolean;
+  /** Bin and shelf records come with their own screen. */
+  binShelfRecord: { rowId: string }[];
+  /** Ids in the order of the walk. */
+  order: string[];
+  /** Each row is a fact of its own, so that one row is drawn when one line changes. */
+  rows: Record<string, Row>;
+  /** Checked out while this list is on screen: they stay in their place until another list is asked for. */
+  kept: Record<string, true>;
+  counts: LineCounts | undefined;
+  facets: LineFacets | undefined;
+  total: number;
+  isLoading: boolean;
+  /** The list was read once, so an empty one means that there is nothing. */
+  isKnown: boolean;
+  /** Why the list is not here; undefined when it is. */
+  error: string | undefined;
+  /** The line that was chosen by hand; else the next box is the first that waits. */
+  chosen: string | undefined;
+  scan: { error: string | undefined; isPending: boolean };
+}
+
+/** An empty stockroom. */
+export function createWarehouseFacts(): Warehouse {
+  return proxy<Warehouse>({
+    status: DEFAULT_WAREHOUSE_STATUS,
+    wareHouseFilters: { bin: [], size: [], brand: [], requestBy: [] },
+    requestDetails: undefined,
+    requestDetailsToggle: false,
+    binShelfRecord: [],
+    order: [],
+    rows: {},
+    kept: {},
+    counts: undefined,
+    facets: undefined,
+    total: 0,
+    isLoading: false,
+    isKnown: false,
+    error: undefined,
+    chosen: undefined,
+    scan: { error: undefined, isPending: false },
+  });
+}
+
+/** Whether a line still waits for its pair. */
+export function isWaiting(row: Row | undefined): boolean {
+  return row?.line.status === 'request' || row?.line.status === 'pending';
+}
+
+/** Takes a line as it is now, wherever it is shown. */
+export function keepLine(facts: Warehouse, line: RequestLine): void {
+  const row = facts.rows[line.lineId];
+  if (row) Object.assign(row, { line, isPending: false });
+  else facts.rows[line.lineId] = { line, isPending: false };
+  const { requestDetails } = facts;
+  if (!requestDetails) return;
+  requestDetails.lines = requestDetails.lines.map((one) => (one.lineId === line.lineId ? line : one));
+}
+
+/** The box to fetch next: the chosen one, or the first in the walk that waits. */
+export function nextBox({ chosen, rows, order }: Warehouse): string | undefined {
+  if (chosen !== undefined && isWaiting(rows[chosen])) return chosen;
+  return order.find((id) => isWaiting(rows[id]));
+}

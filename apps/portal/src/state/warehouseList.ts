@@ -1,0 +1,126 @@
+import { type Api, DEFAULT_WAREHOUSE_STATUS, type WarehouseStatus } from '@instore/api';
+import { SOMETHING_WRONG } from '../world.ts';
+import { type WareHouseFilters, type Warehouse, keepLine, nextBox } from './warehouseFacts.ts';
+
+/** Lines a page: a picker's walk, not a list of everything. */
+export const PICK_PAGE_SIZE = 50;
+
+/** The most lines that one question may ask for (contract, `Size`). */
+const PAGE_MAX = 200;
+
+export interface WarehouseListWorld {
+  api: Pick<Api, 'inventory'>;
+  locationId: () => string;
+}
+
+/** What is shown, and which box of it. */
+export function createWarehouseList(facts: Warehouse, { api, locationId }: WarehouseListWorld) {
+  let asked = 0;
+  let shown = '';
+
+  const ask = async (page: number, size: number) => {
+    asked += 1;
+    const mine = asked;
+    facts.isLoading = true;
+    const { bin, size: sizes, brand, requestBy } = facts.wareHouseFilters;
+    const answer = await api.inventory.getWarehouseLines({
+      locationId: locationId(),
+      status: facts.status,
+      ...(bin.length > 0 && { bin: [...bin] }),
+      ...(sizes.length > 0 && { sizes: [...sizes] }),
+      ...(brand.length > 0 && { brand: [...brand] }),
+      ...(requestBy.length > 0 && { requestBy: [...requestBy] }),
+      page,
+      size,
+    });
+    // A later question was asked meanwhile; its answer counts.
+    if (mine !== asked) return undefined;
+    facts.isLoading = false;
+    if (!answer.ok) {
+      facts.error = answer.message ?? SOMETHING_WRONG;
+      return undefined;
+    }
+    const { content, counts, facets, totalElements } = answer.data;
+    Object.assign(facts, { error: undefined, isKnown: true, counts, facets, total: totalElements });
+    for (const line of content) keepLine(facts, line);
+    return content.map(({ lineId }) => lineId);
+  };
+
+  /** New order, with the rows that were just checked out left where they stood. */
+  const merge = (fresh: readonly string[]) => {
+    const order = [...fresh];
+    facts.order.forEach((id, at) => {
+      if (facts.kept[id] && !order.includes(id)) order.splice(Math.min(at, order.length), 0, id);
+    });
+    facts.order = order;
+  };
+
+  return {
+    /** Shows a list. The one on screen is read again without being emptied first. */
+    async load(status: WarehouseStatus, filters: WareHouseFilters): Promise<void> {
+      const wanted = JSON.stringify([locationId(), status, filters]);
+      const isOther = wanted !== shown;
+      if (isOther) {
+        shown = wanted;
+        Object.assign(facts, { status, wareHouseFilters: filters, order: [], rows: {}, kept: {}, total: 0 });
+        Object.assign(facts, { chosen: undefined, isKnown: false, error: undefined });
+        facts.scan = { error: undefined, isPending: false };
+      }
+      const size = isOther ? PICK_PAGE_SIZE : Math.min(PAGE_MAX, Math.max(PICK_PAGE_SIZE, facts.order.length));
+      const order = await ask(0, size);
+      if (order) merge(order);
+    },
+    /** Reads what follows. */
+    async loadMore(): Promise<void> {
+      if (facts.isLoading) return;
+      const here = facts.order.filter((id) => !facts.kept[id]);
+      if (here.length >= facts.total) return;
+      const order = await ask(Math.floor(here.length / PICK_PAGE_SIZE), PICK_PAGE_SIZE);
+      if (order) facts.order = [...new Set([...facts.order, ...order])];
+    },
+    /** The box to fetch next. */
+    nextBox: () => nextBox(facts),
+    /** The box beside the list: the chosen one, whatever became of it, else the next one. */
+    openBox(chosen: string | undefined): string | undefined {
+      if (chosen !== undefined && facts.rows[chosen]) return chosen;
+      return nextBox(facts) ?? (facts.status === 'request' ? undefined : facts.order[0]);
+    },
+    choose(lineId: string | undefined): void {
+      facts.chosen = lineId;
+      facts.scan.error = undefined;
+    },
+    /** One request with all its lines [W-03]. */
+    async loadRequest(requestId: string): Promise<void> {
+      if (facts.requestDetails?.requestId !== requestId) {
+        Object.assign(facts, { requestDetails: undefined, order: [], rows: {}, kept: {}, chosen: undefined });
+      }
+      Object.assign(facts, { requestDetailsToggle: true, error: undefined, isLoading: true });
+      facts.scan.error = undefined;
+      asked += 1;
+      const mine = asked;
+      shown = '';
+      const answer = await api.inventory.getRequest({ requestId });
+      if (mine !== asked) return;
+      facts.isLoading = false;
+      if (!answer.ok) {
+        facts.error = answer.message ?? SOMETHING_WRONG;
+        return;
+      }
+      const { lines } = answer.data;
+      facts.status = DEFAULT_WAREHOUSE_STATUS;
+      facts.requestDetails = answer.data;
+      for (const line of lines) keepLine(facts, line);
+      facts.order = lines.map(({ lineId }) => lineId);
+      facts.total = lines.length;
+    },
+    /** 'Back to list' [R-07]. */
+    toggleRequestDetails(): void {
+      facts.requestDetailsToggle = !facts.requestDetailsToggle;
+    },
+    /** Visiting /warehouse itself turns the details off [R-07]. */
+    resetRequestDetails(): void {
+      facts.requestDetailsToggle = false;
+      facts.requestDetails = undefined;
+    },
+  };
+}

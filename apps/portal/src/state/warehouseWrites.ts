@@ -1,0 +1,163 @@
+import {
+  type Api,
+  type Failure,
+  type RequestLine,
+  type Result,
+  type WarehouseStatus,
+  newIdempotencyKey,
+} from '@instore/api';
+import { SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { type Warehouse, isWaiting, keepLine, nextBox } from './warehouseFacts.ts';
+
+export interface WarehouseWritesWorld {
+  api: Pick<Api, 'inventory'>;
+  toasts: Toasts;
+  /** So that a picker need not look up. */
+  play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
+  locationId: () => string;
+}
+
+/** A UPC-A code is the EAN-13 with a leading zero (GS1 General Specifications, 5.2.2.1). */
+const sameBarcode = (a: string | null, b: string) =>
+  a !== null && (a === b || a.padStart(13, '0') === b.padStart(13, '0'));
+
+/** What is done with pairs: out, in, not here, cancelled. Each does one thing however often it is pressed. */
+export function createWarehouseWrites(facts: Warehouse, { api, toasts, play, locationId }: WarehouseWritesWorld) {
+  /** One key an intent: the same button again after a lost answer is the same write. */
+  const keys = new Map<string, string>();
+
+  const write = async <Answer>(
+    intent: string,
+    lineId: string | undefined,
+    send: (key: string) => Promise<Result<Answer>>,
+  ): Promise<Result<Answer> | undefined> => {
+    const row = lineId === undefined ? undefined : facts.rows[lineId];
+    if (facts.scan.isPending || row?.isPending) return undefined;
+    if (row) row.isPending = true;
+    facts.scan.isPending = true;
+    const key = keys.get(intent) ?? newIdempotencyKey();
+    keys.set(intent, key);
+    const answer = await send(key);
+    facts.scan.isPending = false;
+    if (row) row.isPending = false;
+    // Without an answer it may have happened: only then is the next try the same write.
+    if (answer.ok || answer.status !== undefined) keys.delete(intent);
+    return answer;
+  };
+
+  const complain = (failure: Failure) => {
+    facts.scan.error = failure.message ?? SOMETHING_WRONG;
+    void play('scan-error');
+  };
+  const rejoice = (line: RequestLine) => {
+    facts.scan.error = undefined;
+    keepLine(facts, line);
+    void play('scan-ok');
+  };
+  const leave = (lineId: string) => {
+    facts.order = facts.order.filter((id) => id !== lineId);
+  };
+  const count = (from: WarehouseStatus, to?: WarehouseStatus) => {
+    if (!facts.counts) return;
+    facts.counts[from] = Math.max(0, facts.counts[from] - 1);
+    if (to) facts.counts[to] += 1;
+  };
+
+  const checkOut = async (barcode: string, lineId: string | undefined): Promise<boolean> => {
+    const before = lineId === undefined ? undefined : facts.rows[lineId]?.line.status;
+    const answer = await write(`out:${lineId ?? ''}:${barcode}`, lineId, (key) =>
+      api.inventory.checkOut({ locationId: locationId(), barcode, ...(lineId !== undefined && { lineId }) }, { key }),
+    );
+    if (!answer) return false;
+    if (!answer.ok) {
+      complain(answer);
+      return false;
+    }
+    rejoice(answer.data);
+    facts.kept[answer.data.lineId] = true;
+    if (facts.chosen === answer.data.lineId) facts.chosen = undefined;
+    count(before === 'pending' ? 'pending' : 'request', 'checkedout');
+    return true;
+  };
+
+  /** The pair is back: its line leaves the list. */
+  const checkIn = async (barcode: string): Promise<boolean> => {
+    const known = Object.values(facts.rows).find(({ line }) => sameBarcode(line.barcode, barcode))?.line.lineId;
+    const answer = await write(`in:${barcode}`, known, (key) =>
+      api.inventory.checkIn({ locationId: locationId(), barcode }, { key }),
+    );
+    if (!answer) return false;
+    if (!answer.ok) {
+      complain(answer);
+      return false;
+    }
+    const { lineId, bin, productName, size } = answer.data;
+    rejoice(answer.data);
+    // In a list it leaves; among the pairs of one request it stays, as what it is now.
+    if (!facts.requestDetails) leave(lineId);
+    if (facts.chosen === lineId) facts.chosen = undefined;
+    count('checkedout');
+    toasts.positive('Checked in', { description: `${productName}, size ${size}${bin ? `, back to ${bin}` : ''}` });
+    return true;
+  };
+
+  return {
+    checkIn,
+    /**
+     * A scanned or typed barcode. Where pairs are checked out it goes to the line that was promised this very pair,
+     * else to the next box, which says what is wrong with it; in the list of checked-out pairs it checks in [W-06].
+     */
+    async scan(code: string): Promise<boolean> {
+      const barcode = code.trim();
+      if (barcode === '') return false;
+      if (facts.status === 'checkedout') return checkIn(barcode);
+      const lineId = facts.order.find((id) => {
+        const row = facts.rows[id];
+        return isWaiting(row) && sameBarcode(row?.line.barcode ?? null, barcode);
+      });
+      return checkOut(barcode, lineId ?? nextBox(facts));
+    },
+    /** The button: the pair that was promised to the line is handed out. */
+    async checkOutLine(lineId: string): Promise<boolean> {
+      const barcode = facts.rows[lineId]?.line.barcode;
+      if (barcode) return checkOut(barcode, lineId);
+      facts.scan.error = 'No pair is promised to this line. Scan the pair that you hand out.';
+      return false;
+    },
+    /** "Pair is not here": the line waits under Pending, the person who asked is told. */
+    async reportNotHere(lineId: string): Promise<boolean> {
+      const before = facts.rows[lineId]?.line.status;
+      const answer = await write(`gone:${lineId}`, lineId, (key) =>
+        api.inventory.reportPairNotHere({ locationId: locationId(), lineId }, { key }),
+      );
+      if (!answer) return false;
+      if (!answer.ok) {
+        toasts.caution(answer.message ?? SOMETHING_WRONG);
+        return false;
+      }
+      keepLine(facts, answer.data);
+      if (facts.chosen === lineId) facts.chosen = undefined;
+      if (!facts.requestDetails && facts.status === 'request') leave(lineId);
+      if (before === 'request') count('request', 'pending');
+      toasts.info('Moved to Pending', { description: `${answer.data.productName}: the person who asked is told.` });
+      return true;
+    },
+    /** The warehouse takes a line back; who asked is told [W-03]. */
+    async cancel(lineId: string): Promise<boolean> {
+      const line = facts.rows[lineId]?.line;
+      const answer = await write(`cancel:${lineId}`, lineId, (key) =>
+        api.inventory.cancelRequest({ locationId: locationId(), lineIds: [lineId] }, { key }),
+      );
+      if (!line || !answer) return false;
+      if (!answer.ok) {
+        toasts.caution(answer.message ?? SOMETHING_WRONG);
+        return false;
+      }
+      keepLine(facts, { ...line, status: 'cancelled' });
+      leave(lineId);
+      if (line.status === 'request' || line.status === 'pending') count(line.status);
+      toasts.positive('Request Canceled Successfully.');
+      return true;
+    },
+  };
+}
