@@ -1,0 +1,38 @@
+import { expect, test } from './support/test.ts';
+
+/** Makes the README's pictures anew: `PICTURES=1 pnpm playwright test -c e2e/playwright.config.ts pictures`. */
+test.skip(process.env['PICTURES'] === undefined, 'pictures are made on demand');
+
+const folder = 'docs/pictures';
+
+test('a reader of the README sees the main job', async ({ signIn, demoRequest }) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  for (const lines of ['3', '2']) {
+    await demoRequest('--kiosk', 'Front door', '--lines', lines);
+    const popup = maren.getByRole('alertdialog', { name: 'New request from Kiosk Front door!' });
+    await expect(popup).toBeVisible();
+    await expect(popup.locator('img').last()).toHaveJSProperty('complete', true);
+    await maren.screenshot({ path: `${folder}/popup.png` });
+    await popup.getByRole('button', { name: 'Accept' }).click();
+    await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
+    await maren
+      .getByRole('button', { name: 'Dismiss' })
+      .or(maren.getByRole('button', { name: 'Close' }))
+      .first()
+      .click();
+    await expect(maren.getByText('Request from Kiosk accepted')).toBeHidden();
+  }
+  await maren.screenshot({ path: `${folder}/shoesize.png` });
+  await maren.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  const question = maren.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+  await question.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  await expect(maren.getByText('Request Placed Successfully')).toBeVisible();
+
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  await expect(dario.getByRole('article').first()).toBeVisible();
+  await dario.getByRole('button', { name: /Dario Vance/ }).click();
+  await dario.getByText('Dark', { exact: true }).click();
+  await dario.keyboard.press('Escape');
+  await dario.getByRole('textbox', { name: 'Scan or type a barcode' }).click();
+  await dario.screenshot({ path: `${folder}/warehouse.png` });
+});
