@@ -58,6 +58,8 @@ test('[N-04] A tab that hears of it later stays silent', async () => {
   await settle();
   second.ring('request', 'tryout:9');
   await settle();
+  first.ring('request', 'tryout:9');
+  await settle();
   expect(played).toEqual(['request']);
 });
 
