@@ -10,6 +10,7 @@ export { BoxLabelAction, type BoxLabelActionProps } from './BoxLabel/BoxLabelAct
 export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Code, type CodeProps } from './Code/Code.tsx';
+export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export {
   ConnectionIndicator,
@@ -60,6 +61,7 @@ export {
   type NotificationItem,
 } from './NotificationBell/NotificationBell.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { parseBin } from './PickDetail/shelfGeometry.ts';
 export { PickDetail, type PickDetailProps } from './PickDetail/PickDetail.tsx';
 export { PickGroup, type PickGroupProps } from './PickRow/PickGroup.tsx';
@@ -69,6 +71,7 @@ export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { ProductDetail, type ProductDetailProps, type ProductPair } from './ProductDetail/ProductDetail.tsx';
 export { ProductRow, type ProductRowProps, type ProductSummary } from './ProductRow/ProductRow.tsx';
+export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
 export { RequestCard, type RequestCardLine, type RequestCardProps } from './RequestCard/RequestCard.tsx';
 export { RequestCart, type RequestCartProps } from './RequestCart/RequestCart.tsx';
@@ -100,6 +103,7 @@ export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { ToastRegion } from './Toast/ToastRegion.tsx';
 export { toasts, type ToastAction, type ToastOptions } from './Toast/toasts.ts';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar.tsx';
+export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
 export { UserMenu, type ThemeName, type UserMenuItem, type UserMenuProps } from './UserMenu/UserMenu.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -200,6 +200,8 @@ export const RowActions: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Correct the bin' }));
     await expect(args.onRowAction).toHaveBeenLastCalledWith('move', expect.objectContaining({ bin: 'A-00-01' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    // Back to where it came from, and the row was not opened by the way.
+    await waitFor(() => expect(within(gridRow(grid, 0)).getByRole('button', { name: /^Actions for/ })).toHaveFocus());
     await expect(args.onOpenRow).toHaveBeenCalledTimes(1);
   },
 };

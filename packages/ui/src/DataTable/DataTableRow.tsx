@@ -71,7 +71,7 @@ function DrawRow<Row>(props: DataTableRowProps<Row>) {
             icon={icons.more}
             label={`Actions for ${name}`}
             aria-haspopup="menu"
-            onPress={({ target }) => target instanceof Element && onMenu(row, target)}
+            onPress={({ currentTarget }) => onMenu(row, currentTarget)}
           />
         </div>
       )}

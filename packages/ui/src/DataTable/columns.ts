@@ -66,5 +66,5 @@ export function toColumnDef<Row extends object>(column: DataTableColumn<Row>): C
       sortUndefined: 'last' as const,
       sortFn: (a, b, id) => compareValues(a.getValue(id), b.getValue(id)),
     }),
-  } as ColumnDef<typeof features, Row>;
+  };
 }

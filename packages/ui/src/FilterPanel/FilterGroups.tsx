@@ -125,6 +125,7 @@ function Colours({ options, chosen, onToggle }: ChoicesProps & { options: readon
           {/* Attributes and not styles: a strict CSP lets them through, and forced colours leave them alone. */}
           <svg className={css.paint} viewBox={`0 0 ${colours.length} 1`} preserveAspectRatio="none" aria-hidden="true">
             {colours.map((colour, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a colour may come twice: "Ink / Ink / Paper"
               <rect key={index} x={index} width="1" height="1" fill={colour} />
             ))}
           </svg>

@@ -91,6 +91,7 @@ export function List<Item>(props: ListProps<Item>) {
       )}
       {items.length > 0 && (
         <>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys go between the items' own controls */}
           <div
             ref={list}
             role="list"
@@ -102,6 +103,7 @@ export function List<Item>(props: ListProps<Item>) {
             onBlur={() => setFocused(null)}
           >
             {drawn.map(({ index, key, start }) => (
+              // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears of its controls' focus
               <div
                 key={key}
                 ref={virtualizer.measureElement}

@@ -18,8 +18,10 @@ export interface SizeRunProps extends Unstyled {
   label?: string;
 }
 
+const NONE: readonly string[] = [];
+
 /** The sizes of a product in one strip, to be read at a glance. To choose one, use SizeGrid. */
-export function SizeRun({ sizes, wanted = [], label = 'Sizes' }: SizeRunProps) {
+export function SizeRun({ sizes, wanted = NONE, label = 'Sizes' }: SizeRunProps) {
   return (
     <ul className={css.run} aria-label={label}>
       {sizes.map(({ size, quantity }) => {

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  args: {
+    label: 'What happened to the pair?',
+    value: 'moved',
+    onChange: fn(),
+    options: [
+      { value: 'moved', label: 'It stands in another bin' },
+      { value: 'replaced', label: 'Another pair takes its place', description: 'Choose its barcode next' },
+      { value: 'sold', label: 'It was sold', isDisabled: true },
+    ],
+  },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RadioGroup
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [G-03] One reason is chosen, by a press or with the arrow keys. */
+export const Example: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'What happened to the pair?' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('replaced');
+    await userEvent.click(canvas.getByRole('radio', { name: 'It stands in another bin' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('moved');
+    await expect(canvas.getByRole('radio', { name: 'It was sold' })).toBeDisabled();
+  },
+};
+
+export const InALine: Story = { args: { direction: 'row' } };

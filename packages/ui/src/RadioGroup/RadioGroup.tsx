@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import type { Unstyled } from '../internal/props.ts';
+import * as css from './RadioGroup.css.ts';
+
+/** One of the choices. */
+export interface RadioOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** A second line. */
+  description?: string;
+  isDisabled?: boolean;
+}
+
+export interface RadioGroupProps<Value extends string = string> extends Unstyled {
+  label: string;
+  options: readonly RadioOption<Value>[];
+  /** `undefined` while nothing is chosen. */
+  value: Value | undefined;
+  onChange: (value: Value) => void;
+  /** Below each other or in a line. @default 'column' */
+  direction?: 'column' | 'row';
+}
+
+/** One of two to five that all stay in sight. For more use Select; to switch a view use SegmentedControl. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, options, value, onChange, direction = 'column' } = props;
+  const name = useId();
+  return (
+    <fieldset className={css.group} role="radiogroup">
+      <legend className={css.legend}>{label}</legend>
+      <div className={css.options({ direction })}>
+        {options.map((option) => (
+          <label key={option.value} className={option.isDisabled ? `${css.option} ${css.isOff}` : css.option}>
+            <input
+              type="radio"
+              className={css.input}
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled ?? false}
+              onChange={() => onChange(option.value)}
+            />
+            <span className={css.words}>
+              {option.label}
+              {option.description !== undefined && <span className={css.description}>{option.description}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
