@@ -17,6 +17,11 @@ export function PickLine({ lineId, isNext, onOpen }: PickLineProps) {
   return row ? <KnownLine row={row} isNext={isNext} onOpen={onOpen} /> : null;
 }
 
+/** Who waits for the pair, and the kiosk that asked for it first: the By filter knows it by that name. */
+function askedBy({ placedBy, requestedBy }: { placedBy: string | null; requestedBy: string }): string {
+  return placedBy === null || placedBy === requestedBy ? requestedBy : `${placedBy}, ${requestedBy}`;
+}
+
 function KnownLine({ row, isNext, onOpen }: { row: Row; isNext: boolean; onOpen: (lineId: string) => void }) {
   const { warehouse } = useStockroom();
   const { line, isPending } = useSnapshot(row);
@@ -31,7 +36,7 @@ function KnownLine({ row, isNext, onOpen }: { row: Row; isNext: boolean; onOpen:
       name={line.productName}
       colourway={line.colourway}
       sku={line.sku}
-      by={line.requestedBy}
+      by={askedBy(line)}
       at={shortTime(line.placedAt ?? line.requestedAt)}
       state={state}
       outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}
