@@ -8,7 +8,7 @@ export interface Tabs {
 
 /**
  * Listens in two ways: the channel says it at once, the storage event also reaches a tab in which the channel was
- * not open yet (a cleared storage, or the session token taken away).
+ * not open yet. Only a cleared storage counts: a session token alone goes away whenever another tab renews it.
  */
 export function createTabs(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
@@ -22,8 +22,7 @@ export function createTabs(
         if (event.data === 'logout') run();
       };
       const onStorage = (event: StorageEvent) => {
-        const isGone = event.key === null || (event.key === 'jwt-token' && event.newValue === null);
-        if (isGone) run();
+        if (event.key === null) run();
       };
       channel.addEventListener('message', onMessage);
       page.addEventListener('storage', onStorage);
