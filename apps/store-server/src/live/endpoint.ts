@@ -29,9 +29,11 @@ export function attachLive(server: Server, parts: ConnectionParts): LiveEndpoint
   });
   sockets.on('connection', (socket) => serveConnection(socket, parts));
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
+    // Node has taken its own listener away: without this one a client that resets would end the process.
+    socket.on('error', () => socket.destroy());
     const refusal = refusalOf(request);
     if (refusal !== undefined) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
       return;
     }
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));

@@ -1,0 +1,53 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeAll } from '../support/closeAll.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startNode, type TestNode } from '../support/node.ts';
+
+const PORT = 45215;
+let database: TestDatabase;
+let node: TestNode;
+beforeAll(async () => {
+  database = await startTestDatabase('empty');
+  node = await startNode(database, PORT);
+});
+afterAll(() => closeAll(node, database));
+
+const requestOf = (line: string, ...headers: string[]) =>
+  `${[line, `Host: 127.0.0.1:${PORT}`, ...headers].join('\r\n')}\r\n\r\n`;
+
+/** Sends an upgrade and breaks the connection at once, a little later each time. */
+async function sendAndReset(request: string, attempt: number): Promise<void> {
+  const socket = connect(PORT, '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  const closed = once(socket, 'close');
+  socket.write(request, () => {
+    let turns = attempt % 5;
+    const reset = (): void => void (turns-- > 0 ? setImmediate(reset) : socket.resetAndDestroy());
+    reset();
+  });
+  await closed;
+}
+
+test.each([
+  ['of an unknown address', requestOf('GET /nope HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket')],
+  [
+    'of a foreign page',
+    requestOf('GET /ws HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket', 'Origin: https://evil.example'),
+  ],
+  ['of another protocol', requestOf('POST /api/x HTTP/1.1', 'Connection: Upgrade', 'Upgrade: h2c')],
+  ['without a key', requestOf('GET /ws HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket')],
+])('[L-01] A refused upgrade %s whose client breaks off harms nobody', async (_what, request) => {
+  const uncaught: unknown[] = [];
+  const note = (error: unknown): void => void uncaught.push(error);
+  process.on('uncaughtException', note);
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(Array.from({ length: 30 }, (_, attempt) => sendAndReset(request, attempt)));
+  }
+  const answer = await fetch(`${node.url}/healthz`);
+  process.off('uncaughtException', note);
+  expect(answer.status).toBe(200);
+  expect(uncaught).toEqual([]);
+});
