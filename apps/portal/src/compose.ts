@@ -41,6 +41,7 @@ export function createApp(config: Config, page: Page) {
     goHome: () => location.replace('/'),
   });
   tabs.onLogout(session.follow);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && session.restore());
   const core: Core = {
     config,
     page,

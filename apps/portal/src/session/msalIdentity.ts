@@ -38,7 +38,12 @@ function grantOf(result: { accessToken: string; account: AccountInfo | null }): 
 export function createMsalIdentity(config: Config['identity'], origin: string): Omit<IdentityPort, 'isReturning'> {
   const configuration = msalConfiguration(config, origin);
   let client: Promise<IPublicClientApplication> | undefined;
-  const open = () => (client ??= createStandardPublicClientApplication(configuration));
+  const open = () => {
+    client ??= createStandardPublicClientApplication(configuration);
+    // A provider that did not answer may answer the next time.
+    client.catch(() => (client = undefined));
+    return client;
+  };
   const accountOf = (msal: IPublicClientApplication) => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
   /** Also clears what an earlier redirect left behind, or the next one would be refused. */
   const settle = async () => {

@@ -153,6 +153,52 @@ test('[S-04] If interaction is required a redirect follows', async () => {
   expect(local.getItem('redirect')).toBe('true');
 });
 
+test('[S-04] If interaction is required and the provider cannot be opened, the sign-in page stays usable', async () => {
+  let isDown = true;
+  const { start, signIn, asked, auth, log } = await world({
+    local: { UserDetails: '{"username":"maren"}' },
+    identity: {
+      acquireSilently: async () => {
+        throw new InteractionRequired('login_required');
+      },
+      signIn: async () => {
+        if (isDown) throw new Error('no chunk');
+      },
+    },
+  });
+  await start();
+  expect(auth.status).toBe('signedOut');
+  expect(log.lines).toHaveLength(1);
+  isDown = false;
+  await signIn();
+  expect(asked).toEqual(['acquireSilently', 'signIn', 'signIn']);
+});
+
+test('[S-02] Coming back from the provider by the Back button, the button works again', async () => {
+  const { signIn, restore, auth, asked, local } = await world();
+  await signIn();
+  restore();
+  expect(auth.status).toBe('signedOut');
+  expect(local.getItem('redirect')).toBeNull();
+  await signIn();
+  expect(asked).toEqual(['signIn', 'signIn']);
+});
+
+test('[S-08] A stored token that is no token, and nobody known to the provider: signed out, not unauthorized', async () => {
+  const { start, auth, local } = await world({
+    local: { 'access-token': 'null', 'jwt-token': 'null', UserDetails: 'null' },
+    exchange: async () => refused(401, undefined, 'unauthorized'),
+    identity: {
+      acquireSilently: async () => {
+        throw new InteractionRequired('No account is known to this browser');
+      },
+    },
+  });
+  await start();
+  expect(auth.status).toBe('signedOut');
+  expect(local.getItem('access-token')).toBeNull();
+});
+
 test('[S-04] Any other error is logged and the sign-in page stays usable', async () => {
   const { start, asked, auth, log } = await world({
     local: { UserDetails: '{"username":"maren"}' },

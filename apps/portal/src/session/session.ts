@@ -31,9 +31,12 @@ export interface Session {
   logout(): Promise<void>;
   /** Another tab signed out. */
   follow(): void;
+  /** The browser shows the page again as it was left: nobody is on the way to the provider any more. */
+  restore(): void;
 }
 
-type Step = 'done' | 'refused' | 'unauthorized' | 'failed';
+/** `lapsed`: only a sign-in helps. */
+type Step = 'done' | 'refused' | 'lapsed' | 'unauthorized' | 'failed';
 
 /** Builds the session of one page from its world. */
 export function createSession(world: SessionWorld): Session {
@@ -64,11 +67,25 @@ export function createSession(world: SessionWorld): Session {
     keys.removeSession('jwt-token');
   };
 
+  /** Not a logout: what was being done (the cart, the screen) is kept for after the sign-in. */
+  const lapse = () => {
+    dropToken();
+    keys.removeLocal('access-token');
+    keys.removeSession('access-token');
+    auth.status = 'signedOut';
+  };
+
   const leaveForProvider = async () => {
     auth.status = 'redirecting';
-    keys.writeLocal('msalConfig', JSON.stringify(await identity.configuration()));
-    keys.writeLocal('redirect', 'true');
-    await identity.signIn();
+    try {
+      keys.writeLocal('msalConfig', JSON.stringify(await identity.configuration()));
+      keys.writeLocal('redirect', 'true');
+      await identity.signIn();
+    } catch (error) {
+      log.warn('The sign-in could not be started', error);
+      keys.removeLocal('redirect');
+      auth.status = 'signedOut';
+    }
   };
 
   const cachedAccessToken = () => {
@@ -123,7 +140,7 @@ export function createSession(world: SessionWorld): Session {
       return second === 'refused' ? 'unauthorized' : second;
     } catch (error) {
       log.warn('The refused access token could not be renewed', error);
-      return 'unauthorized';
+      return error instanceof InteractionRequired ? 'lapsed' : 'unauthorized';
     }
   };
 
@@ -168,7 +185,8 @@ export function createSession(world: SessionWorld): Session {
       step = await exchangeFresh(accessToken);
       if (step === 'done') step = await resolvePerson();
     }
-    if (step === 'done') auth.status = 'signedIn';
+    if (step === 'lapsed') lapse();
+    else if (step === 'done') auth.status = 'signedIn';
     else auth.status = step === 'failed' ? 'failed' : 'unauthorized';
   };
 
@@ -191,11 +209,7 @@ export function createSession(world: SessionWorld): Session {
     if (step === 'done') return auth.token ?? null;
     // A network that fails for a moment is no reason to leave the screen: the next call tries again.
     if (step === 'failed') return null;
-    // Not a logout: what was being done (the cart, the screen) is kept for after the sign-in.
-    dropToken();
-    keys.removeLocal('access-token');
-    keys.removeSession('access-token');
-    auth.status = 'signedOut';
+    lapse();
     return null;
   };
 
@@ -215,12 +229,7 @@ export function createSession(world: SessionWorld): Session {
     },
     async signIn() {
       if (auth.status === 'redirecting') return;
-      try {
-        await leaveForProvider();
-      } catch (error) {
-        log.warn('The sign-in could not be started', error);
-        auth.status = 'signedOut';
-      }
+      await leaveForProvider();
     },
     renew() {
       renewing ??= renewOnce().finally(() => (renewing = undefined));
@@ -246,6 +255,12 @@ export function createSession(world: SessionWorld): Session {
       forget();
       auth.status = 'signedOut';
       world.goHome();
+    },
+    restore() {
+      if (auth.status === 'leaving') world.goHome();
+      if (auth.status !== 'redirecting') return;
+      keys.removeLocal('redirect');
+      auth.status = 'signedOut';
     },
   };
 }
