@@ -22,6 +22,8 @@ export const where = style(layered({ display: 'grid', justifyItems: 'start', con
 export const bin = style(
   layered({
     ...mono,
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
     fontWeight: 700,
     fontSize: 'min(4rem, 18.7cqi)',
     lineHeight: 0.74,

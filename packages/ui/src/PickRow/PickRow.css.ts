@@ -87,6 +87,8 @@ export const binCell = style(
 export const bin = style(
   layered({
     ...mono,
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
     fontWeight: 700,
     fontSize: type.t40,
     lineHeight: 0.74,
@@ -138,6 +140,8 @@ export const body = style(
 export const name = style(
   layered({
     ...oneLine,
+    // Cut at the name's own end, whatever the page's direction.
+    unicodeBidi: 'plaintext',
     fontSize: type.t17,
     lineHeight: '1.25rem',
     fontWeight: 660,
@@ -150,6 +154,7 @@ export const name = style(
 export const open = style(
   layered({
     ...oneLine,
+    unicodeBidi: 'plaintext',
     maxWidth: '100%',
     fontWeight: 'inherit',
     fontStretch: 'inherit',

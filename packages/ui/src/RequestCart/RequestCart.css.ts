@@ -55,11 +55,26 @@ export const system = style(layered({ ...caption, color: color.inkSoft }));
 export const lineBody = style(layered({ minWidth: 0, padding: '12px 8px 12px 16px' }));
 
 export const lineName = style(
-  layered({ ...oneLine, fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 640, fontStretch: '108%' }),
+  layered({
+    ...oneLine,
+    unicodeBidi: 'plaintext',
+    fontSize: type.t15,
+    lineHeight: '1.25rem',
+    fontWeight: 640,
+    fontStretch: '108%',
+  }),
 );
 
 export const sku = style(
-  layered({ ...mono, ...oneLine, display: 'block', fontSize: type.t13, lineHeight: '1.25rem', color: color.inkSoft }),
+  layered({
+    ...mono,
+    ...oneLine,
+    unicodeBidi: 'plaintext',
+    display: 'block',
+    fontSize: type.t13,
+    lineHeight: '1.25rem',
+    color: color.inkSoft,
+  }),
 );
 
 export const lineControls = style(

@@ -13,6 +13,9 @@ export const figure = recipe({
   base: layered({
     position: 'relative',
     display: 'inline-flex',
+    // A number reads from the left in every language.
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
     alignItems: 'baseline',
     fontStretch: '125%',
     fontWeight: fallbackVar(figureWeight, '740'),

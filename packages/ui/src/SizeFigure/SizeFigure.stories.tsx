@@ -37,3 +37,13 @@ export const Scales: Story = {
     </Stack>
   ),
 };
+
+/** A size is a number: its half stays behind the whole in every direction. */
+export const RightToLeft: Story = {
+  args: { size: '11.5' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const [whole, half] = [canvas.getByText('11'), canvas.getByText('.5')];
+    await expect(whole.getBoundingClientRect().right).toBeLessThanOrEqual(half.getBoundingClientRect().left + 1);
+  },
+};

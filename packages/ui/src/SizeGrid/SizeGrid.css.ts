@@ -114,6 +114,7 @@ export const neighbour = style(
     background: color.raised,
     color: color.ink,
     fontWeight: 640,
+    unicodeBidi: 'plaintext',
     fontFeatureSettings: '"tnum"',
     selectors: { '&:hover': { borderColor: color.ink } },
   }),
