@@ -22,7 +22,8 @@ const rule = `1px solid ${color.line}`;
 const stateColour = createVar();
 
 export const frame = recipe({
-  base: layered({ containerType: 'inline-size', minWidth: 0 }),
+  // Its layers stay its own: nothing of a label lies over what it scrolls under.
+  base: layered({ containerType: 'inline-size', minWidth: 0, isolation: 'isolate' }),
   variants: {
     hasAction: { true: layered({ containerName: 'acting' }), false: layered({ containerName: 'plain' }) },
   },
@@ -132,6 +133,8 @@ export const title = style(
 export const name = style(
   layered({
     ...oneLine,
+    // Cut at the name's own end, whatever the page's direction.
+    unicodeBidi: 'plaintext',
     fontSize: type.t17,
     lineHeight: '1.25rem',
     fontWeight: 660,
@@ -154,7 +157,7 @@ export const way = style(
   ),
 );
 
-export const wayName = style(layered(oneLine));
+export const wayName = style(layered({ ...oneLine, unicodeBidi: 'plaintext' }));
 
 export const stamp = style(
   fold(

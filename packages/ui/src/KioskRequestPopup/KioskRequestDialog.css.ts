@@ -4,6 +4,9 @@ import { layered } from '../internal/layered.ts';
 import { caption, mono, wide } from '../internal/textStyles.ts';
 import { breakpoint, color, radius, space, type } from '../theme/vars.css.ts';
 
+/** A phone on its side: what is asked for must still be seen between lid and answers. */
+const LOW = '(max-height: 500px)';
+
 /** Overhangs the box by 8 px at each side, as a lid does. */
 export const lid = style(
   layered({
@@ -21,6 +24,7 @@ export const lid = style(
         alignItems: 'baseline',
         padding: '20px 32px 22px',
       },
+      [LOW]: { gap: '0 24px', paddingBlock: space[8] },
     },
   }),
 );
@@ -30,7 +34,10 @@ export const title = style(
     ...wide,
     fontSize: type.t21,
     lineHeight: '1.75rem',
-    '@media': { [breakpoint.tablet]: { gridColumn: '1 / -1', fontSize: type.t28, lineHeight: '2rem' } },
+    '@media': {
+      [breakpoint.tablet]: { gridColumn: '1 / -1', fontSize: type.t28, lineHeight: '2rem' },
+      [LOW]: { fontSize: type.t17, lineHeight: '1.5rem' },
+    },
   }),
 );
 
@@ -62,23 +69,30 @@ export const body = style(
     borderTop: `8px solid ${color.line}`,
     borderRadius: `0 0 ${radius.box} ${radius.box}`,
     boxShadow: color.float,
-    '@media': { [breakpoint.tablet]: { padding: '24px 24px 0' } },
+    '@media': { [breakpoint.tablet]: { padding: '24px 24px 0' }, [LOW]: { paddingTop: space[12] } },
   }),
 );
 
-export const lines = style(layered({ display: 'grid', gap: space[8] }));
+export const lines = style(layered({ display: 'grid', gap: space[8], isolation: 'isolate' }));
 
 /** Always in sight, however many lines there are: stuck to the edge of the window, whose padding is 24 px. */
 export const actions = style(
   layered({
     position: 'sticky',
     bottom: '-24px',
+    zIndex: 1,
     display: 'grid',
     gridTemplateColumns: '1fr 2fr',
     gap: space[12],
-    paddingBlock: '24px 16px',
+    // Over the whole width of the box, so that nothing shows beside it.
+    margin: '16px -16px 0',
+    padding: space[16],
     background: color.raised,
-    borderRadius: radius.box,
-    '@media': { [breakpoint.tablet]: { paddingBottom: space[24] } },
+    borderTop: `1px solid ${color.line}`,
+    borderRadius: `0 0 ${radius.box} ${radius.box}`,
+    '@media': {
+      [breakpoint.tablet]: { margin: '24px -24px 0', padding: '20px 24px 24px' },
+      [LOW]: { marginTop: space[12], paddingBlock: space[12] },
+    },
   }),
 );

@@ -22,6 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const five = Array.from({ length: 5 }, (_, index) => ({ ...tryout[index % 2]!, lineId: String(index) }));
+
 const popup = () => screen.findByRole('alertdialog', { name: 'New request from Kiosk Front door!' }, ON_DEMAND);
 
 /** [K-03] Who asks, for what, and two answers. */
@@ -80,6 +82,35 @@ export const Many: Story = {
     await expect(accept.bottom).toBeLessThanOrEqual(window.innerHeight);
     await expect(box.getByText('Waiting 4 min')).toBeVisible();
   },
+};
+
+/** Every part of Accept takes the press: nothing of the labels that scroll under the foot lies over it. */
+const acceptIsOnTop = async () => {
+  const accept = within(await popup()).getByRole('button', { name: 'Accept' });
+  const { left, right, top, bottom } = accept.getBoundingClientRect();
+  await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  for (const x of [left + 8, (left + right) / 2, right - 8]) {
+    for (const y of [top + 8, (top + bottom) / 2, bottom - 8]) {
+      await expect(accept.contains(document.elementFromPoint(x, y))).toBe(true);
+    }
+  }
+  // The stamps and bars end where the foot begins: it is what lies over all of them.
+  const foot = accept.parentElement!.getBoundingClientRect();
+  for (let x = foot.left + 2; x < foot.right - 2; x += 6) {
+    const hit = document.elementFromPoint(x, foot.top + 6);
+    await expect(accept.parentElement!.contains(hit)).toBe(true);
+  }
+};
+
+/** [K-09] Five lines on the counter's screen. */
+export const Five: Story = { args: { lines: five }, play: acceptIsOnTop };
+
+/** [K-09] And on a phone. */
+export const FiveOnAPhone: Story = {
+  args: { lines: five },
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: acceptIsOnTop,
 };
 
 /** As little as a kiosk may send: no name, no picture, no barcode. */

@@ -24,7 +24,10 @@ export const scrim = recipe({
   variants: {
     placement: {
       center: layered({ alignItems: 'center' }),
-      top: layered({ alignItems: 'start', '@media': { '(min-width: 700px)': { paddingTop: '104px' } } }),
+      top: layered({
+        alignItems: 'start',
+        '@media': { '(min-width: 700px) and (min-height: 501px)': { paddingTop: '104px' } },
+      }),
     },
   },
 });
