@@ -33,6 +33,8 @@ export default defineConfig({
             'apps/portal/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
+          // Properties run ten thousand times, on whatever machine there is.
+          testTimeout: 60_000,
         },
       },
       {
@@ -49,7 +51,7 @@ export default defineConfig({
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { dedupe: ['react', 'react-dom'] },
         optimizeDeps: { include: [...reactDependencies, ...kitDependencies] },
-        test: { name: 'kit', include: ['packages/ui/src/**/*.test.tsx'], browser: browser() },
+        test: { name: 'kit', include: ['packages/ui/src/**/*.test.tsx'], testTimeout: 60_000, browser: browser() },
       },
       {
         test: {
@@ -63,7 +65,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', browser: browser() },
+        test: { name: 'stories', testTimeout: 60_000, browser: browser() },
       },
     ],
   },
