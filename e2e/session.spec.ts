@@ -32,6 +32,9 @@ test('[S-05, S-06, S-08, H-03] after sign-in the header names the person, and th
   const page = await signIn('Maren Okafor, Sales_Associate');
   await expect(page.getByRole('banner')).toContainText('Maren Okafor');
   await expect(page.getByRole('banner')).toContainText('Sales_Associate');
+  // The store and its location are known once the page has asked for them.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('storeLocationId'))).toBeTruthy();
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('restStoreLocation'))).toBeTruthy();
   const keys = await page.evaluate(() => ({
     local: Object.fromEntries(Object.entries(localStorage)),
     session: Object.fromEntries(Object.entries(sessionStorage)),
