@@ -56,11 +56,13 @@ async function placeAccepted(tx: Tx, requestId: number, promised: Map<CartItem, 
     item.lineIds.map((id, index) => ({ id, unit_id: unitIds[index] })),
   );
   if (pairs.length === 0) return;
-  await tx.execute(sql`
+  const { rowCount } = await tx.execute(sql`
     update request_lines as line
     set request_id = ${requestId}, unit_id = pair.unit_id, status = 'request'
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair(id bigint, unit_id bigint)
     where line.id = pair.id`);
+  // A pair that no line holds would be promised for ever.
+  if (rowCount !== pairs.length) throw new Error(`${pairs.length} lines were to be placed, ${rowCount} were.`);
 }
 
 /** Pairs beyond the accepted lines are the associate's own. */

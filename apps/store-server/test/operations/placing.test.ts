@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCart } from '../../src/operations/placing/readCart.ts';
 import { CANAL, ask, cartLine, stockUp } from '../support/goods.ts';
 import { demoProductVariant } from '../support/pick.ts';
 import { ok, openShop, refusal, type Shop } from '../support/shop.ts';
@@ -186,3 +187,25 @@ test('[Z-04] Associates cancel their own lines, the warehouse any; the pairs are
 });
 
 const at = (inventoryItemId: string) => ({ locationId: CANAL, inventoryItemId });
+
+test('[Z-02] One line is one pair, however its number is written', async () => {
+  const goods = await stockUp(shop, 'ohh-811-mb', 'M', 3);
+  const asked = await ask(shop, [goods]);
+  ok(
+    await maren().storefront.acceptTryout(asked.lines.map((line) => Object.assign(line, { requestStatusFlag: true }))),
+  );
+  const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
+  const lineId = tab.content.find((line) => line.size === 'M')?.lineId ?? '';
+  const written = [lineId, `0${lineId}`, `00${lineId}`];
+  const items = [cartLine(goods, 3, { lineIds: written })];
+  expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items })).status).toBe(400);
+  // Also without the contract's pattern in front of it, and across two lines of the cart.
+  const carts = [items, written.map((id) => cartLine(goods, 1, { lineIds: [id] }))];
+  for (const cart of carts) {
+    await expect(
+      shop.database.db.transaction((tx) => readCart(tx, { locationId: CANAL, items: cart })),
+    ).rejects.toMatchObject({ status: 422 });
+  }
+  const states = await shop.rows('select distinct state from units where barcode = any($1)', goods.barcodes);
+  expect(states).toEqual([{ state: 'Checked In' }]);
+});

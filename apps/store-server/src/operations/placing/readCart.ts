@@ -28,7 +28,7 @@ export async function readCart(tx: Tx, { items }: Body): Promise<CartItem[]> {
     .innerJoin(products, eq(products.id, variants.productId))
     .where(inArray(variants.id, ids));
   const known = new Map(rows.map((row) => [row.id, row]));
-  const named = new Set<string>();
+  const named = new Set<number>();
   return items.map((item, index) => {
     const pointer = `/items/${index}`;
     const variant = known.get(item.inventoryLineItemId);
@@ -39,7 +39,8 @@ export async function readCart(tx: Tx, { items }: Body): Promise<CartItem[]> {
       const message = "Can't place the request. SKU is not present for this product!";
       throw refused('No SKU', `${pointer}/style`, message);
     }
-    const lineIds = item.lineIds ?? [];
+    // As numbers: 062 is the line 62.
+    const lineIds = (item.lineIds ?? []).map(Number);
     if (
       lineIds.length > item.quantity ||
       lineIds.some((id) => named.has(id)) ||
@@ -57,7 +58,7 @@ export async function readCart(tx: Tx, { items }: Body): Promise<CartItem[]> {
       variantId: variant.id,
       quantity: item.quantity,
       barcode: item.barcode,
-      lineIds: lineIds.map(Number),
+      lineIds,
       requestedBy: item.requestedBy,
       tryOutItem: item.tryOutItem,
       productName: variant.productName,
