@@ -17,8 +17,9 @@ export function createFloor(core: Core, area: Area) {
     toasts,
     locationId,
     cart,
-    onCancelled: (lineIds) => {
-      cart.drop(lineIds);
+    loadLookup: () => import('./state/lookup.ts'),
+    onCancelled: (lineIds, at) => {
+      cart.drop(lineIds, at);
       refresh();
     },
   });

@@ -33,6 +33,8 @@ function world(over: { accept?: Accepting; find?: Finding; session?: Storage } =
   const rung: string[] = [];
   const accepted: { lines: TryoutLine[]; key: string | undefined }[] = [];
   const inCart: CartLine[] = [];
+  const carts: (string | undefined)[] = [];
+  let location = 'loc-1';
   let polls = 0;
   let isDown = false;
   const log = keptLog();
@@ -60,8 +62,14 @@ function world(over: { accept?: Accepting; find?: Finding; session?: Storage } =
     toasts: heard.toasts,
     ring: (sound, event) => void rung.push(`${sound} ${event}`),
     log,
-    cart: { add: (line) => void inCart.push(line) },
-    place: { storeId: () => 'store-1', locationId: () => 'loc-1' },
+    cart: {
+      add: (line, at) => {
+        inCart.push(line);
+        carts.push(at);
+      },
+      here: () => `cart of ${location}`,
+    },
+    place: { storeId: () => 'store-1', locationId: () => location },
     onAccepted: () => undefined,
   });
   const ids = () => state.facts.queue.map(({ tryoutItemId }) => tryoutItemId);
@@ -75,6 +83,8 @@ function world(over: { accept?: Accepting; find?: Finding; session?: Storage } =
     rung,
     accepted,
     inCart,
+    carts,
+    move: (to: string) => (location = to),
     log,
     polls: () => polls,
     goDown: (value: boolean) => (isDown = value),
@@ -283,4 +293,16 @@ test('[K-09] A push while a poll is on its way is asked for once more', async ()
   await first;
   await settle();
   expect(w.polls()).toBe(2);
+});
+
+test('[K-06] Who moves to another location while accepting finds the pairs in the cart they were asked for', async () => {
+  const answer = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
+  const w = world({ accept: () => answer.promise });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  const accepting = w.accept();
+  w.move('loc-2');
+  answer.resolve(ok({ status: true }));
+  await accepting;
+  expect(w.carts).toEqual(['cart of loc-1']);
 });

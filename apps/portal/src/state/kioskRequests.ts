@@ -29,7 +29,7 @@ export interface KioskRequestsWorld {
   toasts: Toasts;
   ring: Ring;
   log: Log;
-  cart: Pick<RequestCartState, 'add'>;
+  cart: Pick<RequestCartState, 'add' | 'here'>;
   place: { storeId: () => string; locationId: () => string };
   /** A request became mine: lists are worth reading again. */
   onAccepted: () => void;
@@ -105,8 +105,7 @@ export function createKioskRequests(world: KioskRequestsWorld) {
     return polling;
   };
 
-  const takeIntoCart = async (lines: readonly TryoutLine[]) => {
-    const locationId = world.place.locationId();
+  const takeIntoCart = async (lines: readonly TryoutLine[], locationId: string, at: string | undefined) => {
     const found = await Promise.all(
       lines.map(async (line) => ({ line, result: await lookUp(world.api, locationId, pairOfTryout(line)) })),
     );
@@ -114,7 +113,7 @@ export function createKioskRequests(world: KioskRequestsWorld) {
     let added = 0;
     for (const { line, result } of found) {
       if ('line' in result) {
-        world.cart.add(result.line);
+        world.cart.add(result.line, at);
         added += 1;
       } else {
         const named = warnings.get(result.warning) ?? [];
@@ -152,6 +151,8 @@ export function createKioskRequests(world: KioskRequestsWorld) {
       const current = facts.queue[0] && (snapshot(facts).queue[0] as KioskRequest);
       if (!current || facts.isAccepting) return;
       facts.isAccepting = true;
+      // Who moves on meanwhile finds the pairs in the cart of the location where they were asked for.
+      const [locationId, at] = [world.place.locationId(), world.cart.here()];
       const key = keys.get(current.tryoutItemId) ?? newIdempotencyKey();
       keys.set(current.tryoutItemId, key);
       const lines = current.lines.map((line) => ({ ...line, requestStatusFlag: true }));
@@ -161,7 +162,7 @@ export function createKioskRequests(world: KioskRequestsWorld) {
         answered.add(current.tryoutItemId);
         leaveQueue(current.tryoutItemId);
         world.onAccepted();
-        await takeIntoCart(lines);
+        await takeIntoCart(lines, locationId, at);
         return;
       }
       world.toasts.caution(answer.message ?? SOMETHING_WRONG);

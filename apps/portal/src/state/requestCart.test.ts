@@ -193,3 +193,56 @@ test('[Z-04] A cancelled pair leaves the cart, its equals stay', () => {
   cart.drop(['12']);
   expect(cart.facts.lines).toEqual([]);
 });
+
+test('[Z-02] Placed here and gone to another location: the answer empties the cart that was placed', async () => {
+  const answer = deferred<typeof placed>();
+  const { cart } = world(() => answer.promise);
+  cart.open('u-7', 'loc-2');
+  cart.add(line());
+  cart.open('u-7', 'loc-1');
+  cart.add(line());
+  const placing = cart.place();
+  cart.open('u-7', 'loc-2');
+  answer.resolve(placed);
+  await placing;
+  expect(cart.facts.lines).toEqual([line()]);
+  cart.open('u-7', 'loc-1');
+  expect(cart.facts.lines).toEqual([]);
+});
+
+test('[Z-02] Undo at another location puts the line back where it was', () => {
+  const { cart, actions } = world();
+  cart.add(line());
+  cart.remove('V1');
+  cart.open('u-7', 'loc-2');
+  actions[0]?.();
+  expect(cart.facts.lines).toEqual([]);
+  cart.open('u-7', 'loc-1');
+  expect(cart.facts.lines).toEqual([line()]);
+});
+
+test('[Z-02] A pair that another tab adds meanwhile is neither lost by placing nor by adding', async () => {
+  const answer = deferred<typeof placed>();
+  const { cart, reload } = world(() => answer.promise);
+  cart.add(line());
+  const placing = cart.place();
+  const other = reload();
+  other.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
+  answer.resolve(placed);
+  await placing;
+  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
+  other.add(line({ inventoryLineItemId: 'V3', lineIds: ['13'] }));
+  cart.add(line({ inventoryLineItemId: 'V4', lineIds: ['14'] }));
+  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2', 'V3', 'V4']);
+});
+
+test('[Z-02] With a storage that is full the cart lasts as long as the page', () => {
+  const { cart, local } = world();
+  cart.add(line());
+  local.setItem = () => {
+    throw new Error('full');
+  };
+  cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
+  cart.add(line({ inventoryLineItemId: 'V3', lineIds: ['13'] }));
+  expect(cart.facts.lines).toHaveLength(3);
+});

@@ -59,26 +59,54 @@ export function createRequestCart(world: RequestCartWorld) {
     isPlacing: false,
     key: world.newKey(),
   });
+  /** Where the open cart is stored. */
   let place: string | undefined;
+  /** A storage that is full or closed knows less than this page. */
+  let isStored = true;
 
-  const save = () => {
-    if (place === undefined) return;
+  const stored = (at: string | undefined) => {
     try {
-      world.local.setItem(place, JSON.stringify({ lines: facts.lines, key: facts.key }));
+      return readCart(at === undefined ? null : world.local.getItem(at));
     } catch {
-      // Full or closed: the cart then lasts as long as the page.
+      return undefined;
     }
   };
-  /** A changed cart is another intent, so a retry may not be taken for the first one. */
-  const change = (lines: CartLine[]) => {
-    facts.lines = lines;
-    facts.key = world.newKey();
-    save();
+  const save = (at: string, cart: { lines: CartLine[]; key: string }) => {
+    try {
+      world.local.setItem(at, JSON.stringify(cart));
+      return true;
+    } catch {
+      // The cart then lasts as long as the page.
+      return false;
+    }
+  };
+  /** The lines of a cart as any tab left it last. */
+  const latest = (at: string | undefined): CartLine[] => {
+    const isKept = at === place && (at === undefined || !isStored);
+    return isKept ? (snapshot(facts).lines as CartLine[]) : (stored(at)?.lines ?? []);
+  };
+  /**
+   * Changes the cart that was meant, be it open or that of a location which was left meanwhile. A changed cart is
+   * another intent, so a retry may not be taken for the first one.
+   */
+  const change = (at: string | undefined, edit: (lines: CartLine[]) => CartLine[]) => {
+    const before = latest(at);
+    const lines = edit(before);
+    if (lines === before) {
+      if (at === place) facts.lines = lines;
+      return;
+    }
+    const cart = { lines, key: world.newKey() };
+    const isSaved = at === undefined || save(at, cart);
+    if (at !== place) return;
+    isStored = isSaved;
+    Object.assign(facts, cart);
   };
   const read = () => {
-    const stored = readCart(place === undefined ? null : world.local.getItem(place));
-    facts.lines = stored?.lines ?? [];
-    facts.key = stored?.key ?? world.newKey();
+    const cart = stored(place);
+    isStored = true;
+    facts.lines = cart?.lines ?? [];
+    facts.key = cart?.key ?? world.newKey();
   };
 
   return {
@@ -90,58 +118,67 @@ export function createRequestCart(world: RequestCartWorld) {
       place = next;
       read();
     },
+    /** The open cart, for an answer that comes later: it belongs to this cart, whichever is open then. */
+    here: (): string | undefined => place,
     /** Another tab changed a stored value. */
     follow(key: string | null): void {
-      if (key === place && !facts.isPlacing) read();
+      if (key === place) read();
     },
     /** Adds a pair. An equal pair raises the quantity; an accepted line that is here already changes nothing. */
-    add(line: CartLine): void {
-      const known = facts.lines.find(({ inventoryLineItemId }) => inventoryLineItemId === line.inventoryLineItemId);
-      if (!known) return change([...snapshot(facts).lines, line] as CartLine[]);
-      const news = (line.lineIds ?? []).filter((id) => !known.lineIds?.includes(id));
-      if (line.lineIds?.length && news.length === 0) return;
-      known.quantity = Math.min(QUANTITY_MAX, known.quantity + line.quantity);
-      known.lineIds = [...(known.lineIds ?? []), ...news];
-      known.tryOutItem ||= line.tryOutItem;
-      change(facts.lines);
+    add(line: CartLine, at: string | undefined = place): void {
+      change(at, (lines) => {
+        const known = lines.find(({ inventoryLineItemId }) => inventoryLineItemId === line.inventoryLineItemId);
+        if (!known) return [...lines, line];
+        const news = (line.lineIds ?? []).filter((id) => !known.lineIds?.includes(id));
+        if (line.lineIds?.length && news.length === 0) return lines;
+        const more: CartLine = {
+          ...known,
+          quantity: Math.min(QUANTITY_MAX, known.quantity + line.quantity),
+          lineIds: [...(known.lineIds ?? []), ...news],
+          tryOutItem: known.tryOutItem || line.tryOutItem,
+        };
+        return lines.map((one) => (one === known ? more : one));
+      });
     },
     /** Asks for so many of a pair, from 1 up to 50. Fewer than were accepted: the last ones wait in the list again. */
     setQuantity(inventoryLineItemId: string, quantity: number): void {
-      const line = facts.lines.find((one) => one.inventoryLineItemId === inventoryLineItemId);
       const wanted = Math.min(QUANTITY_MAX, Math.max(CART_QUANTITY_MIN, Math.trunc(quantity)));
-      if (!line || line.quantity === wanted) return;
-      line.quantity = wanted;
-      if (line.lineIds) line.lineIds = line.lineIds.slice(0, wanted);
-      change(facts.lines);
+      change(place, (lines) => {
+        const line = lines.find((one) => one.inventoryLineItemId === inventoryLineItemId);
+        if (!line || line.quantity === wanted) return lines;
+        const { lineIds } = line;
+        const other = { ...line, quantity: wanted, ...(lineIds && { lineIds: lineIds.slice(0, wanted) }) };
+        return lines.map((one) => (one === line ? other : one));
+      });
     },
     /** Takes a line out and offers to put it back. */
     remove(inventoryLineItemId: string): void {
-      const index = facts.lines.findIndex((one) => one.inventoryLineItemId === inventoryLineItemId);
-      const removed = snapshot(facts).lines[index] as CartLine | undefined;
+      const at = place;
+      const isIt = (one: CartLine) => one.inventoryLineItemId === inventoryLineItemId;
+      const index = latest(at).findIndex(isIt);
+      const removed = latest(at)[index];
       if (!removed) return;
-      change(facts.lines.filter((_, at) => at !== index));
+      change(at, (lines) => lines.filter((one) => !isIt(one)));
       world.toasts.info(`${removed.name} removed`, {
         action: {
           label: 'Undo',
-          onPress: () => {
-            if (facts.lines.some((one) => one.inventoryLineItemId === inventoryLineItemId)) return;
-            change(facts.lines.toSpliced(index, 0, removed));
-          },
+          onPress: () => change(at, (lines) => (lines.some(isIt) ? lines : lines.toSpliced(index, 0, removed))),
         },
       });
     },
     /** Takes cancelled pairs out, wherever they stand. */
-    drop(lineIds: readonly string[]): void {
-      if (!facts.lines.some((line) => line.lineIds?.some((id) => lineIds.includes(id)))) return;
-      change(
-        facts.lines.flatMap((line) => {
-          const gone = line.lineIds?.filter((id) => lineIds.includes(id)) ?? [];
+    drop(lineIds: readonly string[], at: string | undefined = place): void {
+      const isGone = (id: string) => lineIds.includes(id);
+      change(at, (lines) => {
+        if (!lines.some((line) => line.lineIds?.some(isGone))) return lines;
+        return lines.flatMap((line) => {
+          const gone = line.lineIds?.filter(isGone) ?? [];
           if (gone.length === 0) return [line];
           const quantity = line.quantity - gone.length;
-          const left = line.lineIds?.filter((id) => !gone.includes(id)) ?? [];
+          const left = line.lineIds?.filter((id) => !isGone(id)) ?? [];
           return quantity < CART_QUANTITY_MIN ? [] : [{ ...line, quantity, lineIds: left }];
-        }),
-      );
+        });
+      });
     },
     /** Whether the cart may be placed; says why not [Z-03]. */
     check(): boolean {
@@ -154,6 +191,7 @@ export function createRequestCart(world: RequestCartWorld) {
     async place(): Promise<boolean> {
       if (facts.isPlacing || !this.check()) return false;
       facts.isPlacing = true;
+      const at = place;
       const items = (snapshot(facts).lines as CartLine[]).map(withoutLabel);
       const answer = await world.api.inventory.placeRequest(
         { locationId: world.locationId(), items },
@@ -164,7 +202,7 @@ export function createRequestCart(world: RequestCartWorld) {
         world.toasts.caution(answer.message ?? SOMETHING_WRONG);
         return false;
       }
-      change(without(facts.lines, items));
+      change(at, (lines) => without(lines, items));
       world.toasts.positive('Request Placed Successfully');
       world.onPlaced();
       return true;

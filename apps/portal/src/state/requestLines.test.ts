@@ -1,6 +1,7 @@
 import type { LineStatus, RequestLine } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine } from '../testWorld.ts';
+import type * as lookup from './lookup.ts';
 import type { CartLine } from './requestCart.ts';
 import { createRequestLines } from './requestLines.ts';
 
@@ -11,6 +12,7 @@ type Page = ReturnType<typeof page> | typeof noAnswer;
 function world(
   over: {
     barcode?: null;
+    loadLookup?: () => Promise<typeof lookup>;
     list?: (status: LineStatus, page: number) => Promise<Page>;
     cancel?: () => Promise<ReturnType<typeof ok<{ lineIds: string[] }>> | ReturnType<typeof refused>>;
   } = {},
@@ -20,6 +22,8 @@ function world(
   const cancelled: { lineIds: string[]; key: string | undefined }[] = [];
   const dropped: string[][] = [];
   const added: CartLine[] = [];
+  const carts: (string | undefined)[] = [];
+  let location = 'loc-1';
   const state = createRequestLines({
     api: apiOf({
       storefront: {
@@ -44,11 +48,18 @@ function world(
       },
     }),
     toasts: heard.toasts,
-    locationId: () => 'loc-1',
-    cart: { add: (line) => void added.push(line) },
+    locationId: () => location,
+    cart: {
+      add: (line, at) => {
+        added.push(line);
+        carts.push(at);
+      },
+      here: () => `cart of ${location}`,
+    },
+    loadLookup: over.loadLookup ?? (() => import('./lookup.ts')),
     onCancelled: (lineIds) => void dropped.push(lineIds),
   });
-  return { ...state, ...heard, asked, cancelled, dropped, added };
+  return { ...state, ...heard, asked, cancelled, dropped, added, carts, move: (to: string) => (location = to) };
 }
 
 test('[Z-07] A tab shows its lines and the counts of all three', async () => {
@@ -151,4 +162,24 @@ test('[K-06] Add without a pair left: No quantity available!', async () => {
   await w.addToCart('11');
   expect(w.added).toEqual([]);
   expect(w.titles()).toEqual(['No quantity available!']);
+});
+
+test('[Z-01] Who moves to another location meanwhile finds the pair in the cart it was added to', async () => {
+  const w = world();
+  await w.load('1');
+  const adding = w.addToCart('11');
+  w.move('loc-2');
+  await adding;
+  expect(w.carts).toEqual(['cart of loc-1']);
+});
+
+test('[E-03] Add whose code does not come says so, and can be pressed again', async () => {
+  let isDown = true;
+  const w = world({ loadLookup: () => (isDown ? Promise.reject(new Error('no chunk')) : import('./lookup.ts')) });
+  await w.load('1');
+  await w.addToCart('11');
+  expect(w.titles()).toEqual(['Something went wrong, please try later!']);
+  isDown = false;
+  await w.addToCart('11');
+  expect(w.added).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { Api, LineCounts, LineStatus, RequestLine } from '@instore/api';
 import { DEFAULT_LINE_STATUS, newIdempotencyKey } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
 import { SOMETHING_WRONG, type Toasts } from '../world.ts';
+import type * as lookup from './lookup.ts';
 import type { RequestCartState } from './requestCart.ts';
 
 /** Lines a page. */
@@ -28,13 +29,15 @@ export interface RequestLinesWorld {
   api: Pick<Api, 'storefront' | 'inventory' | 'consignee'>;
   toasts: Toasts;
   locationId: () => string;
-  cart: Pick<RequestCartState, 'add'>;
-  /** Pairs that are cancelled leave the cart too. */
-  onCancelled: (lineIds: string[]) => void;
+  cart: Pick<RequestCartState, 'add' | 'here'>;
+  /** The code that looks a pair up, a chunk of its own. */
+  loadLookup: () => Promise<Pick<typeof lookup, 'lookUp' | 'pairOfRequestLine'>>;
+  /** Pairs that are cancelled leave the cart `at` too. */
+  onCancelled: (lineIds: string[], at: string | undefined) => void;
 }
 
 /** The associate's three lists: facts and verbs. */
-export function createRequestLines({ api, toasts, locationId, cart, onCancelled }: RequestLinesWorld) {
+export function createRequestLines({ api, toasts, locationId, cart, onCancelled, loadLookup }: RequestLinesWorld) {
   const facts = proxy<RequestLines>({
     status: DEFAULT_LINE_STATUS,
     order: [],
@@ -107,17 +110,24 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled 
       const line = facts.byId[lineId];
       if (!line || facts.pending[lineId]) return;
       facts.pending[lineId] = true;
-      // Shared with the kiosk's listener, and like it not part of the first load.
-      const { lookUp, pairOfRequestLine } = await import('./lookup.ts');
-      const found = await lookUp(api, locationId(), pairOfRequestLine(snapshot(line) as RequestLine));
-      delete facts.pending[lineId];
-      if ('line' in found) cart.add(found.line);
-      else toasts.caution(found.warning);
+      const [at, location] = [cart.here(), locationId()];
+      try {
+        // Shared with the kiosk's listener, and like it not part of the first load.
+        const { lookUp, pairOfRequestLine } = await loadLookup();
+        const found = await lookUp(api, location, pairOfRequestLine(snapshot(line) as RequestLine));
+        if ('line' in found) cart.add(found.line, at);
+        else toasts.caution(found.warning);
+      } catch {
+        toasts.caution(SOMETHING_WRONG);
+      } finally {
+        delete facts.pending[lineId];
+      }
     },
     /** 'Cancel Request' after its confirmation [Z-04]. */
     async cancel(lineId: string): Promise<boolean> {
       if (facts.pending[lineId]) return false;
       facts.pending[lineId] = true;
+      const at = cart.here();
       const key = keys.get(lineId) ?? newIdempotencyKey();
       keys.set(lineId, key);
       const answer = await api.inventory.cancelRequest({ locationId: locationId(), lineIds: [lineId] }, { key });
@@ -128,7 +138,7 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled 
       }
       facts.order = facts.order.filter((id) => id !== lineId);
       toasts.positive('Request Canceled Successfully.');
-      onCancelled(answer.data.lineIds);
+      onCancelled(answer.data.lineIds, at);
       return true;
     },
   };
