@@ -39,6 +39,7 @@ export function RequestsPage({ status, onStatusChange }: RequestsPageProps) {
         spaceAbove={0}
         {...(hasBack && { back: { label: 'Back', onPress: goBack } })}
         asideLabel="Request cart"
+        hasAsideHead={false}
         isAsideOpen={isCartOpen}
         onAsideClose={() => setCartOpen(false)}
         aside={<CartPanel onPlace={askToPlace} onClose={isCartOpen ? () => setCartOpen(false) : undefined} />}

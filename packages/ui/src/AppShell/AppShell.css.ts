@@ -214,6 +214,8 @@ export const sheet = style(
     position: 'fixed',
     zIndex: 21,
     inset: '48px 0 0',
+    display: 'flex',
+    flexDirection: 'column',
     overflowY: 'auto',
     background: color.raised,
     borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
@@ -229,6 +231,27 @@ export const sheet = style(
       },
     },
   }),
+);
+
+/** As high as the cart's own head. */
+export const sheetHead = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    minHeight: '61px',
+    paddingInline: '24px 12px',
+    borderBottom: rule,
+  }),
+);
+
+export const sheetTitle = style(layered({ ...wide, ...oneLine, fontSize: type.t21, lineHeight: '1.5rem' }));
+
+/** Scrolls under the head, so that the cross stays. */
+export const sheetBody = style(
+  layered({ flex: '1 1 0', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
 );
 
 export const bottom = style(layered({ order: 2, '@media': { [breakpoint.desktop]: { display: 'none' } } }));

@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
 import { shoesizeSections } from '../internal/fixtures/store.ts';
+import { RequestCart } from '../RequestCart/RequestCart.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AppShell } from './AppShell.tsx';
 
@@ -25,6 +26,8 @@ const meta = {
 } satisfies Meta<typeof AppShell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } };
 
 /** Landmarks, one h1, the section that is open, and a way past it all. */
 export const Example: Story = {
@@ -63,7 +66,6 @@ export const LargeText: Story = {
 
 /** Under 1024 px the aside is a sheet: it takes the focus, makes the rest inert, and gives the focus back. */
 export const AsSheet: Story = {
-  globals: { viewport: { value: 'mobile2' } },
   args: { sections: shoesizeSections.slice(0, 4) },
   render: function Sheet(args) {
     const [isOpen, setOpen] = useState(false);
@@ -72,5 +74,45 @@ export const AsSheet: Story = {
         <Button onPress={() => setOpen(true)}>Open</Button>
       </AppShell>
     );
+  },
+  parameters: phone,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Request cart' });
+    await expect(sheet).toHaveFocus();
+    const close = within(sheet).getByRole('button', { name: 'Close' });
+    await expect(close.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(close);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A cart draws its own head: one cross, not two. */
+export const CartAsSheet: Story = {
+  parameters: phone,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <AppShell
+      {...args}
+      isAsideOpen
+      hasAsideHead={false}
+      aside={
+        <RequestCart
+          lines={[]}
+          sentTo="Warehouse, Canal Street"
+          onQuantityChange={fn()}
+          onRemove={fn()}
+          onPlace={fn()}
+          onClose={fn()}
+        />
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('dialog', { name: 'Request cart' });
+    await expect(within(sheet).getAllByRole('button', { name: /^Close/ })).toHaveLength(1);
+    const place = within(sheet).getByRole('button', { name: 'PLACE REQUEST' });
+    await expect(window.innerHeight - place.getBoundingClientRect().bottom).toBeLessThanOrEqual(24);
   },
 };

@@ -36,9 +36,14 @@ export interface AppShellProps extends Unstyled {
   asideLabel?: string;
   /** Width of the column: 352, 392 or 424 px. @default 's' */
   asideWidth?: 's' | 'm' | 'l';
+  /**
+   * Under 1024 px: the sheet gets a head with the aside's label and a cross, given `onAsideClose`. `false` where the
+   * aside draws its own, as a `RequestCart` does. @default true
+   */
+  hasAsideHead?: boolean;
   /** Under 1024 px: whether the sheet is open. @default false */
   isAsideOpen?: boolean;
-  /** Under 1024 px: asked for by Escape and by a press beside the sheet. */
+  /** Under 1024 px: asked for by Escape, by the head's cross and by a press beside the sheet. */
   onAsideClose?: () => void;
   /** Within a thumb's reach above the bottom bar, under 1024 px only, e.g. a `RequestCartBar`. */
   bottom?: ReactNode;
@@ -50,7 +55,14 @@ export interface AppShellProps extends Unstyled {
 
 /** The frame of an area: rail, header, page, and what stands beside it. The page scrolls, the frame stays. */
 export function AppShell(props: AppShellProps) {
-  const { aside, asideLabel = 'Details', asideWidth = 's', isAsideOpen = false, spaceAbove = 20 } = props;
+  const {
+    aside,
+    asideLabel = 'Details',
+    asideWidth = 's',
+    isAsideOpen = false,
+    hasAsideHead = true,
+    spaceAbove = 20,
+  } = props;
   const main = useRef<HTMLElement>(null);
   const isColumn = useMediaQuery(breakpoint.desktop);
   const isSheet = !isColumn && isAsideOpen && Boolean(aside);
@@ -75,7 +87,7 @@ export function AppShell(props: AppShellProps) {
           {props.children}
         </main>
         {aside && (isColumn || isSheet) ? (
-          <AppShellAside label={asideLabel} isSheet={isSheet} onClose={props.onAsideClose}>
+          <AppShellAside label={asideLabel} isSheet={isSheet} hasHead={hasAsideHead} onClose={props.onAsideClose}>
             {aside}
           </AppShellAside>
         ) : null}

@@ -1,19 +1,23 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as icons from '../Icon/icons.ts';
 import * as css from './AppShell.css.ts';
 
 interface AppShellAsideProps {
   label: string;
   /** Over the page and not beside it. */
   isSheet: boolean;
+  /** The sheet draws a head with a cross; the content has none of its own. */
+  hasHead: boolean;
   onClose: (() => void) | undefined;
   children: ReactNode;
 }
 
 /** A column beside the page, or, where there is no room for one, a sheet over it. */
-export function AppShellAside({ label, isSheet, onClose, children }: AppShellAsideProps) {
+export function AppShellAside({ label, isSheet, hasHead, onClose, children }: AppShellAsideProps) {
   if (isSheet) {
     return (
-      <Sheet label={label} onClose={onClose}>
+      <Sheet label={label} hasHead={hasHead} onClose={onClose}>
         {children}
       </Sheet>
     );
@@ -29,7 +33,7 @@ export function AppShellAside({ label, isSheet, onClose, children }: AppShellAsi
  * Not a native `<dialog>`: that lies in the browser's top layer, over toasts, the kiosk popup and questions asked from
  * within it. The shell makes everything else inert instead.
  */
-function Sheet({ label, onClose, children }: Omit<AppShellAsideProps, 'isSheet'>) {
+function Sheet({ label, hasHead, onClose, children }: Omit<AppShellAsideProps, 'isSheet'>) {
   const sheet = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -56,7 +60,17 @@ function Sheet({ label, onClose, children }: Omit<AppShellAsideProps, 'isSheet'>
           if (event.key === 'Escape' && !event.defaultPrevented) onClose?.();
         }}
       >
-        {children}
+        {hasHead && onClose ? (
+          <>
+            <header className={css.sheetHead}>
+              <h2 className={css.sheetTitle}>{label}</h2>
+              <IconButton icon={icons.x} label="Close" onPress={onClose} />
+            </header>
+            <div className={css.sheetBody}>{children}</div>
+          </>
+        ) : (
+          children
+        )}
       </div>
     </>
   );
