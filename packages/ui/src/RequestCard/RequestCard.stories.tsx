@@ -61,6 +61,24 @@ export const CheckedOut: Story = {
   },
 };
 
+/** [Z-07] A consigned pair that was placed: bar and stamp say Pending, and whose it is stays in sight. */
+export const ConsignedPending: Story = {
+  args: { status: '2' },
+  render: (args) => (
+    <Stack gap={8}>
+      <RequestCard {...args} line={{ ...lines[2], consigned: true }} />
+      <RequestCard {...args} line={{ ...lines[2], consigned: false }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Pending')).toHaveLength(2);
+    await expect(canvas.getByText('Consigned')).toBeVisible();
+    const labels = canvas.getAllByRole('article').map((label) => label.firstElementChild!);
+    const [consigned, owned] = labels.map((label) => getComputedStyle(label, '::before').backgroundColor);
+    await expect(consigned).toBe(owned);
+  },
+};
+
 const Table = (args: RequestCardProps) => (
   <Stack gap={8}>
     {(['1', '2', '3'] as const).map((status) =>

@@ -78,17 +78,19 @@ export function RequestCard({
         { label: 'SKU', value: line.sku ?? 'No SKU', isCode: line.sku !== null, isPlain: true },
         { label: 'From', value: line.from, isPlain: true },
         { label: TIME_LABEL[status], value: line.at, isCode: true, isPlain: true },
+        // The stamp now tells what became of it; whose it is stays in sight.
+        ...(line.consigned && status !== '1' ? [{ label: 'Consigned', value: 'Yes' }] : []),
       ]}
     />
   );
 }
 
 function stateOf(line: RequestCardLine, status: RequestCardProps['status']): BoxLabelProps['state'] {
-  if (line.consigned) return 'consigned';
+  if (status === '1' && line.consigned) return 'consigned';
   return ({ 1: 'request', 2: 'pending', 3: 'out' } as const)[status];
 }
 
-/** Consigned is told while the pair is asked for; afterwards what became of it matters more. */
+/** Says what the bar says. Consigned while the pair is asked for; afterwards what became of it matters more. */
 function RequestStamp({ status, consigned }: { status: RequestCardProps['status']; consigned: boolean }) {
   if (status === '2') return <Stamp state="pending">Pending</Stamp>;
   if (status === '3') return <Stamp state="out">Checked out</Stamp>;
