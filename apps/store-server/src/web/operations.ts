@@ -16,6 +16,9 @@ interface Parts {
   findCaller: FindCaller;
 }
 
+/** What strangers may send: an access token or a device key; the contract allows 16 KiB of token. */
+const PUBLIC_BODY_LIMIT_BYTES = 32 * 1024;
+
 /** Puts every operation of the contract on its address, behind the contract's own rules. */
 export async function registerOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const callers = new WeakMap<FastifyRequest, Caller>();
@@ -53,7 +56,9 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
       throw problem(415, 'Unsupported Media Type', { detail: 'The body must be application/json.' });
     }
   };
-  if (rule.access !== 'session') return { handler, preValidation };
+  if (rule.access !== 'session') {
+    return { handler, preValidation, ...(rule.access === 'none' ? { bodyLimit: PUBLIC_BODY_LIMIT_BYTES } : {}) };
+  }
   return {
     handler,
     preValidation,

@@ -137,6 +137,7 @@ test('[S-07] Problems of every kind are those of the contract and name the field
     ['a wrong type', post('{"accessToken":5}'), 400, { errors: [{ field: '/accessToken' }] }],
     ['an unknown field', post('{"accessToken":"x","a/b":1}'), 400, { errors: [{ field: '/a~1b' }] }],
     ['too long', post(JSON.stringify({ accessToken: 'x'.repeat(20_000) })), 400, {}],
+    ['longer than any access token', post(JSON.stringify({ accessToken: 'x'.repeat(40_000) })), 413, {}],
     ['far too long', post(JSON.stringify({ accessToken: 'x'.repeat(300_000) })), 413, {}],
     ['another media type', post('<x/>', { 'content-type': 'application/xml' }), 415, {}],
     ['a picture', post('x', { 'content-type': 'image/jpeg' }), 415, {}],
@@ -157,6 +158,20 @@ test('[S-07] Problems of every kind are those of the contract and name the field
     status: 400,
     errors: [{ field: 'idempotency-key' }],
   });
+});
+
+test('[S-07] The first fault is enough: a body full of faults costs no more than one', async () => {
+  const items = Array.from({ length: 80_000 }, () => ({}));
+  const cart = await node.ask('maren-okafor', 'POST', '/api/inventory/check-in-out/request', {
+    locationId: 'x',
+    items,
+  });
+  expect(cart.status).toBe(400);
+  expect(((await cart.json()) as { errors: unknown[] }).errors).toHaveLength(1);
+  const keys = Object.fromEntries(items.slice(0, 2_000).map((_, index) => [`k${index}`, 1]));
+  const signIn = await node.ask(undefined, 'POST', '/api/userauth/authenticate/oauth', { accessToken: 'x', ...keys });
+  expect(signIn.status).toBe(400);
+  expect(((await signIn.json()) as { errors: unknown[] }).errors).toHaveLength(1);
 });
 
 test('[C-05] A kiosk signs in with its key; a wrong key and an unknown kiosk look the same', async () => {
