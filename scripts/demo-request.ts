@@ -11,14 +11,33 @@ import { demoKiosks } from '../apps/store-server/src/seed/stores.ts';
  * PORT and HOST find the store as `pnpm start` does. KIOSK_ID and KIOSK_KEY name a device that is not the demo's.
  */
 
-const { values } = parseArgs({
-  args: process.argv.slice(2).filter((argument) => argument !== '--'),
-  options: {
-    kiosk: { type: 'string', default: 'Front door' },
-    lines: { type: 'string', default: '2' },
-    'no-barcode': { type: 'boolean', default: false },
-  },
-});
+const usage = `pnpm demo:request [--kiosk NAME] [--lines N] [--no-barcode]
+  --kiosk NAME   who asks: ${demoKiosks.map(({ name }) => `"${name}"`).join(', ')}, or any other name  (default "Front door")
+  --lines N      how many pairs, 1 to 20  (default 2)
+  --no-barcode   asks for pairs that the store has none of`;
+
+const { values } = read();
+
+function read() {
+  try {
+    return parseArgs({
+      args: process.argv.slice(2).filter((argument) => argument !== '--'),
+      options: {
+        kiosk: { type: 'string', default: 'Front door' },
+        lines: { type: 'string', default: '2' },
+        'no-barcode': { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    });
+  } catch (error) {
+    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+  }
+}
+
+if (values.help) {
+  console.log(usage);
+  process.exit(0);
+}
 
 const wanted = Number(values.lines);
 if (!Number.isInteger(wanted) || wanted < 1 || wanted > 20)
@@ -45,7 +64,9 @@ async function call<T>(path: string, token?: string, body?: unknown): Promise<T>
       ...(token ? { authorization: `Bearer ${token}` } : {}),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() => fail(`No store answers at ${base}. Start it with "pnpm start" first.`));
+  }).catch(() =>
+    fail(`No store answers at ${base}. Start it with "pnpm start" first, or set PORT to the port it listens on.`),
+  );
   if (!response.ok) fail(`${path} answered ${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }
@@ -98,7 +119,12 @@ const lines = [...products.slice(start), ...products.slice(0, start)]
     price: variant.price,
     name: values.kiosk,
   }));
-if (lines.length < wanted) fail(`The store has only ${lines.length} such products to ask for.`);
+if (lines.length < wanted)
+  fail(
+    lines.length === 0
+      ? 'The store has no such products to ask for.'
+      : `The store has only ${lines.length} such products to ask for.`,
+  );
 
 const { data: request } = await call<{ data: { tryoutItemId: string } }>(
   '/api/kiosk/kiosk-tryout-item-master',

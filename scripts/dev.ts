@@ -4,6 +4,10 @@ import { root } from './run.ts';
 
 /** Runs the store with restart on change and the portal (with the kit) with hot reload, until Ctrl-C. */
 
+// The portal's development server hands calls on to this very store.
+process.env['STORE_URL'] ??= `http://127.0.0.1:${process.env['PORT'] || '4100'}`;
+console.log('Open http://127.0.0.1:5173 once both are ready: it reloads as you write.\n');
+
 const bin = join(root, 'node_modules/.bin');
 const children = [
   spawn(
@@ -20,8 +24,10 @@ const children = [
 const stop = (): void => {
   for (const child of children) child.kill('SIGTERM');
 };
-process.on('SIGINT', stop);
+// Ctrl-C reaches the children by itself, and a second signal would cut the store off while it closes its database.
+process.on('SIGINT', () => {});
 process.on('SIGTERM', stop);
+process.on('SIGHUP', stop);
 for (const child of children) {
   child.once('exit', (code) => {
     process.exitCode ||= code ?? 0;

@@ -44,6 +44,8 @@ function welcome({ url, staff }: Store): string {
 
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
+// The terminal was closed: nothing may stay behind, the database least of all.
+process.on('SIGHUP', () => void stop(0));
 try {
   console.log(welcome(await startStore(readSettings(process.env, process.argv.slice(2)), undo)));
 } catch (error) {
