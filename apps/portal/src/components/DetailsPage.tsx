@@ -52,7 +52,7 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
                 <PickLine
                   key={id}
                   lineId={id}
-                  isNext={id === open}
+                  isOpen={id === open}
                   onOpen={(lineId) => {
                     warehouse.choose(lineId);
                     setBoxOpen(true);

@@ -6,15 +6,16 @@ import { useStockroom } from './useApp.ts';
 
 export interface PickLineProps {
   lineId: string;
-  isNext: boolean;
+  /** It stands beside the list. */
+  isOpen: boolean;
   onOpen: (lineId: string) => void;
 }
 
 /** One line of the picker's list. Looks at its own row alone, so that one change draws one row. */
-export function PickLine({ lineId, isNext, onOpen }: PickLineProps) {
+export function PickLine({ lineId, isOpen, onOpen }: PickLineProps) {
   const { warehouse } = useStockroom();
   const row = warehouse.facts.rows[lineId];
-  return row ? <KnownLine row={row} isNext={isNext} onOpen={onOpen} /> : null;
+  return row ? <KnownLine row={row} isOpen={isOpen} onOpen={onOpen} /> : null;
 }
 
 /** Who waits for the pair, and the kiosk that asked for it first: the By filter knows it by that name. */
@@ -22,10 +23,11 @@ function askedBy({ placedBy, requestedBy }: { placedBy: string | null; requested
   return placedBy === null || placedBy === requestedBy ? requestedBy : `${placedBy}, ${requestedBy}`;
 }
 
-function KnownLine({ row, isNext, onOpen }: { row: Row; isNext: boolean; onOpen: (lineId: string) => void }) {
+function KnownLine({ row, isOpen, onOpen }: { row: Row; isOpen: boolean; onOpen: (lineId: string) => void }) {
   const { warehouse } = useStockroom();
   const { line, isPending } = useSnapshot(row);
   const isWaiting = line.status === 'request' || line.status === 'pending';
+  const isNext = isOpen && line.status !== 'checkedout';
   const isAside = line.status === 'pending';
   const state = line.status === 'checkedout' ? 'out' : isNext ? 'next' : isAside ? 'pending' : 'waiting';
   return (
@@ -42,7 +44,8 @@ function KnownLine({ row, isNext, onOpen }: { row: Row; isNext: boolean; onOpen:
       outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}
       note={line.note ?? null}
       isPending={isPending}
-      isOpen={isNext}
+      isAside={isAside}
+      isOpen={isOpen}
       onOpen={() => onOpen(line.lineId)}
       {...(isWaiting && !isNext && !isAside && { onCheckOut: () => void warehouse.checkOutLine(line.lineId) })}
     />

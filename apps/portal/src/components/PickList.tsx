@@ -65,7 +65,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
             {...(status === 'request' && { note: `${waiting} to pick` })}
           >
             {ids.map((id) => (
-              <PickLine key={id} lineId={id} isNext={id === open && status !== 'checkedout'} onOpen={onOpen} />
+              <PickLine key={id} lineId={id} isOpen={id === open} onOpen={onOpen} />
             ))}
           </PickGroup>
         );

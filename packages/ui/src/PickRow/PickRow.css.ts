@@ -3,7 +3,6 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
 import { caption as captionText, mono, oneLine } from '../internal/textStyles.ts';
-import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
 /** In rem: at 200 % text the row folds twice as early. */
@@ -106,21 +105,47 @@ export const caption = style(
   }),
 );
 
-export const sizeCell = style(
-  layered({
+export const sizeCell = recipe({
+  base: layered({
     ...cell,
     padding: '17px 8px 11px 14px',
     borderInlineEnd: rule,
     '@container': {
-      [FOLDED]: {
-        vars: { [figureSize]: type.t28 },
-        padding: '14px 12px 8px',
-        borderInlineEnd: 0,
-        borderBottom: rule,
-      },
+      [FOLDED]: { padding: '14px 12px 8px', borderInlineEnd: 0, borderBottom: rule },
     },
   }),
-);
+  variants: {
+    // As on a label that was chosen: seen in every state, whatever colour its edge has.
+    isOpen: {
+      true: layered({
+        marginBlock: '-1px',
+        background: color.ink,
+        color: color.onInk,
+        borderColor: color.ink,
+        '@container': {
+          [FOLDED]: { marginBlockEnd: 0, marginInlineEnd: '-1px', borderStartEndRadius: radius.box },
+        },
+        '@media': {
+          '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      }),
+      false: {},
+    },
+  },
+});
+
+export const system = recipe({
+  base: layered(captionText),
+  variants: {
+    isOpen: {
+      true: layered({ color: color.onInkSoft, '@media': { '(forced-colors: active)': { color: 'HighlightText' } } }),
+      false: layered({
+        color: color.inkSoft,
+        selectors: { [`${row.classNames.variants.state.out} &`]: { color: color.ink } },
+      }),
+    },
+  },
+});
 
 export const body = style(
   layered({

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { picks } from '../internal/fixtures/store.ts';
 import { PickGroup } from './PickGroup.tsx';
 import { PickRow, type PickRowProps } from './PickRow.tsx';
@@ -42,6 +42,28 @@ const Table = (args: PickRowProps) => (
     />
   </PickGroup>
 );
+
+/** The box beside the list shows in every state, and one that was set aside keeps its stamp when it is next. */
+export const Open: Story = {
+  render: (args) => (
+    <PickGroup title="Aisle A">
+      {(['waiting', 'next', 'out', 'pending'] as const).map((state) => (
+        <PickRow key={state} {...args} name={state} state={state} isAside={state === 'next'} isOpen outAt="14:32:07" />
+      ))}
+      <PickRow {...args} name="closed" isOpen={false} />
+    </PickGroup>
+  ),
+  play: async ({ canvas }) => {
+    const sizeOf = (name: string) =>
+      getComputedStyle(within(canvas.getByRole('article', { name })).getByText(waiting.sizeSystem).parentElement!);
+    for (const state of ['waiting', 'next', 'out', 'pending']) {
+      await expect(sizeOf(state).backgroundColor).not.toBe(sizeOf('closed').backgroundColor);
+    }
+    const next = within(canvas.getByRole('article', { name: 'next' }));
+    await expect(next.getByText('Next box')).toBeVisible();
+    await expect(next.getByText('Pending')).toBeVisible();
+  },
+};
 
 export const States: Story = { render: Table };
 export const StatesDark: Story = { render: Table, globals: { theme: 'dark' } };

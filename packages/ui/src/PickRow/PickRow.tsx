@@ -25,13 +25,15 @@ export interface PickRowProps extends Unstyled {
   at: string;
   /** `next` is the one box to fetch now, told by a stamp: its button stands in PickDetail. `pending` has been set aside. */
   state: 'waiting' | 'next' | 'out' | 'pending';
+  /** The next box was set aside before: it says both. @default false */
+  isAside?: boolean;
   /** When it was checked out: "14:32:07". */
   outAt?: string | null;
   /** Why it is pending: "Pair is not here". */
   note?: string | null;
   /** Its check-out waits for an answer. @default false */
   isPending?: boolean;
-  /** Shown beside the list; marked for screen readers and by its edge. @default false */
+  /** Shown beside the list; marked for screen readers, by its edge and by its inverted size. @default false */
   isOpen?: boolean;
   onCheckOut?: () => void;
   /** Opens its detail; the whole row then takes the press. */
@@ -49,9 +51,9 @@ export function PickRow(props: PickRowProps) {
           <span className={css.bin}>{bin ?? '--'}</span>
           <span className={css.caption}>{shelf ? `Shelf ${shelf}` : 'Bin'}</span>
         </div>
-        <div className={css.sizeCell}>
+        <div className={css.sizeCell({ isOpen })}>
           <SizeFigure size={size} scale={40} />
-          <span className={css.caption}>{sizeSystem}</span>
+          <span className={css.system({ isOpen })}>{sizeSystem}</span>
         </div>
         <div className={css.body}>
           <h3 className={css.name} id={nameId} title={name}>
@@ -79,7 +81,16 @@ export function PickRow(props: PickRowProps) {
   );
 }
 
-function PickRowAction({ state, name, size, outAt, note, isPending = false, onCheckOut }: PickRowProps) {
+function PickRowAction({
+  state,
+  name,
+  size,
+  isAside = false,
+  outAt,
+  note,
+  isPending = false,
+  onCheckOut,
+}: PickRowProps) {
   if (state === 'out') {
     return (
       <div className={css.done} role="status">
@@ -91,12 +102,12 @@ function PickRowAction({ state, name, size, outAt, note, isPending = false, onCh
       </div>
     );
   }
-  if (state === 'next') return <Stamp state="next">Next box</Stamp>;
-  if (state === 'pending') {
+  if (state === 'next' || state === 'pending') {
     return (
       <div className={css.aside}>
-        <Stamp state="pending">Pending</Stamp>
-        {note ? <span className={css.note}>{note}</span> : null}
+        {state === 'next' ? <Stamp state="next">Next box</Stamp> : null}
+        {state === 'pending' || isAside ? <Stamp state="pending">Pending</Stamp> : null}
+        {note && (state === 'pending' || isAside) ? <span className={css.note}>{note}</span> : null}
       </div>
     );
   }
