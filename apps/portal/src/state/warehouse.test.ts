@@ -1,6 +1,6 @@
 import type { RequestLine } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine } from '../testWorld.ts';
+import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine, settle } from '../testWorld.ts';
 import { createWarehouse } from './warehouse.ts';
 
 const none = { bin: [], size: [], brand: [], requestBy: [] };
@@ -15,6 +15,7 @@ function world(
     checkOut?: (body: { barcode: string; lineId?: string }) => Promise<Answer>;
     checkIn?: (body: { barcode: string }) => Promise<Answer>;
     notHere?: () => Promise<Answer>;
+    play?: () => Promise<unknown>;
     request?: () => Promise<ReturnType<typeof refused>>;
   } = {},
 ) {
@@ -52,7 +53,7 @@ function world(
       },
     }),
     toasts: heard.toasts,
-    play: async (sound) => void played.push(sound),
+    play: over.play ?? (async (sound) => void played.push(sound)),
     locationId: () => 'loc-1',
   });
   return { ...state, ...heard, queries, out, played };
@@ -148,6 +149,46 @@ test('[W-06] After a lost answer the next try is the same write; after a refusal
   await w.checkOutLine('11');
   expect(w.out[1]?.key).toBe(w.out[0]?.key);
   expect(w.out[2]?.key).not.toBe(w.out[1]?.key);
+});
+
+test('[W-06] A quick second scan waits for the first one, and the same pair twice is one scan', async () => {
+  const answers = [deferred<Answer>(), deferred<Answer>()];
+  let call = 0;
+  const w = world({ checkOut: () => answers[(call += 1) - 1]?.promise ?? Promise.resolve(noAnswer) });
+  await w.load('request', none);
+  const scans = [w.scan('2048177304161'), w.scan('2048177304161'), w.scan('036000291452')];
+  await settle();
+  expect(w.out.map(({ lineId }) => lineId)).toEqual(['11']);
+  answers[0]?.resolve(ok(requestLine({ lineId: '11', status: 'checkedout' })));
+  await settle();
+  expect(w.out.map(({ lineId }) => lineId)).toEqual(['11', '12']);
+  answers[1]?.resolve(ok({ ...second, status: 'checkedout' }));
+  expect(await Promise.all(scans)).toEqual([true, false, true]);
+});
+
+test('[W-06] A scan while a button is at work waits for it', async () => {
+  const answer = deferred<Answer>();
+  const w = world({ notHere: () => answer.promise });
+  await w.load('request', none);
+  const reporting = w.reportNotHere('11');
+  const scanning = w.scan('036000291452');
+  await settle();
+  expect(w.out).toEqual([]);
+  answer.resolve(ok(requestLine({ status: 'pending' })));
+  await reporting;
+  expect(await scanning).toBe(true);
+});
+
+test('[W-06] A sound that cannot be played breaks nothing', async () => {
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => void unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  const w = world({ play: () => Promise.reject(new Error('no chunk')) });
+  await w.load('request', none);
+  expect(await w.scan('2048177304161')).toBe(true);
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
 });
 
 test('[W-06] A line without a promised pair asks for a scan', async () => {

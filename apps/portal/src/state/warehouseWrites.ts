@@ -25,6 +25,11 @@ const sameBarcode = (a: string | null, b: string) =>
 export function createWarehouseWrites(facts: Warehouse, { api, toasts, play, locationId }: WarehouseWritesWorld) {
   /** One key an intent: the same button again after a lost answer is the same write. */
   const keys = new Map<string, string>();
+  /** The write on its way. */
+  let busy: Promise<unknown> = Promise.resolve();
+  /** Scans in their order, and the barcodes that still wait: a scanner that reads one pair twice means one. */
+  let scans: Promise<unknown> = Promise.resolve();
+  const waiting = new Set<string>();
 
   const write = async <Answer>(
     intent: string,
@@ -37,7 +42,9 @@ export function createWarehouseWrites(facts: Warehouse, { api, toasts, play, loc
     facts.scan.isPending = true;
     const key = keys.get(intent) ?? newIdempotencyKey();
     keys.set(intent, key);
-    const answer = await send(key);
+    const sending = send(key);
+    busy = sending;
+    const answer = await sending;
     facts.scan.isPending = false;
     if (row) row.isPending = false;
     // Without an answer it may have happened: only then is the next try the same write.
@@ -45,14 +52,15 @@ export function createWarehouseWrites(facts: Warehouse, { api, toasts, play, loc
     return answer;
   };
 
+  const sound = (name: Parameters<typeof play>[0]) => void play(name).catch(() => undefined);
   const complain = (failure: Failure) => {
     facts.scan.error = failure.message ?? SOMETHING_WRONG;
-    void play('scan-error');
+    sound('scan-error');
   };
   const rejoice = (line: RequestLine) => {
     facts.scan.error = undefined;
     keepLine(facts, line);
-    void play('scan-ok');
+    sound('scan-ok');
   };
   const leave = (lineId: string) => {
     facts.order = facts.order.filter((id) => id !== lineId);
@@ -101,21 +109,35 @@ export function createWarehouseWrites(facts: Warehouse, { api, toasts, play, loc
     return true;
   };
 
+  const scanNow = async (barcode: string, isComingBack: boolean): Promise<boolean> => {
+    while (facts.scan.isPending) {
+      await busy;
+      // Whoever waits for the answer itself goes first.
+      await Promise.resolve();
+    }
+    if (isComingBack) return checkIn(barcode);
+    const lineId = facts.order.find((id) => {
+      const row = facts.rows[id];
+      return isWaiting(row) && sameBarcode(row?.line.barcode ?? null, barcode);
+    });
+    return checkOut(barcode, lineId ?? nextBox(facts));
+  };
+
   return {
     checkIn,
     /**
      * A scanned or typed barcode. Where pairs are checked out it goes to the line that was promised this very pair,
      * else to the next box, which says what is wrong with it; in the list of checked-out pairs it checks in [W-06].
+     * What is scanned while something is on its way is done after it.
      */
-    async scan(code: string): Promise<boolean> {
+    scan(code: string): Promise<boolean> {
       const barcode = code.trim();
-      if (barcode === '') return false;
-      if (facts.status === 'checkedout') return checkIn(barcode);
-      const lineId = facts.order.find((id) => {
-        const row = facts.rows[id];
-        return isWaiting(row) && sameBarcode(row?.line.barcode ?? null, barcode);
-      });
-      return checkOut(barcode, lineId ?? nextBox(facts));
+      if (barcode === '' || waiting.has(barcode)) return Promise.resolve(false);
+      waiting.add(barcode);
+      const isComingBack = facts.status === 'checkedout';
+      const scanning = scans.then(() => scanNow(barcode, isComingBack)).finally(() => waiting.delete(barcode));
+      scans = scanning.catch(() => undefined);
+      return scanning;
     },
     /** The button: the pair that was promised to the line is handed out. */
     async checkOutLine(lineId: string): Promise<boolean> {
