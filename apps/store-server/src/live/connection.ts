@@ -34,6 +34,8 @@ const VERSIONS = ['1.2', '1.1'] as const;
 /** Frames that may wait for the one before them; a client needs a handful. */
 const MAX_WAITING_FRAMES = 64;
 
+const NOT_VALID = 'The session has ended or is not valid';
+
 /** Longest that a timer can be set for, in ms (2^31 - 1). */
 const MAX_TIMER_MS = 2_147_483_647;
 
@@ -48,6 +50,7 @@ export function serveConnection(socket: WebSocket, parts: ConnectionParts): void
   let state: 'new' | 'connecting' | 'connected' | 'over' = 'new';
   let heartbeat: Heartbeat | undefined;
   let expiry: NodeJS.Timeout | undefined;
+  let identifyTimer: NodeJS.Timeout | undefined;
   const connectTimer = setTimeout(() => fail(new Refusal('CONNECT did not come in time')), limits.connectTimeoutMs);
   const read = createReader(limits.maxFrameBytes, () => {});
 
@@ -66,6 +69,7 @@ export function serveConnection(socket: WebSocket, parts: ConnectionParts): void
     state = 'over';
     clearTimeout(connectTimer);
     clearTimeout(expiry);
+    clearTimeout(identifyTimer);
     heartbeat?.stop();
     for (const subscription of subscriptions.values()) hub.remove(subscription.destination, subscription);
     subscriptions.clear();
@@ -82,6 +86,19 @@ export function serveConnection(socket: WebSocket, parts: ConnectionParts): void
     setTimeout(() => socket.terminate(), 2_000).unref();
   };
 
+  // Every call of the product asks for the role; an open connection would otherwise outlive it by up to an hour.
+  const identifyLater = (token: string): void => {
+    identifyTimer = setTimeout(() => void identifyAgain(token), limits.identifyAgainMs);
+  };
+  const identifyAgain = async (token: string): Promise<void> => {
+    try {
+      if ((await parts.identify(token)) === undefined) fail(new Refusal(NOT_VALID));
+    } catch (error) {
+      parts.log({ err: error }, 'live client could not be identified again');
+    }
+    if (state === 'connected') identifyLater(token);
+  };
+
   const connect = async (frame: IFrame): Promise<void> => {
     if (state !== 'new') throw new Refusal('Already connected');
     state = 'connecting';
@@ -92,13 +109,14 @@ export function serveConnection(socket: WebSocket, parts: ConnectionParts): void
     const token = /^Bearer +(\S+)$/i.exec(headerOf(frame, 'authorization') ?? '')?.[1];
     const found = token === undefined ? undefined : await parts.identify(token);
     if (socket.readyState !== socket.OPEN) return;
-    if (found === undefined) throw new Refusal('The session has ended or is not valid');
+    if (found === undefined) throw new Refusal(NOT_VALID);
     if (!hub.enter(found.userId, limits.maxConnectionsPerUser)) throw new Refusal('Too many connections');
     listener = found;
     state = 'connected';
     clearTimeout(connectTimer);
     const left = found.expiresAt.getTime() - parts.now().getTime();
     expiry = setTimeout(() => fail(new Refusal('The session has ended')), Math.min(Math.max(left, 0), MAX_TIMER_MS));
+    if (token !== undefined) identifyLater(token);
     heartbeat = startHeartbeat(
       rhythm,
       () => send('\n'),

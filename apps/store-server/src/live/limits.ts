@@ -10,6 +10,8 @@ export interface LiveLimits {
   maxBufferedBytes: number;
   /** How often this server can send a heartbeat, and how often it wants one (STOMP 1.2, heart-beating). */
   heartbeat: { outgoingMs: number; incomingMs: number };
+  /** How often an open connection is asked again whether its person may still listen. */
+  identifyAgainMs: number;
 }
 
 /** The limits of a real store. Clients send a heartbeat every 20 s; anything down to 10 s is granted. */
@@ -20,4 +22,5 @@ export const liveLimits: LiveLimits = {
   connectTimeoutMs: 10_000,
   maxBufferedBytes: 1024 * 1024,
   heartbeat: { outgoingMs: 10_000, incomingMs: 10_000 },
+  identifyAgainMs: 60_000,
 };

@@ -31,6 +31,7 @@ beforeAll(async () => {
       maxConnectionsPerUser: 2,
       maxBufferedBytes: 256 * 1024,
       heartbeat: { outgoingMs: 50, incomingMs: 50 },
+      identifyAgainMs: 50,
     },
   });
   victim = await connectLive(node.url, await node.session('ines-calloway'), [INES]);
@@ -223,6 +224,18 @@ test('[L-04, S-10] The connection ends with its session, so that a fresh token i
   const maren = await connectLive(node.url, token, [MAREN]);
   expect((await maren.error).headers['message']).toBe('The session has ended');
   await maren.close();
+});
+
+test('[L-01, R-03] Who loses the role stops listening, also on a connection that is open', async () => {
+  const petra = await connectRaw(strict.url);
+  petra.send(connectFrame(await strict.session('petra-lindqvist')));
+  expect(await petra.next()).toMatch(/^CONNECTED/);
+  const roles = await database.pool.query<{ role: string }>(
+    `update user_roles set role = 'Visitor' where user_id = (select id from users where sub = 'petra-lindqvist') returning role`,
+  );
+  expect(roles.rowCount).toBeGreaterThan(0);
+  expect(await petra.next()).toContain('message:The session has ended or is not valid');
+  expect(await petra.closed).toBe(1008);
 });
 
 test('[L-01] Heartbeats go both ways; a client that falls silent is dropped', async () => {
