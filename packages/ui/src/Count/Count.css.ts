@@ -1,3 +1,4 @@
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../internal/layered.ts';
 import { mono } from '../internal/textStyles.ts';
@@ -10,3 +11,6 @@ export const count = recipe({
     tone: { inherit: layered({ color: 'inherit' }), soft: layered({ color: color.inkSoft }) },
   },
 });
+
+/** Two digits wide. */
+export const place = style(layered({ display: 'inline-block', width: '2ch' }));

@@ -22,3 +22,18 @@ export const Bounds: Story = {
     await expect(canvas.getByText('99+')).toBeVisible();
   },
 };
+
+/** Not known yet: its place is kept. */
+export const Unknown: Story = {
+  args: { value: undefined },
+  render: (args) => (
+    <Inline gap={24}>
+      <Count {...args} />
+      <Count value={12} />
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector('[aria-hidden="true"]')!.getBoundingClientRect().width;
+    await expect(Math.abs(place - canvas.getByText('12').getBoundingClientRect().width)).toBeLessThan(2);
+  },
+};

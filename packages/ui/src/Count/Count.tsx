@@ -2,7 +2,8 @@ import type { Unstyled } from '../internal/props.ts';
 import * as css from './Count.css.ts';
 
 export interface CountProps extends Unstyled {
-  value: number;
+  /** `undefined` while it is not known: keeps the place of two digits. */
+  value: number | undefined;
   /** Above it a plus is shown: 999 shows as "999+" from 1000 on. @default 9999 */
   max?: number;
   /** @default 13 */
@@ -13,5 +14,6 @@ export interface CountProps extends Unstyled {
 
 /** How many, in mono, beside a word. */
 export function Count({ value, max = 9999, size = 13, tone = 'inherit' }: CountProps) {
+  if (value === undefined) return <span aria-hidden="true" className={`${css.count({ size, tone })} ${css.place}`} />;
   return <span className={css.count({ size, tone })}>{value > max ? `${max}+` : value}</span>;
 }

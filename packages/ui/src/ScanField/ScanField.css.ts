@@ -93,5 +93,10 @@ export const note = recipe({
       true: layered({ color: color.criticalText, fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 560 }),
       false: layered({ color: color.inkSoft }),
     },
+    // Where scans are taken all day the line is kept free, so that nothing jumps when an error comes.
+    isKept: {
+      true: layered({ minHeight: '1.25rem', marginBlockEnd: '-8px', marginTop: space[8] }),
+      false: {},
+    },
   },
 });

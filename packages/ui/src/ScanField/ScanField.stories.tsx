@@ -71,6 +71,19 @@ export const Wrong: Story = {
     await expect(field).toHaveAccessibleDescription('Wrong size: scanned 10, requested 9.5');
   },
 };
+
+/** [W-06] The error goes with the next key, and the page under the field stays where it is. */
+export const WrongThenTyped: Story = {
+  args: { error: 'Wrong size: scanned 10, requested 9.5' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Scan or type a barcode' });
+    const before = canvasElement.querySelector('form')!.getBoundingClientRect().height;
+    await userEvent.type(field, '2');
+    await expect(field).toBeValid();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvasElement.querySelector('form')!.getBoundingClientRect().height).toBe(before);
+  },
+};
 export const WrongDark: Story = { ...Wrong, globals: { theme: 'dark' } };
 
 export const LookingUp: Story = { args: { isPending: true, hint: 'The last scan is being looked up.' } };

@@ -19,7 +19,7 @@ export interface ScanFieldProps extends Unstyled {
   onScan: (barcode: string) => void;
   /** The last scan is being looked up. @default false */
   isPending?: boolean;
-  /** What was wrong with the last scan, and what to do. */
+  /** What was wrong with the last scan, and what to do; shown until something else is typed. */
   error?: string;
   /** @default false */
   autoFocus?: boolean;
@@ -33,23 +33,23 @@ export interface ScanFieldProps extends Unstyled {
 
 /** Takes barcodes: typed and sent with Enter, or from a keyboard-wedge scanner with or without a suffix [W-06]. */
 export function ScanField(props: ScanFieldProps) {
-  const {
-    label,
-    placeholder = label,
-    hint,
-    onScan,
-    isPending = false,
-    error,
-    size = 'm',
-    shortcut,
-    isGlobal = false,
-  } = props;
+  const { label, placeholder = label, hint, onScan, isPending = false, size = 'm', shortcut, isGlobal = false } = props;
   const [text, setText] = useState('');
+  // The error as it stood when something new was typed: from then on it is old and no longer shown.
+  const [seen, setSeen] = useState<string>();
+  const [known, setKnown] = useState(props.error);
+  if (known !== props.error) {
+    setKnown(props.error);
+    setSeen(undefined);
+  }
+  const error = seen === undefined ? props.error : undefined;
   const input = useRef<HTMLInputElement>(null);
   const id = useId();
 
   const take = (barcode: string) => {
     setText('');
+    // The same mistake made again is told again.
+    setSeen(undefined);
     if (barcode !== '') onScan(barcode);
   };
   useScanner(input, isGlobal, take);
@@ -72,7 +72,10 @@ export function ScanField(props: ScanFieldProps) {
           placeholder={placeholder}
           // Named by itself: the label around it is for the press, and holds more than the name.
           aria-label={label}
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => {
+            setText(event.target.value);
+            setSeen(props.error);
+          }}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page's one task is to scan
           autoFocus={props.autoFocus}
           autoComplete="off"
@@ -86,7 +89,7 @@ export function ScanField(props: ScanFieldProps) {
         <ScanFieldEnd isPending={isPending} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
       </label>
       {/* Always there, so that a screen reader hears of an error when it comes. */}
-      <p className={css.note({ isWrong: error !== undefined })} id={`${id}note`} role="status">
+      <p className={css.note({ isWrong: error !== undefined, isKept: size === 'xl' })} id={`${id}note`} role="status">
         {error === undefined ? null : <Icon icon={icons.circleAlert} size={16} />}
         {note}
       </p>

@@ -6,7 +6,7 @@ import * as css from './SegmentedControl.css.ts';
 export interface Segment<Id extends string = string> {
   id: Id;
   label: string;
-  /** How many things are behind it. */
+  /** How many things are behind it; `undefined` while it is not known keeps its place. */
   count?: number | undefined;
 }
 
@@ -34,7 +34,7 @@ export function SegmentedControl<Id extends string>({ label, items, value, onCha
             onChange={() => onChange(item.id)}
           />
           {item.label}
-          {item.count !== undefined && <Count value={item.count} />}
+          {'count' in item && <Count value={item.count} />}
         </label>
       ))}
     </div>

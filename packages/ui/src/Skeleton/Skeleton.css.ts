@@ -21,14 +21,17 @@ const rule = `1px solid ${color.line}`;
 export const label = style(
   layered({
     display: 'grid',
-    gridTemplate: '82px 36px / 148px minmax(0, 1fr) 60px',
+    gridTemplate: `82px 36px / calc(9.25rem - ${bar.normal}) minmax(0, 1fr) 60px`,
     height: '120px',
     background: color.raised,
     border: rule,
     borderInlineStart: `${bar.normal} solid ${color.line}`,
     borderRadius: radius.box,
     '@media': {
-      '(max-width: 699px)': { gridTemplate: '88px 44px / 116px minmax(0, 1fr)', height: 'auto' },
+      '(max-width: 699px)': {
+        gridTemplate: `88px 44px / calc(7.25rem - ${bar.normal}) minmax(0, 1fr)`,
+        height: 'auto',
+      },
     },
   }),
 );

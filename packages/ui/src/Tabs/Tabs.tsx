@@ -7,7 +7,7 @@ import * as css from './Tabs.css.ts';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** How many things are behind it. */
+  /** How many things are behind it; `undefined` while it is not known keeps its place. */
   count?: number | undefined;
 }
 
@@ -53,7 +53,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange, childre
             onClick={() => onChange(item.id)}
           >
             {item.label}
-            {item.count !== undefined && <Count value={item.count} size={15} />}
+            {'count' in item && <Count value={item.count} size={15} />}
           </button>
         ))}
       </div>
