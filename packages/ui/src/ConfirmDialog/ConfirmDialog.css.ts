@@ -4,11 +4,11 @@ import { color, space } from '../theme/vars.css.ts';
 
 export const box = style(layered({ display: 'grid', gap: space[8], padding: space[24] }));
 export const text = style(layered({ color: color.inkSoft }));
-/** The safe answer is narrower: 1 to 2, as on the kiosk popup; one under the other where words are long. */
+/** The safe answer is as wide as its words, the verb takes the rest in one line; one under the other where it is narrow. */
 export const actions = style(
   layered({
     display: 'grid',
-    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(min-content, 1fr)',
+    gridTemplateColumns: 'auto minmax(max-content, 1fr)',
     gap: space[12],
     marginTop: space[16],
     '@media': { '(max-width: 419px)': { gridTemplateColumns: '1fr' } },
