@@ -36,11 +36,12 @@ function knownProblem(error: FastifyError): ProblemError | undefined {
     });
   }
   const code = databaseCode(error);
-  // A NUL character, which PostgreSQL's texts cannot hold.
-  if (code === '22021' || code === '22P05') {
-    return problem(400, 'Not valid', { detail: 'The request holds a character that cannot be stored.' });
+  // A NUL character, which PostgreSQL's texts cannot hold; text where it wants a number or JSON.
+  if (code === '22021' || code === '22P05' || code === '22P02') {
+    return problem(400, 'Not valid', { detail: 'The request holds text that cannot be stored.' });
   }
-  if (code !== undefined && unavailable.test(code)) return problem(503, 'The store is not ready');
+  if ((code !== undefined && unavailable.test(code)) || waitedInVain(error))
+    return problem(503, 'The store is not ready');
   const status = error.statusCode ?? 500;
   // The framework's own refusals (body too large, not JSON, unknown media type) say nothing internal.
   return status >= 400 && status < 500
@@ -52,9 +53,22 @@ function knownProblem(error: FastifyError): ProblemError | undefined {
 const unavailable = /^(08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|ENOENT)$/;
 
 function databaseCode(error: unknown): string | undefined {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth += 1) {
-    const { code } = at as { code?: unknown };
+  for (const cause of causesOf(error)) {
+    const { code } = cause as { code?: unknown };
     if (typeof code === 'string' && !code.startsWith('FST_')) return code;
   }
   return undefined;
+}
+
+/** No connection became free in time; the pool (pg-pool) says so in words only. */
+function waitedInVain(error: unknown): boolean {
+  return causesOf(error).some(({ message }) => poolTimeout.test(message));
+}
+
+const poolTimeout = /^(timeout exceeded when trying to connect|Connection terminated due to connection timeout)$/;
+
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let at = error; at instanceof Error && causes.length < 5; at = at.cause) causes.push(at);
+  return causes;
 }
