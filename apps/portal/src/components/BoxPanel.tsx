@@ -1,6 +1,8 @@
 import { PickDetail } from '@instore/ui';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Row } from '../state/warehouseFacts.ts';
+import { Confirm } from './Confirm.tsx';
 import { useStockroom } from './useApp.ts';
 
 /** "Aisle A, bay 14, shelf 3" of the bin "A-14-03" and its shelf. */
@@ -14,30 +16,45 @@ function placeOf(bin: string | null, shelf: string | null): string {
 export function BoxPanel({ lineId }: { lineId: string }) {
   const { warehouse } = useStockroom();
   const row = warehouse.facts.rows[lineId];
-  return row ? <KnownBox row={row} /> : null;
+  // A box of its own, so that a question about one pair is not asked about the next.
+  return row ? <KnownBox key={lineId} row={row} /> : null;
 }
 
 function KnownBox({ row }: { row: Row }) {
   const { warehouse } = useStockroom();
   const { line, isPending } = useSnapshot(row);
   const { lineId, barcode, status } = line;
+  const [isAsked, setAsked] = useState(false);
   const isWaiting = status === 'request' || status === 'pending';
   return (
-    <PickDetail
-      bin={line.bin}
-      shelf={line.shelf}
-      place={placeOf(line.bin, line.shelf)}
-      size={line.size}
-      sizeSystem={line.sizeSystem}
-      name={line.productName}
-      colourway={line.colourway}
-      sku={line.sku}
-      barcode={barcode}
-      imageUrl={line.imageUrl}
-      isPending={isPending}
-      {...(isWaiting && { onCheckOut: () => void warehouse.checkOutLine(lineId) })}
-      {...(status === 'request' && { onNotHere: () => void warehouse.reportNotHere(lineId) })}
-      {...(status === 'checkedout' && barcode !== null && { onCheckIn: () => void warehouse.checkIn(barcode) })}
-    />
+    <>
+      <PickDetail
+        bin={line.bin}
+        shelf={line.shelf}
+        place={placeOf(line.bin, line.shelf)}
+        size={line.size}
+        sizeSystem={line.sizeSystem}
+        name={line.productName}
+        colourway={line.colourway}
+        sku={line.sku}
+        barcode={barcode}
+        imageUrl={line.imageUrl}
+        isPending={isPending}
+        {...(isWaiting && { onCheckOut: () => void warehouse.checkOutLine(lineId) })}
+        {...(status === 'request' && { onNotHere: () => setAsked(true) })}
+        {...(status === 'checkedout' && barcode !== null && { onCheckIn: () => void warehouse.checkIn(barcode) })}
+      />
+      <Confirm
+        isOpen={isAsked}
+        title="Pair is not here?"
+        confirmLabel="Tell them"
+        cancelLabel="Keep looking"
+        isPending={isPending}
+        onConfirm={() => void warehouse.reportNotHere(lineId).then(() => setAsked(false))}
+        onCancel={() => setAsked(false)}
+      >
+        {`${line.productName}, size ${line.size}: who asked for it is told, and it waits under Pending.`}
+      </Confirm>
+    </>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, ErrorState, PickGroup, SkeletonLabels, Stack, Text } from '@instore/ui';
+import { Button, EmptyState, ErrorState, PickGroup, SkeletonLabels, Stack, Text, icons } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../format.ts';
@@ -12,11 +12,13 @@ import { useStockroom } from './useApp.ts';
 /** /warehouse/request-details: one request's pairs, with bin and shelf; check out, check in, cancel [W-03, R-07]. */
 export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: () => void }) {
   const { warehouse } = useStockroom();
-  const { requestDetails, order, rows, chosen, error, isLoading } = useSnapshot(warehouse.facts);
+  const { requestDetails, order, rows, chosen, error, isLoading, isMissing } = useSnapshot(warehouse.facts);
   const [isBoxOpen, setBoxOpen] = useState(false);
-  const [isCancelling, setCancelling] = useState(false);
+  // The line that was asked about: another may become the next box while the question is open.
+  const [cancellingId, setCancellingId] = useState<string>();
   const open = order.length > 0 && rows ? warehouse.openBox(chosen) : undefined;
   const line = open === undefined ? undefined : rows[open]?.line;
+  const cancelling = cancellingId === undefined ? undefined : rows[cancellingId];
   const isCancellable = line?.status === 'request' || line?.status === 'pending';
   const goBack = () => {
     warehouse.toggleRequestDetails();
@@ -27,7 +29,7 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
     <>
       <AreaShell
         portal="warehouse"
-        title={requestId === '' ? 'Request' : `Request ${requestId}`}
+        title={`${isMissing ? 'There is no request' : 'Request'} ${requestId}`.trim()}
         back={{ label: 'Back to list', onPress: goBack }}
         asideLabel="Box"
         asideWidth="m"
@@ -35,7 +37,11 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
         onAsideClose={() => setBoxOpen(false)}
         aside={open === undefined ? undefined : <BoxPanel lineId={open} />}
       >
-        {error !== undefined ? (
+        {isMissing ? (
+          <EmptyState icon={icons.inbox} title="Nothing to fetch here.">
+            Its number may be mistyped, or it belongs to another location.
+          </EmptyState>
+        ) : error !== undefined ? (
           <ErrorState isRetrying={isLoading} onRetry={() => void warehouse.loadRequest(requestId)}>
             {error}
           </ErrorState>
@@ -62,22 +68,25 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
             </PickGroup>
             {isCancellable ? (
               <Button
-                onPress={() => setCancelling(true)}
+                onPress={() => setCancellingId(open)}
               >{`Cancel Request: ${line.productName}, size ${line.size}`}</Button>
             ) : null}
           </Stack>
         )}
       </AreaShell>
       <Confirm
-        isOpen={isCancelling && open !== undefined}
+        isOpen={cancelling !== undefined}
         title="Cancel Request?"
         confirmLabel="Cancel Request"
         cancelLabel="Keep it"
         tone="critical"
-        onConfirm={() => open !== undefined && void warehouse.cancel(open).then(() => setCancelling(false))}
-        onCancel={() => setCancelling(false)}
+        isPending={cancelling?.isPending ?? false}
+        onConfirm={() =>
+          cancellingId !== undefined && void warehouse.cancel(cancellingId).then(() => setCancellingId(undefined))
+        }
+        onCancel={() => setCancellingId(undefined)}
       >
-        {line ? `${line.productName}, size ${line.size}` : undefined}
+        {cancelling ? `${cancelling.line.productName}, size ${cancelling.line.size}` : undefined}
       </Confirm>
     </>
   );

@@ -151,6 +151,17 @@ test('[W-06] After a lost answer the next try is the same write; after a refusal
   expect(w.out[2]?.key).not.toBe(w.out[1]?.key);
 });
 
+test.each([
+  ['404', true],
+  ['400', true],
+  ['500', false],
+] as const)('[R-07] A request that cannot be read with %s: is there none? %s', async (status, isMissing) => {
+  const kinds = { 404: 'not-found', 400: 'invalid', 500: 'server' } as const;
+  const w = world({ request: async () => refused(Number(status), 'No such request', kinds[status]) });
+  await w.loadRequest('9');
+  expect(w.facts).toMatchObject({ error: 'No such request', isMissing });
+});
+
 test('[W-06] A quick second scan waits for the first one, and the same pair twice is one scan', async () => {
   const answers = [deferred<Answer>(), deferred<Answer>()];
   let call = 0;

@@ -29,6 +29,8 @@ export interface Warehouse {
   wareHouseFilters: WareHouseFilters;
   requestDetails: WarehouseRequest | undefined;
   requestDetailsToggle: boolean;
+  /** There is no such request: asking again does not help. */
+  isMissing: boolean;
   /** Bin and shelf records come with their own screen. */
   binShelfRecord: { rowId: string }[];
   /** Ids in the order of the walk. */
@@ -57,6 +59,7 @@ export function createWarehouseFacts(): Warehouse {
     wareHouseFilters: { bin: [], size: [], brand: [], requestBy: [] },
     requestDetails: undefined,
     requestDetailsToggle: false,
+    isMissing: false,
     binShelfRecord: [],
     order: [],
     rows: {},

@@ -94,7 +94,7 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
       if (facts.requestDetails?.requestId !== requestId) {
         Object.assign(facts, { requestDetails: undefined, order: [], rows: {}, kept: {}, chosen: undefined });
       }
-      Object.assign(facts, { requestDetailsToggle: true, error: undefined, isLoading: true });
+      Object.assign(facts, { requestDetailsToggle: true, isMissing: false, error: undefined, isLoading: true });
       facts.scan.error = undefined;
       asked += 1;
       const mine = asked;
@@ -104,6 +104,8 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
       facts.isLoading = false;
       if (!answer.ok) {
         facts.error = answer.message ?? SOMETHING_WRONG;
+        // A number of a wrong shape is none either.
+        facts.isMissing = answer.kind === 'not-found' || answer.kind === 'invalid';
         return;
       }
       const { lines } = answer.data;
