@@ -93,7 +93,15 @@ export const titles = style(
   layered({ flex: '1 1 0', minWidth: 0, '@media': { [breakpoint.tablet]: { flex: '0 1 auto' } } }),
 );
 
-export const title = style(layered({ ...wide, ...oneLine, fontSize: type.t28, lineHeight: '2rem' }));
+export const title = style(
+  layered({
+    ...wide,
+    ...oneLine,
+    unicodeBidi: 'plaintext',
+    fontSize: `clamp(1rem, 7.4vw, ${type.t28})`,
+    lineHeight: '2rem',
+  }),
+);
 
 export const where = style(
   layered({

@@ -124,8 +124,12 @@ export const sum = style(
 
 export const sumValue = style(layered({ fontWeight: 600, textAlign: 'end' }));
 
+/** A phone at 200 % text: the count stands under the word. */
+const STACKED = '(max-width: 17.99rem)';
+
 export const bar = style(
   layered({
+    containerType: 'inline-size',
     vars: { [under]: color.raised },
     position: 'relative',
     padding: '12px',
@@ -135,7 +139,9 @@ export const bar = style(
   }),
 );
 
-export const barWord = style(layered({ flex: 1, textAlign: 'start' }));
+export const barWord = style(
+  layered({ flex: 1, textAlign: 'start', '@container': { [STACKED]: { paddingBlockEnd: '2rem' } } }),
+);
 
 /** Lies over the end of the volt button, so that one bar holds both: the word places, the count opens. */
 export const barCount = recipe({
@@ -147,6 +153,9 @@ export const barCount = recipe({
     minWidth: '44px',
     paddingInline: space[20],
     borderRadius: radius.box,
+    '@container': {
+      [STACKED]: { insetBlockStart: 'auto', insetInline: `${space[12]} auto`, minHeight: '44px', textAlign: 'start' },
+    },
     color: color.onSignal,
     fontSize: type.t17,
     lineHeight: '1.5rem',
