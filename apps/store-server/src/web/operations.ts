@@ -7,6 +7,7 @@ import type { FindCaller } from '../security/callers.ts';
 import type { Contract, OperationRule } from '../security/contract.ts';
 import { admit, bearerOf, confine } from '../security/guard.ts';
 import type { Sessions } from '../security/sessions.ts';
+import { checkSound } from './soundness.ts';
 
 interface Parts {
   contract: Contract;
@@ -55,6 +56,7 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     if (!/^application\/json *(;|$)/.test(request.headers['content-type'] ?? '')) {
       throw problem(415, 'Unsupported Media Type', { detail: 'The body must be application/json.' });
     }
+    checkSound(request.body);
   };
   if (rule.access !== 'session') {
     return { handler, preValidation, ...(rule.access === 'none' ? { bodyLimit: PUBLIC_BODY_LIMIT_BYTES } : {}) };

@@ -227,6 +227,28 @@ test('A character that the database cannot hold is the caller’s mistake', asyn
   await expectContract('authenticateDevice', answer);
 });
 
+test('Half a character and nesting without end are the caller’s mistake, named by field', async () => {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${await node.session('maren-okafor')}`,
+    'Idempotency-Key': 'half-a-character',
+  };
+  const place = (body: string) =>
+    fetch(`${node.url}/api/inventory/check-in-out/request`, { method: 'POST', body, headers });
+  const half = await place(JSON.stringify({ locationId: 'canal-street', items: [{ name: 'a\ud800' }] }));
+  expect(half.status).toBe(400);
+  expect(await expectContract('placeRequest', half)).toMatchObject({ errors: [{ field: '/items/0/name' }] });
+  const deep = await place(`{"locationId":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
+  expect(deep.status).toBe(400);
+  expect(await expectContract('placeRequest', deep)).toMatchObject({ detail: 'The body is nested more than 32 deep' });
+  const device = await node.ask(undefined, 'POST', '/api/userauth/authenticate/device', {
+    deviceId: '\udc00',
+    key: 'x',
+  });
+  expect(device.status).toBe(400);
+  expect(await expectContract('authenticateDevice', device)).toMatchObject({ errors: [{ field: '/deviceId' }] });
+});
+
 test('Health is 200 when everything is ready and names what is not', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ready' });
   await node.bus.stop();
