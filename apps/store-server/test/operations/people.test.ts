@@ -42,6 +42,19 @@ test('[Z-08, A-04] Stores come with the locations at which one works; all of the
   expect(given[0]?.locations).toEqual([{ id: 'bedford-avenue', name: 'Bedford Avenue' }]);
 });
 
+test('[Z-08] A kiosk learns its place, but not how to call the shop behind it', async () => {
+  expect(ok(await shop.as('front-door').store.getStoreLocations({}))).toEqual([
+    {
+      id: 'new-york',
+      mainStore: 'Northline New York',
+      shopifyApiDomain: '',
+      shopifyRestApiDomain: '',
+      accessToken: '',
+      locations: [{ id: 'canal-street', name: 'Canal Street' }],
+    },
+  ]);
+});
+
 test('[N-01, N-07] Notifications come newest first, twenty a page, with the null title and every type among them', async () => {
   const maren = shop.as('maren-okafor').notification;
   const pages = [];
