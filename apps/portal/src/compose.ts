@@ -56,6 +56,7 @@ export function createApp(config: Config, page: Page) {
       show: (theme) => (window.document.documentElement.dataset.theme = theme),
     }),
   };
+  window.addEventListener('storage', ({ key }) => core.preferences.follow(key, location.pathname));
   const openArea = async (): Promise<Area> => {
     const { createArea } = await import('./area.ts');
     return (opened.area ??= createArea(core));

@@ -22,7 +22,12 @@ function browser() {
     const own: ((event: MessageEvent) => void)[] = [];
     const pause = deferred<void>();
     const ring = createRing({
-      play: over.play ?? (async (sound) => void played.push(sound)),
+      play:
+        over.play ??
+        (async (sound) => {
+          played.push(sound);
+          return 'played';
+        }),
       isMuted: () => over.isMuted ?? false,
       locks: over.hasLocks === false ? undefined : locks,
       channel: {
@@ -86,4 +91,14 @@ test('[N-04] A browser that refuses to play, or has no locks, breaks nothing', a
   openTab({ hasLocks: false }).ring('notification', '2');
   await settle();
   expect(played).toEqual(['notification']);
+});
+
+test('[N-04] A tab that may not sound leaves it to the one that hears of it next', async () => {
+  const { openTab, played } = browser();
+  const [silent, second] = [openTab({ play: async () => 'blocked' }), openTab()];
+  silent.ring('request', 'tryout:9');
+  await settle();
+  second.ring('request', 'tryout:9');
+  await settle();
+  expect(played).toEqual(['request']);
 });

@@ -4,7 +4,7 @@ import type { Ring, Sound } from './world.ts';
 const HOLD_MS = 2_000;
 
 export interface RingWorld {
-  /** Plays a sound; a browser that refuses (nobody touched the page yet) breaks nothing. */
+  /** Plays a sound: 'played', or what kept it from sounding (the kit's `SoundOutcome`). */
   play: (sound: Sound) => Promise<unknown>;
   isMuted: () => boolean;
   /** Shared by the tabs; missing on plain http. */
@@ -27,8 +27,9 @@ export function createRing({ play, isMuted, locks, channel, pause }: RingWorld):
     rung.add(event);
     if (isMuted()) return;
     const ring = async () => {
+      // A tab that nobody touched yet may not sound: then another one, which hears of it next, rings.
+      if ((await play(sound)) !== 'played') return;
       channel.postMessage(event);
-      await play(sound).catch(() => undefined);
       await pause(HOLD_MS);
     };
     const done = locks

@@ -35,11 +35,11 @@ export function createPreferences({ local, show }: { local: Storage; show: (them
       // Full or closed: the choice then lasts as long as the page.
     }
   };
-  const stored = read('theme');
-  const facts = proxy<Preferences>({
-    theme: isTheme(stored) ? stored : undefined,
-    isMuted: read('muted') === 'true',
-  });
+  const readAll = (): Preferences => {
+    const stored = read('theme');
+    return { theme: isTheme(stored) ? stored : undefined, isMuted: read('muted') === 'true' };
+  };
+  const facts = proxy<Preferences>(readAll());
   return {
     facts,
     chooseTheme(theme: Theme): void {
@@ -49,6 +49,12 @@ export function createPreferences({ local, show }: { local: Storage; show: (them
     },
     /** Shows the theme of the page that is entered. */
     enter(path: string): void {
+      show(themeFor(facts.theme, path));
+    },
+    /** Another tab changed a stored value, or all of them (`null`): this page, at `path`, looks and sounds like it. */
+    follow(key: string | null, path: string): void {
+      if (key !== null && key !== 'theme' && key !== 'muted') return;
+      Object.assign(facts, readAll());
       show(themeFor(facts.theme, path));
     },
     setMuted(isMuted: boolean): void {

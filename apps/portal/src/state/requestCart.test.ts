@@ -246,3 +246,10 @@ test('[Z-02] With a storage that is full the cart lasts as long as the page', ()
   cart.add(line({ inventoryLineItemId: 'V3', lineIds: ['13'] }));
   expect(cart.facts.lines).toHaveLength(3);
 });
+
+test('[S-08] Of a stored cart no more lines are read than one request takes', () => {
+  const { reload, local } = world();
+  const lines = Array.from({ length: 101 }, (_, at) => line({ inventoryLineItemId: `V${at}` }));
+  local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines, key: 'long enough' }));
+  expect(reload().facts.lines).toHaveLength(100);
+});

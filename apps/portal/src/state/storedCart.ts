@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import type { CartLine } from './requestCart.ts';
 
+/** The most lines of one request (contract, `PlaceRequest`). */
+const LINES_MAX = 100;
+
 const lineSchema = v.object({
   inventoryLineItemId: v.pipe(v.string(), v.nonEmpty()),
   name: v.string(),
@@ -34,5 +37,5 @@ export function readCart(stored: string | null): { lines: CartLine[]; key: strin
     const result = v.safeParse(lineSchema, line);
     return result.success ? [result.output] : [];
   });
-  return { lines, key: value.key };
+  return { lines: lines.slice(0, LINES_MAX), key: value.key };
 }
