@@ -3,7 +3,7 @@ import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, hidden, oneLine } from '../internal/textStyles.ts';
+import { caption, hidden, oneLine, twoLines } from '../internal/textStyles.ts';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
@@ -13,9 +13,13 @@ type Rule = Parameters<typeof layered>[0];
 // 200 % text the label folds twice as early.
 const FOLDED = ['acting (max-width: 43.99rem)', 'plain (max-width: 38.99rem)'] as const;
 
-/** Rules of the wide label, and what differs when it is folded. */
-function fold(wide: Rule, folded: Rule): StyleRule {
-  return layered({ ...wide, '@container': Object.fromEntries(FOLDED.map((query) => [query, folded])) });
+// A phone at 200 % text: everything below one another.
+const STACKED = ['acting (max-width: 17.99rem)', 'plain (max-width: 17.99rem)'] as const;
+
+/** Rules of the wide label, what differs when it is folded, and what differs again when it is stacked. */
+function fold(wide: Rule, folded: Rule, stacked: Rule = {}): StyleRule {
+  const queries = [...FOLDED.map((query) => [query, folded]), ...STACKED.map((query) => [query, stacked])];
+  return layered({ ...wide, '@container': Object.fromEntries(queries) });
 }
 
 const rule = `1px solid ${color.line}`;
@@ -60,6 +64,7 @@ export const label = recipe({
       // The rule across, over the foot.
       '::after': { content: '', gridRow: 3, gridColumn: '1 / -1', borderTop: rule, pointerEvents: 'none' },
     },
+    { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', '::after': { display: 'none' } },
   ),
   variants: {
     state: {
@@ -88,6 +93,7 @@ export const sizeCell = recipe({
       borderInlineEnd: rule,
     },
     { vars: { [figureSize]: type.t40 }, gridRow: '1 / 3', padding: '17px 8px 12px 12px' },
+    { gridRow: 'auto', borderInlineEnd: 0, borderBottom: rule },
   ),
   variants: {
     isChosen: {
@@ -120,6 +126,7 @@ export const picture = style(
       alignSelf: 'stretch',
       alignItems: 'center',
     },
+    { display: 'none' },
   ),
 );
 
@@ -127,20 +134,25 @@ export const title = style(
   fold(
     { gridRow: 1, gridColumn: 3, alignSelf: 'center', minWidth: 0, paddingInline: space[16] },
     { gridColumn: '2 / -1', alignSelf: 'start', padding: '9px 10px 0 12px' },
+    { gridRow: 'auto', gridColumn: 1, paddingInlineStart: '16px' },
   ),
 );
 
 export const name = style(
-  layered({
-    ...oneLine,
-    // Cut at the name's own end, whatever the page's direction.
-    unicodeBidi: 'plaintext',
-    fontSize: type.t17,
-    lineHeight: '1.25rem',
-    fontWeight: 660,
-    fontStretch: '110%',
-    letterSpacing: '-0.008em',
-  }),
+  fold(
+    {
+      ...oneLine,
+      // Cut at the name's own end, whatever the page's direction.
+      unicodeBidi: 'plaintext',
+      fontSize: type.t17,
+      lineHeight: '1.25rem',
+      fontWeight: 660,
+      fontStretch: '110%',
+      letterSpacing: '-0.008em',
+    },
+    {},
+    twoLines,
+  ),
 );
 
 export const way = style(
@@ -163,6 +175,7 @@ export const stamp = style(
   fold(
     { gridRow: 1, gridColumn: 4, alignSelf: 'center', paddingInlineEnd: space[12] },
     { gridRow: 2, gridColumn: '2 / -1', alignSelf: 'start', justifySelf: 'end', zIndex: 1, padding: '2px 10px 0 0' },
+    { gridRow: 'auto', gridColumn: 1, order: 2, justifySelf: 'start', padding: '0 10px 10px 16px' },
   ),
 );
 
@@ -170,6 +183,7 @@ export const action = style(
   fold(
     { gridRow: 1, gridColumn: 5, alignSelf: 'center', paddingInlineEnd: space[12] },
     { gridRow: 3, gridColumn: 3, alignSelf: 'stretch', display: 'grid', padding: 0, borderInlineStart: rule },
+    { gridRow: 'auto', gridColumn: 1, order: 3, borderInlineStart: 0, borderTop: rule, marginInlineStart: bar.normal },
   ),
 );
 
@@ -183,7 +197,7 @@ export const actionButton = style(
       gap: space[8],
       minWidth: '100px',
       minHeight: '44px',
-      padding: '0 8px',
+      padding: '0 14.5px',
       border: '1.5px solid transparent',
       borderRadius: radius.box,
       fontWeight: 600,
@@ -200,7 +214,7 @@ export const actionButton = style(
     },
     {
       minWidth: '116px',
-      padding: '0 12px',
+      padding: '0 14.5px',
       fontWeight: 640,
       selectors: { '&&': { borderColor: 'transparent' } },
     },
@@ -218,6 +232,7 @@ export const fields = style(
       gridAutoRows: 'minmax(min-content, 1fr)',
       borderTop: 0,
     },
+    { gridRow: 'auto', gridColumn: 1, order: 1, gridTemplateRows: 'none', gap: space[4], padding: '0 4px 10px' },
   ),
 );
 

@@ -2,11 +2,14 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { caption as captionText, mono, oneLine } from '../internal/textStyles.ts';
+import { caption as captionText, mono, oneLine, twoLines } from '../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
 /** In rem: at 200 % text the row folds twice as early. */
 const FOLDED = '(max-width: 37.99rem)';
+
+/** A phone at 200 % text: everything below one another. */
+const STACKED = '(max-width: 17.99rem)';
 
 const stateColour = createVar();
 const line = createVar();
@@ -38,7 +41,8 @@ export const row = recipe({
     },
     selectors: { '&:has(h3 button:focus-visible)': focusRing },
     '@container': {
-      [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', gridTemplateRows: '4.25rem auto' },
+      [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', gridTemplateRows: '4.75rem auto' },
+      [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
     },
   }),
   variants: {
@@ -78,7 +82,10 @@ export const binCell = style(
     marginInlineStart: bar.normal,
     padding: '16px 8px 11px 16px',
     borderInlineEnd: rule,
-    '@container': { [FOLDED]: { padding: '13px 8px 8px 12px', borderBottom: rule } },
+    '@container': {
+      [FOLDED]: { padding: '22px 8px 8px 12px', borderBottom: rule },
+      [STACKED]: { borderInlineEnd: 0, paddingTop: '16px' },
+    },
   }),
 );
 
@@ -112,6 +119,7 @@ export const sizeCell = recipe({
     borderInlineEnd: rule,
     '@container': {
       [FOLDED]: { padding: '14px 12px 8px', borderInlineEnd: 0, borderBottom: rule },
+      [STACKED]: { marginInlineStart: bar.normal },
     },
   }),
   variants: {
@@ -124,6 +132,7 @@ export const sizeCell = recipe({
         borderColor: color.ink,
         '@container': {
           [FOLDED]: { marginBlockEnd: 0, marginInlineEnd: '-1px', borderStartEndRadius: radius.box },
+          [STACKED]: { marginBlockStart: '-1px', borderStartEndRadius: 0 },
         },
         '@media': {
           '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
@@ -158,6 +167,7 @@ export const body = style(
     borderInlineEnd: rule,
     '@container': {
       [FOLDED]: { marginInlineStart: bar.normal, padding: '8px 12px' },
+      [STACKED]: { borderInlineEnd: 0 },
     },
   }),
 );
@@ -172,6 +182,7 @@ export const name = style(
     fontWeight: 660,
     fontStretch: '110%',
     letterSpacing: '-0.008em',
+    '@container': { [STACKED]: twoLines },
   }),
 );
 
@@ -181,9 +192,11 @@ export const open = style(
     ...oneLine,
     unicodeBidi: 'plaintext',
     maxWidth: '100%',
+    textAlign: 'start',
     fontWeight: 'inherit',
     fontStretch: 'inherit',
     '::after': { content: '', position: 'absolute', inset: 0 },
+    '@container': { [STACKED]: { whiteSpace: 'normal', overflow: 'visible' } },
     selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   }),
 );
@@ -205,7 +218,10 @@ export const action = recipe({
     placeItems: 'center',
     minWidth: 0,
     padding: '8px 12px',
-    '@container': { [FOLDED]: { padding: '8px' } },
+    '@container': {
+      [FOLDED]: { padding: '8px' },
+      [STACKED]: { padding: '0 12px 12px 20px', placeItems: 'center stretch' },
+    },
   }),
   variants: {
     // A button lies over the row's own press; a stamp lets it through.
@@ -247,3 +263,7 @@ export const aside = style(layered({ display: 'grid', justifyItems: 'center', ga
 export const note = style(
   layered({ ...captionText, textAlign: 'center', color: color.cautionText, overflowWrap: 'anywhere' }),
 );
+
+/** Who asked gives way to when. */
+export const asked = style(layered({ display: 'flex', minWidth: 0, whiteSpace: 'pre' }));
+export const by = style(layered({ ...oneLine, unicodeBidi: 'plaintext' }));

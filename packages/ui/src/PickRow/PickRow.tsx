@@ -69,8 +69,10 @@ export function PickRow(props: PickRowProps) {
             <Swatch colours={props.colourway.swatches} />
             {sku === null ? 'No SKU' : <Code size={15}>{sku}</Code>}
           </p>
-          <p className={css.caption}>
-            {props.by}, <Code>{props.at}</Code>
+          <p className={`${css.caption} ${css.asked}`} title={props.by}>
+            <span className={css.by}>{props.by}</span>
+            {', '}
+            <Code>{props.at}</Code>
           </p>
         </div>
         <div className={css.action({ hasButton: state === 'waiting' })}>

@@ -18,6 +18,16 @@ export const caption = { fontSize: type.t13, lineHeight: '1rem', fontWeight: 460
 /** One line, cut with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
+/** Two lines, cut with an ellipsis. */
+export const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+} as const;
+
 /** Seen by screen readers only. */
 export const hidden = {
   position: 'absolute',
