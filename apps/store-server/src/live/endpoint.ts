@@ -1,5 +1,5 @@
-import type { Server } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isLoopback } from '../settings.ts';
@@ -31,9 +31,15 @@ export function attachLive(server: Server, parts: ConnectionParts): LiveEndpoint
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // Node has taken its own listener away: without this one a client that resets would end the process.
     socket.on('error', () => socket.destroy());
+    if (request.headers.upgrade?.toLowerCase() !== 'websocket' && !hasBody(request)) {
+      answerPlainly(server, request, socket);
+      return;
+    }
     const refusal = refusalOf(request);
     if (refusal !== undefined) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`, () => socket.destroy());
+      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\nUpgrade: websocket\r\nContent-Length: 0\r\n\r\n`, () =>
+        socket.destroy(),
+      );
       return;
     }
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
@@ -57,7 +63,22 @@ function closeForRestart(socket: WebSocket): void {
   setTimeout(() => socket.terminate(), 1_000).unref();
 }
 
+/** A server may ignore an offer to upgrade (RFC 9110, section 7.8); health checks offer h2c on plain requests. */
+function answerPlainly(server: Server, request: IncomingMessage, socket: Duplex): void {
+  const response = new ServerResponse(request);
+  response.shouldKeepAlive = false;
+  response.assignSocket(socket as Socket);
+  response.on('finish', () => socket.end(() => socket.destroy()));
+  server.emit('request', request, response);
+}
+
+/** Node reads no body after the head of an upgrade. */
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+}
+
 function refusalOf(request: IncomingMessage): string | undefined {
+  if (request.headers.upgrade?.toLowerCase() !== 'websocket') return '426 Upgrade Required';
   if (request.url?.split('?', 1)[0] !== LIVE_PATH) return '404 Not Found';
   return sameSite(request.headers.origin, request.headers.host) ? undefined : '403 Forbidden';
 }

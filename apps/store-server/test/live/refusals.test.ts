@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -50,4 +51,20 @@ test.each([
   process.off('uncaughtException', note);
   expect(answer.status).toBe(200);
   expect(uncaught).toEqual([]);
+});
+
+test('A request that offers another protocol, as health checks do (h2c), is answered as if it did not', async () => {
+  const answerTo = async (request: string): Promise<string> => {
+    const socket = connect(PORT, '127.0.0.1');
+    socket.write(request);
+    return text(socket);
+  };
+  const offer = ['Connection: Upgrade, HTTP2-Settings', 'Upgrade: h2c', 'HTTP2-Settings: AAMAAABkAAQAAP__'];
+  const health = await answerTo(requestOf('GET /healthz HTTP/1.1', ...offer));
+  expect(health).toMatch(/^HTTP\/1\.1 200 /);
+  expect(health).toContain('{"status":"ready"}');
+  // What follows the head is not read as a body any more.
+  const write = await answerTo(requestOf('POST /api/x HTTP/1.1', ...offer, 'Content-Length: 2'));
+  expect(write).toMatch(/^HTTP\/1\.1 426 /);
+  expect(write).toContain('Upgrade: websocket');
 });
