@@ -26,7 +26,7 @@ function world(over: { session?: Record<string, string>; home?: string; isDown?:
     keys: openStoredKeys(memoryStorage(), session),
     auth,
   });
-  return { ...shared, session, asked, calls: () => calls };
+  return { ...shared, auth, session, asked, calls: () => calls };
 }
 
 test('[S-11] The location of the role is in use, and stands in the session storage under the known keys', async () => {
@@ -79,4 +79,14 @@ test('[E-03] Stores that cannot be read are told, and asked for again', async ()
   expect(w.facts.status).toBe('ready');
   expect(await w.load()).toBe(false);
   expect(w.calls()).toBe(2);
+});
+
+test('[S-09] [S-11] After a logout it is known that the person signed out; an ended session is no logout', () => {
+  const { auth, facts } = world();
+  auth.user = { sub: 'sub-7', user_id: 'u-7', name: 'Maren Okafor', exp: 0 };
+  expect(facts.isLoggedOut).toBe(false);
+  auth.token = undefined;
+  expect(facts.isLoggedOut).toBe(false);
+  auth.user = undefined;
+  expect(facts.isLoggedOut).toBe(true);
 });

@@ -1,5 +1,6 @@
 import type { Api, Store, StoreLocation } from '@instore/api';
 import { proxy } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import type { StoredKeys } from '../session/storedKeys.ts';
 import type { Auth } from './auth.ts';
 
@@ -10,6 +11,7 @@ export interface Shared {
   location: StoreLocation | undefined;
   /** The filter lists of F-04. */
   filterLists: { size: string[]; sku: string[]; brand: string[]; allSizes: string[] };
+  /** The person signed out, here or in another tab; a session that only ended is no logout. */
   isLoggedOut: boolean;
   /** /shoesize was reached from another page of its area: a Back button leads there. */
   hasBack: boolean;
@@ -33,6 +35,7 @@ export function createShared({ api, keys, auth }: SharedWorld) {
     hasBack: false,
     status: 'idle',
   });
+  subscribeKey(auth, 'user', (user) => (facts.isLoggedOut = user === undefined), true);
   let loading: Promise<boolean> | undefined;
 
   const select = (locationId: string) => {
