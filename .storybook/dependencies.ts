@@ -5,7 +5,7 @@
 export const kitDependencies = [
   '@internationalized/date',
   'bwip-js/browser',
-  'lucide-react',
+  'lucide',
   'react-aria-components/Autocomplete',
   'react-aria-components/Button',
   'react-aria-components/ComboBox',

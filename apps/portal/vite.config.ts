@@ -24,7 +24,7 @@ const vendor = {
 const frame = {
   name: 'frame',
   priority: 1,
-  test: /packages\/ui\/src\/(AppShell|Code|ConnectionIndicator|Count|DateText|EmptyState|ErrorBoundary|IconButton|NotificationBell\/NotificationBell\.|Skeleton|SizeFigure|Stack|Inline|Stamp|Swatch|ImageWithFallback)|portal\/src\/(components\/(AreaShell|AreaFailure|Bell|ConnectionLamp)|area\.|format|state\/shared)/,
+  test: /packages\/ui\/src\/(AppShell|Code|ConnectionIndicator|Count|DateText|EmptyState|ErrorBoundary|IconButton|NotificationBell\/NotificationBell\.|Skeleton|SizeFigure|Stack|Inline|Stamp|Swatch|ImageWithFallback|internal\/roving)|portal\/src\/(components\/(AreaShell|AreaFailure|Bell|Confirm\.|ConnectionLamp)|area\.|format|state\/shared)/,
 };
 
 /** What the stockroom's list and its details share. */
@@ -32,7 +32,15 @@ const picking = {
   name: 'picking',
   priority: 0,
   includeDependenciesRecursively: false,
-  test: /packages\/ui\/src\/(PickRow|PickDetail|SegmentedControl|ScanField|FilterMenu\/FilterMenu\.)|portal\/src\/components\/(Pick|PairField|BoxPanel)/,
+  test: /packages\/ui\/src\/(PickRow|PickDetail|SegmentedControl|ScanField|FilterMenu\/FilterMenu\.)|portal\/src\/(stockroom\.|state\/warehouse|components\/(Pick|PairField|BoxPanel))/,
+};
+
+/** What the sales floor shows at once, with its state. */
+const floor = {
+  name: 'floor',
+  priority: 0,
+  includeDependenciesRecursively: false,
+  test: /packages\/ui\/src\/(BoxLabel|Barcode\/Barcode\.|RequestCard|RequestCart|Stepper|Tabs)|portal\/src\/(floor\.|state\/(requestCart|requestLines|storedCart)|components\/(RequestsPage|RequestList|RequestRow|CartPanel|RequestQuestions|KioskListener))/,
 };
 
 /** Writes each text file a second time in brotli and gzip, which the store's server hands out as they are. */
@@ -94,7 +102,7 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       input: { portal: at('index.html'), redirect: at('auth/redirect.html') },
-      output: { comments: false, codeSplitting: { groups: [vendor, frame, picking] } },
+      output: { comments: false, codeSplitting: { groups: [vendor, frame, floor, picking] } },
     },
   },
 });

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { staticImports } from './imports.ts';
 
 /** Packages whose parts may run where no browser is (React server components). */
-const SERVER_SAFE = /^(react\/jsx-runtime|lucide-react|bwip-js(\/.*)?|@vanilla-extract\/.*)$/;
+const SERVER_SAFE = /^(react\/jsx-runtime|lucide|bwip-js(\/.*)?|@vanilla-extract\/.*)$/;
 /** What React offers to the browser's side alone; everything else of it runs on either. */
 const CLIENT_REACT = /^(use([A-Z]\w*)?|createContext|Component|PureComponent|\*)$/;
 /** A listener that a module itself hands to an element. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Count } from '../Count/Count.tsx';
 import * as icons from '../Icon/icons.ts';
+import { Glyph } from '../internal/Glyph.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import * as css from './Checkbox.css.ts';
 
@@ -18,7 +19,6 @@ export interface CheckboxProps extends Unstyled {
 /** In or out of a list, e.g. a filter. For something that takes effect at once use Switch. */
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, onChange, isIndeterminate = false, isDisabled = false, count, children } = props;
-  const Mark = isIndeterminate ? icons.minus : icons.check;
   return (
     <label className={isDisabled ? `${css.checkbox} ${css.isOff}` : css.checkbox}>
       <span className={css.box}>
@@ -33,7 +33,7 @@ export function Checkbox(props: CheckboxProps) {
           disabled={isDisabled}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
-        <Mark className={css.mark} aria-hidden="true" />
+        <Glyph icon={isIndeterminate ? icons.minus : icons.check} className={css.mark} aria-hidden />
       </span>
       <span className={css.words}>{children}</span>
       {count !== undefined && <Count value={count} tone="soft" />}

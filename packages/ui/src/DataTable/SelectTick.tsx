@@ -1,5 +1,6 @@
 import { box, input, mark } from '../Checkbox/Checkbox.css.ts';
 import * as icons from '../Icon/icons.ts';
+import { Glyph } from '../internal/Glyph.tsx';
 import * as css from './DataTable.css.ts';
 
 interface SelectTickProps {
@@ -11,7 +12,6 @@ interface SelectTickProps {
 
 /** A box that fills its cell, so that a finger finds it. */
 export function SelectTick({ label, isSelected, isIndeterminate = false, onChange }: SelectTickProps) {
-  const Mark = isIndeterminate ? icons.minus : icons.check;
   return (
     // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the box within has its own name
     <label className={css.tick}>
@@ -27,7 +27,7 @@ export function SelectTick({ label, isSelected, isIndeterminate = false, onChang
           checked={isSelected}
           onChange={onChange}
         />
-        <Mark className={mark} aria-hidden="true" />
+        <Glyph icon={isIndeterminate ? icons.minus : icons.check} className={mark} aria-hidden />
       </span>
     </label>
   );

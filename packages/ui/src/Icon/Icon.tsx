@@ -1,9 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
+import { Glyph } from '../internal/Glyph.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import * as css from './Icon.css.ts';
 
 /** A pictogram: one of `icons`. */
-export type IconGlyph = LucideIcon;
+export type IconGlyph = IconNode;
 
 export interface IconProps extends Unstyled {
   /** Which one, e.g. `icons.bell`. */
@@ -15,10 +16,11 @@ export interface IconProps extends Unstyled {
 }
 
 /** A pictogram in the colour of the text around it. Never alone where a word fits. */
-export function Icon({ icon: Glyph, size = 20, label }: IconProps) {
+export function Icon({ icon, size = 20, label }: IconProps) {
+  const className = css.icon({ size });
   return label === undefined ? (
-    <Glyph className={css.icon({ size })} aria-hidden="true" />
+    <Glyph icon={icon} className={className} aria-hidden />
   ) : (
-    <Glyph className={css.icon({ size })} role="img" aria-label={label} />
+    <Glyph icon={icon} className={className} role="img" aria-label={label} />
   );
 }

@@ -1,0 +1,14 @@
+import type { IconNode } from 'lucide';
+import { createElement, type SVGAttributes } from 'react';
+
+interface GlyphProps extends Pick<SVGAttributes<SVGSVGElement>, 'role' | 'aria-label' | 'aria-hidden'> {
+  icon: IconNode;
+  className: string;
+}
+
+/** Draws a pictogram from lucide's shapes. Its React package would cost every first page more than all pictograms together. */
+export function Glyph({ icon, ...rest }: GlyphProps) {
+  const shapes = icon.map(([tag, attributes]) => createElement(tag, attributes));
+  const frame = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' };
+  return createElement('svg', { ...frame, strokeLinecap: 'round', strokeLinejoin: 'round', ...rest }, ...shapes);
+}
