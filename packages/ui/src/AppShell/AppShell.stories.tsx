@@ -58,7 +58,7 @@ export const WithBack: Story = {
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const LargeText: Story = {
-  globals: { textSize: '200%' },
+  globals: { textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

@@ -76,4 +76,4 @@ export const Folded: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 /** Set twice as large by the browser it folds earlier, and cuts nothing off. */
-export const LargeText: Story = { globals: { textSize: '200%' } };
+export const LargeText: Story = { globals: { textSize: '200' } };

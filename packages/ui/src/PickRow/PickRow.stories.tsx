@@ -77,4 +77,4 @@ export const OnAPhone: Story = {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
-export const LargeText: Story = { globals: { textSize: '200%' } };
+export const LargeText: Story = { globals: { textSize: '200' } };

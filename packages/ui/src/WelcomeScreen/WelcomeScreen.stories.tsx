@@ -29,4 +29,4 @@ export const Dark: Story = { globals: { theme: 'dark' } };
 export const WithNote: Story = {
   args: { note: <InlineMessage severity="critical">Something went wrong, please try later!</InlineMessage> },
 };
-export const LargeText: Story = { globals: { textSize: '200%' } };
+export const LargeText: Story = { globals: { textSize: '200' } };
