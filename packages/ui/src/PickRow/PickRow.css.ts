@@ -265,5 +265,5 @@ export const note = style(
 );
 
 /** Who asked gives way to when. */
-export const asked = style(layered({ display: 'flex', minWidth: 0, whiteSpace: 'pre' }));
+export const asked = style(layered({ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'pre' }));
 export const by = style(layered({ ...oneLine, unicodeBidi: 'plaintext' }));

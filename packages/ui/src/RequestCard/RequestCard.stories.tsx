@@ -72,7 +72,7 @@ export const ConsignedPending: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Pending')).toHaveLength(2);
-    await expect(canvas.getByText('Consigned')).toBeVisible();
+    await expect(canvas.getByText('Consigned SKU')).toBeVisible();
     const labels = canvas.getAllByRole('article').map((label) => label.firstElementChild!);
     const [consigned, owned] = labels.map((label) => getComputedStyle(label, '::before').backgroundColor);
     await expect(consigned).toBe(owned);

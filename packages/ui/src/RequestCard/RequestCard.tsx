@@ -75,11 +75,15 @@ export function RequestCard({
         ) : undefined
       }
       fields={[
-        { label: 'SKU', value: line.sku ?? 'No SKU', isCode: line.sku !== null, isPlain: true },
+        {
+          // The stamp then tells what became of it; whose it is stays in sight.
+          label: line.consigned && status !== '1' ? 'Consigned SKU' : 'SKU',
+          value: line.sku ?? 'No SKU',
+          isCode: line.sku !== null,
+          isPlain: true,
+        },
         { label: 'From', value: line.from, isPlain: true },
         { label: TIME_LABEL[status], value: line.at, isCode: true, isPlain: true },
-        // The stamp now tells what became of it; whose it is stays in sight.
-        ...(line.consigned && status !== '1' ? [{ label: 'Consigned', value: 'Yes' }] : []),
       ]}
     />
   );
