@@ -288,3 +288,8 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
+
+export const Dark: Story = { ...Selecting, globals: { theme: 'dark' } };
+export const HighContrast: Story = { ...Compact, globals: { theme: 'contrast' } };
+export const RightToLeft: Story = { ...Compact, globals: { direction: 'rtl' } };
+export const LargeText: Story = { ...Compact, globals: { textSize: '200%' } };

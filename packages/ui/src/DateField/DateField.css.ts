@@ -11,6 +11,12 @@ export const input = style(
     overflow: 'hidden',
     selectors: {
       '&[data-focus-within]': { borderColor: color.ink },
+      '&[data-disabled]': {
+        background: color.sunken,
+        color: color.inkSoft,
+        borderColor: color.line,
+        cursor: 'not-allowed',
+      },
       '&[data-invalid]': { borderColor: color.critical, borderWidth: '2px' },
     },
   }),

@@ -44,3 +44,5 @@ export const Example: Story = {
 };
 
 export const Stacked: Story = { args: { layout: 'stacked' } };
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

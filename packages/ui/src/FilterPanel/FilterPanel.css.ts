@@ -27,7 +27,9 @@ export const head = style(
     borderBottom: `1px solid ${color.line}`,
   }),
 );
-export const body = style(layered({ flex: 1, minHeight: 0, overflowY: 'auto', padding: '0 20px 24px 24px' }));
+export const body = style(
+  layered({ flex: 1, minHeight: 0, overflowY: 'auto', paddingBlockEnd: '24px', paddingInline: '24px 20px' }),
+);
 
 export const group = style(
   layered({

@@ -146,3 +146,5 @@ export const NextPageFailed: Story = {
     await expect(args.onLoadMore).not.toHaveBeenCalled();
   },
 };
+
+export const Dark: Story = { ...NextPageFailed, globals: { theme: 'dark' } };

@@ -58,3 +58,5 @@ export const Wrong: Story = {
     await expect(field).toBeInvalid();
   },
 };
+
+export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } };

@@ -40,3 +40,5 @@ export const Example: Story = {
     await expect(next).toHaveFocus();
   },
 };
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

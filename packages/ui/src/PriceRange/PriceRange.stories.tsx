@@ -63,3 +63,5 @@ export const Crossed: Story = {
     await expect(canvas.getByRole('group', { name: 'Price' })).toHaveAccessibleDescription(/No price is above/);
   },
 };
+
+export const Dark: Story = { ...Crossed, globals: { theme: 'dark' } };

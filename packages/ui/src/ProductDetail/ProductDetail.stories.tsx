@@ -92,3 +92,5 @@ export const Loading: Story = {
 
 /** No size is chosen yet. */
 export const Untouched: Story = { args: { size: undefined } };
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

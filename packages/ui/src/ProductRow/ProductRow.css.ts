@@ -65,7 +65,8 @@ export const picture = style(
 export const body = style(
   layered({
     minWidth: 0,
-    padding: '15px 24px 16px 16px',
+    paddingBlock: '15px 16px',
+    paddingInline: '16px 24px',
     '@container': { [narrow]: { paddingInlineEnd: space[12] } },
   }),
 );

@@ -90,3 +90,5 @@ export const Awkward: Story = {
     },
   },
 };
+
+export const Dark: Story = { ...Results, globals: { theme: 'dark' } };

@@ -48,3 +48,5 @@ export const Example: Story = {
 };
 
 export const InALine: Story = { args: { direction: 'row' } };
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

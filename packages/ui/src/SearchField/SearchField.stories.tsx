@@ -63,3 +63,5 @@ export const States: Story = {
     </Stack>
   ),
 };
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };

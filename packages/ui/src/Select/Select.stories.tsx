@@ -88,3 +88,5 @@ export const States: Story = {
     </Stack>
   ),
 };
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

@@ -87,3 +87,5 @@ export const Example: Story = {
 export const FromTheEnd: Story = { args: { isOpen: true } };
 export const FromTheStart: Story = { args: { isOpen: true, side: 'start', width: 's' } };
 export const FromBelow: Story = { args: { isOpen: true, side: 'bottom' } };
+
+export const Dark: Story = { ...FromTheEnd, globals: { theme: 'dark' } };

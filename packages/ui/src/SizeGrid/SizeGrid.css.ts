@@ -33,7 +33,8 @@ export const cell = style(
     alignItems: 'flex-start',
     gap: '7px',
     minHeight: '3.75rem',
-    padding: '8px 10px 8px 12px',
+    paddingBlock: '8px',
+    paddingInline: '12px 10px',
     background: color.raised,
     // The rules between the cells; an unfinished last line stays empty.
     boxShadow: `0 0 0 1px ${color.line}`,

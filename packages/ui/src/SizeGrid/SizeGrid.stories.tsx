@@ -105,3 +105,5 @@ export const AllGone: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent('9 is sold out, and so is every other size.');
   },
 };
+
+export const Dark: Story = { ...Nearest, globals: { theme: 'dark' } };

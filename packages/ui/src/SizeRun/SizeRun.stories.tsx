@@ -55,3 +55,5 @@ export const Cases: Story = {
     </Stack>
   ),
 };
+
+export const Dark: Story = { ...Cases, globals: { theme: 'dark' } };

@@ -168,3 +168,8 @@ export const OnTablet: Story = {
     await waitFor(() => expect(row).toHaveFocus());
   },
 };
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
+export const HighContrast: Story = { ...Example, globals: { theme: 'contrast' } };
+export const RightToLeft: Story = { ...Example, globals: { direction: 'rtl' } };
+export const LargeText: Story = { ...Example, globals: { textSize: '200%' } };

@@ -35,3 +35,5 @@ export const Example: Story = {
 };
 
 export const Alone: Story = { args: { title: 'Dispatched today', children: undefined } };
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

@@ -40,3 +40,5 @@ export const Example: Story = {
     });
   },
 };
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
