@@ -89,17 +89,6 @@ export const lineControls = style(
 
 export const scan = style(layered({ borderBottom: rule }));
 
-export const hint = style(
-  layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[12],
-    minHeight: '59px',
-    paddingInline: space[20],
-    color: color.inkSoft,
-  }),
-);
-
 export const empty = style(layered({ display: 'grid', gap: space[8], padding: '24px 20px', borderBottom: rule }));
 
 export const emptyTitle = style(layered({ ...wide, fontSize: type.t17, lineHeight: '1.5rem' }));

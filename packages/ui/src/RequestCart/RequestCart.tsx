@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { RequestCartLine, type RequestCartItem } from './RequestCartLine.tsx';
@@ -20,7 +19,7 @@ export interface RequestCartProps extends Unstyled {
   onPlace: () => void;
   /** Shows a cross; leave it out where the cart always stays. */
   onClose?: () => void;
-  /** Where a scanned box is added, e.g. a `ScanField`. @default a hint that scanning works */
+  /** Where a scanned box is added, e.g. a `ScanField`. @default nothing */
   scan?: ReactNode;
 }
 
@@ -41,7 +40,7 @@ export function RequestCart(props: RequestCartProps) {
         {lines.length === 0 ? (
           <div className={css.empty}>
             <h3 className={css.emptyTitle}>Nothing to ask for yet</h3>
-            <p className={css.soft}>Add pairs from the list or scan a box, then send them to the warehouse together.</p>
+            <p className={css.soft}>Add pairs from the list, then send them to the warehouse together.</p>
           </div>
         ) : (
           <ul>
@@ -56,14 +55,7 @@ export function RequestCart(props: RequestCartProps) {
             ))}
           </ul>
         )}
-        <div className={css.scan}>
-          {props.scan ?? (
-            <p className={css.hint}>
-              <Icon icon={icons.scan} />
-              Scan a box to add it here
-            </p>
-          )}
-        </div>
+        {props.scan ? <div className={css.scan}>{props.scan}</div> : null}
       </div>
       <footer className={css.foot}>
         <dl className={css.sums}>
