@@ -52,6 +52,8 @@ test('[H-02] On a phone the cart is a sheet: it takes the focus, keeps it, and E
   expect(document.querySelector('main')?.inert).toBe(true);
   expect(document.querySelector('header')?.inert).toBe(true);
   await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
   await expect.element(page.getByRole('button', { name: 'In the cart' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(sheet).not.toBeInTheDocument();
