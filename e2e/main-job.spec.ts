@@ -20,9 +20,9 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L
 }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
-  await demoRequest('--kiosk', 'Front door', '--lines', '1');
+  await demoRequest('--kiosk', 'Journey', '--lines', '1');
   const sent = performance.now();
-  const popup = popupOf(maren, 'Front door');
+  const popup = popupOf(maren, 'Journey');
   // Well before the poll after 30 s: the live connection brought it.
   await expect(popup).toBeVisible({ timeout: 10_000 });
   test.info().annotations.push({ type: 'popup after', description: `${Math.round(performance.now() - sent)} ms` });
@@ -39,7 +39,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L
   await placeRequest(maren, 1);
   await expect(cartOf(maren).getByText(product)).toBeHidden();
   await maren.getByRole('tab', { name: /^Pending/ }).click();
-  await expect(maren.getByRole('article', { name: product })).toBeVisible();
+  await expect(maren.getByRole('article', { name: product }).filter({ hasText: 'Kiosk Journey' })).toBeVisible();
 
   const unread = (): Promise<number> =>
     maren
@@ -49,7 +49,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L
   const before = await unread();
 
   const dario = await signIn('Dario Vance, Warehouse_Personal');
-  const row = dario.getByRole('article', { name: product }).filter({ hasText: 'Maren Okafor' });
+  const row = dario.getByRole('article', { name: product }).filter({ hasText: 'Kiosk Journey' });
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: product, exact: true }).click();
   const box = dario.getByRole('complementary', { name: 'Box' });
@@ -62,7 +62,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L
 
   await expect.poll(unread).toBe(before + 1);
   await maren.getByRole('tab', { name: /^Checked out/ }).click();
-  await expect(maren.getByRole('article', { name: product })).toBeVisible();
+  await expect(maren.getByRole('article', { name: product }).filter({ hasText: 'Kiosk Journey' })).toBeVisible();
   await maren.getByRole('button', { name: /^Notifications/ }).click();
   await expect(maren.getByText('Checked out and on the way to you').first()).toBeVisible();
 });
