@@ -71,6 +71,29 @@ const bareBridge: Plugin = {
   },
 };
 
+/** The sign-in page is what a first visit shows: its code comes along with the entry's, not after it. */
+const earlySignIn: Plugin = {
+  name: 'early-sign-in',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { path, bundle }) => {
+      if (!path.endsWith('/index.html') || !bundle) return [];
+      const page = Object.values(bundle).find(
+        (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.includes('/routes/index.tsx?tsr-split=component'),
+      );
+      return page
+        ? [
+            {
+              tag: 'link',
+              injectTo: 'head',
+              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${page.fileName}` },
+            },
+          ]
+        : [];
+    },
+  },
+};
+
 export default defineConfig({
   root: at('.'),
   plugins: [
@@ -79,6 +102,7 @@ export default defineConfig({
     // The kit is consumed from its sources, so its styles are compiled here.
     vanillaExtractPlugin(),
     bareBridge,
+    earlySignIn,
     precompress,
   ],
   server: {
