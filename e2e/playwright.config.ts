@@ -9,6 +9,8 @@ export default defineConfig({
   // One store a file, and stores share two cores with the browser: files run one after another.
   workers: 1,
   timeout: 90_000,
+  // A busy machine may break one try. The run names every journey that needed a second: it is a bug to be mended.
+  retries: 1,
   expect: { timeout: 15_000 },
   reporter: [['list'], ['json', { outputFile: '../.tmp/journeys.json' }]],
   use: {

@@ -21,6 +21,8 @@ test('[S-02] the button remembers the configuration and asks for the read-only p
   const query = new URL(authorize.url()).searchParams;
   expect(query.get('scope')).toContain('User.Read');
   expect(query.get('code_challenge_method')).toBe('S256');
+  // The provider's page has to stand before the way back, or its navigation meets this one.
+  await page.getByRole('button', { name: 'Maren Okafor' }).waitFor();
   await page.goto(`${store.url}/healthz`);
   const kept = await page.evaluate(() => [localStorage.getItem('msalConfig'), localStorage.getItem('redirect')]);
   expect(kept.every(Boolean)).toBe(true);

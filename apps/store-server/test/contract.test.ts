@@ -12,7 +12,7 @@ let node: TestNode;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  node = await startNode(database, 45250);
+  node = await startNode(database);
 });
 afterAll(() => closeAll(node, database));
 

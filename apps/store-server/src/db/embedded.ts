@@ -10,13 +10,13 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { spawnSync } from 'node:child_process';
 import { findBinaries } from './embedded/binaries.ts';
 import { clearLeftover } from './embedded/leftover.ts';
 import { chooseRunner, type Runner } from './embedded/runAs.ts';
+import { freePort } from './freePort.ts';
 
 /** A running embedded database. */
 export interface EmbeddedDatabase {
@@ -124,14 +124,4 @@ function readOrCreatePassword(home: string): string {
   writeFileSync(file, password, { mode: 0o600 });
   chmodSync(file, 0o600);
   return password;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolvePort, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolvePort(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -6,17 +6,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect } from '../../src/db/connect.ts';
+import { freePort } from '../../src/db/freePort.ts';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { demoKiosks } from '../../src/seed/stores.ts';
 import { demoProductVariant } from '../support/pick.ts';
 
-const PORT = '45106';
-const URL_BASE = `http://127.0.0.1:${PORT}`;
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
 const tsx = fileURLToPath(import.meta.resolve('tsx'));
 const kiosk = demoKiosks[0];
 
 let home: string;
+/** A new one for each start: nothing else may have taken it in between. */
+let base: string;
 let child: ChildProcess | undefined;
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'store-kill-'));
@@ -32,20 +33,22 @@ afterAll(async () => {
 
 /** Starts the real program and waits until it is ready. */
 async function start(): Promise<ChildProcess> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: home, PORT, LOG_LEVEL: 'fatal' };
+  const port = await freePort();
+  base = `http://127.0.0.1:${port}`;
+  const env = { PATH: process.env['PATH'], DATA_DIR: home, PORT: String(port), LOG_LEVEL: 'fatal' };
   const started = spawn(process.execPath, ['--import', tsx, main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   started.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   started.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
   for (;;) {
     if (started.exitCode !== null) throw new Error(`It did not start: ${printed}`);
-    const answer = await fetch(`${URL_BASE}/healthz`).catch(() => undefined);
+    const answer = await fetch(`${base}/healthz`).catch(() => undefined);
     if (answer?.status === 200) return started;
   }
 }
 
 async function post(path: string, body: object, headers: Record<string, string> = {}): Promise<unknown> {
-  const response = await fetch(`${URL_BASE}${path}`, {
+  const response = await fetch(`${base}${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),

@@ -2,16 +2,17 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../../src/db/freePort.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startNode, type TestNode } from '../support/node.ts';
 
-const PORT = 45215;
+const PORT = await freePort();
 let database: TestDatabase;
 let node: TestNode;
 beforeAll(async () => {
   database = await startTestDatabase('empty');
-  node = await startNode(database, PORT);
+  node = await startNode(database, { port: PORT });
 });
 afterAll(() => closeAll(node, database));
 

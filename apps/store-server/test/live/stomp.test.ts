@@ -22,9 +22,9 @@ let victim: LiveClient;
 
 beforeAll(async () => {
   database = await startTestDatabase('empty');
-  node = await startNode(database, 45210);
-  other = await startNode(database, 45211);
-  strict = await startNode(database, 45212, {
+  node = await startNode(database);
+  other = await startNode(database);
+  strict = await startNode(database, {
     limits: {
       ...liveLimits,
       connectTimeoutMs: 150,

@@ -1,19 +1,20 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeAll } from '../support/closeAll.ts';
+import { freePort } from '../../src/db/freePort.ts';
 import { askTokens, beginSignin, choosePerson, createBrowser, redeem, type Tokens } from '../support/browser.ts';
 import { expectContract } from '../support/contract.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startNode, type TestNode } from '../support/node.ts';
 
-const PORT = 45201;
+const PORT = await freePort();
 const origin = `http://localhost:${PORT}`;
 let database: TestDatabase;
 let node: TestNode;
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  node = await startNode(database, PORT);
+  node = await startNode(database, { port: PORT });
 });
 afterAll(() => closeAll(node, database));
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type AppParts, buildApp } from '../../src/app.ts';
+import { freePort } from '../../src/db/freePort.ts';
 import { type Bus, createBus } from '../../src/live/bus.ts';
 import { KIOSK_ROLE } from '../../src/security/callers.ts';
 import { loadSessionKeys } from '../../src/security/keys.ts';
@@ -24,9 +25,9 @@ export interface TestNode {
 /** Starts a node on a test database. Several on one database are several nodes of one store. */
 export async function startNode(
   database: TestDatabase,
-  port: number,
-  parts: Partial<AppParts> = {},
+  { port: given, ...parts }: Partial<AppParts> & { port?: number } = {},
 ): Promise<TestNode> {
+  const port = given ?? (await freePort());
   const settings = readSettings({ PORT: String(port), DATA_DIR: database.dataDir, LOG_LEVEL: 'fatal' }, []);
   const bus = parts.bus ?? createBus({ url: database.url, retryMs: 50 });
   const app = await buildApp({ settings, db: database.db, bus, ...parts });

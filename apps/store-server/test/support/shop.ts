@@ -25,10 +25,10 @@ const rules = [...readContract().rules.values()].map((rule) => ({
   pattern: new RegExp(`^${rule.path.replaceAll('$', '\\$').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** Opens a shop on a port. */
-export async function openShop(port: number): Promise<Shop> {
+/** Opens a shop. */
+export async function openShop(): Promise<Shop> {
   const database = await startTestDatabase();
-  const node = await startNode(database, port);
+  const node = await startNode(database);
   const as = (sub: string): Api =>
     createApi({
       services: {

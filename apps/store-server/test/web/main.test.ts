@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../src/db/freePort.ts';
 
 // Whole programs start here, on machines that may be busy with other tests.
 vi.setConfig({ testTimeout: 240_000 });
@@ -71,18 +72,20 @@ const isAlive = (pid: number): boolean => {
 };
 
 test('The store starts with one command, says where it is, refuses a second start, and stops with everything', async () => {
-  const store = run({ PORT: '45230' });
+  const port = await freePort();
+  const otherPort = await freePort();
+  const store = run({ PORT: String(port) });
   await store.printed('Ctrl-C stops it.');
-  expect(store.output()).toContain('In-store portal: http://localhost:45230');
+  expect(store.output()).toContain(`In-store portal: http://localhost:${port}`);
   expect(store.output()).toMatch(/Maren Okafor +Sales_Associate +Canal Street/);
-  expect((await fetch('http://127.0.0.1:45230/healthz')).status).toBe(200);
+  expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
 
-  const second = run({ PORT: '45231' });
+  const second = run({ PORT: String(otherPort) });
   expect(await second.exit).toBe(1);
-  expect(second.output()).toContain('The store is already running at http://localhost:45230');
-  const samePort = run({ PORT: '45230', DATA_DIR: join(home, 'other') });
+  expect(second.output()).toContain(`The store is already running at http://localhost:${port}`);
+  const samePort = run({ PORT: String(port), DATA_DIR: join(home, 'other') });
   expect(await samePort.exit).toBe(1);
-  expect(samePort.output()).toContain('PORT: 45230 is in use');
+  expect(samePort.output()).toContain(`PORT: ${port} is in use`);
 
   const postmaster = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   expect(isAlive(postmaster)).toBe(true);
@@ -94,16 +97,17 @@ test('The store starts with one command, says where it is, refuses a second star
 });
 
 test('A warm start answers "not yet" at first and is ready within seconds, also after kill -9', async () => {
-  const killed = run({ PORT: '45232' });
+  const port = await freePort();
+  const killed = run({ PORT: String(port) });
   await killed.printed('Ctrl-C stops it.');
   killed.child.kill('SIGKILL');
   await killed.exit;
 
   const began = performance.now();
-  const store = run({ PORT: '45232' });
+  const store = run({ PORT: String(port) });
   const answers = new Set<number>();
   while (!answers.has(200)) {
-    const answer = await fetch('http://127.0.0.1:45232/healthz').catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
     if (answer) answers.add(answer.status);
     if (performance.now() - began > 120_000) throw new Error(store.output());
   }
@@ -113,31 +117,34 @@ test('A warm start answers "not yet" at first and is ready within seconds, also 
 });
 
 test('A stop during the start leaves nothing behind', async () => {
-  const store = run({ PORT: '45233' });
-  while (!(await fetch('http://127.0.0.1:45233/healthz').catch(() => undefined))) {
+  const port = await freePort();
+  const store = run({ PORT: String(port) });
+  while (!(await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined))) {
     if (store.child.exitCode !== null) throw new Error(store.output());
   }
   store.child.kill('SIGTERM');
   expect(await store.exit).toBe(0);
-  const again = run({ PORT: '45233' });
+  const again = run({ PORT: String(port) });
   await again.printed('Ctrl-C stops it.');
   again.child.kill('SIGTERM');
   expect(await again.exit).toBe(0);
 });
 
 test('[S-02] Settings that cannot be used end the start at once, by name, with exit code 2', async () => {
-  const open = run({ HOST: '0.0.0.0', PORT: '45234' });
+  const port = await freePort();
+  const open = run({ HOST: '0.0.0.0', PORT: String(port) });
   expect(await open.exit).toBe(2);
   expect(open.output()).toContain('HOST: the local sign-in lets anybody be anybody');
-  const both = run({ IDENTITY_AUTHORITY: 'https://login.example/', PORT: '45234' });
+  const both = run({ IDENTITY_AUTHORITY: 'https://login.example/', PORT: String(port) });
   expect(await both.exit).toBe(2);
   expect(both.output()).toContain('a real identity provider is configured');
 });
 
 test('A program on the port that is no store is told apart', async () => {
-  const server = createServer().listen(45235, '127.0.0.1');
-  const store = run({ PORT: '45235', DATA_DIR: join(home, 'third') });
+  const port = await freePort();
+  const server = createServer().listen(port, '127.0.0.1');
+  const store = run({ PORT: String(port), DATA_DIR: join(home, 'third') });
   expect(await store.exit).toBe(1);
-  expect(store.output()).toContain('PORT: 45235 is in use by another program');
+  expect(store.output()).toContain(`PORT: ${port} is in use by another program`);
   server.close();
 });

@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeAll } from '../support/closeAll.ts';
+import { freePort } from '../../src/db/freePort.ts';
 import { readContract } from '../../src/security/contract.ts';
 import { expectContract } from '../support/contract.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startNode, type TestNode } from '../support/node.ts';
 import { readSettings } from '../../src/settings.ts';
 
-const PORT = 45220;
+const PORT = await freePort();
 let database: TestDatabase;
 let node: TestNode;
 let portalDir: string;
@@ -30,7 +31,8 @@ async function buildPortal(): Promise<string> {
 beforeAll(async () => {
   database = await startTestDatabase();
   portalDir = await buildPortal();
-  node = await startNode(database, PORT, {
+  node = await startNode(database, {
+    port: PORT,
     settings: readSettings({ PORT: String(PORT), DATA_DIR: database.dataDir, LOG_LEVEL: 'trace' }, []),
     logStream: { write: (line) => void log.push(line) },
     portalDir,
