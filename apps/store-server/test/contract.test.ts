@@ -142,5 +142,7 @@ test('[A-03, K-05, Z-02, W-03] The main job from kiosk to check-in answers as th
   );
   const newest = told.data.content[0]?.id;
   await good('acknowledgeNotification', 'maren-okafor', `/api/notification/update-app-notifications/${newest}`);
+  const all = '/api/notification/update-app-notifications';
+  await good('acknowledgeAllNotifications', 'maren-okafor', all, { upTo: newest });
   await good('announce', 'tomas-reyes', '/api/notification/announcements', { title: 'Doors open at nine' });
 });

@@ -50,6 +50,7 @@ export const OPERATIONS = {
   reportPairNotHere: { method: 'POST', path: '/api/inventory/pair-not-here', keyed: true, shape: { 'data.lineId': 'string' } },
   getNotifications: { method: 'GET', path: '/api/notification/get-app-notifications/{userId}', shape: { 'data.content': 'objects' } },
   acknowledgeNotification: { method: 'PUT', path: '/api/notification/update-app-notifications/{notificationId}', input: 'params', keyed: true, shape: { 'data.id': 'string' } },
+  acknowledgeAllNotifications: { method: 'PUT', path: '/api/notification/update-app-notifications', keyed: true, shape: { data: 'object' } },
   announce: { method: 'POST', path: '/api/notification/announcements', keyed: true, shape: { 'data.id': 'string' } },
   getMyPhoto: { method: 'GET', path: '/graph/v1.0/me/photo/$value', input: 'none', auth: 'given', file: 'image/', timeoutMs: DOWNLOAD_TIMEOUT_MS },
 } as const satisfies Record<OperationId, Operation>;

@@ -2,6 +2,7 @@ import type { VerifyAccessToken } from '../security/accessTokens.ts';
 import type { FindCaller } from '../security/callers.ts';
 import type { Sessions } from '../security/sessions.ts';
 import { acceptTryout } from './acceptTryout.ts';
+import { acknowledgeAllNotifications } from './acknowledgeAllNotifications.ts';
 import { acknowledgeNotification } from './acknowledgeNotification.ts';
 import { announce } from './announce.ts';
 import { authenticateDevice } from './authenticateDevice.ts';
@@ -44,6 +45,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     authenticateDevice: authenticateDevice(parts),
     getMyPhoto: getMyPhoto(parts.verifyPhotoToken),
     acceptTryout,
+    acknowledgeAllNotifications,
     acknowledgeNotification,
     announce,
     cancelRequest,

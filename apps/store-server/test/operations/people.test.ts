@@ -106,3 +106,26 @@ test('[N-08] An announcement cannot lead to a script or a disguised foreign addr
     expect(refusal(answer)).toMatchObject({ status: 422, field: '/redirectUrl' });
   }
 });
+
+test('[N-05, N-06] Everything that was seen is acknowledged at once, safe to repeat; later news and other people stay unread', async () => {
+  const maren = shop.as('maren-okafor').notification;
+  const unread = async (sub: string) => {
+    const rows = await shop.rows<{ id: string }>(
+      'select n.id from notifications n join users u on u.id = n.user_id where u.sub = $1 and not n.acknowledged order by n.id',
+      sub,
+    );
+    return rows.map(({ id }) => id);
+  };
+  ok(await shop.as('tomas-reyes').notification.announce({ title: 'Seen' }));
+  const seen = ok(await maren.getNotifications({ userId: '1001' })).content[0]?.id ?? '';
+  const later = ok(await shop.as('tomas-reyes').notification.announce({ title: 'Came meanwhile' }));
+  const [before, ines] = [await unread('maren-okafor'), await unread('ines-calloway')];
+  expect(ok(await maren.acknowledgeAllNotifications({ upTo: seen }, { key: 'read-all-1' }))).toEqual({
+    acknowledged: before.length - 1,
+  });
+  expect(await unread('maren-okafor')).toEqual([later.id]);
+  expect(await unread('ines-calloway')).toEqual(ines);
+  expect(ok(await maren.acknowledgeAllNotifications({ upTo: seen }))).toEqual({ acknowledged: 0 });
+  const again = ok(await maren.acknowledgeAllNotifications({ upTo: seen }, { key: 'read-all-1' }));
+  expect(again).toEqual({ acknowledged: before.length - 1 });
+});

@@ -75,6 +75,10 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   reportPairNotHere: ({ locationId }) => ({ path: '/api/inventory/pair-not-here', body: { locationId, lineId: '1' } }),
   getNotifications: ({ userId }) => ({ path: `/api/notification/get-app-notifications/${userId}?page=0&size=20` }),
   acknowledgeNotification: () => ({ path: '/api/notification/update-app-notifications/1' }),
+  acknowledgeAllNotifications: () => ({
+    path: '/api/notification/update-app-notifications',
+    body: { upTo: '1' },
+  }),
   announce: () => ({ path: '/api/notification/announcements', body: { title: 'Hello' } }),
   getMyPhoto: () => ({ path: '/graph/v1.0/me/photo/$value' }),
 };

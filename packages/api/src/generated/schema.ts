@@ -424,6 +424,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notification/update-app-notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Acknowledge all of one's notifications
+         * @description Up to the newest one that the person has seen, so that news which came meanwhile stay unread. Doing it twice is fine.
+         */
+        put: operations["acknowledgeAllNotifications"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notification/announcements": {
         parameters: {
             query?: never;
@@ -1419,6 +1439,42 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["Notification"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acknowledgeAllNotifications: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    upTo: components["schemas"]["NotificationId"];
+                };
+            };
+        };
+        responses: {
+            /** @description How many were not acknowledged before */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: 200;
+                        data: {
+                            acknowledged: number;
+                        };
                     };
                 };
             };
