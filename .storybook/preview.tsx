@@ -2,8 +2,17 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 
 import { useLayoutEffect } from 'react';
-import { Language } from '../packages/ui/src/internal/Language.ts';
+import { Language } from '../packages/ui/src/internal/Language.tsx';
+import { ar } from '../packages/ui/src/messages/ar.ts';
+import { es } from '../packages/ui/src/messages/es.ts';
+import type { Messages } from '../packages/ui/src/UiProvider/Messages.ts';
 import { UiProvider } from '../packages/ui/src/UiProvider/UiProvider.tsx';
+
+/** The kit's words in the language that the toolbar names; English travels with the components. */
+const translations: Record<string, Messages> = { 'es-US': es, 'ar-EG': ar };
+
+/** English, set in a script that is read from the right: direction alone, every figure and word as it was. */
+const MIRRORED = 'en-Arab-US';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -15,6 +24,18 @@ const preview: Preview = {
     backgrounds: { disable: true },
   },
   globalTypes: {
+    locale: {
+      description: "Language of the kit's own words, figures, dates and money",
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en-US', title: 'English' },
+          { value: 'es-US', title: 'Español' },
+          { value: 'ar-EG', title: 'العربية' },
+        ],
+      },
+    },
     direction: {
       description: 'Reading direction',
       toolbar: {
@@ -39,22 +60,22 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { direction: 'ltr', textSize: '100' },
+  initialGlobals: { locale: 'en-US', direction: 'ltr', textSize: '100' },
   decorators: [
     (Story, { globals }) => {
-      const direction = String(globals['direction']);
+      const chosen = String(globals['locale']);
+      const locale = chosen === 'en-US' && globals['direction'] === 'rtl' ? MIRRORED : chosen;
+      const messages = translations[locale];
       const textSize = String(globals['textSize']);
       useLayoutEffect(() => {
-        document.documentElement.dir = direction;
         document.documentElement.style.fontSize = `${textSize}%`;
-      }, [direction, textSize]);
-      // React Aria takes the direction from the language.
+      }, [textSize]);
       return (
-        <Language locale={direction === 'rtl' ? 'ar-EG' : 'en-US'}>
-          <UiProvider>
+        <UiProvider locale={locale} {...(messages && { messages })}>
+          <Language>
             <Story />
-          </UiProvider>
-        </Language>
+          </Language>
+        </UiProvider>
       );
     },
     withThemeByDataAttribute({

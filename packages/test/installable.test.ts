@@ -68,6 +68,10 @@ test.for(packages)('declarations of @instore/%s import files that are there', as
 });
 
 async function componentEntries(): Promise<string[]> {
-  const files = await readdir(join(installed, 'ui/dist/entries'));
-  return files.filter((file) => file.endsWith('.js')).map((file) => file.replace('.js', ''));
+  const modulesIn = async (folder: string) =>
+    (await readdir(join(installed, 'ui/dist', folder)))
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => file.replace('.js', ''));
+  const translations = await modulesIn('messages');
+  return [...(await modulesIn('entries')), ...translations.map((name) => `messages/${name}`)];
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { run } from '../run.ts';
 import { finishDeclarations } from './declarations.ts';
 import { byEntry, entryPoint, publicExports } from './entries.ts';
@@ -40,8 +40,14 @@ if (isBundled) {
 }
 const { publishConfig } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as Manifest;
 for (const [path, target] of Object.entries(publishConfig.exports)) {
+  if (typeof target === 'string') continue;
+  if (target.types.includes('*')) {
+    // Entry points of a kind, e.g. a translation each.
+    const kind = join(folder, dirname(target.types));
+    for (const file of await readdir(kind)) if (file.endsWith('.d.ts')) starts.push(relative(dist, join(kind, file)));
+  }
   // A style sheet or a contract has no types, but whoever imports it under TypeScript 7 needs a declaration.
-  if (typeof target === 'string' || !FILE.test(path)) continue;
+  if (!FILE.test(path)) continue;
   await writeFile(join(folder, target.types), 'export {};\n');
   starts.push(relative(dist, join(folder, target.types)));
 }

@@ -52,6 +52,7 @@ export { List, type ListProps } from './List/List.tsx';
 export { LoaderScreen, type LoaderScreenProps } from './LoaderScreen/LoaderScreen.tsx';
 export { marketplaceImageUrl } from './ImageWithFallback/marketplaceImageUrl.ts';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
+export { type Messages, type SomeMessages } from './UiProvider/Messages.ts';
 export { MessageScreen, type MessageScreenProps } from './MessageScreen/MessageScreen.tsx';
 export { nearestSizes } from './SizeGrid/nearestSizes.ts';
 export { normaliseBarcode } from './ScanField/normaliseBarcode.ts';

@@ -42,3 +42,15 @@ export const Example: Story = {
 };
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
+
+/** In another language the figures are the locale's too. */
+export const Arabic: Story = {
+  globals: { locale: 'ar-EG' },
+  play: async ({ args, canvas }) => {
+    await expect(document.documentElement).toHaveAttribute('dir', 'rtl');
+    await expect(document.documentElement).toHaveAttribute('lang', 'ar-EG');
+    await expect(canvas.getByRole('button', { name: 'الصفحة ٥' })).toHaveTextContent('٥');
+    await userEvent.click(canvas.getByRole('button', { name: 'الصفحة التالية' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(6);
+  },
+};

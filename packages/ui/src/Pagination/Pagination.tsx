@@ -1,6 +1,8 @@
 import * as icons from '../Icon/icons.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { Unstyled } from '../internal/props.ts';
+import { useFormat, useMessages } from '../internal/useMessages.ts';
+import { english } from './messages.ts';
 import { pageWindow } from './pageWindow.ts';
 import * as css from './Pagination.css.ts';
 
@@ -15,12 +17,14 @@ export interface PaginationProps extends Unstyled {
 
 /** Pages of a list that people name by number. Where they only go on, use List with further pages. */
 export function Pagination({ label, page, pageCount, onChange }: PaginationProps) {
+  const say = useMessages('Pagination', english);
+  const format = useFormat();
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label}>
       <ul className={css.list}>
         <li>
-          <Arrow icon={icons.chevronLeft} label="Previous page" to={page - 1} isOff={page <= 1} onGo={onChange} />
+          <Arrow icon={icons.chevronLeft} label={say('previous')} to={page - 1} isOff={page <= 1} onGo={onChange} />
         </li>
         {pageWindow(page, pageCount).map((step) =>
           typeof step === 'string' ? (
@@ -32,17 +36,23 @@ export function Pagination({ label, page, pageCount, onChange }: PaginationProps
               <button
                 type="button"
                 className={css.step}
-                aria-label={`Page ${step}`}
+                aria-label={say('page', step)}
                 aria-current={step === page ? 'page' : undefined}
                 onClick={() => step !== page && onChange(step)}
               >
-                {step}
+                {format.number(step)}
               </button>
             </li>
           ),
         )}
         <li>
-          <Arrow icon={icons.chevronRight} label="Next page" to={page + 1} isOff={page >= pageCount} onGo={onChange} />
+          <Arrow
+            icon={icons.chevronRight}
+            label={say('next')}
+            to={page + 1}
+            isOff={page >= pageCount}
+            onGo={onChange}
+          />
         </li>
       </ul>
     </nav>

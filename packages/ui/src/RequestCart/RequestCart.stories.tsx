@@ -90,3 +90,22 @@ export const Bar: Story = {
     await expect(args.onPlace).toHaveBeenCalledOnce();
   },
 };
+
+/** [Z-02] The sum and the names of all buttons are Spanish; what the host gives stays as it is. */
+export const Spanish: Story = {
+  globals: { locale: 'es-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 artículos, 3 tallas')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Cantidad de Halden Court 82, talla 10.5' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'ENVIAR SOLICITUD' })).toBeEnabled();
+  },
+};
+
+/** [Z-02] Arabic counts in six ways. */
+export const Arabic: Story = {
+  globals: { locale: 'ar-EG' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('٤ منتجات، ٣ مقاسات')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'إرسال الطلب' })).toBeEnabled();
+  },
+};

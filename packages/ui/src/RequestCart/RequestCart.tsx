@@ -3,8 +3,9 @@ import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import { RequestCartLine, type RequestCartItem } from './RequestCartLine.tsx';
-import { countOf } from './words.ts';
+import { english } from './messages.ts';
 import * as css from './RequestCart.css.ts';
 
 export interface RequestCartProps extends Unstyled {
@@ -26,21 +27,22 @@ export interface RequestCartProps extends Unstyled {
 /** What goes to the warehouse with the next request. Fills the sheet it stands in; its head and foot stay, its lines scroll. */
 export function RequestCart(props: RequestCartProps) {
   const { lines, isPlacing = false } = props;
+  const say = useMessages('RequestCart', english);
   const titleId = useId();
   const items = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <section className={css.cart} aria-labelledby={titleId}>
       <header className={css.head}>
         <h2 className={css.title} id={titleId}>
-          Request cart
+          {say('title')}
         </h2>
-        {props.onClose ? <IconButton icon={icons.x} label="Close cart" onPress={props.onClose} /> : null}
+        {props.onClose ? <IconButton icon={icons.x} label={say('close')} onPress={props.onClose} /> : null}
       </header>
       <div className={css.body}>
         {lines.length === 0 ? (
           <div className={css.empty}>
-            <h3 className={css.emptyTitle}>Nothing to ask for yet</h3>
-            <p className={css.soft}>Add pairs from the list, then send them to the warehouse together.</p>
+            <h3 className={css.emptyTitle}>{say('empty')}</h3>
+            <p className={css.soft}>{say('emptyHelp')}</p>
           </div>
         ) : (
           <ul>
@@ -60,14 +62,12 @@ export function RequestCart(props: RequestCartProps) {
       <footer className={css.foot}>
         <dl className={css.sums}>
           <div className={css.sum}>
-            <dt className={css.soft}>Sent to</dt>
+            <dt className={css.soft}>{say('sentTo')}</dt>
             <dd className={css.sumValue}>{props.sentTo}</dd>
           </div>
           <div className={css.sum}>
-            <dt className={css.soft}>In this request</dt>
-            <dd className={css.sumValue}>
-              {countOf(items, 'item')}, {countOf(lines.length, 'size')}
-            </dd>
+            <dt className={css.soft}>{say('inThis')}</dt>
+            <dd className={css.sumValue}>{say('sum', say('items', items), say('sizes', lines.length))}</dd>
           </div>
         </dl>
         <Button
@@ -78,7 +78,7 @@ export function RequestCart(props: RequestCartProps) {
           isPending={isPlacing}
           onPress={props.onPlace}
         >
-          PLACE REQUEST
+          {say('place')}
         </Button>
       </footer>
     </section>

@@ -1,6 +1,7 @@
 import { Button } from '../Button/Button.tsx';
 import type { Unstyled } from '../internal/props.ts';
-import { countOf } from './words.ts';
+import { useMessages } from '../internal/useMessages.ts';
+import { english } from './messages.ts';
 import * as css from './RequestCart.css.ts';
 
 export interface RequestCartBarProps extends Unstyled {
@@ -15,18 +16,20 @@ export interface RequestCartBarProps extends Unstyled {
 
 /** The cart within a thumb's reach on small screens: place it, or open it by its count. */
 export function RequestCartBar({ count, isPlacing = false, onPlace, onOpen }: RequestCartBarProps) {
+  const say = useMessages('RequestCart', english);
+  const items = say('items', count);
   return (
     <div className={css.bar}>
       <Button variant="signal" size="l" isFill isDisabled={count === 0} isPending={isPlacing} onPress={onPlace}>
-        <span className={css.barWord}>PLACE REQUEST</span>
+        <span className={css.barWord}>{say('place')}</span>
       </Button>
       <button
         type="button"
         className={css.barCount({ isOff: count === 0 || isPlacing })}
-        aria-label={`Open the request cart, ${countOf(count, 'item')}`}
+        aria-label={say('open', items)}
         onClick={onOpen}
       >
-        {countOf(count, 'item')}
+        {items}
       </button>
     </div>
   );

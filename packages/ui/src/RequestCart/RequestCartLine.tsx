@@ -2,6 +2,9 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
+import { shared } from '../internal/messages.ts';
+import { useMessages } from '../internal/useMessages.ts';
+import { english } from './messages.ts';
 import * as css from './RequestCart.css.ts';
 
 /** Equal pairs in the cart. */
@@ -26,7 +29,9 @@ interface RequestCartLineProps {
 
 /** One line of the cart: size, name, SKU, how many. */
 export function RequestCartLine({ line, isOff, onQuantityChange, onRemove }: RequestCartLineProps) {
-  const pair = `${line.name}, size ${line.size}`;
+  const say = useMessages('RequestCart', english);
+  const sayShared = useMessages('Shared', shared);
+  const pair = sayShared('pair', line.name, line.size);
   return (
     <li className={css.line} inert={isOff}>
       <div className={css.lineSize}>
@@ -37,15 +42,15 @@ export function RequestCartLine({ line, isOff, onQuantityChange, onRemove }: Req
         <h3 className={css.lineName} title={line.name}>
           {line.name}
         </h3>
-        <span className={css.sku}>{line.sku ?? 'No SKU'}</span>
+        <span className={css.sku}>{line.sku ?? sayShared('noSku')}</span>
         <div className={css.lineControls}>
           <Stepper
-            label={`Quantity of ${pair}`}
+            label={say('quantity', pair)}
             value={line.quantity}
             {...(line.maxQuantity !== undefined && { max: line.maxQuantity })}
             onChange={onQuantityChange}
           />
-          <IconButton icon={icons.trash} label={`Remove ${pair}`} onPress={onRemove} />
+          <IconButton icon={icons.trash} label={say('remove', pair)} onPress={onRemove} />
         </div>
       </div>
     </li>
