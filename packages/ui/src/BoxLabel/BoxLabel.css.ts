@@ -284,3 +284,5 @@ export const edge = style(
     { display: 'none' },
   ),
 );
+
+export const noBarcode = style(layered({ color: color.inkSoft }));

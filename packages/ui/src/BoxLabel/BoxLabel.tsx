@@ -37,7 +37,7 @@ export interface BoxLabelProps extends Unstyled {
   action?: ReactNode;
   /** From the left; the first one is the SKU, the second one gets the free width. */
   fields: readonly BoxLabelField[];
-  /** Drawn at the edge; `null` leaves the cell empty. */
+  /** Drawn at the edge; `null` stands for a barcode that is not looked up yet, or none. */
   barcode: string | null;
   /** The name's place in the page's outline. @default 3 */
   headingLevel?: 2 | 3 | 4;
@@ -83,7 +83,13 @@ export function BoxLabel(props: BoxLabelProps) {
           ))}
         </dl>
         <div className={css.edge}>
-          {props.barcode === null ? null : <Barcode value={props.barcode} orientation="vertical" />}
+          {props.barcode === null ? (
+            <span role="img" aria-label="No barcode yet" className={css.noBarcode}>
+              –
+            </span>
+          ) : (
+            <Barcode value={props.barcode} orientation="vertical" />
+          )}
         </div>
       </div>
     </article>

@@ -21,6 +21,14 @@ export const Example: Story = {
   },
 };
 
+/** [Z-01] An accepted pair has no barcode until it is looked up: a dash says so, to screen readers in words. */
+export const NotLookedUp: Story = {
+  args: { line: { ...lines[2], barcode: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'No barcode yet' })).toHaveTextContent('–');
+  },
+};
+
 /** Told, not asked: the button keeps the focus of the press that added it. */
 export const InCart: Story = {
   args: { isInCart: true },
