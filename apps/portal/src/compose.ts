@@ -28,6 +28,7 @@ export function createApp(config: Config, page: Page) {
     getStore: () => opened.area?.shared.facts.store ?? null,
     fetch: window.fetch.bind(window),
     onUnauthorized: () => session.renew(),
+    isOnline: () => window.navigator.onLine,
   });
   const tabs = createTabs(window);
   const session = createSession({

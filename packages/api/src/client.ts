@@ -22,21 +22,25 @@ export interface World {
    * none; each call is then repeated once. It may itself use `authenticateOauth` and `getMyPhoto`, which never renew.
    */
   onUnauthorized?: Renew;
+  /** Whether the browser has a network at all. @default always */
+  isOnline?: () => boolean;
   /** From 0 up to 1; spreads repetitions. @default Math.random */
   random?: () => number;
 }
 
 /**
  * The typed client: `api.<service>.<operationId>(input, { signal, key })` for every operation of the contract [A-03].
- * No call throws. Reads are repeated up to twice after network errors, timeouts, 502, 503 and 504; writes never are,
+ * No call throws. Nothing is written while the browser is offline. Reads are repeated up to twice after network errors, timeouts, 502, 503 and 504; writes never are,
  * and carry an `Idempotency-Key` so that a person's second try with the same `key` is the same write.
  */
 export function createApi(world: World): Api {
   // A bare name, because `world.fetch()` would call the browser's fetch with a foreign `this`.
-  const { fetch, services, getToken, getStore, onUnauthorized = async () => null, random = Math.random } = world;
+  const { fetch, services, getToken, getStore, onUnauthorized = async () => null } = world;
+  const { isOnline = () => true, random = Math.random } = world;
   const renewal = shareRenewal(onUnauthorized);
 
   async function call(operation: Operation, input: unknown, options: Partial<DirectoryCallOptions>) {
+    if (operation.keyed && !isOnline()) return offline('You are offline. Nothing was sent.');
     let request: PreparedRequest;
     try {
       const base = services[splitPath(operation.path).service as ServiceName];
@@ -47,6 +51,8 @@ export function createApi(world: World): Api {
     }
     for (let tries = 0; ; tries += 1) {
       const result = await authorized(operation, request, options);
+      if (!operation.keyed && !result.ok && result.kind === 'network' && !isOnline())
+        return offline('You are offline.');
       if (tries === RETRY_LIMIT || !isWorthRepeating(operation, result)) return result;
       const longest = RETRY_BASE_MS * 2 ** tries;
       if (!(await pause(longest * (0.5 + random() / 2), options.signal))) return fail('aborted');
@@ -103,6 +109,10 @@ export function createApi(world: World): Api {
 
 function fail(kind: Failure['kind']): Failure {
   return { ok: false, kind };
+}
+
+function offline(message: string): Failure {
+  return { ok: false, kind: 'offline', message };
 }
 
 /** Statuses that say that the service is away for a moment. */

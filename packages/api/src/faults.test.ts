@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Result } from './result.ts';
+import { mayHaveHappened, type Result } from './result.ts';
 import { clientOf, emptyPage, inTurn, json, problem, type Answerer } from './test-support/world.ts';
 
 const html = (status: number) =>
@@ -224,3 +224,41 @@ function jsonOf(value: unknown): string {
     return '{';
   }
 }
+
+describe('the browser is offline', () => {
+  test('[A-03] a write says that nothing was sent, and sends nothing', async () => {
+    const { api, sent } = clientOf(() => json({}), { isOnline: () => false });
+    expect(await api.inventory.placeRequest({ locationId: 'l1', items: [] })).toEqual({
+      ok: false,
+      kind: 'offline',
+      message: 'You are offline. Nothing was sent.',
+    });
+    expect(sent).toEqual([]);
+  });
+
+  test('[A-03] a read is tried once and says why it failed', async () => {
+    const { api, sent } = clientOf(() => new TypeError('Failed to fetch'), { isOnline: () => false });
+    expect(await api.notification.getNotifications({ userId: 'u1' })).toMatchObject({
+      kind: 'offline',
+      message: 'You are offline.',
+    });
+    expect(sent).toHaveLength(1);
+  });
+
+  test('[A-03] a write that was on its way when the network went may have happened', async () => {
+    let isOnline = true;
+    const { api } = clientOf(
+      () => {
+        isOnline = false;
+        return new TypeError('Failed to fetch');
+      },
+      { isOnline: () => isOnline },
+    );
+    expect(await api.inventory.placeRequest({ locationId: 'l1', items: [] })).toEqual({ ok: false, kind: 'network' });
+  });
+});
+
+test('[A-03] only a missing answer, or the word of a go-between, leaves open whether a write happened', () => {
+  const kinds = ['network', 'timeout', 'server', 'offline', 'aborted', 'invalid', 'conflict', 'unauthorized'] as const;
+  expect(kinds.filter((kind) => mayHaveHappened({ ok: false, kind }))).toEqual(['network', 'timeout', 'server']);
+});

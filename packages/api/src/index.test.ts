@@ -32,6 +32,7 @@ test('[X-01, A-03] the package offers exactly this; a constant has one name and 
     isRole: '()',
     landingOf: '()',
     mayEnter: '()',
+    mayHaveHappened: '()',
     newIdempotencyKey: '()',
   });
 });

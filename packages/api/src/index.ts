@@ -3,6 +3,7 @@ export type { Api, Call, CallOptions, DirectoryCallOptions, Input, Output, Servi
 export type { OperationId } from './operations.ts';
 export type { Renew } from './renewal.ts';
 export type { StoreHeaders } from './request.ts';
+export { mayHaveHappened } from './result.ts';
 export type { Failure, FailureKind, Result, Success } from './result.ts';
 export { newIdempotencyKey } from './idempotency.ts';
 export type * from './entities.ts';

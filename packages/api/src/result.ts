@@ -2,12 +2,13 @@ import type { Problem } from './entities.ts';
 
 /**
  * Why a call failed.
- * - `network` no answer came · `timeout` not in time · `aborted` the caller left
+ * - `offline` the browser has no network: a write was not sent at all · `network` no answer came · `timeout` not in time · `aborted` the caller left
  * - `unauthorized` 401, also after a renewal · `forbidden` 403 · `not-found` 404, 410
  * - `conflict` 409, 412, or an answer that says `status: false` · `invalid` any other 4xx, or an input that cannot be sent
  * - `server` 5xx, 408, 429 · `malformed` an answer that is not what the contract promises
  */
 export type FailureKind =
+  | 'offline'
   | 'network'
   | 'timeout'
   | 'aborted'
@@ -37,6 +38,11 @@ export interface Success<T> {
 
 /** What every call answers. It never throws, and `data` cannot be read before `ok` was looked at. */
 export type Result<T> = Success<T> | Failure;
+
+/** Whether a write that failed so may have happened all the same: only its answer is missing, or a go-between's word. */
+export function mayHaveHappened({ kind }: Failure): boolean {
+  return kind === 'network' || kind === 'timeout' || kind === 'server';
+}
 
 /** The kind that an HTTP status stands for; 2xx and 3xx have none and count as malformed here. */
 export function kindOf(status: number): FailureKind {
