@@ -1,3 +1,4 @@
+import { POLL_INTERVAL_MS } from '@instore/api';
 import { subscribeKey } from 'valtio/utils';
 import type { Core } from './core.ts';
 import { createRing } from './ring.ts';
@@ -44,6 +45,13 @@ export function createLive({ api, auth, config, page, preferences, session }: Co
       onTryout();
       page.refresh();
     },
+  });
+  // What is not pushed is asked for. Kiosk requests are polled by themselves.
+  clock.every(POLL_INTERVAL_MS, () => {
+    const { kind } = connection.facts;
+    if (auth.status !== 'signedIn' || kind === 'live' || kind === 'offline') return;
+    void notifications.refresh();
+    page.refresh();
   });
   // Without a session there is nothing to listen to; the next sign-in begins with a new page.
   subscribeKey(auth, 'status', (status) => {

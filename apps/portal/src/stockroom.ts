@@ -4,8 +4,8 @@ import { createWarehouse } from './state/warehouse.ts';
 
 /** Wires what the stockroom needs. */
 export function createStockroom({ api, page }: Core, { shared }: Area) {
-  const { toasts, playSound } = page;
-  return { warehouse: createWarehouse({ api, toasts, play: playSound, locationId: shared.locationId }) };
+  const { toasts, playSound, clock } = page;
+  return { warehouse: createWarehouse({ api, toasts, play: playSound, locationId: shared.locationId, clock }) };
 }
 
 /** What the stockroom needs. */

@@ -31,5 +31,11 @@ export type Sound = 'request' | 'notification' | 'scan-ok' | 'scan-error';
 /** Rings for one event; `event` names it, so that several tabs (and two ways to hear of it) ring once [N-04]. */
 export type Ring = (sound: Sound, event: string) => void;
 
+/**
+ * A press so soon after another one is its second half, milliseconds: what has come under the finger in between was
+ * not meant. 500 ms is how far apart the systems let the two clicks of a double click be.
+ */
+export const DOUBLE_PRESS_MS = 500;
+
 /** Said when the server does not say what went wrong [K-07, K-08]. */
 export const SOMETHING_WRONG = 'Something went wrong, please try later!';

@@ -20,6 +20,12 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
   const line = open === undefined ? undefined : rows[open]?.line;
   const cancelling = cancellingId === undefined ? undefined : rows[cancellingId];
   const isCancellable = line?.status === 'request' || line?.status === 'pending';
+  const failure =
+    error === undefined ? null : (
+      <ErrorState isRetrying={isLoading} onRetry={() => void warehouse.loadRequest(requestId)}>
+        {error}
+      </ErrorState>
+    );
   const goBack = () => {
     warehouse.toggleRequestDetails();
     onBack();
@@ -41,14 +47,13 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
           <EmptyState icon={icons.inbox} title="Nothing to fetch here.">
             Its number may be mistyped, or it belongs to another location.
           </EmptyState>
-        ) : error !== undefined ? (
-          <ErrorState isRetrying={isLoading} onRetry={() => void warehouse.loadRequest(requestId)}>
-            {error}
-          </ErrorState>
+        ) : failure && requestDetails === undefined ? (
+          failure
         ) : requestDetails === undefined ? (
           <SkeletonLabels count={3} />
         ) : (
           <Stack gap={16}>
+            {failure}
             <PairField status="request" />
             <Text tone="soft">
               {`Request ${requestDetails.requestId}, ${requestDetails.placedBy}, ${shortTime(requestDetails.placedAt)}, ${requestDetails.location.name}`}

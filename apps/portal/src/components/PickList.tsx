@@ -20,14 +20,14 @@ export interface PickListProps {
 /** The lines in the order of the walk, grouped by aisle [W-02]. */
 export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProps) {
   const { warehouse } = useStockroom();
-  const { order, rows, status, total, isLoading, isKnown, error } = useSnapshot(warehouse.facts);
-  if (error !== undefined && order.length === 0) {
-    return (
-      <ErrorState isRetrying={isLoading} onRetry={onRetry}>
+  const { order, rows, status, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(warehouse.facts);
+  const failure =
+    error === undefined ? null : (
+      <ErrorState isRetrying={isLoading} onRetry={isMoreMissing ? () => void warehouse.loadMore() : onRetry}>
         {error}
       </ErrorState>
     );
-  }
+  if (failure && order.length === 0) return failure;
   if (!isKnown) return <SkeletonLabels count={5} />;
   if (order.length === 0 && onClearFilters) {
     return (
@@ -56,6 +56,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
   const groups = status === 'checkedout' ? [['', order] as const] : [...aisles];
   return (
     <Stack gap={16}>
+      {isMoreMissing ? null : failure}
       {groups.map(([aisle, ids]) => {
         const waiting = ids.filter((id) => rows[id]?.line.status !== 'checkedout').length;
         return (
@@ -70,7 +71,9 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
           </PickGroup>
         );
       })}
-      {order.length < total ? (
+      {isMoreMissing && failure ? (
+        failure
+      ) : order.length < total ? (
         <Button isPending={isLoading} onPress={() => void warehouse.loadMore()}>
           Show more
         </Button>

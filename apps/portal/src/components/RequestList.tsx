@@ -19,14 +19,17 @@ const empty = {
 /** The lines of a tab: on their way, none, failed, or there. */
 export function RequestList({ status, onCancel }: { status: LineStatus; onCancel: (lineId: string) => void }) {
   const { requestLines } = useFloor();
-  const { order, total, isLoading, error, isKnown } = useSnapshot(requestLines.facts);
-  if (error !== undefined && order.length === 0) {
-    return (
-      <ErrorState isRetrying={isLoading} onRetry={() => void requestLines.load(status)}>
+  const { order, total, isLoading, error, isMoreMissing, isKnown } = useSnapshot(requestLines.facts);
+  const failure =
+    error === undefined ? null : (
+      <ErrorState
+        isRetrying={isLoading}
+        onRetry={() => void (isMoreMissing ? requestLines.loadMore() : requestLines.load(status))}
+      >
         {error}
       </ErrorState>
     );
-  }
+  if (failure && order.length === 0) return failure;
   if (!isKnown) return <SkeletonLabels count={5} />;
   if (order.length === 0) {
     return (
@@ -37,10 +40,13 @@ export function RequestList({ status, onCancel }: { status: LineStatus; onCancel
   }
   return (
     <Stack gap={8}>
+      {isMoreMissing ? null : failure}
       {order.map((lineId) => (
         <RequestRow key={lineId} lineId={lineId} status={status} onCancel={onCancel} />
       ))}
-      {order.length < total ? (
+      {isMoreMissing && failure ? (
+        failure
+      ) : order.length < total ? (
         <Button isPending={isLoading} onPress={() => void requestLines.loadMore()}>
           Show more
         </Button>

@@ -143,6 +143,7 @@ test('[K-04] Reject is remembered for this tab, also over a reload', async () =>
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
   await w.poll();
   w.reject();
+  w.clock.pass(500);
   w.reject();
   expect(w.session.getItem('tryoutItemId')).toBe('T1,T2');
   const again = world({ session: w.session });
@@ -177,6 +178,48 @@ test('[K-05] Pressed twice it accepts once; after a lost answer the next press i
   await w.accept();
   expect(w.accepted[1]?.key).toBe(w.accepted[0]?.key);
   expect(w.accepted[0]?.key).toBeTruthy();
+});
+
+test('[K-09] The second half of a double press is not meant for the request that comes up next', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
+  w.pending['T3'] = [tryoutLine({ tryoutItemId: 'T3', requestedAt: '2025-11-21T14:33:00Z' })];
+  await w.poll();
+  w.reject();
+  w.clock.pass(499);
+  w.reject();
+  await w.accept();
+  expect(w.ids()).toEqual(['T2', 'T3']);
+  w.clock.pass(1);
+  await w.accept();
+  await w.accept();
+  expect(w.ids()).toEqual(['T3']);
+  expect(w.accepted).toHaveLength(1);
+});
+
+test('[K-05] Accepted without an answer and gone from the store: the same acceptance is sent again by itself', async () => {
+  let tries = 0;
+  const w = world({ accept: async () => ((tries += 1) === 1 ? noAnswer : ok({ status: true })) });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  await w.poll();
+  expect(w.accepted).toHaveLength(1);
+  delete w.pending['T1'];
+  await w.poll();
+  await settle();
+  expect(w.accepted.map(({ key }) => key)).toEqual([w.accepted[0]?.key, w.accepted[0]?.key]);
+  expect(w.inCart).toHaveLength(1);
+  expect(w.ids()).toEqual([]);
+});
+
+test('[K-09] No more than a hundred requests wait here, whatever a server sends', async () => {
+  const w = world();
+  for (let at = 0; at < 5_000; at += 1) w.pending[`T${at}`] = [tryoutLine({ tryoutItemId: `T${at}` })];
+  await w.poll();
+  expect(w.ids()).toHaveLength(100);
+  expect(w.rung).toHaveLength(100);
 });
 
 test('[K-06] With a barcode the line joins the cart and the success is told', async () => {

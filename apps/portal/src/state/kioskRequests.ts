@@ -1,10 +1,13 @@
 import type { Api, TryoutLine } from '@instore/api';
-import { POLL_INTERVAL_MS, newIdempotencyKey } from '@instore/api';
+import { POLL_INTERVAL_MS, mayHaveHappened, newIdempotencyKey } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
 import type { StoredKeys } from '../session/storedKeys.ts';
-import { type Clock, type Log, type Ring, SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { type Clock, DOUBLE_PRESS_MS, type Log, type Ring, SOMETHING_WRONG, type Toasts } from '../world.ts';
 import { lookUp, pairOfTryout } from './lookup.ts';
 import type { RequestCartState } from './requestCart.ts';
+
+/** The most requests that wait here at a time; what is beyond comes with a later poll. */
+const QUEUE_MAX = 100;
 
 /** A request that waits for an answer. */
 export interface KioskRequest {
@@ -45,6 +48,10 @@ export function createKioskRequests(world: KioskRequestsWorld) {
   const keys = new Map<string, string>();
   /** Answered here; a poll that was on its way meanwhile may not bring them back. */
   const answered = new Set<string>();
+  /** Accepted, but no answer came: it may have happened. */
+  const unsure = new Set<string>();
+  /** When the popup before this one was answered: the second half of a double press is not meant for this one. */
+  let answeredAt = -Infinity;
   let polling: Promise<void> | undefined;
   let isAskedAgain = false;
 
@@ -56,7 +63,9 @@ export function createKioskRequests(world: KioskRequestsWorld) {
 
   const leaveQueue = (tryoutItemId: string) => {
     facts.queue = facts.queue.filter((one) => one.tryoutItemId !== tryoutItemId);
+    answeredAt = world.clock.now();
   };
+  const isDoublePress = () => world.clock.now() - answeredAt < DOUBLE_PRESS_MS;
 
   const receive = (requests: Record<string, TryoutLine[]>) => {
     const known = new Map(facts.queue.map((one) => [one.tryoutItemId, one]));
@@ -70,15 +79,19 @@ export function createKioskRequests(world: KioskRequestsWorld) {
     });
     // What is being accepted stays in sight until its answer is here.
     const [current] = facts.queue;
-    const isLeft = facts.isAccepting && current && !queue.some((one) => one.tryoutItemId === current.tryoutItemId);
+    const isOnItsWay = current && (facts.isAccepting || unsure.has(current.tryoutItemId));
+    const isLeft = isOnItsWay && !queue.some((one) => one.tryoutItemId === current.tryoutItemId);
     const waiting = queue.toSorted(bySeniority);
     // The one on screen does not move away under a finger.
     const shown = waiting.findIndex((one) => one.tryoutItemId === current?.tryoutItemId);
     if (shown > 0) waiting.unshift(...waiting.splice(shown, 1));
+    waiting.splice(QUEUE_MAX);
     facts.queue = isLeft ? [current, ...waiting] : waiting;
     for (const { tryoutItemId } of waiting) {
       if (!known.has(tryoutItemId)) world.ring('request', `tryout:${tryoutItemId}`);
     }
+    // The store has it no more: the same acceptance, sent again, says whether it is ours.
+    if (isLeft && unsure.has(current.tryoutItemId)) void accept();
   };
 
   const pollOnce = async () => {
@@ -126,6 +139,36 @@ export function createKioskRequests(world: KioskRequestsWorld) {
     for (const [warning, pairs] of warnings) world.toasts.caution(warning, { description: pairs.join('; ') });
   };
 
+  async function accept(): Promise<void> {
+    const current = facts.queue[0] && (snapshot(facts).queue[0] as KioskRequest);
+    if (!current || facts.isAccepting) return;
+    facts.isAccepting = true;
+    // Who moves on meanwhile finds the pairs in the cart of the location where they were asked for.
+    const [locationId, at] = [world.place.locationId(), world.cart.here()];
+    const key = keys.get(current.tryoutItemId) ?? newIdempotencyKey();
+    keys.set(current.tryoutItemId, key);
+    const lines = current.lines.map((line) => ({ ...line, requestStatusFlag: true }));
+    const answer = await world.api.storefront.acceptTryout(lines, { key });
+    facts.isAccepting = false;
+    unsure.delete(current.tryoutItemId);
+    if (answer.ok) {
+      answered.add(current.tryoutItemId);
+      leaveQueue(current.tryoutItemId);
+      world.onAccepted();
+      await takeIntoCart(lines, locationId, at);
+      return;
+    }
+    if (mayHaveHappened(answer)) unsure.add(current.tryoutItemId);
+    world.toasts.caution(answer.message ?? SOMETHING_WRONG);
+    // Refused for good (somebody else has it, it is gone): the next one comes up, and the poll knows what is left.
+    const isOver = answer.kind === 'conflict' || answer.kind === 'not-found';
+    if (isOver) {
+      answered.add(current.tryoutItemId);
+      leaveQueue(current.tryoutItemId);
+      void poll();
+    }
+  }
+
   return {
     facts,
     poll,
@@ -142,37 +185,13 @@ export function createKioskRequests(world: KioskRequestsWorld) {
     /** "Not me": remembered in this tab [K-04]; the next of the queue comes up. */
     reject(): void {
       const [current] = facts.queue;
-      if (!current || facts.isAccepting) return;
+      if (!current || facts.isAccepting || isDoublePress()) return;
       world.keys.writeSession('tryoutItemId', [...rejected(), current.tryoutItemId].join(','));
       leaveQueue(current.tryoutItemId);
     },
     /** "I take it": one associate wins; the pairs join the cart [K-05…K-09]. */
-    async accept(): Promise<void> {
-      const current = facts.queue[0] && (snapshot(facts).queue[0] as KioskRequest);
-      if (!current || facts.isAccepting) return;
-      facts.isAccepting = true;
-      // Who moves on meanwhile finds the pairs in the cart of the location where they were asked for.
-      const [locationId, at] = [world.place.locationId(), world.cart.here()];
-      const key = keys.get(current.tryoutItemId) ?? newIdempotencyKey();
-      keys.set(current.tryoutItemId, key);
-      const lines = current.lines.map((line) => ({ ...line, requestStatusFlag: true }));
-      const answer = await world.api.storefront.acceptTryout(lines, { key });
-      facts.isAccepting = false;
-      if (answer.ok) {
-        answered.add(current.tryoutItemId);
-        leaveQueue(current.tryoutItemId);
-        world.onAccepted();
-        await takeIntoCart(lines, locationId, at);
-        return;
-      }
-      world.toasts.caution(answer.message ?? SOMETHING_WRONG);
-      // Refused for good (somebody else has it, it is gone): the next one comes up, and the poll knows what is left.
-      const isOver = answer.kind === 'conflict' || answer.kind === 'not-found';
-      if (isOver) {
-        answered.add(current.tryoutItemId);
-        leaveQueue(current.tryoutItemId);
-        void poll();
-      }
+    accept: async (): Promise<void> => {
+      if (!isDoublePress()) await accept();
     },
   };
 }

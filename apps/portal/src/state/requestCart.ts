@@ -1,5 +1,5 @@
 import type { Api, Colourway, ShoesizeCartLine, SizeSystem } from '@instore/api';
-import { CART_QUANTITY_MIN, DEFAULT_LINE_STATUS, type LineStatus } from '@instore/api';
+import { CART_QUANTITY_MIN, DEFAULT_LINE_STATUS, type LineStatus, mayHaveHappened } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
 import { SOMETHING_WRONG, type Toasts } from '../world.ts';
 import { readCart } from './storedCart.ts';
@@ -61,6 +61,8 @@ export function createRequestCart(world: RequestCartWorld) {
   });
   /** Where the open cart is stored. */
   let place: string | undefined;
+  /** Sent, but no answer came: it may have been placed, so it is sent again as it was before anything else is. */
+  let unsure: { at: string | undefined; key: string; locationId: string; items: ShoesizeCartLine[] } | undefined;
   /** A storage that is full or closed knows less than this page. */
   let isStored = true;
 
@@ -191,18 +193,24 @@ export function createRequestCart(world: RequestCartWorld) {
     async place(): Promise<boolean> {
       if (facts.isPlacing || !this.check()) return false;
       facts.isPlacing = true;
-      const at = place;
-      const items = (snapshot(facts).lines as CartLine[]).map(withoutLabel);
-      const answer = await world.api.inventory.placeRequest(
-        { locationId: world.locationId(), items },
-        { key: facts.key },
-      );
+      const again = unsure?.at === place ? unsure : undefined;
+      const intent = again ?? {
+        at: place,
+        key: facts.key,
+        locationId: world.locationId(),
+        items: (snapshot(facts).lines as CartLine[]).map(withoutLabel),
+      };
+      const { at, key, ...body } = intent;
+      const answer = await world.api.inventory.placeRequest(body, { key });
       facts.isPlacing = false;
+      unsure = !answer.ok && mayHaveHappened(answer) ? intent : undefined;
       if (!answer.ok) {
         world.toasts.caution(answer.message ?? SOMETHING_WRONG);
         return false;
       }
-      change(at, (lines) => without(lines, items));
+      change(at, (lines) => without(lines, intent.items));
+      // What was added since is a request of its own.
+      if (again && at === place && facts.lines.length > 0) return this.place();
       world.toasts.positive('Request Placed Successfully');
       world.onPlaced();
       return true;

@@ -183,3 +183,26 @@ test('[E-03] Add whose code does not come says so, and can be pressed again', as
   await w.addToCart('11');
   expect(w.added).toHaveLength(1);
 });
+
+test('[E-03] What fails after the first lines is told apart from a list that fails, and is made good', async () => {
+  const lines = Array.from({ length: 20 }, (_, at) => requestLine({ lineId: `${at}` }));
+  let isDown = false;
+  const w = world({ list: async (_status, number) => (isDown ? noAnswer : page(number === 0 ? lines : [], 40)) });
+  await w.load('2');
+  isDown = true;
+  await w.loadMore();
+  expect(w.facts).toMatchObject({ isMoreMissing: true, error: 'Something went wrong, please try later!' });
+  await w.load('2');
+  expect(w.facts).toMatchObject({ isMoreMissing: false, error: 'Something went wrong, please try later!' });
+  expect(w.facts.order).toHaveLength(20);
+  isDown = false;
+  await w.load('2');
+  expect(w.facts.error).toBeUndefined();
+});
+
+test('[Z-07] No more lines are shown than were asked for, whatever a server sends', async () => {
+  const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
+  const w = world({ list: async () => page(lines) });
+  await w.load('2');
+  expect(w.facts.order).toHaveLength(20);
+});

@@ -21,8 +21,10 @@ export interface RequestLines {
   isLoading: boolean;
   /** The tab was read once, so an empty list means that there is nothing. */
   isKnown: boolean;
-  /** Why the list is not here; undefined when it is. */
+  /** Why the list is not here, or not as it is now; undefined when it is. */
   error: string | undefined;
+  /** What failed is only what follows the lines that are here [E-03]. */
+  isMoreMissing: boolean;
 }
 
 export interface RequestLinesWorld {
@@ -48,6 +50,7 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled,
     isLoading: false,
     isKnown: false,
     error: undefined,
+    isMoreMissing: false,
   });
   const keys = new Map<string, string>();
   let asked = 0;
@@ -62,13 +65,15 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled,
     facts.isLoading = false;
     if (!answer.ok) {
       facts.error = answer.message ?? SOMETHING_WRONG;
+      facts.isMoreMissing = page > 0;
       return undefined;
     }
     facts.error = undefined;
     facts.isKnown = true;
     facts.counts = answer.data.counts;
     facts.total = answer.data.totalElements;
-    return answer.data.content;
+    // Not more than was asked for, whatever a server sends: each line is drawn.
+    return answer.data.content.slice(0, size);
   };
   const show = (content: readonly RequestLine[]) => {
     facts.byId = { ...facts.byId, ...Object.fromEntries(content.map((line) => [line.lineId, line])) };

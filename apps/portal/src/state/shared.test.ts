@@ -1,10 +1,13 @@
+import type { Store } from '@instore/api';
 import { expect, test } from 'vitest';
 import { openStoredKeys } from '../session/storedKeys.ts';
 import { apiOf, memoryStorage, noAnswer, ok, store } from '../testWorld.ts';
 import { createAuth } from './auth.ts';
 import { createShared } from './shared.ts';
 
-function world(over: { session?: Record<string, string>; home?: string; isDown?: () => boolean } = {}) {
+function world(
+  over: { session?: Record<string, string>; home?: string; isDown?: () => boolean; stores?: Store[] } = {},
+) {
   const session = memoryStorage(over.session);
   const auth = createAuth();
   auth.homeLocationId = over.home;
@@ -15,7 +18,7 @@ function world(over: { session?: Record<string, string>; home?: string; isDown?:
       store: {
         getStoreLocations: async () => {
           calls += 1;
-          return over.isDown?.() ? noAnswer : ok([store]);
+          return over.isDown?.() ? noAnswer : ok(over.stores ?? [store]);
         },
         getStoresByLocation: async ({ locations }) => {
           asked.push(locations);
@@ -89,4 +92,10 @@ test('[S-09] [S-11] After a logout it is known that the person signed out; an en
   expect(facts.isLoggedOut).toBe(false);
   auth.user = undefined;
   expect(facts.isLoggedOut).toBe(true);
+});
+
+test('[S-11] Stores that are none are a failure that can be tried again, not an endless wait', async () => {
+  const w = world({ stores: [{} as Store] });
+  expect(await w.load()).toBe(false);
+  expect(w.facts.status).toBe('failed');
 });

@@ -82,7 +82,13 @@ export function createShared({ api, keys, auth }: SharedWorld) {
      */
     load(): Promise<boolean> {
       if (facts.status === 'ready') return Promise.resolve(false);
-      loading ??= loadOnce().finally(() => (loading = undefined));
+      loading ??= loadOnce()
+        .catch(() => {
+          // Stores that are none: an answer of a wrong shape.
+          facts.status = 'failed';
+          return false;
+        })
+        .finally(() => (loading = undefined));
       return loading;
     },
     /** Reads the stores of one's locations anew [Z-08]; what was known stays when that fails. */

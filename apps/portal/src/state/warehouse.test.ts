@@ -1,6 +1,6 @@
 import type { RequestLine } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine, settle } from '../testWorld.ts';
+import { apiOf, deferred, handClock, heardToasts, noAnswer, ok, refused, requestLine, settle } from '../testWorld.ts';
 import { createWarehouse } from './warehouse.ts';
 
 const none = { bin: [], size: [], brand: [], requestBy: [] };
@@ -23,6 +23,7 @@ function world(
   const queries: Record<string, unknown>[] = [];
   const out: { barcode: string; lineId?: string | undefined; key?: string | undefined }[] = [];
   const played: string[] = [];
+  const clock = handClock();
   const state = createWarehouse({
     api: apiOf({
       inventory: {
@@ -55,8 +56,9 @@ function world(
     toasts: heard.toasts,
     play: over.play ?? (async (sound) => void played.push(sound)),
     locationId: () => 'loc-1',
+    clock,
   });
-  return { ...state, ...heard, queries, out, played };
+  return { ...state, clock, ...heard, queries, out, played };
 }
 
 test('[W-01] The state starts with status request, the toggle off and no filters', () => {
@@ -261,4 +263,22 @@ test("[R-07] 'Back to list' toggles the details; visiting /warehouse turns them 
   w.toggleRequestDetails();
   w.resetRequestDetails();
   expect(w.facts).toMatchObject({ requestDetailsToggle: false, requestDetails: undefined });
+});
+
+test('[W-06] The second half of a double press is not meant for the box that comes next', async () => {
+  const w = world();
+  await w.load('request', none);
+  expect(await w.checkOutLine('11')).toBe(true);
+  expect(await w.checkOutLine('12')).toBe(false);
+  w.clock.pass(500);
+  expect(await w.checkOutLine('12')).toBe(true);
+  expect(await w.checkIn('036000291452')).toBe(false);
+  expect(w.out).toHaveLength(2);
+});
+
+test('[W-02] No more lines are shown than were asked for, whatever a server sends', async () => {
+  const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
+  const w = world({ list: () => lines });
+  await w.load('request', none);
+  expect(w.facts.order).toHaveLength(50);
 });

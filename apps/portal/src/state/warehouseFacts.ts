@@ -45,8 +45,10 @@ export interface Warehouse {
   isLoading: boolean;
   /** The list was read once, so an empty one means that there is nothing. */
   isKnown: boolean;
-  /** Why the list is not here; undefined when it is. */
+  /** Why the list is not here, or not as it is now; undefined when it is. */
   error: string | undefined;
+  /** What failed is only what follows the lines that are here [E-03]. */
+  isMoreMissing: boolean;
   /** The line that was chosen by hand; else the next box is the first that waits. */
   chosen: string | undefined;
   scan: { error: string | undefined; isPending: boolean };
@@ -70,6 +72,7 @@ export function createWarehouseFacts(): Warehouse {
     isLoading: false,
     isKnown: false,
     error: undefined,
+    isMoreMissing: false,
     chosen: undefined,
     scan: { error: undefined, isPending: false },
   });

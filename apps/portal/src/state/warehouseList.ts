@@ -38,9 +38,12 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
     facts.isLoading = false;
     if (!answer.ok) {
       facts.error = answer.message ?? SOMETHING_WRONG;
+      facts.isMoreMissing = page > 0;
       return undefined;
     }
-    const { content, counts, facets, totalElements } = answer.data;
+    const { counts, facets, totalElements } = answer.data;
+    // Not more than was asked for, whatever a server sends: each line is drawn.
+    const content = answer.data.content.slice(0, size);
     Object.assign(facts, { error: undefined, isKnown: true, counts, facets, total: totalElements });
     for (const line of content) keepLine(facts, line);
     return content.map(({ lineId }) => lineId);

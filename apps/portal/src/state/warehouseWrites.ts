@@ -4,9 +4,10 @@ import {
   type RequestLine,
   type Result,
   type WarehouseStatus,
+  mayHaveHappened,
   newIdempotencyKey,
 } from '@instore/api';
-import { SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { type Clock, DOUBLE_PRESS_MS, SOMETHING_WRONG, type Toasts } from '../world.ts';
 import { type Warehouse, isWaiting, keepLine, nextBox } from './warehouseFacts.ts';
 
 export interface WarehouseWritesWorld {
@@ -15,6 +16,7 @@ export interface WarehouseWritesWorld {
   /** So that a picker need not look up. */
   play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
   locationId: () => string;
+  clock: Pick<Clock, 'now'>;
 }
 
 /** A UPC-A code is the EAN-13 with a leading zero (GS1 General Specifications, 5.2.2.1). */
@@ -22,7 +24,10 @@ const sameBarcode = (a: string | null, b: string) =>
   a !== null && (a === b || a.padStart(13, '0') === b.padStart(13, '0'));
 
 /** What is done with pairs: out, in, not here, cancelled. Each does one thing however often it is pressed. */
-export function createWarehouseWrites(facts: Warehouse, { api, toasts, play, locationId }: WarehouseWritesWorld) {
+export function createWarehouseWrites(
+  facts: Warehouse,
+  { api, toasts, play, locationId, clock }: WarehouseWritesWorld,
+) {
   /** One key an intent: the same button again after a lost answer is the same write. */
   const keys = new Map<string, string>();
   /** The write on its way. */
@@ -30,6 +35,9 @@ export function createWarehouseWrites(facts: Warehouse, { api, toasts, play, loc
   /** Scans in their order, and the barcodes that still wait: a scanner that reads one pair twice means one. */
   let scans: Promise<unknown> = Promise.resolve();
   const waiting = new Set<string>();
+  /** When the last pair went out or came in: the next box then stands under the same finger. */
+  let doneAt = -Infinity;
+  const isDoublePress = () => clock.now() - doneAt < DOUBLE_PRESS_MS;
 
   const write = async <Answer>(
     intent: string,
@@ -47,8 +55,8 @@ export function createWarehouseWrites(facts: Warehouse, { api, toasts, play, loc
     const answer = await sending;
     facts.scan.isPending = false;
     if (row) row.isPending = false;
-    // Without an answer it may have happened: only then is the next try the same write.
-    if (answer.ok || answer.status !== undefined) keys.delete(intent);
+    // Only what may have happened is the same write when it is tried again.
+    if (answer.ok || !mayHaveHappened(answer)) keys.delete(intent);
     return answer;
   };
 
@@ -59,6 +67,7 @@ export function createWarehouseWrites(facts: Warehouse, { api, toasts, play, loc
   };
   const rejoice = (line: RequestLine) => {
     facts.scan.error = undefined;
+    doneAt = clock.now();
     keepLine(facts, line);
     sound('scan-ok');
   };
@@ -124,7 +133,8 @@ export function createWarehouseWrites(facts: Warehouse, { api, toasts, play, loc
   };
 
   return {
-    checkIn,
+    /** The button: the pair is back. */
+    checkIn: async (barcode: string): Promise<boolean> => !isDoublePress() && checkIn(barcode),
     /**
      * A scanned or typed barcode. Where pairs are checked out it goes to the line that was promised this very pair,
      * else to the next box, which says what is wrong with it; in the list of checked-out pairs it checks in [W-06].
@@ -141,6 +151,7 @@ export function createWarehouseWrites(facts: Warehouse, { api, toasts, play, loc
     },
     /** The button: the pair that was promised to the line is handed out. */
     async checkOutLine(lineId: string): Promise<boolean> {
+      if (isDoublePress()) return false;
       const barcode = facts.rows[lineId]?.line.barcode;
       if (barcode) return checkOut(barcode, lineId);
       facts.scan.error = 'No pair is promised to this line. Scan the pair that you hand out.';
