@@ -35,6 +35,17 @@ export type VariantAtLocation = Schemas['VariantAtLocation'];
 /** What a box label shows of a pair. */
 export type ProductFacts = Schemas['ProductFacts'];
 export type KioskProduct = Schemas['KioskProduct'];
+/** A page of products with its cursors [C-03, C-04]. */
+export type KioskProductPage = Schemas['KioskProductPage'];
+export type KioskBrand = Schemas['KioskBrand'];
+export type FacetValue = Schemas['FacetValue'];
+export type SortValue = Schemas['SortValue'];
+/** A product by size, location and barcode [Z-05]. */
+export type CatalogueProduct = Schemas['CatalogueProduct'];
+export type CatalogueVariant = Schemas['CatalogueVariant'];
+export type CataloguePair = Schemas['CataloguePair'];
+/** A pair that a barcode names, with the line it is in. */
+export type PairAtLocation = Schemas['PairAtLocation'];
 export type Colourway = Schemas['Colourway'];
 export type SizeSystem = Schemas['SizeSystem'];
 /** '1' request, '2' pending, '3' checkedout [Z-07]. */

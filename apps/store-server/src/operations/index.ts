@@ -7,13 +7,17 @@ import { acknowledgeNotification } from './acknowledgeNotification.ts';
 import { announce } from './announce.ts';
 import { authenticateDevice } from './authenticateDevice.ts';
 import { authenticateOauth } from './authenticateOauth.ts';
+import { browseKioskProducts } from './browseKioskProducts.ts';
 import { cancelRequest } from './cancelRequest.ts';
 import { checkIn } from './checkIn.ts';
 import { checkOut } from './checkOut.ts';
 import { getAllTryoutItems } from './getAllTryoutItems.ts';
+import { getCatalogueBySKU } from './getCatalogueBySKU.ts';
 import { getFeaturedProducts } from './getFeaturedProducts.ts';
+import { getKioskProducts } from './getKioskProducts.ts';
 import { getMyPhoto } from './getMyPhoto.ts';
 import { getNotifications } from './getNotifications.ts';
+import { getPair } from './getPair.ts';
 import { getRequest } from './getRequest.ts';
 import { getShoesizeLines } from './getShoesizeLines.ts';
 import { getStoreLocations } from './getStoreLocations.ts';
@@ -25,6 +29,7 @@ import { getWarehouseLines } from './getWarehouseLines.ts';
 import { placeRequest } from './placeRequest.ts';
 import { reportPairNotHere } from './reportPairNotHere.ts';
 import { requestTryout } from './requestTryout.ts';
+import { searchKioskProducts } from './searchKioskProducts.ts';
 import type { Operation, OperationId } from './operation.ts';
 
 /** A handler for every operation of the contract. */
@@ -48,12 +53,16 @@ export function createHandlers(parts: HandlerParts): Handlers {
     acknowledgeAllNotifications,
     acknowledgeNotification,
     announce,
+    browseKioskProducts,
     cancelRequest,
     checkIn,
     checkOut,
     getAllTryoutItems,
+    getCatalogueBySKU,
     getFeaturedProducts,
+    getKioskProducts,
     getNotifications,
+    getPair,
     getRequest,
     getShoesizeLines,
     getStoreLocations,
@@ -65,5 +74,6 @@ export function createHandlers(parts: HandlerParts): Handlers {
     placeRequest,
     reportPairNotHere,
     requestTryout,
+    searchKioskProducts,
   };
 }

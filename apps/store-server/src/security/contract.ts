@@ -3,10 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { OperationId } from '../operations/operation.ts';
 
-/** Where a value stands in a request: `path.id`, `query.locationId`, `body.locations`. */
+/** Where a value stands in a request: `path.id`, `body.locations`; with a question mark where it may be left out. */
 export interface Place {
   part: 'path' | 'query' | 'body';
   name: string;
+  optional: boolean;
 }
 
 /** What the contract says about who may call an operation. */
@@ -78,9 +79,10 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
 }
 
 function placeOf(id: string, text: string): Place {
-  const [part, name] = text.split('.');
+  const optional = text.endsWith('?');
+  const [part, name] = text.slice(0, optional ? -1 : undefined).split('.');
   if ((part !== 'path' && part !== 'query' && part !== 'body') || !name) {
     throw new Error(`The contract's ${id} names a place that cannot be read: ${text}`);
   }
-  return { part, name };
+  return { part, name, optional };
 }

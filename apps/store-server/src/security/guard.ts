@@ -42,6 +42,8 @@ export function confine(rule: OperationRule, caller: Caller, request: FastifyReq
   if (rule.location) {
     const asked = valuesAt(rule.location, request);
     const { locationIds } = caller;
+    // Left out, where it may be: the operation keeps to the caller's own locations.
+    if (asked.length === 0 && rule.location.optional) return;
     if (asked.length === 0 || (locationIds !== 'all' && asked.some((value) => !locationIds.includes(String(value))))) {
       throw problem(403, 'Not allowed', { detail: 'You do not work at this location.' });
     }

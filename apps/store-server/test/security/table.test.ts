@@ -102,6 +102,22 @@ test('[S-07] One foreign location among own ones is refused', async () => {
   expect(answer.statusCode).toBe(403);
 });
 
+test('[S-07] A location may be left out only where the contract says so', async () => {
+  const maren = callers.get('maren-okafor');
+  const headers = { authorization: `Bearer ${maren && (await sessions.issue(maren))}` };
+  const post = { method: 'POST', url: '/api/kiosk/kiosk-products', headers } as const;
+  expect((await app.inject({ ...post, payload: {} })).statusCode).toBe(REACHED);
+  expect((await app.inject({ ...post, payload: { locationId: FOREIGN } })).statusCode).toBe(403);
+  expect((await app.inject({ ...post, payload: { locationId: ['canal-street', FOREIGN] } })).statusCode).toBe(400);
+  const optional = guarded.filter((rule) => rule.location?.optional).map((rule) => rule.id);
+  expect(optional.toSorted()).toEqual([
+    'browseKioskProducts',
+    'getCatalogueBySKU',
+    'getKioskProducts',
+    'searchKioskProducts',
+  ]);
+});
+
 test('[S-07] A location that is given twice cannot slip past the rule', async () => {
   const maren = callers.get('maren-okafor');
   const url = `/api/storefront/request-lines?locationId=canal-street&locationId=${FOREIGN}&status=1`;

@@ -47,6 +47,15 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     body: { locations: [locationId] },
   }),
   getFeaturedProducts: () => ({ path: '/api/kiosk/kiosk-feature' }),
+  browseKioskProducts: ({ locationId }) => ({ path: `/api/kiosk/kiosk-product-browse?locationId=${locationId}` }),
+  getKioskProducts: ({ locationId }) => ({
+    path: '/api/kiosk/kiosk-products',
+    body: { brandName: 'Halden', limitForQuery: 5, cursorValue: null, sortValue: 'PRICE_ASC', locationId },
+  }),
+  searchKioskProducts: ({ locationId }) => ({
+    path: '/api/kiosk/kiosk-search-with-filters',
+    body: { title: 'court', size: '10.5,US W 7', availability: 'inStore', locationId, withFacets: true },
+  }),
   requestTryout: ({ locationId }) => ({
     path: '/api/kiosk/kiosk-tryout-item-master',
     body: { storeId: 'new-york', locationId, lines: [{ inventoryItemId: 'some-variant', name: 'Front door' }] },
@@ -55,6 +64,9 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   acceptTryout: () => ({ path: '/api/storefront/tryoutItem-master/accept', body: [line] }),
   getShoesizeLines: ({ locationId }) => ({ path: `/api/storefront/request-lines?locationId=${locationId}&status=1` }),
   getVariantAtLocation: ({ locationId }) => ({ path: `/api/consignee/location/${locationId}/variant/some-variant` }),
+  getCatalogueBySKU: ({ locationId }) => ({
+    path: `/api/catalogue/getCatalogueBySKU?id=HC82-104-CF&locationId=${locationId}`,
+  }),
   placeRequest: ({ locationId }) => ({
     path: '/api/inventory/check-in-out/request',
     body: { locationId, items: [cartLine] },
@@ -73,6 +85,7 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   }),
   checkIn: ({ locationId }) => ({ path: '/api/inventory/check-in', body: { locationId, barcode: '4006381333931' } }),
   reportPairNotHere: ({ locationId }) => ({ path: '/api/inventory/pair-not-here', body: { locationId, lineId: '1' } }),
+  getPair: ({ locationId }) => ({ path: `/api/inventory/pair/2048177304161?locationId=${locationId}` }),
   getNotifications: ({ userId }) => ({ path: `/api/notification/get-app-notifications/${userId}?page=0&size=20` }),
   acknowledgeNotification: () => ({ path: '/api/notification/update-app-notifications/1' }),
   acknowledgeAllNotifications: () => ({

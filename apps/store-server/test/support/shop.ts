@@ -17,7 +17,8 @@ export interface Shop {
   close: () => Promise<void>;
 }
 
-const names = ['userauth', 'user', 'store', 'kiosk', 'storefront', 'consignee', 'inventory', 'notification'] as const;
+/** Every service whose addresses begin with `/api`, as the contract names them. */
+const names = new Set([...readContract().rules.values()].map((rule) => rule.path.split('/')[2] ?? ''));
 
 const rules = [...readContract().rules.values()].map((rule) => ({
   id: rule.id,
@@ -32,7 +33,10 @@ export async function openShop(): Promise<Shop> {
   const as = (sub: string): Api =>
     createApi({
       services: {
-        ...(Object.fromEntries(names.map((name) => [name, `${node.url}/api/${name}`])) as Record<ServiceName, string>),
+        ...(Object.fromEntries([...names].map((name) => [name, `${node.url}/api/${name}`])) as Record<
+          ServiceName,
+          string
+        >),
         graph: `${node.url}/graph`,
       },
       getToken: () => node.session(sub),

@@ -144,6 +144,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/kiosk/kiosk-product-browse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the brands with their first products
+         * @description Brands by name, each with how many products it has and the first of them, as `FEATURED` sorts [C-02].
+         */
+        get: operations["browseKioskProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/kiosk-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the products of a brand, page by page
+         * @description `cursorValue` is the `pageInfo.endCursor` of the page before; a page never repeats or skips a product because others came or went in between [C-03]. A cursor of another `sortValue` answers 400.
+         */
+        post: operations["getKioskProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/kiosk-search-with-filters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search products by words and filters, page by page
+         * @description Every filter is a comma-joined list of which one must fit; an empty one filters nothing; all filters must fit [C-04]. A size and an availability must fit the same variant. Paging as in `kiosk-products`.
+         */
+        post: operations["searchKioskProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/kiosk/kiosk-tryout-item-master": {
         parameters: {
             query?: never;
@@ -236,6 +296,26 @@ export interface paths {
          * @description `data.barcode` is null when the location has none left [K-06]; 404 for an unknown variant.
          */
         get: operations["getVariantAtLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue/getCatalogueBySKU": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a product by its SKU
+         * @description The product with its sizes, how many pairs each location of the store can hand out, and the pairs that stand at the location in use [Z-05]. 404 for an unknown SKU. A product without SKU is read by its id.
+         */
+        get: operations["getCatalogueBySKU"];
         put?: never;
         post?: never;
         delete?: never;
@@ -378,6 +458,26 @@ export interface paths {
          * @description The line moves to Pending and the person who asked is told. The pair is set aside as missing; another free pair of the same variant, if there is one, is promised in its place.
          */
         post: operations["reportPairNotHere"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/pair/{barcode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a pair by its barcode
+         * @description What the pair is, where it stands and the line that it is promised or handed out to. 404 says plainly whether the barcode is unknown or the pair belongs to another location.
+         */
+        get: operations["getPair"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -616,8 +716,157 @@ export interface components {
                     /** @description USD */
                     price: number;
                     availableForSale: boolean;
+                    /** @description Free pairs at the location in use */
+                    inStock?: number;
                 }[];
             };
+        };
+        KioskBrand: {
+            name: string;
+            productCount: number;
+            products: {
+                nodes: components["schemas"]["KioskProduct"][];
+            };
+        };
+        KioskProductsEnvelope: {
+            data: {
+                data: {
+                    products: components["schemas"]["KioskProductPage"];
+                };
+            };
+        };
+        KioskProductPage: {
+            edges: {
+                cursor: string;
+                node: components["schemas"]["KioskProduct"];
+            }[];
+            pageInfo: {
+                hasNextPage: boolean;
+                hasPreviousPage: boolean;
+                startCursor: string | null;
+                /** @description The `cursorValue` of the next page */
+                endCursor: string | null;
+            };
+            /** @description Products on all pages */
+            totalCount: number;
+            /** @description If asked for: the values that each filter can take and how many products each would leave, with the other filters as they are */
+            facets?: {
+                type: components["schemas"]["FacetValue"][];
+                color: components["schemas"]["FacetValue"][];
+                size: components["schemas"]["FacetValue"][];
+                brand: components["schemas"]["FacetValue"][];
+                availability: components["schemas"]["FacetValue"][];
+            };
+        };
+        FacetValue: {
+            /** @description As the filter takes it, e.g. US M 10.5 */
+            value: string;
+            count: number;
+            /** @description What a colour looks like */
+            swatch?: string;
+        };
+        /**
+         * @description Products a page
+         * @default 20
+         */
+        LimitForQuery: number;
+        /**
+         * @description Where the page begins; null or empty: at the first product
+         * @default null
+         */
+        CursorValue: string | null;
+        /**
+         * @description `FEATURED`: as on the front page, the rest by title; `TITLE_…`: by title; `PRICE_…`: by the lowest price of a product's sizes, equal ones by title. `_DESC` is the exact reverse of `_ASC`.
+         * @default FEATURED
+         * @enum {string}
+         */
+        SortValue: "FEATURED" | "TITLE_ASC" | "TITLE_DESC" | "PRICE_ASC" | "PRICE_DESC";
+        /** @default  */
+        CommaList: string;
+        /** @description A product as the inventory page shows it. `locations` are those of the store of the location in use; `variants` carry a count for each of them, and the pairs at the location in use. */
+        CatalogueProduct: {
+            id: string;
+            /** @description Style and colourway; some products have none */
+            sku: string | null;
+            name: string;
+            brand: string;
+            productType: string;
+            colourway: components["schemas"]["Colourway"];
+            images: {
+                src: string;
+            }[];
+            /** @description USD, the lowest of its sizes */
+            price: number;
+            locations: {
+                id: components["schemas"]["LocationId"];
+                name: string;
+                /** @description Whether its pairs are listed */
+                inUse: boolean;
+            }[];
+            variants: components["schemas"]["CatalogueVariant"][];
+        };
+        CatalogueVariant: {
+            inventoryItemId: components["schemas"]["InventoryItemId"];
+            /**
+             * @example 10.5
+             * @example XL
+             */
+            size: string;
+            sizeSystem: components["schemas"]["SizeSystem"];
+            /**
+             * @description By the usual chart, brands differ by half a size; null for garments
+             * @example 44.5
+             */
+            euSize: string | null;
+            /** @description USD */
+            price: number;
+            /** @description Free pairs at the location in use */
+            inStock: number;
+            /** @description Free pairs at each of the product's `locations`, in their order */
+            availability: {
+                locationId: components["schemas"]["LocationId"];
+                inStock: number;
+            }[];
+            pairs: components["schemas"]["CataloguePair"][];
+        };
+        /** @description A pair that is not sold */
+        CataloguePair: {
+            /** @description Null while the box has no label */
+            barcode: string | null;
+            locationId: components["schemas"]["LocationId"];
+            state: components["schemas"]["PairState"];
+            /** @description Aisle-bay-position, e.g. A-14-03 */
+            bin: string | null;
+            shelf: string | null;
+            zone: components["schemas"]["Zone"];
+            consigned: boolean;
+            /** @description Set aside because nobody found it */
+            missing: boolean;
+        };
+        /**
+         * @description What can be true of a pair
+         * @enum {string}
+         */
+        PairState: "Checked In" | "Pending" | "Checked Out" | "Sold";
+        /**
+         * @description Where its bin stands
+         * @enum {string|null}
+         */
+        Zone: "floor" | "stockroom" | null;
+        PairAtLocation: components["schemas"]["ProductFacts"] & {
+            barcode: string;
+            productId: string;
+            state: components["schemas"]["PairState"];
+            /** @description Aisle-bay-position, e.g. A-14-03 */
+            bin: string | null;
+            shelf: string | null;
+            zone: components["schemas"]["Zone"];
+            consigned: boolean;
+            /** @description Set aside because nobody found it */
+            missing: boolean;
+            location: components["schemas"]["Location"];
+            /** @description The line that it is promised or handed out to, if any */
+            line?: components["schemas"]["RequestLine"];
         };
         /** @description One pair a customer asks to try on; `name` is the kiosk's name [C-05]. */
         TryoutLineInput: {
@@ -786,6 +1035,8 @@ export interface components {
         LocationIdPath: components["schemas"]["LocationId"];
         /** @description The location */
         LocationIdQuery: components["schemas"]["LocationId"];
+        /** @description The location in use; without it, wherever the caller works */
+        LocationInUse: components["schemas"]["LocationId"];
         /** @description The user */
         UserIdPath: components["schemas"]["UserId"];
         /** @description Which page, from 0 */
@@ -981,6 +1232,128 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    browseKioskProducts: {
+        parameters: {
+            query?: {
+                /** @description The location in use; without it, wherever the caller works */
+                locationId?: components["parameters"]["LocationInUse"];
+                /** @description Products a brand */
+                limitForQuery?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Brands with products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            data: {
+                                brands: {
+                                    nodes: components["schemas"]["KioskBrand"][];
+                                };
+                            };
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getKioskProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description The brand, in any case; empty: all
+                     * @default
+                     */
+                    brandName?: string;
+                    limitForQuery?: components["schemas"]["LimitForQuery"];
+                    cursorValue?: components["schemas"]["CursorValue"];
+                    sortValue?: components["schemas"]["SortValue"];
+                    locationId?: components["schemas"]["LocationId"];
+                };
+            };
+        };
+        responses: {
+            /** @description A page of products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KioskProductsEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchKioskProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /**
+                     * @description Words of which all must stand in title, brand, colours or SKU, in any order and case
+                     * @default
+                     */
+                    title?: string;
+                    /** @description Name parts of a colourway, e.g. 'Fern,Gum', in any case */
+                    color?: components["schemas"]["CommaList"];
+                    /** @description Sneakers, Apparel */
+                    type?: components["schemas"]["CommaList"];
+                    /** @description Sizes of any system, '10.5', or of one, 'US M 10.5' */
+                    size?: components["schemas"]["CommaList"];
+                    /** @description Brands, in any case */
+                    brand?: components["schemas"]["CommaList"];
+                    /**
+                     * @description `inStore`: a pair can be handed out at the location in use; `otherLocations`: at another location of the same store
+                     * @default
+                     */
+                    availability?: string;
+                    limitForQuery?: components["schemas"]["LimitForQuery"];
+                    cursorValue?: components["schemas"]["CursorValue"];
+                    sortValue?: components["schemas"]["SortValue"];
+                    locationId?: components["schemas"]["LocationId"];
+                    /**
+                     * @description Whether to count the values of each filter
+                     * @default false
+                     */
+                    withFacets?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description A page of products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KioskProductsEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     requestTryout: {
         parameters: {
             query?: never;
@@ -1140,6 +1513,34 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["VariantAtLocation"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getCatalogueBySKU: {
+        parameters: {
+            query: {
+                /** @description The SKU, in any case; or the id of a product */
+                id: string;
+                /** @description The location in use; without it, wherever the caller works */
+                locationId?: components["parameters"]["LocationInUse"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CatalogueProduct"];
                     };
                 };
             };
@@ -1373,6 +1774,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPair: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description As it was scanned */
+                barcode: components["schemas"]["Barcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pair */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["PairAtLocation"];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

@@ -18,6 +18,7 @@ export const services: World['services'] = {
   kiosk: '/api/kiosk',
   storefront: '/api/storefront',
   consignee: '/api/consignee',
+  catalogue: '/api/catalogue',
   inventory: '/api/inventory',
   notification: '/api/notification',
   graph: '/graph',

@@ -1,0 +1,84 @@
+import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { products, variants, type SizeSystem } from '../../db/schema/catalogue.ts';
+import { units } from '../../db/schema/stock.ts';
+import type { Db, OperationInput } from '../operation.ts';
+import { isFree } from '../stock/freeUnits.ts';
+import { standsElsewhere, standsHere, type Scope } from './scope.ts';
+
+/** The filters of the search, comma-joined lists. */
+export type Filters = Pick<
+  OperationInput<'searchKioskProducts'>['body'],
+  'title' | 'color' | 'type' | 'size' | 'brand' | 'availability'
+>;
+
+const SYSTEMS: readonly SizeSystem[] = ['US M', 'US W', 'US K', 'EU', 'Regular'];
+
+/** The filters as conditions, one for each of them, so that a facet can leave its own out. */
+export function readFilters(db: Db, filters: Filters, scope: Scope) {
+  const inStock = (where: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(units)
+        .where(and(where, eq(units.variantId, variants.id), isFree)),
+    );
+  const availability = {
+    inStore: inStock(standsHere(scope)),
+    otherLocations: inStock(standsElsewhere(scope)),
+  };
+  const chosen = itemsOf(filters.availability).map((name) => availability[name as keyof typeof availability]);
+  const size = anyOf(itemsOf(filters.size).map(ofSize));
+  const inAnyCase = (column: SQL, list: string | undefined) => {
+    const wanted = itemsOf(list).map((item) => item.toLowerCase());
+    return wanted.length === 0 ? undefined : inArray(sql`lower(${column})`, wanted);
+  };
+  const parts = sql`array_append(${products.colourParts}, array_to_string(${products.colourParts}, ' / '))`;
+  const ofColour = inAnyCase(sql`part`, filters.color);
+  return {
+    title: anyOf(itemsOf(filters.title).map(ofWords)),
+    color: ofColour && sql`exists (select 1 from unnest(${parts}) as part where ${ofColour})`,
+    type: inAnyCase(sql`${products.productType}`, filters.type),
+    brand: inAnyCase(sql`${products.brand}`, filters.brand),
+    /** On a variant. */
+    size,
+    /** On a variant. */
+    availability: anyOf(chosen),
+    /** On a variant, by the name of the filter's value. */
+    availabilities: availability,
+    /** Whether a product has one variant of which all of these hold. */
+    hasVariant: (...conditions: (SQL | undefined)[]) =>
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(variants)
+          .where(and(eq(variants.productId, products.id), ...conditions)),
+      ),
+  };
+}
+
+/** Parts of a comma-joined list, without empty ones. */
+export function itemsOf(list: string | undefined): string[] {
+  return (list ?? '')
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+/** All words must stand somewhere on the box; a SKU is also found without its dashes. */
+function ofWords(text: string): SQL | undefined {
+  const box = sql`concat_ws(' ', ${products.title}, ${products.brand}, array_to_string(${products.colourParts}, ' '),
+    ${products.sku}, replace(${products.sku}, '-', ''))`;
+  return and(...text.split(/\s+/).map((word) => sql`${box} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
+}
+
+/** `10.5` in any system, or `US M 10.5`. */
+function ofSize(text: string): SQL | undefined {
+  const wanted = text.toUpperCase();
+  const system = SYSTEMS.find((name) => wanted.startsWith(`${name.toUpperCase()} `));
+  const size = eq(variants.size, wanted.slice(system === undefined ? 0 : system.length + 1).trim());
+  return system === undefined ? size : and(eq(variants.sizeSystem, system), size);
+}
+
+function anyOf(conditions: (SQL | undefined)[]): SQL | undefined {
+  return conditions.length === 0 ? undefined : or(...conditions);
+}

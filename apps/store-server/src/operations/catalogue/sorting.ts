@@ -1,0 +1,72 @@
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../../../../packages/api/src/generated/schema.ts';
+import { products, variants } from '../../db/schema/catalogue.ts';
+import { problem } from '../../problems.ts';
+
+/** How a list of products is sorted. */
+export type SortValue = components['schemas']['SortValue'];
+
+/** What a product's place in a list depends on; the id comes last and leaves no two places equal. */
+type Place = (string | number)[];
+
+/** The lowest price of a product's sizes, USD cents. */
+const lowestPrice = sql`(select min(${variants.priceCents}) from ${variants} where ${variants.productId} = ${products.id})`;
+
+/** Behind everything that is featured: the largest number that the column can hold. */
+const featured = sql`coalesce(${products.featured}, 2147483647)`;
+
+const keys: Record<SortValue, SQL[]> = {
+  FEATURED: [featured, sql`${products.title}`, sql`${products.id}`],
+  TITLE_ASC: [sql`${products.title}`, sql`${products.id}`],
+  TITLE_DESC: [sql`${products.title}`, sql`${products.id}`],
+  PRICE_ASC: [lowestPrice, sql`${products.title}`, sql`${products.id}`],
+  PRICE_DESC: [lowestPrice, sql`${products.title}`, sql`${products.id}`],
+};
+
+const isReverse = (sort: SortValue) => sort.endsWith('_DESC');
+
+/** The columns that say where a product stands, as one JSON list. */
+export function placeOf(sort: SortValue): SQL<Place> {
+  return sql<Place>`jsonb_build_array(${sql.join(keys[sort], sql`, `)})`;
+}
+
+/** The order of a list. */
+export function orderOf(sort: SortValue): SQL[] {
+  return keys[sort].map((key) => (isReverse(sort) ? desc(key) : asc(key)));
+}
+
+/** Opaque to clients: the sort and the place of one product. */
+export function toCursor(sort: SortValue, place: Place): string {
+  return Buffer.from(JSON.stringify([sort, ...place])).toString('base64url');
+}
+
+/**
+ * What comes after a cursor, in the cursor's own sort.
+ * @throws ProblemError 400 for one that this list has not given
+ */
+export function after(sort: SortValue, cursor: string): SQL {
+  const place = readCursor(cursor);
+  const fits =
+    place?.[0] === sort &&
+    place.length === keys[sort].length + 1 &&
+    place.slice(1).every((value) => typeof value === 'string' || Number.isSafeInteger(value));
+  if (!fits) {
+    const message = 'belongs to another list. Begin again without it.';
+    throw problem(400, 'Not valid', {
+      detail: `cursorValue ${message}`,
+      errors: [{ field: '/cursorValue', message }],
+    });
+  }
+  const values = place.slice(1).map((value) => (typeof value === 'number' ? sql`${value}::bigint` : sql`${value}`));
+  const [row, start] = [sql.join(keys[sort], sql`, `), sql.join(values, sql`, `)];
+  return isReverse(sort) ? sql`(${row}) < (${start})` : sql`(${row}) > (${start})`;
+}
+
+function readCursor(cursor: string): unknown[] | undefined {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(read) ? read : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,59 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { products, variants } from '../db/schema/catalogue.ts';
+import { requestLines } from '../db/schema/requests.ts';
+import { bins, units } from '../db/schema/stock.ts';
+import { locations } from '../db/schema/stores.ts';
+import { problem } from '../problems.ts';
+import { productColumns, toProductFacts } from './lines/productFacts.ts';
+import { selectLines, toRequestLine } from './lines/readLines.ts';
+import type { Operation } from './operation.ts';
+import { canonicalBarcode } from './stock/barcode.ts';
+
+/** Reads the pair that a barcode names at a location, with the line that it is promised or handed out to. */
+export const getPair: Operation<'getPair'> = async ({ path, query, store: { db } }) => {
+  const barcode = canonicalBarcode(path.barcode);
+  const [unit] = await db
+    .select({
+      ...productColumns,
+      id: units.id,
+      productId: products.id,
+      state: units.state,
+      bin: bins.code,
+      shelf: bins.shelf,
+      zone: bins.zone,
+      consigneeId: units.consigneeId,
+      missing: units.missing,
+      location: { id: locations.id, name: locations.name },
+    })
+    .from(units)
+    .innerJoin(variants, eq(variants.id, units.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(locations, eq(locations.id, units.locationId))
+    .leftJoin(bins, eq(bins.id, units.binId))
+    .where(eq(units.barcode, barcode));
+  if (unit === undefined) throw notFound(`No pair has the barcode ${path.barcode.trim()}.`);
+  if (unit.location.id !== query.locationId) throw notFound(`This pair belongs to ${unit.location.name}.`);
+  const [line] = await selectLines(db).where(
+    and(eq(requestLines.unitId, unit.id), inArray(requestLines.status, ['request', 'pending', 'checkedout'])),
+  );
+  const { productId, state, bin, shelf, zone, missing, location } = unit;
+  return {
+    data: {
+      ...toProductFacts(unit),
+      barcode,
+      productId,
+      state,
+      bin,
+      shelf,
+      zone,
+      consigned: unit.consigneeId !== null,
+      missing,
+      location,
+      ...(line === undefined ? {} : { line: toRequestLine(line) }),
+    },
+  };
+};
+
+function notFound(message: string) {
+  return problem(404, 'Not found', { detail: message, errors: [{ field: 'barcode', message }] });
+}
