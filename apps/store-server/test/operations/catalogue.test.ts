@@ -4,7 +4,7 @@ import { ok, openShop, refusal, type Shop } from '../support/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop(45260);
+  shop = await openShop();
 });
 afterAll(() => shop?.close());
 

@@ -6,7 +6,7 @@ import { ok, openShop, refusal, type Shop } from '../support/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
-  shop = await openShop(45270);
+  shop = await openShop();
 });
 afterAll(() => shop?.close());
 
