@@ -202,7 +202,7 @@ test('[C-04, F-04] The values of each filter come with the products that they wo
   const others = await search({ size: 'US M 10.5' });
   const brands = new Map<string, number>();
   for (const { node } of others.edges) brands.set(node.vendor, (brands.get(node.vendor) ?? 0) + 1);
-  expect(facets?.brand).toEqual([...brands].toSorted().map(([value, count]) => ({ value, count })));
+  expect(new Map(facets?.brand.map(({ value, count }) => [value, count]))).toEqual(brands);
   expect(facets?.brand.find(({ value }) => value === 'Halden')?.count).toBe(totalCount);
   for (const { value, count } of facets?.size ?? []) {
     expect((await search({ brand: 'Halden', size: value })).totalCount).toBe(count);

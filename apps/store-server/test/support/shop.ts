@@ -18,7 +18,9 @@ export interface Shop {
 }
 
 /** Every service whose addresses begin with `/api`, as the contract names them. */
-const names = new Set([...readContract().rules.values()].map((rule) => rule.path.split('/')[2] ?? ''));
+const names = new Set(
+  [...readContract().rules.values()].flatMap((rule) => /^\/api\/(\w+)\//.exec(rule.path)?.[1] ?? []),
+);
 
 const rules = [...readContract().rules.values()].map((rule) => ({
   id: rule.id,
