@@ -70,7 +70,9 @@ export { PickRow, type PickRowProps } from './PickRow/PickRow.tsx';
 export { playSound, type SoundOutcome } from './sounds/playSound.ts';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
+export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.tsx';
 export { ProductDetail, type ProductDetailProps, type ProductPair } from './ProductDetail/ProductDetail.tsx';
+export { ProductLabel, type ProductLabelProps } from './ProductLabel/ProductLabel.tsx';
 export { ProductRow, type ProductRowProps, type ProductSummary } from './ProductRow/ProductRow.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
@@ -79,6 +81,7 @@ export { RequestCart, type RequestCartProps } from './RequestCart/RequestCart.ts
 export { RequestCartBar, type RequestCartBarProps } from './RequestCart/RequestCartBar.tsx';
 export { type RequestCartItem } from './RequestCart/RequestCartLine.tsx';
 export { ScanField, type ScanFieldProps } from './ScanField/ScanField.tsx';
+export { ScrollArea, type ScrollAreaProps } from './ScrollArea/ScrollArea.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';

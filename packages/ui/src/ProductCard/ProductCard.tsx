@@ -1,0 +1,89 @@
+import { useId, type ReactNode } from 'react';
+import { Code } from '../Code/Code.tsx';
+import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
+import type { Unstyled } from '../internal/props.ts';
+import { Price } from '../Price/Price.tsx';
+import type { ProductSummary } from '../ProductRow/ProductRow.tsx';
+import { SizeRun } from '../SizeRun/SizeRun.tsx';
+import { Swatch } from '../Swatch/Swatch.tsx';
+import * as css from './ProductCard.css.ts';
+
+export interface ProductCardProps extends Unstyled {
+  product: ProductSummary;
+  /** Sizes that are looked for; they stand inverted. @default none */
+  wantedSizes?: readonly string[];
+  /** What sizes are counted in, told to screen readers: "US M". */
+  sizeSystem?: string;
+  /** A `Stamp` on the picture. @default nothing */
+  stamp?: ReactNode;
+  /** Its detail is open. @default false */
+  isChosen?: boolean;
+  /** Opens the product; without it the card is only looked at. */
+  onOpen?: () => void;
+  /** The name's place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A product to browse by its picture, as the kiosk and a wall of results show it [C-02]. The whole card is pressed; put
+ * several into a `Grid`, where they stand at one height. In a list beside a detail use ProductRow.
+ */
+export function ProductCard(props: ProductCardProps) {
+  const { product, wantedSizes = [], sizeSystem, stamp, isChosen = false, onOpen, headingLevel = 3 } = props;
+  const id = useId();
+  const Name = `h${headingLevel}` as const;
+  return (
+    <div className={css.frame}>
+      <article
+        className={css.card({ isPressable: onOpen !== undefined, isChosen })}
+        aria-labelledby={`${id}name ${id}way`}
+      >
+        <div className={css.picture}>
+          <ImageWithFallback src={product.imageUrl} alt="" width={224} height={118} />
+          {stamp ? <div className={css.stamp}>{stamp}</div> : null}
+        </div>
+        <div className={css.body}>
+          <div className={css.line}>
+            <Name className={css.name} id={`${id}name`} title={product.name}>
+              {onOpen ? (
+                <button
+                  type="button"
+                  className={css.open}
+                  aria-describedby={`${id}way`}
+                  aria-current={isChosen}
+                  onClick={onOpen}
+                >
+                  {product.name}
+                </button>
+              ) : (
+                <span className={css.title}>{product.name}</span>
+              )}
+            </Name>
+            <Price amount={product.price} />
+          </div>
+          <p className={css.way}>
+            <Swatch colours={product.colourway.swatches} />
+            <span className={css.wayName} id={`${id}way`}>
+              {product.colourway.name}
+            </span>
+          </p>
+        </div>
+        <div className={css.strip}>
+          <p className={css.facts}>
+            {product.sku === null ? <span>No SKU</span> : <Code>{product.sku}</Code>}
+            <span>
+              <span className={css.figure}>{product.inStore}</span> in store
+            </span>
+          </p>
+          <div className={css.sizes}>
+            <SizeRun
+              sizes={product.sizes}
+              wanted={wantedSizes}
+              label={sizeSystem === undefined ? 'Sizes' : `Sizes, ${sizeSystem}`}
+            />
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}
