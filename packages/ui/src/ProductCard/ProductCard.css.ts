@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { insetRing } from '../internal/insetRing.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, mono, oneLine, twoLines } from '../internal/textStyles.ts';
+import { caption, oneLine, twoLines } from '../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -147,4 +147,3 @@ export const facts = style(
   }),
 );
 export const sizes = style(layered({ padding: '2px 16px 14px' }));
-export const figure = style(layered(mono));

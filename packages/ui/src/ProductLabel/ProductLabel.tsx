@@ -2,8 +2,10 @@ import { useId } from 'react';
 import { Barcode } from '../Barcode/Barcode.tsx';
 import { formatPrice } from '../Price/formatPrice.ts';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
+import { english } from './messages.ts';
 import * as css from './ProductLabel.css.ts';
 
 export interface ProductLabelProps extends Unstyled {
@@ -28,6 +30,7 @@ export interface ProductLabelProps extends Unstyled {
  */
 export function ProductLabel(props: ProductLabelProps) {
   const { name, colourway, size, sizeSystem, sku, barcode, bin, price } = props;
+  const say = useMessages('ProductLabel', english);
   const id = useId();
   return (
     <article className={css.label} aria-labelledby={`${id}name ${id}size`}>
@@ -46,12 +49,12 @@ export function ProductLabel(props: ProductLabelProps) {
       </div>
       <div className={css.code}>
         <div className={barcode === null ? `${css.bars} ${css.noBars}` : css.bars}>
-          {barcode === null ? 'No barcode' : <Barcode value={barcode} isScannable />}
+          {barcode === null ? say('noBarcode') : <Barcode value={barcode} isScannable />}
         </div>
         <dl className={css.list}>
-          <Fact name="SKU" value={sku ?? '--'} isCode />
-          {bin == null ? null : <Fact name="Bin" value={bin} isCode />}
-          {price === undefined ? null : <Fact name="Price" value={formatPrice(price)} />}
+          <Fact name={say('sku')} value={sku ?? '--'} isCode />
+          {bin == null ? null : <Fact name={say('bin')} value={bin} isCode />}
+          {price === undefined ? null : <Fact name={say('price')} value={formatPrice(price)} />}
         </dl>
       </div>
     </article>

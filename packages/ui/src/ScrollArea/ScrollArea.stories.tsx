@@ -37,9 +37,7 @@ const meta = {
   },
   decorators: [
     (Story, { args }) => (
-      <div
-        style={args.axis === 'x' ? { maxWidth: 560, display: 'grid' } : { height: 260, maxWidth: 280, display: 'grid' }}
-      >
+      <div style={args.axis === 'x' ? sideways : upright}>
         <Story />
       </div>
     ),

@@ -1,6 +1,8 @@
 import type { Words } from '../internal/message.ts';
 import type { shared } from '../internal/messages.ts';
 import type { english as Pagination } from '../Pagination/messages.ts';
+import type { english as ProductCard } from '../ProductCard/messages.ts';
+import type { english as ProductLabel } from '../ProductLabel/messages.ts';
 import type { english as RequestCart } from '../RequestCart/messages.ts';
 
 /** The same words in any language: texts are texts, and what is made from values is made from the same. */
@@ -9,6 +11,8 @@ type InAnyLanguage<Of extends Words> = { readonly [Key in keyof Of]: Of[Key] ext
 /** All words of the kit, by component. A translation into a language has each of them. */
 export interface Messages {
   readonly Pagination: InAnyLanguage<typeof Pagination>;
+  readonly ProductCard: InAnyLanguage<typeof ProductCard>;
+  readonly ProductLabel: InAnyLanguage<typeof ProductLabel>;
   readonly RequestCart: InAnyLanguage<typeof RequestCart>;
   readonly Shared: InAnyLanguage<typeof shared>;
 }

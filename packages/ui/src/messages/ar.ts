@@ -28,6 +28,17 @@ export const ar: Messages = {
     next: 'الصفحة التالية',
     page: (format, page) => `الصفحة ${format.number(page)}`,
   },
+  ProductCard: {
+    inStore: (format, pairs) => `${format.number(pairs)} في المتجر`,
+    sizes: 'المقاسات',
+    sizesIn: (_, system) => `المقاسات، ${system}`,
+  },
+  ProductLabel: {
+    sku: 'SKU',
+    bin: 'الموقع',
+    price: 'السعر',
+    noBarcode: 'بلا رمز شريطي',
+  },
   RequestCart: {
     title: 'سلة الطلب',
     close: 'إغلاق السلة',

@@ -7,6 +7,17 @@ export const es: Messages = {
     next: 'Página siguiente',
     page: (format, page) => `Página ${format.number(page)}`,
   },
+  ProductCard: {
+    inStore: (format, pairs) => `${format.number(pairs)} en tienda`,
+    sizes: 'Tallas',
+    sizesIn: (_, system) => `Tallas, ${system}`,
+  },
+  ProductLabel: {
+    sku: 'SKU',
+    bin: 'Ubicación',
+    price: 'Precio',
+    noBarcode: 'Sin código de barras',
+  },
   RequestCart: {
     title: 'Carrito de solicitud',
     close: 'Cerrar el carrito',
