@@ -15,6 +15,7 @@ test('the kit exports exactly this', () => {
     'Checkbox',
     'Code',
     'ComboBox',
+    'CommandPalette',
     'ConfirmDialog',
     'ConnectionIndicator',
     'Count',
@@ -66,6 +67,7 @@ test('the kit exports exactly this', () => {
     'RequestCartBar',
     'ScanField',
     'ScrollArea',
+    'SearchButton',
     'SearchField',
     'SegmentedControl',
     'Select',
@@ -104,5 +106,6 @@ test('the kit exports exactly this', () => {
     'playSound',
     'toasts',
     'toggleFilter',
+    'useScanAnywhere',
   ]);
 });

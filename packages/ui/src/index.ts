@@ -11,6 +11,12 @@ export { Button, type ButtonProps } from './Button/Button.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { Code, type CodeProps } from './Code/Code.tsx';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
+export {
+  CommandPalette,
+  type CommandPaletteProps,
+  type PaletteGroup,
+  type PaletteItem,
+} from './CommandPalette/CommandPalette.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export {
   ConnectionIndicator,
@@ -82,6 +88,7 @@ export { RequestCartBar, type RequestCartBarProps } from './RequestCart/RequestC
 export { type RequestCartItem } from './RequestCart/RequestCartLine.tsx';
 export { ScanField, type ScanFieldProps } from './ScanField/ScanField.tsx';
 export { ScrollArea, type ScrollAreaProps } from './ScrollArea/ScrollArea.tsx';
+export { SearchButton, type SearchButtonProps } from './SearchButton/SearchButton.tsx';
 export { SearchField, type SearchFieldProps } from './SearchField/SearchField.tsx';
 export { SegmentedControl, type Segment, type SegmentedControlProps } from './SegmentedControl/SegmentedControl.tsx';
 export { Select, type SelectProps } from './Select/Select.tsx';
@@ -110,5 +117,6 @@ export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
 export { UserMenu, type ThemeName, type UserMenuItem, type UserMenuProps } from './UserMenu/UserMenu.tsx';
+export { useScanAnywhere } from './ScanField/useScanAnywhere.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen/WelcomeScreen.tsx';

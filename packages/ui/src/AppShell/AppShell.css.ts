@@ -113,23 +113,14 @@ export const where = style(
   }),
 );
 
-export const search = recipe({
-  base: layered({
-    order: 1,
-    flex: '1 0 100%',
-    minWidth: 0,
-    padding: '4px 8px 12px 0',
+export const search = style(
+  layered({
+    display: 'none',
     '@media': {
-      [breakpoint.tablet]: { order: 0, flex: '1 1 0', minWidth: 'min(14rem, 32%)', maxWidth: '440px', padding: 0 },
+      [breakpoint.tablet]: { display: 'block', flex: '1 1 0', minWidth: 'min(14rem, 32%)', maxWidth: '440px' },
     },
   }),
-  variants: {
-    isOpen: {
-      true: {},
-      false: layered({ '@media': { '(max-width: 699.98px)': { display: 'none' } } }),
-    },
-  },
-});
+);
 
 export const searchButton = style(layered({ '@media': { [breakpoint.tablet]: { display: 'none' } } }));
 

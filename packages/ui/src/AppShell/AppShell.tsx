@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -22,8 +22,10 @@ export interface AppShellProps extends Unstyled {
   sections: readonly AppShellSection[];
   /** A way to the page before. */
   back?: { label: string; onPress: () => void };
-  /** A `ScanField`; on a phone it hides behind a button. */
+  /** A `SearchButton`; on a phone a small button stands for it, given `onSearch`. */
   search?: ReactNode;
+  /** Opens what the search opens. */
+  onSearch?: () => void;
   /** A `ConnectionIndicator`. */
   connection?: ReactNode;
   /** A `NotificationBell`. */
@@ -111,9 +113,7 @@ function HomeLink() {
 }
 
 function Header(props: AppShellProps & { isBehind: boolean }) {
-  const { title, where, back, search, connection, bell, user } = props;
-  const [isSearching, setSearching] = useState(false);
-  const searchBox = useRef<HTMLDivElement>(null);
+  const { title, where, back, search, onSearch, connection, bell, user } = props;
   return (
     <header className={css.header} inert={props.isBehind}>
       {back ? (
@@ -127,26 +127,12 @@ function Header(props: AppShellProps & { isBehind: boolean }) {
         </h1>
         {where === undefined ? null : <p className={css.where}>{where}</p>}
       </div>
-      {search ? (
-        <div ref={searchBox} className={css.search({ isOpen: isSearching })}>
-          {search}
-        </div>
-      ) : null}
+      {search ? <div className={css.search}>{search}</div> : null}
       <div className={css.end}>
         {connection}
-        {search ? (
+        {onSearch ? (
           <span className={css.searchButton}>
-            <IconButton
-              icon={icons.scan}
-              size={24}
-              label="Search or scan"
-              aria-expanded={isSearching}
-              onPress={() => {
-                setSearching(!isSearching);
-                // The field is there, only not shown: focus it once it is.
-                if (!isSearching) requestAnimationFrame(() => searchBox.current?.querySelector('input')?.focus());
-              }}
-            />
+            <IconButton icon={icons.scan} size={24} label="Search or scan" onPress={onSearch} />
           </span>
         ) : null}
         {bell}

@@ -5,6 +5,7 @@ import { liveDot } from '../internal/liveDot.css.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import { normaliseBarcode } from './normaliseBarcode.ts';
+import { asksForScans } from './useScanAnywhere.ts';
 import { useScanner, useShortcut } from './useScanner.ts';
 import * as css from './ScanField.css.ts';
 
@@ -83,6 +84,7 @@ export function ScanField(props: ScanFieldProps) {
           spellCheck={false}
           enterKeyHint="go"
           aria-invalid={error !== undefined}
+          {...(isGlobal && asksForScans)}
           {...(note !== undefined && { 'aria-describedby': `${id}note` })}
           {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
         />

@@ -26,7 +26,7 @@ export function useScanner(
     const burst = createScanBurst((text, pause) => read(text, pause));
     const onKeyDown = (event: KeyboardEvent) => {
       const input = inputRef.current;
-      if (!input || event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+      if (!input || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isEcho(event)) return;
       const isOwn = event.target === input;
       if (!isOwn && (!isGlobal || isTextField(event.target) || isBehindModal(input))) {
         burst.reset();
@@ -65,12 +65,18 @@ export function useShortcut(inputRef: RefObject<HTMLInputElement | null>, key: s
 
 const NO_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
 
-function isTextField(target: EventTarget | null): boolean {
+/** React Aria repeats a combobox's keys on its list; only what has the focus was typed into. */
+export function isEcho({ target }: KeyboardEvent): boolean {
+  return target !== document.activeElement && target !== document.body;
+}
+
+/** Whether somebody types there. */
+export function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !NO_TEXT.has(target.type);
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
 }
 
 /** Modals make the rest of the page inert, or hide it from screen readers. */
-function isBehindModal(input: HTMLElement): boolean {
+export function isBehindModal(input: Element): boolean {
   return input.closest('[inert], [aria-hidden="true"]') !== null;
 }

@@ -6,7 +6,7 @@ import { NotificationBell } from '../../NotificationBell/NotificationBell.tsx';
 import { RequestCard } from '../../RequestCard/RequestCard.tsx';
 import { RequestCart } from '../../RequestCart/RequestCart.tsx';
 import { RequestCartBar } from '../../RequestCart/RequestCartBar.tsx';
-import { ScanField } from '../../ScanField/ScanField.tsx';
+import { SearchButton } from '../../SearchButton/SearchButton.tsx';
 import { Stack } from '../../Stack/Stack.tsx';
 import { Tabs } from '../../Tabs/Tabs.tsx';
 import { UserMenu } from '../../UserMenu/UserMenu.tsx';
@@ -36,7 +36,8 @@ export function ShoesizeScreen({ onPlace, children }: ShoesizeScreenProps) {
         where="Canal Street, sales floor"
         sections={shoesizeSections}
         spaceAbove={0}
-        search={<ScanField label="Search or scan a box" shortcut="/" onScan={() => {}} />}
+        search={<SearchButton label="Search or scan a box" onOpen={() => {}} />}
+        onSearch={() => {}}
         connection={<ConnectionIndicator state="live" />}
         bell={
           <NotificationBell
