@@ -48,7 +48,7 @@ export interface CommandPaletteProps extends Unstyled {
   error?: string | undefined;
   /** Searches again after an error. */
   onRetry?: () => void;
-  /** Where nothing was found: what to try next [E-01]. @default "We couldn't find anything for what you are looking." */
+  /** Where nothing was found: what to try next [E-01]. @default 'We couldn\'t find anything …' */
   emptyText?: string;
   /** An item was chosen by Enter, mouse or finger. The palette stays open until it is told to close. */
   onChoose: (id: string) => void;

@@ -7,65 +7,73 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import { Language } from '../internal/Language.tsx';
 import { Modal } from '../internal/Modal.tsx';
+import { useMessages } from '../internal/useMessages.ts';
+import { shared } from '../internal/messages.ts';
 import { surface } from '../Popover/Popover.css.ts';
 import { useScanner } from '../ScanField/useScanner.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import * as css from './CommandPaletteDialog.css.ts';
+import { english } from './messages.ts';
 import { CommandPaletteList } from './CommandPaletteList.tsx';
 
 /** What CommandPalette loads on demand. */
 export function CommandPaletteDialog(props: CommandPaletteProps) {
   const { label, query, onQueryChange, isPending = false, error, onRetry, onClose, onSubmit } = props;
+  const say = useMessages('CommandPalette', english);
+  const sayShared = useMessages('Shared', shared);
   const groups = props.groups.filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <Modal isOpen onClose={onClose} label={label} placement="top" width="l" isDismissable>
-      <div className={`${surface} ${css.palette}`}>
-        <Autocomplete inputValue={query} onInputChange={onQueryChange}>
-          <form
-            className={css.head}
-            role="search"
-            onSubmit={(event) => {
-              event.preventDefault();
-              onSubmit?.(query);
-            }}
-          >
-            <QueryField label={label} onScan={props.onScan} />
-            {isPending ? <span className={spinner({ size: 16 })} aria-hidden="true" /> : null}
-            <IconButton icon={icons.x} label="Close" onPress={onClose} />
-          </form>
-          {error === undefined ? null : (
-            <div className={css.error}>
-              <InlineMessage severity="caution">{error}</InlineMessage>
-              {onRetry ? (
-                <Button size="s" icon={icons.refresh} onPress={onRetry}>
-                  Try again
-                </Button>
-              ) : null}
-            </div>
-          )}
-          <CommandPaletteList
-            groups={groups}
-            onChoose={props.onChoose}
-            empty={isPending || error !== undefined ? undefined : props.emptyText}
-            isPending={isPending}
-            hasError={error !== undefined}
-          />
-        </Autocomplete>
-        <p className={css.keys} aria-hidden="true">
-          <kbd className={css.key}>↑</kbd>
-          <kbd className={css.key}>↓</kbd> to move
-          <kbd className={css.key}>Enter</kbd> to choose
-          <kbd className={css.key}>Esc</kbd> to close
-        </p>
-        <VisuallyHidden as="div">
-          <div role="status">{isPending ? 'Searching' : count === 1 ? '1 result' : `${count} results`}</div>
-        </VisuallyHidden>
-      </div>
-    </Modal>
+    <Language>
+      <Modal isOpen onClose={onClose} label={label} placement="top" width="l" isDismissable>
+        <div className={`${surface} ${css.palette}`}>
+          <Autocomplete inputValue={query} onInputChange={onQueryChange}>
+            <form
+              className={css.head}
+              role="search"
+              onSubmit={(event) => {
+                event.preventDefault();
+                onSubmit?.(query);
+              }}
+            >
+              <QueryField label={label} onScan={props.onScan} />
+              {isPending ? <span className={spinner({ size: 16 })} aria-hidden="true" /> : null}
+              <IconButton icon={icons.x} label={sayShared('close')} onPress={onClose} />
+            </form>
+            {error === undefined ? null : (
+              <div className={css.error}>
+                <InlineMessage severity="caution">{error}</InlineMessage>
+                {onRetry ? (
+                  <Button size="s" icon={icons.refresh} onPress={onRetry}>
+                    {sayShared('tryAgain')}
+                  </Button>
+                ) : null}
+              </div>
+            )}
+            <CommandPaletteList
+              groups={groups}
+              onChoose={props.onChoose}
+              empty={isPending || error !== undefined ? undefined : props.emptyText}
+              isPending={isPending}
+              hasError={error !== undefined}
+            />
+          </Autocomplete>
+          <p className={css.keys} aria-hidden="true">
+            <kbd className={css.key}>↑</kbd>
+            <kbd className={css.key}>↓</kbd> {say('toMove')}
+            <kbd className={css.key}>Enter</kbd> {say('toChoose')}
+            <kbd className={css.key}>Esc</kbd> {say('toClose')}
+          </p>
+          <VisuallyHidden as="div">
+            <div role="status">{isPending ? say('searching') : say('found', count)}</div>
+          </VisuallyHidden>
+        </div>
+      </Modal>
+    </Language>
   );
 }
 

@@ -4,12 +4,11 @@ import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/List
 import { Code } from '../Code/Code.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { PaletteGroup, PaletteItem } from './CommandPalette.tsx';
+import { english } from './messages.ts';
 import * as css from './CommandPaletteList.css.ts';
-
-/** The literal text of an empty result [E-01]. */
-const NOTHING = "We couldn't find anything for what you are looking.";
 
 interface CommandPaletteListProps {
   groups: readonly PaletteGroup[];
@@ -20,16 +19,11 @@ interface CommandPaletteListProps {
 }
 
 /** What was found, by group. The focus stays in the field; the marked item follows the arrows. */
-export function CommandPaletteList({
-  groups,
-  onChoose,
-  isPending,
-  hasError,
-  empty = NOTHING,
-}: CommandPaletteListProps) {
+export function CommandPaletteList({ groups, onChoose, isPending, hasError, empty }: CommandPaletteListProps) {
+  const say = useMessages('CommandPalette', english);
   return (
     <>
-      <ListBox aria-label="Results" items={groups} className={css.list} onAction={(id) => onChoose(String(id))}>
+      <ListBox aria-label={say('results')} items={groups} className={css.list} onAction={(id) => onChoose(String(id))}>
         {(group) => (
           <ListBoxSection id={`group ${group.id}`} className={css.group} aria-label={group.title}>
             <Header className={css.title}>{group.title}</Header>
@@ -82,11 +76,12 @@ function Places() {
   );
 }
 
-function Nothing({ text }: { text: string }) {
+function Nothing({ text }: { text: string | undefined }) {
+  const say = useMessages('CommandPalette', english);
   return (
     <div className={css.nothing}>
-      <p className={css.nothingTitle}>No results found</p>
-      <p>{text}</p>
+      <p className={css.nothingTitle}>{say('nothing')}</p>
+      <p>{text ?? say('nothingHelp')}</p>
     </div>
   );
 }

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { wedge } from '../internal/fixtures/wedge.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ScanField } from './ScanField.tsx';
+import { useScanAnywhere } from './useScanAnywhere.ts';
 
 const onPress = fn();
 
@@ -87,6 +89,62 @@ export const WrongThenTyped: Story = {
 export const WrongDark: Story = { ...Wrong, globals: { theme: 'dark' } };
 
 export const LookingUp: Story = { args: { isPending: true, hint: 'The last scan is being looked up.' } };
+
+const onAnywhere = fn();
+
+/** Scans that no field asked for are read as well, and press nothing; not into text, not over a dialog. */
+export const Anywhere: Story = {
+  args: { isGlobal: false },
+  render: function Page(args) {
+    const pageRef = useRef<HTMLDivElement>(null);
+    useScanAnywhere(pageRef, onAnywhere);
+    return (
+      <div ref={pageRef} data-testid="page">
+        <Stack>
+          <ScanField {...args} />
+          <Button onPress={onPress}>Place request</Button>
+        </Stack>
+      </div>
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    onAnywhere.mockClear();
+    const button = canvas.getByRole('button', { name: 'Place request' });
+    await step('with the focus on a button', async () => {
+      button.focus();
+      wedge('036000291452');
+      await expect(onAnywhere).toHaveBeenLastCalledWith('0036000291452');
+      await expect(onPress).not.toHaveBeenCalled();
+    });
+    await step('a field that asks has its own', async () => {
+      canvas.getByRole('textbox').focus();
+      wedge('2048177304161');
+      await expect(args.onScan).toHaveBeenLastCalledWith('2048177304161');
+      await expect(onAnywhere).toHaveBeenCalledOnce();
+    });
+    await step('over a dialog a scan answers nothing, and still presses nothing', async () => {
+      canvas.getByTestId('page').setAttribute('aria-hidden', 'true');
+      button.focus();
+      wedge('2048177304161');
+      canvas.getByTestId('page').removeAttribute('aria-hidden');
+      await expect(onAnywhere).toHaveBeenCalledOnce();
+      await expect(onPress).not.toHaveBeenCalled();
+    });
+  },
+};
+
+/** With a field that asks for every scan of the page, nobody else hears of it. */
+export const AskedFor: Story = {
+  ...Anywhere,
+  args: { isGlobal: true },
+  play: async ({ args, canvas }) => {
+    onAnywhere.mockClear();
+    canvas.getByRole('button', { name: 'Place request' }).focus();
+    wedge('2048177304161');
+    await expect(args.onScan).toHaveBeenCalledOnce();
+    await expect(onAnywhere).not.toHaveBeenCalled();
+  },
+};
 
 /** In the header: smaller, reached by a key. */
 export const InTheHeader: Story = {

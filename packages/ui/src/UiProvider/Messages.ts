@@ -1,5 +1,6 @@
 import type { Words } from '../internal/message.ts';
 import type { shared } from '../internal/messages.ts';
+import type { english as CommandPalette } from '../CommandPalette/messages.ts';
 import type { english as Pagination } from '../Pagination/messages.ts';
 import type { english as ProductCard } from '../ProductCard/messages.ts';
 import type { english as ProductLabel } from '../ProductLabel/messages.ts';
@@ -10,6 +11,7 @@ type InAnyLanguage<Of extends Words> = { readonly [Key in keyof Of]: Of[Key] ext
 
 /** All words of the kit, by component. A translation into a language has each of them. */
 export interface Messages {
+  readonly CommandPalette: InAnyLanguage<typeof CommandPalette>;
   readonly Pagination: InAnyLanguage<typeof Pagination>;
   readonly ProductCard: InAnyLanguage<typeof ProductCard>;
   readonly ProductLabel: InAnyLanguage<typeof ProductLabel>;

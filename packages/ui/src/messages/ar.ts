@@ -21,8 +21,28 @@ const sizes = forms({
   other: '# مقاس',
 });
 
+const results = forms({
+  zero: 'لا نتائج',
+  one: 'نتيجة واحدة',
+  two: 'نتيجتان',
+  few: '# نتائج',
+  many: '# نتيجة',
+  other: '# نتيجة',
+});
+
 /** The kit in Modern Standard Arabic, read from right to left. */
 export const ar: Messages = {
+  CommandPalette: {
+    results: 'النتائج',
+    searching: 'جارٍ البحث',
+    found: (format, count) => format.count(count, results),
+    nothing: 'لا توجد نتائج',
+    nothingHelp: 'لم نجد شيئًا مما تبحث عنه.',
+    toMove: 'للتنقل',
+    toChoose: 'للاختيار',
+    toClose: 'للإغلاق',
+    unavailable: 'لا يمكن عرض البحث دون شبكة. أعد تحميل الصفحة لاستخدامه.',
+  },
   Pagination: {
     previous: 'الصفحة السابقة',
     next: 'الصفحة التالية',

@@ -2,6 +2,17 @@ import type { Messages } from '../UiProvider/Messages.ts';
 
 /** The kit in Spanish, in the words of the trade on both sides of the Atlantic. */
 export const es: Messages = {
+  CommandPalette: {
+    results: 'Resultados',
+    searching: 'Buscando',
+    found: (format, count) => format.count(count, { one: '# resultado', other: '# resultados' }),
+    nothing: 'No hay resultados',
+    nothingHelp: 'No encontramos nada de lo que buscas.',
+    toMove: 'para moverte',
+    toChoose: 'para elegir',
+    toClose: 'para cerrar',
+    unavailable: 'La búsqueda no se puede mostrar sin red. Vuelve a cargar la página para usarla.',
+  },
   Pagination: {
     previous: 'Página anterior',
     next: 'Página siguiente',
