@@ -51,3 +51,7 @@ export type SizeSystem = Schemas['SizeSystem'];
 /** '1' request, '2' pending, '3' checkedout [Z-07]. */
 export type LineStatus = Schemas['LineStatus'];
 export type WarehouseStatus = Schemas['WarehouseStatus'];
+/** One pair and where it belongs [W-05]. */
+export type BinShelfRecord = Schemas['BinShelfRecord'];
+/** The bays around a bin, seen from the front. */
+export type BayMap = Schemas['BayMap'];

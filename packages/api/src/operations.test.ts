@@ -73,7 +73,10 @@ function kindAt(answer: Schema, place: string): Kind | undefined {
     expect(requiredOf(schema)).toContain(key);
     schema = follow(propertiesOf(schema)[key] ?? {});
   }
-  if (schema.type === 'array') return follow(schema.items ?? {}).type === 'string' ? 'strings' : 'objects';
+  if (schema.type === 'array') {
+    const item = follow(schema.items ?? {}).type;
+    return item === 'string' ? 'strings' : item === 'integer' ? 'numbers' : 'objects';
+  }
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object') return 'lists';
   if (schema.type === 'string' || schema.type === 'boolean') return schema.type;
   return schema.type === 'object' ? 'object' : undefined;

@@ -1,7 +1,7 @@
 import { isRecord } from './result.ts';
 
 /** What must stand at a place of an answer. `lists` is an object whose values are lists of objects. */
-export type Kind = 'object' | 'objects' | 'strings' | 'string' | 'boolean' | 'lists';
+export type Kind = 'object' | 'objects' | 'strings' | 'numbers' | 'string' | 'boolean' | 'lists';
 
 /** Places of an answer (dotted from its root) that screens would stumble over, and what must stand there. */
 export type Shape = Readonly<Record<string, Kind>>;
@@ -10,6 +10,7 @@ const isKind: Record<Kind, (value: unknown) => boolean> = {
   object: isRecord,
   objects: (value) => Array.isArray(value) && value.every(isRecord),
   strings: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
+  numbers: (value) => Array.isArray(value) && value.every((item) => typeof item === 'number'),
   string: (value) => typeof value === 'string',
   boolean: (value) => typeof value === 'boolean',
   lists: (value) => isRecord(value) && Object.values(value).every(isKind.objects),

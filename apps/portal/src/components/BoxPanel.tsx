@@ -1,5 +1,6 @@
+import type { RequestLine } from '@instore/api';
 import { PickDetail } from '@instore/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Row } from '../state/warehouseFacts.ts';
 import { Confirm } from './Confirm.tsx';
@@ -10,6 +11,11 @@ function placeOf(bin: string | null, shelf: string | null): string {
   const [aisle, bay] = bin?.split('-') ?? [];
   if (!aisle) return 'In no bin';
   return [`Aisle ${aisle}`, bay && `bay ${Number(bay) || bay}`, shelf && `shelf ${shelf}`].filter(Boolean).join(', ');
+}
+
+/** "US M, EU 44.5": the system of the size, and the same size in the other one. */
+function systemsOf({ sizeSystem, otherSize }: Pick<RequestLine, 'sizeSystem' | 'otherSize'>): string {
+  return otherSize ? `${sizeSystem}, ${otherSize.sizeSystem} ${otherSize.size}` : sizeSystem;
 }
 
 /** The box beside the list: where it is, how it looks, and what to do with it. */
@@ -25,6 +31,12 @@ function KnownBox({ row }: { row: Row }) {
   const { line, isPending } = useSnapshot(row);
   const { lineId, barcode, status } = line;
   const [isAsked, setAsked] = useState(false);
+  const { bin } = line;
+  const bays = useSnapshot(warehouse.facts.bays);
+  const bay = bin === null ? null : bays[warehouse.bayKey(bin)];
+  useEffect(() => {
+    if (bin !== null) void warehouse.findBin(bin);
+  }, [bin, warehouse]);
   const isWaiting = status === 'request' || status === 'pending';
   return (
     <>
@@ -33,13 +45,14 @@ function KnownBox({ row }: { row: Row }) {
         shelf={line.shelf}
         place={placeOf(line.bin, line.shelf)}
         size={line.size}
-        sizeSystem={line.sizeSystem}
+        sizeSystem={systemsOf(line)}
         name={line.productName}
         colourway={line.colourway}
         sku={line.sku}
         barcode={barcode}
         imageUrl={line.imageUrl}
         isPending={isPending}
+        {...(bay !== null && { shelfMap: bay ?? 'loading' })}
         {...(isWaiting && { onCheckOut: () => void warehouse.checkOutLine(lineId) })}
         {...(status === 'request' && { onNotHere: () => setAsked(true) })}
         {...(status === 'checkedout' && barcode !== null && { onCheckIn: () => void warehouse.checkIn(barcode) })}

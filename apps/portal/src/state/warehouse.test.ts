@@ -1,8 +1,16 @@
-import type { RequestLine } from '@instore/api';
+import type { BayMap, RequestLine } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, handClock, heardToasts, noAnswer, ok, refused, requestLine, settle } from '../testWorld.ts';
 import { createWarehouse } from './warehouse.ts';
 
+const aisleA: BayMap = {
+  aisle: 'A',
+  bays: [13, 14],
+  shelves: 4,
+  positions: 3,
+  gaps: [],
+  target: { bay: 14, shelf: 2, position: 1 },
+};
 const none = { bin: [], size: [], brand: [], requestBy: [] };
 const counts = () => ({ request: 2, pending: 0, checkedout: 5 });
 const first = requestLine();
@@ -16,6 +24,7 @@ function world(
     checkIn?: (body: { barcode: string }) => Promise<Answer>;
     notHere?: () => Promise<Answer>;
     play?: () => Promise<unknown>;
+    bay?: (bin: string) => ReturnType<typeof ok<BayMap>> | ReturnType<typeof refused>;
     request?: () => Promise<ReturnType<typeof refused>>;
   } = {},
 ) {
@@ -41,6 +50,7 @@ function world(
         checkIn: ({ barcode }) => (over.checkIn ?? (async () => ok(requestLine({ status: 'checkedin' }))))({ barcode }),
         reportPairNotHere: () => (over.notHere ?? (async () => ok(requestLine({ status: 'pending' }))))(),
         cancelRequest: async ({ lineIds }) => ok({ lineIds }),
+        getBay: async ({ bin }) => (over.bay ?? (() => ok(aisleA)))(bin),
         getRequest: async ({ requestId }) =>
           over.request
             ? over.request()
@@ -281,4 +291,18 @@ test('[W-02] No more lines are shown than were asked for, whatever a server send
   const w = world({ list: () => lines });
   await w.load('request', none);
   expect(w.facts.order).toHaveLength(50);
+});
+
+test('[W-01] Where a bin stands is read anew each time; what was drawn stays when that fails, and there is no map without', async () => {
+  const refusals = new Set(['F-99-01']);
+  const w = world({ bay: (bin) => (refusals.has(bin) ? refused(404, 'There is no bin.', 'not-found') : ok(aisleA)) });
+  const drawn = (bin: string) => w.facts.bays[w.bayKey(bin)];
+  expect(drawn('A-14-03')).toBeUndefined();
+  await w.findBin('A-14-03');
+  expect(drawn('A-14-03')).toEqual(aisleA);
+  refusals.add('A-14-03');
+  await w.findBin('A-14-03');
+  expect(drawn('A-14-03')).toEqual(aisleA);
+  await w.findBin('F-99-01');
+  expect(drawn('F-99-01')).toBeNull();
 });

@@ -1,4 +1,5 @@
 import {
+  type BayMap,
   DEFAULT_WAREHOUSE_STATUS,
   type LineCounts,
   type LineFacets,
@@ -49,6 +50,8 @@ export interface Warehouse {
   error: string | undefined;
   /** What failed is only what follows the lines that are here [E-03]. */
   isMoreMissing: boolean;
+  /** The bays around each bin that was opened, by {@link bayKey}; null where they could not be read. */
+  bays: Record<string, BayMap | null>;
   /** The line that was chosen by hand; else the next box is the first that waits. */
   chosen: string | undefined;
   scan: { error: string | undefined; isPending: boolean };
@@ -73,10 +76,14 @@ export function createWarehouseFacts(): Warehouse {
     isKnown: false,
     error: undefined,
     isMoreMissing: false,
+    bays: {},
     chosen: undefined,
     scan: { error: undefined, isPending: false },
   });
 }
+
+/** Bins of different locations may have one name. */
+export const bayKey = (locationId: string, bin: string): string => `${locationId} ${bin}`;
 
 /** Whether a line still waits for its pair. */
 export function isWaiting(row: Row | undefined): boolean {

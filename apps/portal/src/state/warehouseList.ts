@@ -1,6 +1,6 @@
 import { type Api, DEFAULT_WAREHOUSE_STATUS, type WarehouseStatus } from '@instore/api';
 import { SOMETHING_WRONG } from '../world.ts';
-import { type WareHouseFilters, type Warehouse, keepLine, nextBox } from './warehouseFacts.ts';
+import { type WareHouseFilters, type Warehouse, bayKey, keepLine, nextBox } from './warehouseFacts.ts';
 
 /** Lines a page: a picker's walk, not a list of everything. */
 export const PICK_PAGE_SIZE = 50;
@@ -91,6 +91,17 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
     choose(lineId: string | undefined): void {
       facts.chosen = lineId;
       facts.scan.error = undefined;
+    },
+    /** What a bin of this location is called among `facts.bays`; nothing stands there while it is asked for first. */
+    bayKey: (bin: string) => bayKey(locationId(), bin),
+    /** Reads where a bin stands, anew each time: boxes come and go. What was drawn stays until then. */
+    async findBin(bin: string): Promise<void> {
+      const here = locationId();
+      const answer = await api.inventory.getBay({ locationId: here, bin });
+      const key = bayKey(here, bin);
+      if (answer.ok) facts.bays[key] = answer.data;
+      // A map is a comfort: without one the words still say where the bin is.
+      else facts.bays[key] ??= null;
     },
     /** One request with all its lines [W-03]. */
     async loadRequest(requestId: string): Promise<void> {

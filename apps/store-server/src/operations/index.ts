@@ -11,8 +11,11 @@ import { browseKioskProducts } from './browseKioskProducts.ts';
 import { cancelRequest } from './cancelRequest.ts';
 import { checkIn } from './checkIn.ts';
 import { checkOut } from './checkOut.ts';
+import { correctBinShelfRecord } from './correctBinShelfRecord.ts';
 import { getAllTryoutItems } from './getAllTryoutItems.ts';
 import { getCatalogueBySKU } from './getCatalogueBySKU.ts';
+import { getBay } from './getBay.ts';
+import { getBinShelfRecords } from './getBinShelfRecords.ts';
 import { getFeaturedProducts } from './getFeaturedProducts.ts';
 import { getKioskProducts } from './getKioskProducts.ts';
 import { getMyPhoto } from './getMyPhoto.ts';
@@ -57,8 +60,11 @@ export function createHandlers(parts: HandlerParts): Handlers {
     cancelRequest,
     checkIn,
     checkOut,
+    correctBinShelfRecord,
     getAllTryoutItems,
     getCatalogueBySKU,
+    getBay,
+    getBinShelfRecords,
     getFeaturedProducts,
     getKioskProducts,
     getNotifications,

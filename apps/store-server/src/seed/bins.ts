@@ -8,13 +8,16 @@ interface Layout {
   aisles: string[];
   bays: number;
   /** Positions in a stockroom bay. */
-  shelves: number;
+  positions: number;
   /** Bays of the sales floor's one aisle, F. */
   floorBays: number;
 }
 
-const main: Layout = { aisles: ['A', 'B', 'C', 'D', 'E'], bays: 24, shelves: 12, floorBays: 8 };
-const small: Layout = { aisles: ['A', 'B'], bays: 12, shelves: 8, floorBays: 4 };
+const main: Layout = { aisles: ['A', 'B', 'C', 'D', 'E'], bays: 24, positions: 12, floorBays: 8 };
+const small: Layout = { aisles: ['A', 'B'], bays: 12, positions: 8, floorBays: 4 };
+
+/** Shelves of a bay, counted from the floor; positions are counted up one stack, then up the next. */
+const SHELVES = { stockroom: 4, floor: 2 };
 
 const two = (value: number) => String(value).padStart(2, '0');
 
@@ -27,17 +30,18 @@ export function buildBins(): BinRow[] {
       ...layout.aisles.map((aisle) => ({
         aisle,
         bays: layout.bays,
-        shelves: layout.shelves,
+        positions: layout.positions,
         zone: 'stockroom' as const,
       })),
-      { aisle: 'F', bays: layout.floorBays, shelves: 4, zone: 'floor' as const },
+      { aisle: 'F', bays: layout.floorBays, positions: 4, zone: 'floor' as const },
     ];
-    return places.flatMap(({ aisle, bays, shelves, zone }) =>
+    return places.flatMap(({ aisle, bays, positions, zone }) =>
       count(bays).flatMap((bay) =>
-        count(shelves).map((position): BinRow => {
+        count(positions).map((position): BinRow => {
           id += 1;
           const code = `${aisle}-${two(bay)}-${two(position)}`;
-          return { id, locationId, code, aisle, bay, position, shelf: String(position), zone };
+          const shelf = String(((position - 1) % SHELVES[zone]) + 1);
+          return { id, locationId, code, aisle, bay, position, shelf, zone };
         }),
       ),
     );

@@ -86,6 +86,14 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   checkIn: ({ locationId }) => ({ path: '/api/inventory/check-in', body: { locationId, barcode: '4006381333931' } }),
   reportPairNotHere: ({ locationId }) => ({ path: '/api/inventory/pair-not-here', body: { locationId, lineId: '1' } }),
   getPair: ({ locationId }) => ({ path: `/api/inventory/pair/2048177304161?locationId=${locationId}` }),
+  getBay: ({ locationId }) => ({ path: `/api/inventory/bay/${locationId}/A-01-01` }),
+  getBinShelfRecords: ({ locationId }) => ({
+    path: `/api/inventory/bin-shelf-records?locationId=${locationId}&search=halden&bin=A&bin=B`,
+  }),
+  correctBinShelfRecord: ({ locationId }) => ({
+    path: '/api/inventory/bin-shelf-records/1',
+    body: { locationId, version: 0, bin: null },
+  }),
   getNotifications: ({ userId }) => ({ path: `/api/notification/get-app-notifications/${userId}?page=0&size=20` }),
   acknowledgeNotification: () => ({ path: '/api/notification/update-app-notifications/1' }),
   acknowledgeAllNotifications: () => ({

@@ -484,6 +484,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/bay/{locationId}/{bin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Show where a bin stands in its aisle
+         * @description The bays around a bin as one sees them from the front, shelf by shelf, and which places hold no box at the moment [W-01, W-03]. 404 for a bin that the location does not have.
+         */
+        get: operations["getBay"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/bin-shelf-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find the pairs of a location and where each of them belongs
+         * @description Without a search all pairs that are not sold, in the order of their bins [W-05]. A search finds a barcode as it is scanned, a SKU by its beginning, or words of brand and name.
+         */
+        get: operations["getBinShelfRecords"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/bin-shelf-records/{rowId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct where a pair belongs
+         * @description `version` is the one of the record that was corrected; when somebody else was faster, 409 says who moved the pair and where to. A pair that was set aside as missing and is put into a bin is found again [W-05].
+         */
+        put: operations["correctBinShelfRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/notification/get-app-notifications/{userId}": {
         parameters: {
             query?: never;
@@ -693,6 +753,12 @@ export interface components {
              */
             size: string;
             sizeSystem: components["schemas"]["SizeSystem"];
+            /** @description The same size in the other system that people ask for; null where there is none */
+            otherSize?: {
+                /** @example 44.5 */
+                size: string;
+                sizeSystem: components["schemas"]["SizeSystem"];
+            } | null;
             /** @description USD */
             price: number;
         };
@@ -928,6 +994,53 @@ export interface components {
             quantity: number;
             /** @description Accepted lines that this cart line places */
             lineIds?: components["schemas"]["LineId"][];
+        };
+        /** @description One pair with its place */
+        RowId: string;
+        /**
+         * @description The state of a pair [Z-07]
+         * @enum {string}
+         */
+        ItemState: "Pending" | "Checked In" | "Checked Out" | "Sold";
+        /** @description One pair and where it belongs [W-05] */
+        BinShelfRecord: components["schemas"]["ProductFacts"] & {
+            rowId: components["schemas"]["RowId"];
+            /** @description Counts the corrections of this record */
+            version: number;
+            barcode: string | null;
+            state: components["schemas"]["ItemState"];
+            /** @description Set aside because nobody found it */
+            missing: boolean;
+            consigned: boolean;
+            bin: string | null;
+            shelf: string | null;
+            /** @description Name of the person who corrected it last */
+            correctedBy: string | null;
+            /** Format: date-time */
+            correctedAt: string | null;
+        };
+        /** @description Aisle-bay-position, e.g. A-14-03 */
+        BinCode: string;
+        /** @description A place for a box in an aisle seen from the front */
+        BayPlace: {
+            bay: number;
+            /** @description From the top: 1 is the highest, whatever the shelf is called */
+            shelf: number;
+            /** @description From the left within the shelf of the bay */
+            position: number;
+        };
+        /** @description The bays around a bin */
+        BayMap: {
+            aisle: string;
+            /** @description Bays in sight, from the left */
+            bays: number[];
+            /** @description Shelves of a bay */
+            shelves: number;
+            /** @description Places side by side on one shelf of one bay */
+            positions: number;
+            /** @description Places that hold no box now; all others do */
+            gaps: components["schemas"]["BayPlace"][];
+            target: components["schemas"]["BayPlace"];
         };
         /** @description One pair of a request, from acceptance to its return */
         RequestLine: components["schemas"]["ProductFacts"] & {
@@ -1802,6 +1915,117 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PairAtLocation"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdPath"];
+                /** @description The bin, e.g. A-14-03 */
+                bin: components["schemas"]["BinCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bays around the bin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BayMap"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBinShelfRecords: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description A barcode, the beginning of a SKU, or words of brand and name */
+                search?: string;
+                /** @description Bins or aisles (a bin's beginning) */
+                bin?: string[];
+                /** @description Only pairs that were set aside because nobody found them */
+                missing?: boolean;
+                /** @description Which page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of records */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            content: components["schemas"]["BinShelfRecord"][];
+                            totalElements: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    correctBinShelfRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The record */
+                rowId: components["schemas"]["RowId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    version: number;
+                    /** @description A bin of the location; null for none */
+                    bin: string | null;
+                    /** @description When given it must be the shelf of the bin, so that a slip is seen */
+                    shelf?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description The record as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["BinShelfRecord"];
                     };
                 };
             };

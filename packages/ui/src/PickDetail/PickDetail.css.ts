@@ -41,6 +41,9 @@ export const place = style(
   }),
 );
 
+/** As large as a map of eight bays with four shelves of three, so that nothing moves when it comes. */
+export const mapPlace = style(layered({ width: '100%', maxWidth: '420px', aspectRatio: '349 / 152' }));
+
 export const box = style(
   layered({
     display: 'grid',

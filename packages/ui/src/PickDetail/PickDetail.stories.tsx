@@ -55,4 +55,16 @@ export const Bare: Story = {
   args: { shelfMap: undefined as never, sku: null, barcode: null, imageUrl: '', isPending: true },
 };
 
+/** The map is on its way: its place is kept, so that nothing moves when it comes. */
+export const MapLoading: Story = {
+  args: { shelfMap: 'loading' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const name = canvas.getByRole('heading', { name: 'Halden Court 82' });
+    // The mock's map is 339 by 152 where the panel is 392 px wide.
+    const kept = name.getBoundingClientRect().top - canvasElement.getBoundingClientRect().top;
+    await expect(kept).toBeGreaterThan(400);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -22,8 +22,8 @@ export interface PickDetailProps extends Unstyled {
   sku: string | null;
   barcode: string | null;
   imageUrl: string;
-  /** Draws the aisle; left out where it is not known. */
-  shelfMap?: ShelfMapData;
+  /** Draws the aisle; left out where it is not known. `loading` keeps its place free. */
+  shelfMap?: ShelfMapData | 'loading';
   /** An answer is awaited. @default false */
   isPending?: boolean;
   onCheckOut?: () => void;
@@ -43,7 +43,11 @@ export function PickDetail(props: PickDetailProps) {
       <div className={css.where}>
         <span className={css.bin}>{bin ?? '--'}</span>
         <p className={css.place}>{place}</p>
-        {props.shelfMap ? <ShelfMap {...props.shelfMap} label={place} /> : null}
+        {props.shelfMap === 'loading' ? (
+          <div className={css.mapPlace} />
+        ) : props.shelfMap ? (
+          <ShelfMap {...props.shelfMap} label={place} />
+        ) : null}
       </div>
       <div className={css.box}>
         <div className={css.sizes}>

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, pgEnum, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgEnum, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { variants } from './catalogue.ts';
 import { users } from './people.ts';
 import { locations } from './stores.ts';
@@ -47,6 +47,10 @@ export const units = pgTable(
     consigneeId: text('consignee_id').references(() => users.id),
     /** Set aside because nobody found it; never promised. */
     missing: boolean().notNull().default(false),
+    /** Counts the corrections of the bin; whoever corrects an older version is told so. */
+    placeVersion: integer('place_version').notNull().default(0),
+    correctedBy: text('corrected_by').references(() => users.id),
+    correctedAt: timestamp('corrected_at', { withTimezone: true }),
   },
   (table) => [
     // The pairs that can be promised, which is what every look-up and reservation asks for.

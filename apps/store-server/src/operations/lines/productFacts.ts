@@ -1,5 +1,6 @@
 import type { components } from '../../../../../packages/api/src/generated/schema.ts';
 import { products, variants } from '../../db/schema/catalogue.ts';
+import { otherSize } from './otherSize.ts';
 
 /** The columns of a product in one size. */
 export const productColumns = {
@@ -32,6 +33,7 @@ export function toProductFacts(row: ProductRow): components['schemas']['ProductF
     inventoryItemId: row.inventoryItemId,
     size: row.size,
     sizeSystem: row.sizeSystem,
+    otherSize: otherSize(row.size, row.sizeSystem),
     price: row.priceCents / 100,
   };
 }
