@@ -6,6 +6,7 @@ import { clientModules } from '../../scripts/packages/clientModules.ts';
 import { byEntry, entryPoint, publicExports } from '../../scripts/packages/entries.ts';
 import { ownFonts } from '../../scripts/packages/fonts.ts';
 import { styleOrder } from '../../scripts/packages/styleOrder.ts';
+import { designTokens } from './src/theme/tokens.ts';
 
 /**
  * Builds the kit as its users get it: one module and one style sheet per source file, so that a host's bundler takes
@@ -61,6 +62,13 @@ const wholeSheet: Plugin = {
   },
 };
 
+const tokens: Plugin = {
+  name: 'design-tokens',
+  buildStart() {
+    this.emitFile({ type: 'asset', fileName: 'tokens.json', source: `${JSON.stringify(designTokens(), null, 2)}\n` });
+  },
+};
+
 const useClient: Plugin = {
   name: 'use-client',
   generateBundle(_options, bundle) {
@@ -77,7 +85,14 @@ export default defineConfig({
   input: [...values.map((line) => `src/${line.file.slice(2)}`), 'src/messages/ar.ts', 'src/messages/es.ts'],
   // Everything that is installed; `src/…` is vanilla-extract's name for a sheet that it has taken out of a module.
   external: /^(?!src\/)[@a-z]/,
-  plugins: [fontSheet, vanillaExtractPlugin({ cwd: here, identifiers: 'short' }), entryPoints, wholeSheet, useClient],
+  plugins: [
+    fontSheet,
+    vanillaExtractPlugin({ cwd: here, identifiers: 'short' }),
+    entryPoints,
+    wholeSheet,
+    tokens,
+    useClient,
+  ],
   output: {
     dir: 'dist',
     format: 'es',

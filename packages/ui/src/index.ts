@@ -17,6 +17,8 @@ export {
   type PaletteGroup,
   type PaletteItem,
 } from './CommandPalette/CommandPalette.tsx';
+export { applyBrandTheme } from './theme/brand/applyBrandTheme.ts';
+export { createBrandTheme, type Brand, type BrandTheme } from './theme/brand/createBrandTheme.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export {
   ConnectionIndicator,
@@ -116,7 +118,8 @@ export { toasts, type ToastAction, type ToastOptions } from './Toast/toasts.ts';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
-export { UserMenu, type ThemeName, type UserMenuItem, type UserMenuProps } from './UserMenu/UserMenu.tsx';
 export { useScanAnywhere } from './ScanField/useScanAnywhere.ts';
+export { type ThemeName } from './theme/light.ts';
+export { UserMenu, type UserMenuItem, type UserMenuProps } from './UserMenu/UserMenu.tsx';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen/WelcomeScreen.tsx';

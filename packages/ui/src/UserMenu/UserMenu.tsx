@@ -6,12 +6,10 @@ import { onDemand } from '../internal/onDemand.ts';
 import type { Unstyled } from '../internal/props.ts';
 import type { UserMenuPanelProps } from './UserMenuPanel.tsx';
 import * as css from './UserMenu.css.ts';
+import type { ThemeName } from '../theme/light.ts';
 
 const loadPanel = () => import('./UserMenuPanel.tsx').then((part) => part.UserMenuPanel);
 const UserMenuPanel = onDemand<UserMenuPanelProps>(loadPanel, () => null);
-
-/** The themes a person can choose. */
-export type ThemeName = 'light' | 'dark' | 'contrast';
 
 /** Something to do from the user menu [H-04]. */
 export interface UserMenuItem {

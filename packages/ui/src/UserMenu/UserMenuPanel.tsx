@@ -3,7 +3,8 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Popover } from '../Popover/Popover.tsx';
-import type { ThemeName, UserMenuProps } from './UserMenu.tsx';
+import type { ThemeName } from '../theme/light.ts';
+import type { UserMenuProps } from './UserMenu.tsx';
 import * as css from './UserMenuPanel.css.ts';
 
 export interface UserMenuPanelProps extends UserMenuProps {

@@ -42,3 +42,6 @@ export const light = {
 
 /** The roles that a theme must fill; a missing one does not compile. */
 export type Theme = { [Role in keyof typeof light]: string };
+
+/** The kit's themes, as `data-theme` names them. */
+export type ThemeName = 'light' | 'dark' | 'contrast';

@@ -3,6 +3,9 @@ import { baseLayer } from '../internal/layers.css.ts';
 import { contrast } from './contrast.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
+import { compactSpaces, fonts, radii, spaces } from './scales.ts';
+
+export { bar, breakpoint, frame, motion, target, type } from './scales.ts';
 
 /** Colours by role. Use these and nothing else for colour. */
 export const color = createGlobalThemeContract(light, (_value, path) => `instore-${path.join('-')}`);
@@ -15,56 +18,15 @@ globalStyle(':root, [data-theme="light"], [data-theme="contrast"]', {
 });
 globalStyle('[data-theme="dark"]', { '@layer': { [baseLayer]: { colorScheme: 'dark' } } });
 
-/** Type faces, self-hosted. */
-export const font = {
-  text: '"Archivo Variable", system-ui, sans-serif',
-  mono: '"JetBrains Mono Variable", ui-monospace, monospace',
-} as const;
+/** Type faces, self-hosted. A brand may bring its own: `createBrandTheme`. */
+export const font = createGlobalThemeContract(fonts, (_value, path) => `instore-font-${path.join('-')}`);
+createGlobalTheme(':root', font, { '@layer': baseLayer, ...fonts });
 
-/** Type sizes in rem, named by their pixels at 100 %. */
-export const type = {
-  t13: '0.8125rem',
-  t15: '0.9375rem',
-  t17: '1.0625rem',
-  t21: '1.3125rem',
-  t28: '1.75rem',
-  t40: '2.5rem',
-  t56: '3.5rem',
-  t88: '5.5rem',
-} as const;
+/** Corners: 4 px on boxes, 10 px on menus and sheets. A brand may bring its own. */
+export const radius = createGlobalThemeContract(radii, (_value, path) => `instore-radius-${path.join('-')}`);
+createGlobalTheme(':root', radius, { '@layer': baseLayer, ...radii });
 
-/** Space on the 4 px grid, named by pixels. */
-export const space = {
-  0: '0',
-  4: '4px',
-  8: '8px',
-  12: '12px',
-  16: '16px',
-  20: '20px',
-  24: '24px',
-  32: '32px',
-  40: '40px',
-  48: '48px',
-  64: '64px',
-} as const;
-
-/** Corners: 4 px on boxes, 10 px on menus and sheets. */
-export const radius = { box: '4px', stamp: '2px', sheet: '10px' } as const;
-
-/** The bar at a label's left edge that carries its state; wide for the next pick. */
-export const bar = { normal: '4px', next: '8px' } as const;
-
-/** Least height of anything that is touched: WCAG 2.5.5 on tablets, more at the kiosk. */
-export const target = { staff: '44px', kiosk: '56px' } as const;
-
-export const motion = { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
-
-/** Widths at which the layout changes. */
-export const breakpoint = {
-  tablet: '(min-width: 700px)',
-  desktop: '(min-width: 1024px)',
-  wide: '(min-width: 1280px)',
-} as const;
-
-/** Heights and widths of the frame. */
-export const frame = { header: '72px', rail: '88px', gutter: '24px', bottomBar: '72px' } as const;
+/** Space on the 4 px grid, named by its pixels at normal density; `data-density="compact"` narrows what lies within. */
+export const space = createGlobalThemeContract(spaces, (_value, path) => `instore-space-${path.join('-')}`);
+createGlobalTheme(':root, [data-density="normal"]', space, { '@layer': baseLayer, ...spaces });
+createGlobalTheme('[data-density="compact"]', space, { '@layer': baseLayer, ...compactSpaces });

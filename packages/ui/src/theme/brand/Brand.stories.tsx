@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../Button/Button.tsx';
+import { Inline } from '../../Inline/Inline.tsx';
+import { SizeFigure } from '../../SizeFigure/SizeFigure.tsx';
+import { Stack } from '../../Stack/Stack.tsx';
+import { Stamp } from '../../Stamp/Stamp.tsx';
+import { Text } from '../../Text/Text.tsx';
+import { applyBrandTheme } from './applyBrandTheme.ts';
+import { createBrandTheme } from './createBrandTheme.ts';
+
+const mint = createBrandTheme({
+  name: 'mint-street',
+  accent: '#7DF0C3',
+  fonts: { text: 'Georgia, serif' },
+  radii: { box: '14px', sheet: '20px', stamp: '8px' },
+});
+
+/** A store chain's own accent, type face and corners, over the same components. */
+const meta = {
+  title: 'Foundations/Brand',
+  render: () => (
+    <Stack gap={24}>
+      <Text>Mint Street: the same parts in another chain's colours.</Text>
+      <Inline gap={16} align="center">
+        <Button variant="signal">Accept</Button>
+        <Button>Reject</Button>
+        <Stamp state="pending">Pending</Stamp>
+        <SizeFigure size="9.5" />
+      </Inline>
+    </Stack>
+  ),
+} satisfies Meta;
+export default meta;
+
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  beforeEach: () => applyBrandTheme(mint),
+  play: async ({ canvas }) => {
+    const accept = getComputedStyle(canvas.getByRole('button', { name: 'Accept' }));
+    await expect(accept.backgroundColor).toBe('rgb(125, 240, 195)');
+    await expect(accept.borderRadius).toBe('14px');
+    await expect(getComputedStyle(document.documentElement).getPropertyValue('--instore-font-text')).toBe(
+      'Georgia, serif',
+    );
+  },
+};
+
+/** Wide gaps lose a step for people who know the screen and want more of it; targets stay as large. */
+export const Compact: Story = {
+  decorators: [
+    (Story) => (
+      <div data-density="compact">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const accept = canvas.getByRole('button', { name: 'Accept' });
+    await expect(getComputedStyle(accept.parentElement!).gap).toBe('12px');
+    await expect(accept.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};

@@ -1,0 +1,68 @@
+/** The kit's measures as plain values: what `vars.css.ts` makes variables of, and what design tools read as tokens. */
+
+/** Type faces, self-hosted. */
+export const fonts = {
+  text: '"Archivo Variable", system-ui, sans-serif',
+  mono: '"JetBrains Mono Variable", ui-monospace, monospace',
+} as const;
+
+/** Type sizes in rem, named by their pixels at 100 %. */
+export const type = {
+  t13: '0.8125rem',
+  t15: '0.9375rem',
+  t17: '1.0625rem',
+  t21: '1.3125rem',
+  t28: '1.75rem',
+  t40: '2.5rem',
+  t56: '3.5rem',
+  t88: '5.5rem',
+} as const;
+
+/** Space on the 4 px grid, named by pixels. */
+export const spaces = {
+  0: '0',
+  4: '4px',
+  8: '8px',
+  12: '12px',
+  16: '16px',
+  20: '20px',
+  24: '24px',
+  32: '32px',
+  40: '40px',
+  48: '48px',
+  64: '64px',
+} as const;
+
+/** The same steps for people who know the screen and want more of it: wide gaps lose a step, the narrow ones stay. */
+export const compactSpaces: Record<keyof typeof spaces, string> = {
+  ...spaces,
+  12: '8px',
+  16: '12px',
+  20: '16px',
+  24: '16px',
+  32: '24px',
+  40: '32px',
+  48: '40px',
+  64: '48px',
+};
+
+/** Corners: 4 px on boxes, 10 px on menus and sheets. */
+export const radii = { box: '4px', stamp: '2px', sheet: '10px' } as const;
+
+/** The bar at a label's left edge that carries its state; wide for the next pick. */
+export const bar = { normal: '4px', next: '8px' } as const;
+
+/** Least height of anything that is touched: WCAG 2.5.5 on tablets, more at the kiosk. */
+export const target = { staff: '44px', kiosk: '56px' } as const;
+
+export const motion = { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
+
+/** Widths at which the layout changes. */
+export const breakpoint = {
+  tablet: '(min-width: 700px)',
+  desktop: '(min-width: 1024px)',
+  wide: '(min-width: 1280px)',
+} as const;
+
+/** Heights and widths of the frame. */
+export const frame = { header: '72px', rail: '88px', gutter: '24px', bottomBar: '72px' } as const;
