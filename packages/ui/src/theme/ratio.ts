@@ -1,8 +1,8 @@
-import { modeLrgb, modeRgb, useMode, wcagContrast } from 'culori/fn';
+import { modeLrgb, modeRgb, useMode as defineMode, wcagContrast } from 'culori/fn';
 
 // culori computes in the spaces that it was given.
-useMode(modeRgb);
-useMode(modeLrgb);
+defineMode(modeRgb);
+defineMode(modeLrgb);
 
 /** Contrast ratio of two opaque CSS colours, 1 to 21 (WCAG 2.2). */
 export const ratio = (one: string, other: string): number => wcagContrast(one, other);

@@ -1,4 +1,4 @@
-import { formatHex, interpolate, modeRgb, useMode } from 'culori/fn';
+import { formatHex, interpolate, modeRgb, useMode as defineMode } from 'culori/fn';
 import { contrast } from '../contrast.ts';
 import { dark } from '../dark.ts';
 import { light, type Theme, type ThemeName } from '../light.ts';
@@ -32,7 +32,7 @@ export interface BrandTheme {
   css: string;
 }
 
-const toRgb = useMode(modeRgb);
+const toRgb = defineMode(modeRgb);
 const own: Record<ThemeName, Theme> = { light, dark, contrast };
 
 /** Halfway hovered: a quarter of the way to white. */
