@@ -5,16 +5,20 @@ import { createRing } from './ring.ts';
 import { hasEnded } from './session/claims.ts';
 import { createConnection } from './state/connection.ts';
 import { createNotifications } from './state/notifications.ts';
+import { createSounds } from './state/sounds.ts';
 
 /** A session token that ends sooner than this is renewed before it is sent over the live connection, milliseconds. */
 const RENEW_AHEAD_MS = 60_000;
 
-/** Wires what comes by itself: the live connection, the bell, the sound. Its code comes after the first paint. */
-export function createLive({ api, auth, config, page, preferences, session }: Core, onTryout: () => void) {
+/** Wires what comes by itself: the live connection, the bell, the sounds. Its code comes after the first paint. */
+export function createLive({ api, auth, config, page, session, toasts }: Core, onTryout: () => void) {
   const { window, clock, log } = page;
+  const sounds = createSounds({ local: window.localStorage, clock, play: page.playSound });
+  window.addEventListener('storage', ({ key }) => sounds.follow(key));
   const ring = createRing({
     play: page.playSound,
-    isMuted: () => preferences.facts.isMuted,
+    isSilent: sounds.isSilent,
+    onOutcome: sounds.tell,
     locks: window.navigator.locks,
     channel: new BroadcastChannel('ring'),
     pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
@@ -23,6 +27,8 @@ export function createLive({ api, auth, config, page, preferences, session }: Co
     api,
     log,
     ring,
+    toasts,
+    channel: new BroadcastChannel('notifications'),
     userId: () => auth.user?.user_id ?? '',
     page: { origin: window.location.origin, redirectOrigins: config.limits.redirectOrigins },
   });
@@ -59,7 +65,7 @@ export function createLive({ api, auth, config, page, preferences, session }: Co
   });
   void connection.start(auth.user?.user_id ?? '');
   void notifications.refresh();
-  return { ring, notifications, connection };
+  return { ring, sounds, notifications, connection };
 }
 
 /** What comes by itself. */

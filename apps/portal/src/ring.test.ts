@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { createRing } from './ring.ts';
 import { deferred, settle } from './testWorld.ts';
 
-/** Tabs of one browser: they share locks and hear each other. */
+/** Tabs of one browser: they share locks, for which they queue, and hear each other. */
 function browser() {
-  const held = new Set<string>();
+  const queues = new Map<string, Promise<unknown>>();
   const listeners: ((event: MessageEvent) => void)[] = [];
   const locks = {
-    async request(name: string, _options: LockOptions, run: (lock: Lock | null) => unknown) {
-      if (held.has(name)) return run(null);
-      held.add(name);
-      try {
-        return await run({ name, mode: 'exclusive' });
-      } finally {
-        held.delete(name);
-      }
+    request(name: string, run: (lock: Lock) => Promise<unknown>) {
+      const before = queues.get(name) ?? Promise.resolve();
+      const mine = before.catch(() => undefined).then(() => run({ name, mode: 'exclusive' }));
+      queues.set(name, mine);
+      return mine;
     },
   } as unknown as LockManager;
   const played: string[] = [];
-  const openTab = (over: { isMuted?: boolean; play?: () => Promise<unknown>; hasLocks?: boolean } = {}) => {
+  const openTab = (
+    over: { isSilent?: (about: string) => boolean; play?: () => Promise<unknown>; hasLocks?: boolean } = {},
+  ) => {
     const own: ((event: MessageEvent) => void)[] = [];
     const pause = deferred<void>();
+    const outcomes: boolean[] = [];
     const ring = createRing({
       play:
         over.play ??
@@ -28,7 +28,8 @@ function browser() {
           played.push(sound);
           return 'played';
         }),
-      isMuted: () => over.isMuted ?? false,
+      isSilent: (about) => over.isSilent?.(about) ?? false,
+      onOutcome: (isHeard) => void outcomes.push(isHeard),
       locks: over.hasLocks === false ? undefined : locks,
       channel: {
         postMessage: (data) => {
@@ -41,7 +42,7 @@ function browser() {
       },
       pause: () => pause.promise,
     });
-    return { ring, release: () => pause.resolve() };
+    return { ring, outcomes, release: () => pause.resolve() };
   };
   return { openTab, played };
 }
@@ -49,7 +50,7 @@ function browser() {
 test('[N-04] Five tabs hear of one message: one sound', async () => {
   const { openTab, played } = browser();
   const tabs = Array.from({ length: 5 }, () => openTab());
-  for (const { ring } of tabs) ring('notification', '48213');
+  for (const { ring } of tabs) ring('checked-out', '48213');
   await settle();
   expect(played).toEqual(['notification']);
 });
@@ -57,13 +58,13 @@ test('[N-04] Five tabs hear of one message: one sound', async () => {
 test('[N-04] A tab that hears of it later stays silent', async () => {
   const { openTab, played } = browser();
   const [first, second] = [openTab(), openTab()];
-  first.ring('request', 'tryout:9');
+  first.ring('tryout', 'tryout:9');
   await settle();
   first.release();
   await settle();
-  second.ring('request', 'tryout:9');
+  second.ring('tryout', 'tryout:9');
   await settle();
-  first.ring('request', 'tryout:9');
+  first.ring('tryout', 'tryout:9');
   await settle();
   expect(played).toEqual(['request']);
 });
@@ -71,34 +72,50 @@ test('[N-04] A tab that hears of it later stays silent', async () => {
 test('[N-04] Another message rings again', async () => {
   const { openTab, played } = browser();
   const { ring } = openTab();
-  ring('notification', '1');
-  ring('notification', '1');
-  ring('notification', '2');
+  ring('checked-out', '1');
+  ring('checked-out', '1');
+  ring('checked-out', '2');
   await settle();
   expect(played).toHaveLength(2);
 });
 
-test('[N-04] Muted is silent', async () => {
+test('[N-04] What the person does not want to hear is silent, the rest is not', async () => {
   const { openTab, played } = browser();
-  openTab({ isMuted: true }).ring('notification', '1');
+  const { ring } = openTab({ isSilent: (about) => about === 'checked-out' });
+  ring('checked-out', '1');
+  ring('tryout', 'tryout:2');
   await settle();
-  expect(played).toEqual([]);
+  expect(played).toEqual(['request']);
 });
 
 test('[N-04] A browser that refuses to play, or has no locks, breaks nothing', async () => {
   const { openTab, played } = browser();
-  openTab({ play: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) }).ring('notification', '1');
-  openTab({ hasLocks: false }).ring('notification', '2');
+  openTab({ play: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) }).ring('checked-out', '1');
+  openTab({ hasLocks: false }).ring('checked-out', '2');
   await settle();
   expect(played).toEqual(['notification']);
 });
 
-test('[N-04] A tab that may not sound leaves it to the one that hears of it next', async () => {
+test('[N-04] A tab that may not sound leaves it to the next one, which waits already; nothing was blocked then', async () => {
   const { openTab, played } = browser();
-  const [silent, second] = [openTab({ play: async () => 'blocked' }), openTab()];
-  silent.ring('request', 'tryout:9');
-  await settle();
-  second.ring('request', 'tryout:9');
+  const [silent, second, third] = [openTab({ play: async () => 'blocked' }), openTab(), openTab()];
+  for (const { ring } of [silent, second, third]) ring('tryout', 'tryout:9');
   await settle();
   expect(played).toEqual(['request']);
+  for (const { release } of [silent, second, third]) release();
+  await settle();
+  expect(played).toEqual(['request']);
+  expect(silent.outcomes).toEqual([]);
+  expect(second.outcomes).toEqual([true]);
+});
+
+test('[N-04] Where no tab may sound, that is told', async () => {
+  const { openTab } = browser();
+  const { ring, outcomes, release } = openTab({ play: async () => 'blocked' });
+  ring('tryout', 'tryout:9');
+  await settle();
+  expect(outcomes).toEqual([]);
+  release();
+  await settle();
+  expect(outcomes).toEqual([false]);
 });

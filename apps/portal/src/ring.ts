@@ -1,4 +1,4 @@
-import type { Ring, Sound } from './world.ts';
+import type { Sound, Ring, NewsType } from './world.ts';
 
 /** How long one tab holds the right to ring for an event, milliseconds: longer than pushes take to reach all tabs. */
 const HOLD_MS = 2_000;
@@ -6,7 +6,10 @@ const HOLD_MS = 2_000;
 export interface RingWorld {
   /** Plays a sound: 'played', or what kept it from sounding (the kit's `SoundOutcome`). */
   play: (sound: Sound) => Promise<unknown>;
-  isMuted: () => boolean;
+  /** Whether the person wants to hear of such news now. */
+  isSilent: (about: NewsType) => boolean;
+  /** What became of a ring, once it is known that no other tab rang instead. */
+  onOutcome: (isHeard: boolean) => void;
   /** Shared by the tabs; missing on plain http. */
   locks: LockManager | undefined;
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -14,27 +17,33 @@ export interface RingWorld {
 }
 
 /**
- * One sound an event across all tabs [N-04]: the tabs compete for a lock named after the event, the winner rings and
- * tells the others, who then know the event when they hear of it later. Nothing is thrown.
+ * One sound an event across all tabs [N-04]: the tabs queue for a lock named after the event, the first that may sound
+ * rings and tells the others, who then leave it. Nothing is thrown.
  */
-export function createRing({ play, isMuted, locks, channel, pause }: RingWorld): Ring {
-  const rung = new Set<string>();
+export function createRing({ play, isSilent, onOutcome, locks, channel, pause }: RingWorld): Ring {
+  const known = new Set<string>();
+  /** Other tabs rang for these. */
+  const elsewhere = new Set<string>();
   channel.addEventListener('message', ({ data }) => {
-    if (typeof data === 'string') rung.add(data);
+    if (typeof data === 'string') elsewhere.add(data);
   });
-  return (sound, event) => {
-    if (rung.has(event)) return;
-    rung.add(event);
-    if (isMuted()) return;
+  return (about, event) => {
+    if (known.has(event) || elsewhere.has(event)) return;
+    known.add(event);
+    if (isSilent(about)) return;
     const ring = async () => {
-      // A tab that nobody touched yet may not sound: then another one, which hears of it next, rings.
-      if ((await play(sound)) !== 'played') return;
+      if (elsewhere.has(event)) return;
+      const isHeard = (await play(about === 'tryout' ? 'request' : 'notification')) === 'played';
+      if (!isHeard) {
+        // A tab that nobody touched yet may not sound: then the next in the queue rings, and nothing was blocked.
+        void pause(HOLD_MS).then(() => elsewhere.has(event) || onOutcome(false));
+        return;
+      }
+      onOutcome(true);
       channel.postMessage(event);
       await pause(HOLD_MS);
     };
-    const done = locks
-      ? locks.request(`ring:${event}`, { ifAvailable: true }, (lock) => (lock ? ring() : undefined))
-      : ring();
+    const done = locks ? locks.request(`ring:${event}`, ring) : ring();
     Promise.resolve(done).catch(() => undefined);
   };
 }

@@ -1,3 +1,5 @@
+import type { NotificationType } from '@instore/api';
+
 /** Timers and time of day, so that 30 s pass in a test at once. */
 export interface Clock {
   /** Milliseconds since 1970. */
@@ -28,8 +30,11 @@ export interface Toasts {
 /** What can be heard. `request` is a kiosk's. */
 export type Sound = 'request' | 'notification' | 'scan-ok' | 'scan-error';
 
+/** What news may be about. */
+export type NewsType = NonNullable<NotificationType['name']>;
+
 /** Rings for one event; `event` names it, so that several tabs (and two ways to hear of it) ring once [N-04]. */
-export type Ring = (sound: Sound, event: string) => void;
+export type Ring = (about: NewsType, event: string) => void;
 
 /**
  * A press so soon after another one is its second half, milliseconds: what has come under the finger in between was

@@ -106,8 +106,10 @@ test('the kit exports exactly this', () => {
     'normaliseBarcode',
     'parseBin',
     'playSound',
+    'toastLog',
     'toasts',
     'toggleFilter',
+    'unlockSound',
     'useScanAnywhere',
   ]);
 });

@@ -69,13 +69,14 @@ export {
   type NotificationBellProps,
   type NotificationItem,
 } from './NotificationBell/NotificationBell.tsx';
+export { type NotificationSound } from './NotificationBell/NotificationSounds.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { parseBin } from './PickDetail/shelfGeometry.ts';
 export { PickDetail, type PickDetailProps } from './PickDetail/PickDetail.tsx';
 export { PickGroup, type PickGroupProps } from './PickRow/PickGroup.tsx';
 export { PickRow, type PickRowProps } from './PickRow/PickRow.tsx';
-export { playSound, type SoundOutcome } from './sounds/playSound.ts';
+export { playSound, unlockSound, type SoundOutcome } from './sounds/playSound.ts';
 export { Popover, type PopoverProps } from './Popover/Popover.tsx';
 export { Price, type PriceProps } from './Price/Price.tsx';
 export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.tsx';
@@ -114,7 +115,7 @@ export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
 export { ToastRegion } from './Toast/ToastRegion.tsx';
-export { toasts, type ToastAction, type ToastOptions } from './Toast/toasts.ts';
+export { toastLog, toasts, type PastToast, type ToastAction, type ToastOptions } from './Toast/toasts.ts';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';

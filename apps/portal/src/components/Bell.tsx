@@ -1,18 +1,21 @@
 import { NotificationBell } from '@instore/ui';
 import type { Portal } from '@instore/api';
-import { useRouter } from '@tanstack/react-router';
-import { useSnapshot } from 'valtio';
-import { shortTime } from '../format.ts';
+import { type ComponentType, useEffect, useState } from 'react';
 import type { Live } from '../live.ts';
-import { useApp, useArea, useLive } from './useApp.ts';
+import type { KnownBellProps } from './KnownBell.tsx';
+import { useApp, useLive } from './useApp.ts';
+
+/** How long to wait before the list's code is asked for again, milliseconds. */
+const RETRY_MS = 5_000;
 
 /** The bell with its list [N-01…N-08]. */
 export function Bell({ portal }: { portal: Portal }) {
-  const { preferences } = useApp();
   const live = useLive();
-  const { isMuted } = useSnapshot(preferences.facts);
-  if (live) return <KnownBell portal={portal} notifications={live.notifications} />;
   // Its news are on their way; it is there already, so that nothing jumps.
+  return live ? <LoadedBell portal={portal} live={live} /> : <StillBell />;
+}
+
+function StillBell() {
   return (
     <NotificationBell
       unreadCount={0}
@@ -21,50 +24,29 @@ export function Bell({ portal }: { portal: Portal }) {
       onOpenChange={() => undefined}
       notifications={[]}
       onSelect={() => undefined}
-      isMuted={isMuted}
-      onMutedChange={preferences.setMuted}
     />
   );
 }
 
-function KnownBell({ portal, notifications }: { portal: Portal } & Pick<Live, 'notifications'>) {
-  const { preferences } = useApp();
-  const { shared } = useArea();
-  const router = useRouter();
-  const facts = useSnapshot(notifications.facts);
-  const { isMuted } = useSnapshot(preferences.facts);
+// Found once, it is there at once on the next page.
+let Known: ComponentType<KnownBellProps> | undefined;
 
-  const select = (id: string) => {
-    const { way } = notifications.select(id, portal);
-    if (way?.kind === 'inside') router.history.push(way.href);
-    else if (way?.kind === 'outside') globalThis.location.assign(way.href);
-    else if (way?.kind === 'checkedOut') {
-      shared.setBack(router.state.location.pathname !== '/shoesize');
-      void router.navigate({ to: '/shoesize', search: { status: '3' } });
-    }
-  };
-
-  return (
-    <NotificationBell
-      unreadCount={facts.unreadCount}
-      hasUnread={facts.hasUnread}
-      isOpen={facts.isOpen}
-      onOpenChange={notifications.setOpen}
-      notifications={facts.content.map(({ id, title, type, objectId, acknowledged, createdAt }) => ({
-        id,
-        title,
-        objectIdName: type.objectIdName,
-        objectId,
-        iconUrl: type.iconUrl,
-        acknowledged,
-        time: createdAt === undefined ? '' : shortTime(createdAt),
-      }))}
-      isLoading={facts.isLoading}
-      hasMore={facts.hasMore}
-      onLoadMore={() => void notifications.loadMore()}
-      onSelect={select}
-      isMuted={isMuted}
-      onMutedChange={preferences.setMuted}
-    />
-  );
+function LoadedBell({ portal, live }: { portal: Portal; live: Live }) {
+  const { page } = useApp();
+  const [Loaded, setLoaded] = useState(() => Known);
+  useEffect(() => {
+    if (Loaded) return undefined;
+    const load = () => {
+      import('./KnownBell.tsx').then(
+        ({ KnownBell }) => {
+          Known = KnownBell;
+          setLoaded(() => KnownBell);
+        },
+        (error: unknown) => page.log.warn('The bell could not be loaded', error),
+      );
+    };
+    load();
+    return page.clock.every(RETRY_MS, load);
+  }, [Loaded, page]);
+  return Loaded ? <Loaded portal={portal} live={live} /> : <StillBell />;
 }

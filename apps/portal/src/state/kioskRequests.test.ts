@@ -133,7 +133,7 @@ test('[K-03] A sound rings once a request, and the popup has its kiosk and lines
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.poll();
-  expect(w.rung).toEqual(['request tryout:T1']);
+  expect(w.rung).toEqual(['tryout tryout:T1']);
   expect(w.facts.queue[0]).toMatchObject({ kiosk: 'Front door', receivedAt: '2025-11-21T14:31:00Z' });
 });
 
@@ -316,7 +316,7 @@ test('[K-09] Requests queue oldest first, each shown once, and the one on screen
   expect(w.ids()).toEqual(['T2', 'T1', 'T3']);
   w.reject();
   expect(w.ids()).toEqual(['T1', 'T3']);
-  expect(w.rung).toEqual(['request tryout:T2', 'request tryout:T1', 'request tryout:T3']);
+  expect(w.rung).toEqual(['tryout tryout:T2', 'tryout tryout:T1', 'tryout tryout:T3']);
 });
 
 test('[K-09] A request that somebody else accepted leaves the queue with the next poll', async () => {

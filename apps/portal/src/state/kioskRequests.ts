@@ -88,7 +88,7 @@ export function createKioskRequests(world: KioskRequestsWorld) {
     waiting.splice(QUEUE_MAX);
     facts.queue = isLeft ? [current, ...waiting] : waiting;
     for (const { tryoutItemId } of waiting) {
-      if (!known.has(tryoutItemId)) world.ring('request', `tryout:${tryoutItemId}`);
+      if (!known.has(tryoutItemId)) world.ring('tryout', `tryout:${tryoutItemId}`);
     }
     // The store has it no more: the same acceptance, sent again, says whether it is ours.
     if (isLeft && unsure.has(current.tryoutItemId)) void accept();

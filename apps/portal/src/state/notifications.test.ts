@@ -15,10 +15,36 @@ const note = (id: string, over: Partial<Notification> = {}): Notification => ({
 const listOf = (content: Notification[], totalElements = content.length) => ok({ content, totalElements });
 type List = ReturnType<typeof listOf> | typeof noAnswer;
 
-function world(over: { list?: (page: number) => Promise<List>; acknowledge?: () => Promise<unknown> } = {}) {
+/** Tabs of one browser. */
+function openChannels() {
+  const heard: ((event: MessageEvent) => void)[] = [];
+  return () => {
+    const own: typeof heard = [];
+    return {
+      postMessage: (data: unknown) => {
+        for (const listener of heard) if (!own.includes(listener)) listener({ data } as MessageEvent);
+      },
+      addEventListener: ((_: string, listener: (event: MessageEvent) => void) => {
+        own.push(listener);
+        heard.push(listener);
+      }) as BroadcastChannel['addEventListener'],
+    };
+  };
+}
+
+function world(
+  over: {
+    list?: (page: number) => Promise<List>;
+    acknowledge?: () => Promise<unknown>;
+    channel?: ReturnType<ReturnType<typeof openChannels>>;
+    userId?: string;
+    all?: () => Promise<unknown>;
+  } = {},
+) {
   const asked: string[] = [];
   const acknowledged: string[] = [];
   const rung: string[] = [];
+  const said: string[] = [];
   const log = keptLog();
   const state = createNotifications({
     api: apiOf({
@@ -32,15 +58,22 @@ function world(over: { list?: (page: number) => Promise<List>; acknowledge?: () 
           await over.acknowledge?.();
           return over.acknowledge ? refused(500, undefined, 'server') : ok(note(notificationId));
         },
+        acknowledgeAllNotifications: async ({ upTo }) => {
+          acknowledged.push(`up to ${upTo}`);
+          await over.all?.();
+          return over.all ? refused(500, undefined, 'server') : ok({ acknowledged: 2 });
+        },
       },
     }),
     log,
-    ring: (sound, event) => void rung.push(`${sound} ${event}`),
-    userId: () => 'u-7',
+    ring: (about, event) => void rung.push(`${about} ${event}`),
+    toasts: { caution: (title) => (said.push(title), () => undefined) },
+    channel: over.channel ?? openChannels()(),
+    userId: () => over.userId ?? 'u-7',
     page: { origin: 'https://portal.example', redirectOrigins: [] },
   });
   const ids = () => state.facts.content.map(({ id }) => id);
-  return { ...state, ids, asked, acknowledged, rung, log };
+  return { ...state, ids, asked, acknowledged, rung, said, log };
 }
 
 test('[N-01] [N-07] The first page has 20, further pages follow until the end', async () => {
@@ -70,13 +103,13 @@ test('[L-02] [L-04] A push is prepended once, however often it arrives', async (
   w.receive(note('9'));
   w.receive(note('9'));
   expect(w.ids()).toEqual(['9', '1', '2']);
-  expect(w.rung).toEqual(['notification 9']);
+  expect(w.rung).toEqual(['checked-out 9']);
 });
 
 test('[N-04] A kiosk request rings by its own name, so that bell and popup ring once', () => {
   const w = world();
   w.receive(note('9', { objectId: 'T1', type: { name: 'tryout', iconUrl: '', objectIdName: 'Try-out' } }));
-  expect(w.rung).toEqual(['request tryout:T1']);
+  expect(w.rung).toEqual(['tryout tryout:T1']);
 });
 
 test('[L-04] A push while the first page is on its way is not lost', async () => {
@@ -157,3 +190,60 @@ test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', nul
     expect(w.select('1', 'warehouse').way).toBeUndefined();
   },
 );
+
+const threeUnread = async () => listOf(['101', '99', '7'].map((id) => note(id, { acknowledged: false })));
+
+test('[N-03] [N-06] Everything is marked read at once, up to the newest that is here, and the first page is read again', async () => {
+  const w = world({ list: threeUnread });
+  await w.refresh();
+  expect(w.facts.unreadCount).toBe(3);
+  const marking = w.acknowledgeAll();
+  expect(w.facts.isMarkingAllRead).toBe(true);
+  await w.acknowledgeAll();
+  await marking;
+  expect(w.acknowledged).toEqual(['up to 101']);
+  // The answer of the list was on its way and does not know it yet.
+  expect(w.facts).toMatchObject({ hasUnread: false, unreadCount: 0, isMarkingAllRead: false, page: 0 });
+  w.receive(note('102', { acknowledged: false }));
+  expect(w.facts.unreadCount).toBe(1);
+});
+
+test('[N-06] Marking all that fails is said, and what is unread stays so', async () => {
+  const w = world({ list: threeUnread, all: async () => undefined });
+  await w.refresh();
+  await w.acknowledgeAll();
+  expect(w.facts.unreadCount).toBe(3);
+  expect(w.said).toEqual(['Something went wrong, please try later!']);
+});
+
+test('[N-03] Nothing to mark asks nothing', async () => {
+  const w = world({ list: async () => listOf([]) });
+  await w.refresh();
+  await w.acknowledgeAll();
+  expect(w.acknowledged).toEqual([]);
+});
+
+test("[N-03] [N-05] What is read in one tab is read in the others of that person, and in nobody else's", async () => {
+  const openChannel = openChannels();
+  const [here, there] = [
+    world({ list: threeUnread, channel: openChannel() }),
+    world({ list: threeUnread, channel: openChannel() }),
+  ];
+  const stranger = world({ list: threeUnread, channel: openChannel(), userId: 'u-8' });
+  for (const tab of [here, there, stranger]) await tab.refresh();
+  await here.select('99', 'shoesize').done;
+  expect(there.facts.content.filter(({ acknowledged }) => acknowledged).map(({ id }) => id)).toEqual(['99']);
+  await there.acknowledgeAll();
+  expect(here.facts.hasUnread).toBe(false);
+  expect(stranger.facts.unreadCount).toBe(3);
+});
+
+test('[N-03] A tab that hears nonsense from another stays as it is', async () => {
+  const openChannel = openChannels();
+  const w = world({ list: threeUnread, channel: openChannel() });
+  await w.refresh();
+  for (const data of ['x', null, { userId: 'u-7' }, { userId: 'u-7', upTo: 'all' }, { id: 99, userId: 'u-7' }]) {
+    openChannel().postMessage(data);
+  }
+  expect(w.facts.unreadCount).toBe(3);
+});

@@ -1,8 +1,9 @@
 import type { Api, Notification } from '@instore/api';
 import { NOTIFICATION_PAGE_SIZE } from '@instore/api';
 import { proxy } from 'valtio';
+import * as v from 'valibot';
 import { type Target, safeTarget } from '../session/safeTarget.ts';
-import type { Log, Ring } from '../world.ts';
+import { type Log, type Ring, SOMETHING_WRONG, type Toasts } from '../world.ts';
 
 /** Facts about the bell [N-01…N-07]. */
 export interface Notifications {
@@ -11,6 +12,8 @@ export interface Notifications {
   page: number;
   isLoading: boolean;
   isOpen: boolean;
+  /** Everything is being marked read. */
+  isMarkingAllRead: boolean;
   /** The red dot: something that is loaded, or was pushed, is not acknowledged [N-03]. */
   readonly hasUnread: boolean;
   readonly unreadCount: number;
@@ -21,6 +24,9 @@ export interface NotificationsWorld {
   api: Pick<Api, 'notification'>;
   log: Log;
   ring: Ring;
+  toasts: Pick<Toasts, 'caution'>;
+  /** Other tabs hear of what was read here, and this one of what was read there. */
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   userId: () => string;
   page: { origin: string; redirectOrigins: readonly string[] };
 }
@@ -30,14 +36,24 @@ export type Way = Target | { kind: 'checkedOut' } | undefined;
 
 const newestFirst = (list: readonly Notification[]) => [...new Map(list.map((one) => [one.id, one])).values()];
 
+/** What tabs tell each other: one that was read, or the newest of all that were. */
+const told = v.union([
+  v.object({ userId: v.string(), id: v.string() }),
+  v.object({ userId: v.string(), upTo: v.pipe(v.string(), v.digits()) }),
+]);
+
+/** Ids count up (contract, `NotificationId`). */
+const isUpTo = (id: string, upTo: string) => id.length < upTo.length || (id.length === upTo.length && id <= upTo);
+
 /** The bell's list: facts and verbs. */
-export function createNotifications({ api, log, ring, userId, page }: NotificationsWorld) {
+export function createNotifications({ api, log, ring, toasts, channel, userId, page }: NotificationsWorld) {
   const facts = proxy<Notifications>({
     content: [],
     totalElements: 0,
     page: 0,
     isLoading: false,
     isOpen: false,
+    isMarkingAllRead: false,
     get hasUnread(): boolean {
       return this.content.some(({ acknowledged }) => !acknowledged);
     },
@@ -49,6 +65,25 @@ export function createNotifications({ api, log, ring, userId, page }: Notificati
     },
   });
   let asked = 0;
+  /** Read for certain, though an answer that was on its way may not know it yet. */
+  const readIds = new Set<string>();
+  let readUpTo = '';
+  const isRead = ({ id, acknowledged }: Notification) => acknowledged || readIds.has(id) || isUpTo(id, readUpTo);
+  const markRead = () => {
+    for (const item of facts.content) if (!item.acknowledged && isRead(item)) item.acknowledged = true;
+  };
+  const share = (news: { id: string } | { upTo: string }) => {
+    if ('id' in news) readIds.add(news.id);
+    else if (isUpTo(readUpTo, news.upTo)) readUpTo = news.upTo;
+    markRead();
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (v.is(told, data) && data.userId === userId()) share(data);
+  });
+  const tell = (news: { id: string } | { upTo: string }) => {
+    share(news);
+    channel.postMessage({ userId: userId(), ...news });
+  };
 
   const load = async (number: number): Promise<void> => {
     asked += 1;
@@ -73,6 +108,7 @@ export function createNotifications({ api, log, ring, userId, page }: Notificati
     const pushed = facts.content.filter(({ id }) => !before.has(id));
     facts.content = newestFirst(number === 0 ? [...pushed, ...content] : [...facts.content, ...content]);
     facts.totalElements = totalElements;
+    markRead();
   };
 
   return {
@@ -91,7 +127,7 @@ export function createNotifications({ api, log, ring, userId, page }: Notificati
       facts.totalElements += 1;
       // A kiosk's request rings by its own name, so that bell and popup together ring once.
       const event = message.type.name === 'tryout' ? `tryout:${message.objectId ?? message.id}` : message.id;
-      ring(message.type.name === 'tryout' ? 'request' : 'notification', event);
+      ring(message.type.name ?? 'announcement', event);
     },
     setOpen(isOpen: boolean): void {
       facts.isOpen = isOpen;
@@ -106,17 +142,35 @@ export function createNotifications({ api, log, ring, userId, page }: Notificati
         if (id === '' || acknowledged) return;
         item.acknowledged = true;
         const answer = await api.notification.acknowledgeNotification({ notificationId: id });
-        if (!answer.ok) log.warn('A notification could not be acknowledged', answer);
+        if (answer.ok) tell({ id });
+        else log.warn('A notification could not be acknowledged', answer);
         Object.assign(facts, { content: [], totalElements: 0, page: 0 });
         await load(0);
       };
       const target = area === 'warehouse' ? safeTarget(redirectUrl, page.origin, page.redirectOrigins) : undefined;
       return { way: area === 'shoesize' ? { kind: 'checkedOut' } : target, done: acknowledge() };
     },
+    /** Everything that was seen is read: news that come meanwhile stay unread. Safe to press twice. */
+    async acknowledgeAll(): Promise<void> {
+      const upTo = facts.content.reduce((newest, { id }) => (isUpTo(id, newest) ? newest : id), '');
+      if (upTo === '' || facts.isMarkingAllRead) return;
+      facts.isMarkingAllRead = true;
+      const answer = await api.notification.acknowledgeAllNotifications({ upTo });
+      facts.isMarkingAllRead = false;
+      if (answer.ok) tell({ upTo });
+      else {
+        log.warn('Notifications could not be acknowledged', answer);
+        toasts.caution(answer.message ?? SOMETHING_WRONG);
+      }
+      // The open list keeps its place until the first page is here [N-06].
+      await load(0);
+    },
     /** Somebody else's list is nobody's business here. */
     reset(): void {
       asked += 1;
       Object.assign(facts, { content: [], totalElements: 0, page: 0, isLoading: false, isOpen: false });
+      readIds.clear();
+      readUpTo = '';
     },
   };
 }

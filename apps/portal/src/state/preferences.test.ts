@@ -46,26 +46,18 @@ test('[H-06] A chosen theme is shown at once and kept', () => {
   expect(shown).toEqual(['dark', 'contrast', 'contrast']);
 });
 
-test('[N-04] The mute switch is kept', () => {
-  const local = memoryStorage();
-  createPreferences({ local, show: () => undefined }).setMuted(true);
-  expect(createPreferences({ local, show: () => undefined }).facts.isMuted).toBe(true);
-});
-
-test('[H-06] [N-04] Theme and sound follow what another tab chose', () => {
+test('[H-06] The theme follows what another tab chose', () => {
   const local = memoryStorage();
   const shown: string[] = [];
   const here = createPreferences({ local, show: (theme) => void shown.push(theme) });
   const other = createPreferences({ local, show: () => undefined });
-  other.setMuted(true);
-  here.follow('muted', '/warehouse');
   other.chooseTheme('contrast');
   here.follow('request-cart:u-7:loc-1', '/warehouse');
-  expect(here.facts).toEqual({ theme: undefined, isMuted: true });
+  expect(here.facts).toEqual({ theme: undefined });
   here.follow('theme', '/warehouse');
-  expect(here.facts).toEqual({ theme: 'contrast', isMuted: true });
+  expect(here.facts).toEqual({ theme: 'contrast' });
   local.clear();
   here.follow(null, '/warehouse');
-  expect(here.facts).toEqual({ theme: undefined, isMuted: false });
+  expect(here.facts).toEqual({ theme: undefined });
   expect(shown.at(-1)).toBe('dark');
 });

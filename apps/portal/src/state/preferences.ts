@@ -5,12 +5,10 @@ export type Theme = 'light' | 'dark' | 'contrast';
 const themes: readonly Theme[] = ['light', 'dark', 'contrast'];
 const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme === value);
 
-/** Facts about how the portal looks and sounds on this device. */
+/** Facts about how the portal looks on this device. */
 export interface Preferences {
   /** What the person chose; undefined follows the area. */
   theme: Theme | undefined;
-  /** Notifications make no sound [N-04]. */
-  isMuted: boolean;
 }
 
 /** The theme of a page: the chosen one, else dark in the stockroom and light on the sales floor. */
@@ -19,7 +17,7 @@ export function themeFor(chosen: string | null | undefined, path: string): Theme
   return /^\/warehouse(\/|$)/.test(path) ? 'dark' : 'light';
 }
 
-/** Theme and sound: facts and verbs. `show` puts a theme on the page. */
+/** The theme: facts and verbs. `show` puts a theme on the page. */
 export function createPreferences({ local, show }: { local: Storage; show: (theme: Theme) => void }) {
   const read = (key: string) => {
     try {
@@ -37,7 +35,7 @@ export function createPreferences({ local, show }: { local: Storage; show: (them
   };
   const readAll = (): Preferences => {
     const stored = read('theme');
-    return { theme: isTheme(stored) ? stored : undefined, isMuted: read('muted') === 'true' };
+    return { theme: isTheme(stored) ? stored : undefined };
   };
   const facts = proxy<Preferences>(readAll());
   return {
@@ -51,15 +49,11 @@ export function createPreferences({ local, show }: { local: Storage; show: (them
     enter(path: string): void {
       show(themeFor(facts.theme, path));
     },
-    /** Another tab changed a stored value, or all of them (`null`): this page, at `path`, looks and sounds like it. */
+    /** Another tab changed a stored value, or all of them (`null`): this page, at `path`, looks like it. */
     follow(key: string | null, path: string): void {
-      if (key !== null && key !== 'theme' && key !== 'muted') return;
+      if (key !== null && key !== 'theme') return;
       Object.assign(facts, readAll());
       show(themeFor(facts.theme, path));
-    },
-    setMuted(isMuted: boolean): void {
-      facts.isMuted = isMuted;
-      write('muted', String(isMuted));
     },
   };
 }

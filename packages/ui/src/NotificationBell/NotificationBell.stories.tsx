@@ -3,8 +3,44 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
-import { notifications } from '../internal/fixtures/store.ts';
+import { newsNow, notifications } from '../internal/fixtures/store.ts';
 import { NotificationBell } from './NotificationBell.tsx';
+import type { NotificationSound } from './NotificationSounds.tsx';
+
+const sound: NotificationSound = {
+  isOn: true,
+  onChange: fn(),
+  types: [
+    { id: 'tryout', label: 'Kiosk requests', isOn: true },
+    { id: 'checked-out', label: 'Pairs checked out to me', isOn: true },
+    { id: 'announcement', label: 'Announcements', isOn: false },
+  ],
+  onTypeChange: fn(),
+  shiftEnds: ['17:30', '18:00', '18:30'].map((label) => ({ id: label, label })),
+  shiftEnd: '18:00',
+  onShiftEndChange: fn(),
+  onQuietChange: fn(),
+  onTest: fn(),
+};
+
+const minutesAgo = (minutes: number) => newsNow - minutes * 60_000;
+const messages = [
+  {
+    id: 3,
+    at: minutesAgo(0),
+    severity: 'critical',
+    title: 'Something went wrong',
+    description: 'The kiosk did not answer',
+  },
+  { id: 2, at: minutesAgo(4), severity: 'positive', title: 'Request Placed Successfully' },
+  {
+    id: 1,
+    at: minutesAgo(75),
+    severity: 'caution',
+    title: 'No quantity available!',
+    description: 'Kurobe Dam High, 11.5',
+  },
+] as const;
 
 const meta = {
   title: 'Components/NotificationBell',
@@ -16,9 +52,12 @@ const meta = {
     isOpen: false,
     onOpenChange: fn(),
     notifications,
+    now: newsNow,
     onSelect: fn(),
-    isMuted: false,
-    onMutedChange: fn(),
+    onMarkAllRead: fn(),
+    sound,
+    messages,
+    onClearMessages: fn(),
     onLoadMore: fn(),
   },
   render: function Bell({ isOpen, onOpenChange, ...args }) {
@@ -56,12 +95,21 @@ export const Example: Story = {
       await expect(list.getAllByRole('img', { name: 'Not read' })).toHaveLength(2);
       await expect(list.getByText('--')).toBeVisible();
     });
+    await step('[N-02] its age in words, and the exact time on asking', async () => {
+      await expect(list.getByText('2 min')).toHaveAttribute('title', '11/21/2025, 2:30:00 PM');
+      const row = list.getByText('2 min').closest('button');
+      await expect(row).toHaveAttribute('aria-description', '11/21/2025, 2:30:00 PM');
+    });
+    await step('[N-03] everything is marked read at once', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Mark all read' }));
+      await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
+    });
     await step('[N-01] the end says so', async () => {
       await expect(list.getByText('Yay! You have seen it all')).toBeInTheDocument();
     });
     await step('[N-04] the sound can be muted', async () => {
       await userEvent.click(list.getByRole('switch', { name: 'Sound' }));
-      await expect(args.onMutedChange).toHaveBeenCalledWith(true);
+      await expect(sound.onChange).toHaveBeenCalledWith(false);
     });
     await step('[N-05] a press on an item', async () => {
       await userEvent.click(list.getByText('Checked out and on the way to you', { selector: '[data-new] *' }));
@@ -98,6 +146,76 @@ export const AllRead: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
     await expect(canvasElement.querySelector('[data-unread-dot]')).toBeNull();
+  },
+};
+
+/** [N-04] [T-01] What toasts said is kept behind the foot; the way back returns the focus. */
+export const Messages: Story = {
+  args: { isOpen: true },
+  play: async ({ args, step, userEvent }) => {
+    const list = within(await panel());
+    await userEvent.click(list.getByRole('button', { name: 'Messages' }));
+    await step('each with its severity and its age', async () => {
+      await expect(list.getByRole('heading', { name: 'Messages' })).toBeVisible();
+      const [first, , last] = list.getAllByRole('listitem');
+      await expect(first).toHaveTextContent('Error: Something went wrongThe kiosk did not answernow');
+      await expect(last).toHaveTextContent('1 h');
+    });
+    await step('they can be cleared', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Clear messages' }));
+      await expect(args.onClearMessages).toHaveBeenCalledOnce();
+    });
+    await step('the way back', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Back to notifications' }));
+      await expect(list.getByRole('button', { name: 'Messages' })).toHaveFocus();
+    });
+  },
+};
+
+/** Nothing was said yet. */
+export const NoMessages: Story = {
+  args: { isOpen: true, messages: [] },
+  play: async ({ userEvent }) => {
+    const list = within(await panel());
+    await userEvent.click(list.getByRole('button', { name: 'Messages' }));
+    await expect(list.getByText('No messages yet.')).toBeVisible();
+    await expect(list.queryByRole('button', { name: 'Clear messages' })).toBeNull();
+  },
+};
+
+/** [N-04] A switch for each kind, quiet until the shift ends, a test. */
+export const Sounds: Story = {
+  args: { isOpen: true },
+  play: async ({ step, userEvent }) => {
+    const list = within(await panel());
+    await userEvent.click(list.getByRole('button', { name: 'Sounds' }));
+    await step('a kind is switched', async () => {
+      await userEvent.click(list.getByRole('switch', { name: 'Announcements' }));
+      await expect(sound.onTypeChange).toHaveBeenCalledWith('announcement', true);
+    });
+    await step('quiet until the end of the shift', async () => {
+      await expect(list.getByRole('button', { name: '18:00 End of shift' })).toBeVisible();
+      await userEvent.click(list.getByRole('button', { name: 'Quiet until end of shift' }));
+      await expect(sound.onQuietChange).toHaveBeenCalledWith(true);
+    });
+    await step('a test', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Test the sound' }));
+      await expect(sound.onTest).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** [N-04] Quiet, with its end in sight; and a browser that refuses, with what to do. */
+export const QuietAndBlocked: Story = {
+  args: { isOpen: true, sound: { ...sound, quietUntil: '18:00', outcome: 'blocked' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Notifications, 2 not read, quiet')).toBeVisible();
+    const list = within(await panel());
+    await expect(list.getByRole('switch', { name: 'Quiet until 18:00' })).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Sounds' }));
+    await expect(list.getByText(/The browser blocks the sound/)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'End the quiet now' }));
+    await expect(sound.onQuietChange).toHaveBeenCalledWith(false);
   },
 };
 

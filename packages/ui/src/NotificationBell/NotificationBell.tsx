@@ -3,7 +3,9 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { onDemand } from '../internal/onDemand.ts';
 import type { Unstyled } from '../internal/props.ts';
+import type { PastToast } from '../Toast/toasts.ts';
 import type { NotificationPanelProps } from './NotificationPanel.tsx';
+import type { NotificationSound } from './NotificationSounds.tsx';
 import * as css from './NotificationBell.css.ts';
 
 const loadPanel = () => import('./NotificationPanel.tsx').then((part) => part.NotificationPanel);
@@ -21,8 +23,8 @@ export interface NotificationItem {
   iconUrl: string;
   /** Read. */
   acknowledged: boolean;
-  /** When, as it is to be read: "14:30". */
-  time: string;
+  /** When, ISO 8601; its age is shown in words, the exact time told on asking. */
+  at?: string | undefined;
 }
 
 export interface NotificationBellProps extends Unstyled {
@@ -34,6 +36,8 @@ export interface NotificationBellProps extends Unstyled {
   onOpenChange: (isOpen: boolean) => void;
   /** Newest first. */
   notifications: readonly NotificationItem[];
+  /** The present, in ms, from which ages are counted; the host lets it tick. @default 0 */
+  now?: number;
   /** A page is on its way. @default false */
   isLoading?: boolean;
   /** There are further pages; without them the end message shows. @default false */
@@ -41,22 +45,29 @@ export interface NotificationBellProps extends Unstyled {
   /** Asked for when the end comes near [N-01]; not again while `isLoading`. */
   onLoadMore?: () => void;
   onSelect: (id: string) => void;
-  /** No sound on news [N-04]. */
-  isMuted: boolean;
-  onMutedChange: (isMuted: boolean) => void;
+  /** Everything that was seen is read now. Without it there is no such button. */
+  onMarkAllRead?: () => void;
+  /** Marking is on its way. @default false */
+  isMarkingAllRead?: boolean;
+  /** What news sound like [N-04]; without it there are no switches. */
+  sound?: NotificationSound;
+  /** Toasts that were shown, newest first; without them there is no such view. */
+  messages?: readonly PastToast[];
+  onClearMessages?: () => void;
 }
 
 /** The bell in the header, and the list that hangs from it. */
 export function NotificationBell(props: NotificationBellProps) {
-  const { unreadCount, hasUnread, isOpen, onOpenChange } = props;
+  const { unreadCount, hasUnread, isOpen, onOpenChange, sound } = props;
   const button = useRef<HTMLButtonElement>(null);
+  const name = ['Notifications', unreadCount > 0 && `${unreadCount} not read`, sound?.quietUntil && 'quiet'];
   return (
     <>
       <button
         ref={button}
         type="button"
         className={css.bell}
-        aria-label={unreadCount > 0 ? `Notifications, ${unreadCount} not read` : 'Notifications'}
+        aria-label={name.filter(Boolean).join(', ')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         // Fetched as soon as somebody reaches for it.

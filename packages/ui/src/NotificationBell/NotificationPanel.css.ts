@@ -1,8 +1,9 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../internal/layered.ts';
-import { caption, wide } from '../internal/textStyles.ts';
-import { color, radius, space, type } from '../theme/vars.css.ts';
+import { severityColor } from '../internal/severity.css.ts';
+import { caption, mono, wide } from '../internal/textStyles.ts';
+import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
 
@@ -11,21 +12,20 @@ export const head = style(
     flex: 'none',
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: space[12],
     minHeight: '59px',
-    padding: '0 20px 0 16px',
+    paddingInline: '16px 20px',
     borderBottom: rule,
   }),
 );
 
-export const title = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem' }));
+export const title = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem', flex: 1, minWidth: 0 }));
 
 export const sound = style(layered({ ...caption, color: color.inkSoft }));
 
-/** Ten rows at most; less where the window is low. */
+/** Nine rows at most; less where the window is low. */
 export const scroller = style(
-  layered({ maxHeight: 'min(45rem, calc(100dvh - 220px))', overflowY: 'auto', overscrollBehavior: 'contain' }),
+  layered({ maxHeight: 'min(40rem, calc(100dvh - 280px))', overflowY: 'auto', overscrollBehavior: 'contain' }),
 );
 
 export const list = style(layered({ position: 'relative' }));
@@ -113,3 +113,49 @@ export const unread = style(
 );
 
 export const end = style(layered({ display: 'grid', placeItems: 'center', minHeight: '56px', color: color.inkSoft }));
+
+export const age = style(layered({ ...mono, flex: 'none', fontSize: type.t13, color: color.inkSoft }));
+
+export const foot = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    padding: '6px 4px',
+    borderTop: rule,
+  }),
+);
+
+export const views = style(layered({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' }));
+
+export const message = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+    columnGap: space[12],
+    alignItems: 'start',
+    padding: '14px 20px 14px 16px',
+    borderBottom: rule,
+    borderInlineStart: `${bar.normal} solid ${severityColor.solid}`,
+  }),
+);
+
+export const said = style(layered({ display: 'block', color: color.inkSoft, lineHeight: '1.25rem' }));
+
+export const part = style(
+  layered({
+    display: 'grid',
+    gap: space[12],
+    justifyItems: 'start',
+    padding: '16px 20px 16px 16px',
+    selectors: { '& + &': { borderTop: rule } },
+  }),
+);
+
+export const test = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[16]}` }),
+);
+
+/** Word and switch at the ends of a line. */
+export const kind = style(layered({ display: 'grid', justifySelf: 'stretch' }));

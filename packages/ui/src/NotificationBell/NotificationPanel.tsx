@@ -1,82 +1,113 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
+import { useState, type RefObject } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as icons from '../Icon/icons.ts';
 import { Popover } from '../Popover/Popover.tsx';
-import { Spinner } from '../Spinner/Spinner.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import type { NotificationBellProps } from './NotificationBell.tsx';
-import { NotificationRow } from './NotificationRow.tsx';
+import { NotificationMessages } from './NotificationMessages.tsx';
+import { NotificationNews } from './NotificationNews.tsx';
+import { NotificationSounds } from './NotificationSounds.tsx';
 import * as css from './NotificationPanel.css.ts';
 
 export interface NotificationPanelProps extends NotificationBellProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
-/** Height of a row before it is measured, in px: 14 + 42 + 14 and the rule. */
-const ROW_HEIGHT = 71;
-/** So many rows before the end the next page is asked for: about a third of one. */
-const LOAD_AHEAD = 6;
+type View = 'news' | 'messages' | 'sounds';
 
-/** What NotificationBell loads on demand. */
+const titles = { news: 'Notifications', messages: 'Messages', sounds: 'Sounds' } as const;
+
+/** What NotificationBell loads on demand: the news, and behind its foot the past messages and the sounds. */
 export function NotificationPanel(props: NotificationPanelProps) {
-  const close = () => props.onOpenChange(false);
+  const { sound, messages, now = 0 } = props;
+  const [view, setView] = useState<View>('news');
+  // Where the focus returns to when a view closes.
+  const [cameFrom, setCameFrom] = useState<View>();
+  const show = (next: View) => {
+    setCameFrom(view);
+    setView(next);
+  };
+
   return (
-    <Popover isOpen onClose={close} triggerRef={props.triggerRef} label="Notifications" width="m">
+    <Popover
+      isOpen
+      onClose={() => props.onOpenChange(false)}
+      triggerRef={props.triggerRef}
+      label="Notifications"
+      width="m"
+    >
       <div className={css.head}>
-        <h2 className={css.title}>Notifications</h2>
-        <span className={css.sound}>
-          <Switch isSelected={!props.isMuted} onChange={(isOn) => props.onMutedChange(!isOn)}>
-            Sound
-          </Switch>
-        </span>
+        {view === 'news' ? null : (
+          <IconButton icon={icons.arrowLeft} label="Back to notifications" autoFocus onPress={() => show('news')} />
+        )}
+        <h2 className={css.title}>{titles[view]}</h2>
+        {sound ? (
+          <span className={css.sound}>
+            <Switch isSelected={sound.isOn} onChange={sound.onChange}>
+              {sound.isOn && sound.quietUntil ? `Quiet until ${sound.quietUntil}` : 'Sound'}
+            </Switch>
+          </span>
+        ) : null}
       </div>
-      <NotificationList {...props} />
+      {view === 'messages' ? (
+        <NotificationMessages messages={messages ?? []} now={now} onClear={props.onClearMessages} />
+      ) : view === 'sounds' && sound ? (
+        <NotificationSounds sound={sound} />
+      ) : (
+        <>
+          <NotificationNews {...props} now={now} />
+          <Foot {...props} cameFrom={cameFrom} onShow={show} />
+        </>
+      )}
     </Popover>
   );
 }
 
-/** The list, windowed: a thousand items cost as much as ten. Apart, since the popover mounts it a moment later. */
-function NotificationList(props: NotificationPanelProps) {
-  const { notifications, isLoading = false, hasMore = false, onLoadMore, onSelect } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- the kit is not compiled by React Compiler
-  const rows = useVirtualizer({
-    count: notifications.length,
-    getScrollElement: () => scroller.current,
-    getItemKey: (index) => notifications[index]?.id ?? index,
-    estimateSize: () => ROW_HEIGHT,
-    overscan: 4,
-  });
-  const shown = rows.getVirtualItems();
-  const isNearEnd = (shown.at(-1)?.index ?? -1) >= notifications.length - LOAD_AHEAD;
+interface FootProps extends NotificationPanelProps {
+  cameFrom: View | undefined;
+  onShow: (view: View) => void;
+}
 
-  const loadMore = useEffectEvent(() => onLoadMore?.());
-  useEffect(() => {
-    if (isNearEnd && hasMore && !isLoading) loadMore();
-  }, [isNearEnd, hasMore, isLoading, notifications.length]);
-
+function Foot({ sound, messages, hasUnread, onMarkAllRead, isMarkingAllRead, cameFrom, onShow }: FootProps) {
+  if (!sound && !messages && !onMarkAllRead) return null;
   return (
-    <div ref={scroller} className={css.scroller}>
-      <ul className={css.list} style={{ height: rows.getTotalSize() }}>
-        {shown.map(({ index, key, start }) => {
-          const item = notifications[index];
-          return item ? (
-            <li
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              className={css.row}
-              style={{ transform: `translateY(${start}px)` }}
-              aria-setsize={hasMore ? -1 : notifications.length}
-              aria-posinset={index + 1}
-            >
-              <NotificationRow item={item} onSelect={() => onSelect(item.id)} />
-            </li>
-          ) : null;
-        })}
-      </ul>
-      <div className={css.end} role="status">
-        {isLoading ? <Spinner label="Loading notifications" /> : hasMore ? null : 'Yay! You have seen it all'}
-      </div>
+    <div className={css.foot}>
+      {onMarkAllRead ? (
+        <Button
+          variant="quiet"
+          size="s"
+          isDisabled={!hasUnread && !isMarkingAllRead}
+          isPending={isMarkingAllRead}
+          onPress={onMarkAllRead}
+        >
+          Mark all read
+        </Button>
+      ) : null}
+      <span className={css.views}>
+        {messages ? (
+          <Button
+            variant="quiet"
+            size="s"
+            icon={icons.inbox}
+            autoFocus={cameFrom === 'messages'}
+            onPress={() => onShow('messages')}
+          >
+            Messages
+          </Button>
+        ) : null}
+        {sound ? (
+          <Button
+            variant="quiet"
+            size="s"
+            icon={icons.volume}
+            autoFocus={cameFrom === 'sounds'}
+            onPress={() => onShow('sounds')}
+          >
+            Sounds
+          </Button>
+        ) : null}
+      </span>
     </div>
   );
 }

@@ -2,14 +2,30 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { Code } from '../Code/Code.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import type { NotificationItem } from './NotificationBell.tsx';
 import * as css from './NotificationPanel.css.ts';
 
+interface NotificationRowProps {
+  item: NotificationItem;
+  now: number;
+  onSelect: () => void;
+}
+
 /** One piece of news; a button, since it always leads somewhere. */
-export function NotificationRow({ item, onSelect }: { item: NotificationItem; onSelect: () => void }) {
+export function NotificationRow({ item, now, onSelect }: NotificationRowProps) {
   const isNew = !item.acknowledged;
+  const at = new Date(item.at ?? Number.NaN);
+  const isDated = !Number.isNaN(at.getTime());
   return (
-    <button type="button" className={css.item} data-new={isNew || undefined} onClick={onSelect}>
+    <button
+      type="button"
+      className={css.item}
+      data-new={isNew || undefined}
+      // A finger cannot hover for the exact time, and neither can a screen reader.
+      aria-description={isDated ? at.toLocaleString('en-US') : undefined}
+      onClick={onSelect}
+    >
       <span className={css.plate({ isNew })}>
         {item.iconUrl === '' ? (
           <Icon icon={icons.bell} />
@@ -25,7 +41,11 @@ export function NotificationRow({ item, onSelect }: { item: NotificationItem; on
           <span>
             {item.objectIdName} {item.objectId === null ? null : <Code>{item.objectId}</Code>}
           </span>
-          <Code>{item.time}</Code>
+          {isDated ? (
+            <span className={css.age}>
+              <RelativeTime since={at} now={now} />
+            </span>
+          ) : null}
         </span>
       </span>
       {isNew ? <span className={css.unread} role="img" aria-label="Not read" /> : null}

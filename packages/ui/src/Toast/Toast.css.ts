@@ -1,24 +1,39 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { focusRing, under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
+import { scrim } from '../internal/Modal.css.ts';
 import { severityColor } from '../internal/severity.css.ts';
 import { bar, color, motion, radius, space } from '../theme/vars.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
-/** Top right, under the header; above dialogs. */
+/** While a popup hangs from the top, e.g. a kiosk's request. */
+const underPopup = `body:has(${scrim.classNames.variants.placement.top}) &`;
+
+/**
+ * Top right, above dialogs; under the header and the head of a panel beside the page, so that their controls stay
+ * within reach. Beside a popup where there is room (688 px and its lid's 8 px at each side), else below its lid.
+ */
 export const region = style(
   layered({
     position: 'fixed',
     zIndex: 100,
-    insetBlockStart: '84px',
+    insetBlockStart: '140px',
     insetInlineEnd: '24px',
     display: 'grid',
     gap: space[8],
     width: '384px',
     maxWidth: 'calc(100vw - 24px)',
     borderRadius: radius.box,
-    '@media': { '(max-width: 699px)': { insetBlockStart: '68px', insetInlineEnd: '12px' } },
+    '@media': {
+      '(max-width: 699px)': {
+        insetBlockStart: '124px',
+        insetInlineEnd: '12px',
+        selectors: { [underPopup]: { insetBlockStart: '180px' } },
+      },
+      '(min-width: 700px) and (max-width: 1215px)': { selectors: { [underPopup]: { insetBlockStart: '212px' } } },
+      '(min-width: 1216px)': { selectors: { [underPopup]: { width: 'min(384px, calc(50vw - 352px - 36px))' } } },
+    },
     selectors: { '&[data-focus-visible]': focusRing },
   }),
 );

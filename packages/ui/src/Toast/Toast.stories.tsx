@@ -77,7 +77,7 @@ export const Example: Story = {
       await expect(within(toast).getByRole('alert')).toHaveTextContent('Products are added to your request list');
       const { right, top } = toast.getBoundingClientRect();
       await expect(window.innerWidth - right).toBeLessThanOrEqual(40);
-      await expect(top).toBeLessThanOrEqual(100);
+      await expect(top).toBeLessThanOrEqual(148);
     });
     await step('can be dismissed', async () => {
       await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));

@@ -1,6 +1,9 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { tryout } from '../internal/fixtures/store.ts';
+import { KioskRequestPopup } from '../KioskRequestPopup/KioskRequestPopup.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toasts } from './toasts.ts';
@@ -59,6 +62,13 @@ test('[T-02] a toast that is shown always stays until it is dismissed', async ()
   await expect.element(toast('Something went wrong')).not.toBeInTheDocument();
 });
 
+test('[T-02] a toast that tells of a failure stays until it is dismissed', async () => {
+  toasts.critical('Something went wrong');
+  await expect.element(toast('Something went wrong')).toBeVisible();
+  vi.advanceTimersByTime(3_600_000);
+  await expect.element(toast('Something went wrong')).toBeVisible();
+});
+
 test('[T-02] the time stands still while the toast is hovered, also for one that comes meanwhile', async () => {
   toasts.info('first');
   await expect.element(toast('first')).toBeVisible();
@@ -95,4 +105,81 @@ test('[T-01] at most five are shown, the rest is counted and moves up', async ()
   await userEvent.click(toast('toast 7').getByRole('button', { name: 'Dismiss' }));
   await expect.element(page.getByText('1 more')).toBeVisible();
   await expect.element(toast('toast 2')).toBeVisible();
+});
+
+/** How many pixels two boxes share, on the narrower side. */
+function overlap(a: Element, b: Element): number {
+  const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, Math.min(wide, high));
+}
+
+test.each([
+  [1280, 800],
+  [1920, 1080],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+])('[T-01] [K-09] at %i × %i a toast leaves the lid of the next popup free', async (width, height) => {
+  vi.useRealTimers();
+  await page.viewport(width, height);
+  root.render(
+    <UiProvider>
+      <KioskRequestPopup
+        isOpen
+        kiosk="Front door"
+        lines={tryout}
+        waiting={1}
+        receivedAt={new Date()}
+        onAccept={() => {}}
+        onReject={() => {}}
+      />
+      <ToastRegion />
+    </UiProvider>,
+  );
+  const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Front door!' });
+  await expect.element(popup).toBeVisible();
+  toasts.positive('Request from Kiosk accepted', {
+    showAlways: true,
+    description: 'Products are added to your request list',
+  });
+  await expect.element(toast('Request from Kiosk accepted')).toBeVisible();
+  const lid = popup.element().querySelector('header')!;
+  await expect.poll(() => overlap(toast('Request from Kiosk accepted').element(), lid)).toBe(0);
+  await page.viewport(1280, 800);
+});
+
+test.each([
+  [1280, 800],
+  [820, 1180],
+  [390, 844],
+])('[T-01] [H-02] at %i × %i a toast leaves header and the head of the panel free', async (width, height) => {
+  vi.useRealTimers();
+  await page.viewport(width, height);
+  root.render(
+    <UiProvider>
+      <AppShell
+        area="SHOESIZE"
+        title="Requests"
+        sections={[]}
+        aside="Three pairs"
+        isAsideOpen
+        onAsideClose={() => {}}
+      />
+      <ToastRegion />
+    </UiProvider>,
+  );
+  toasts.positive('Request Placed Successfully', { showAlways: true });
+  const shown = toast('Request Placed Successfully');
+  await expect.element(shown).toBeVisible();
+  expect(overlap(shown.element(), document.querySelector('header')!)).toBe(0);
+  if (width < 1024) {
+    const cross = page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Close' }).element();
+    await expect.poll(() => overlap(shown.element(), cross)).toBe(0);
+  } else {
+    const aside = page.getByRole('complementary', { name: 'Details' }).element().getBoundingClientRect();
+    expect(shown.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(aside.top + 60);
+  }
+  await page.viewport(1280, 800);
 });

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { toasts, toastStore } from './toasts.ts';
+import { TOAST_LOG_LENGTH, toastLog, toasts, toastStore } from './toasts.ts';
 
-beforeEach(() => toasts.clear());
+beforeEach(() => {
+  toasts.clear();
+  toastLog.clear();
+});
 
 test('[T-01] a toast is named by its severity and carries message and class name', () => {
   toasts.positive('Request from Kiosk accepted', {
@@ -20,12 +23,14 @@ test('[T-01] a toast is named by its severity and carries message and class name
   ]);
 });
 
-test('[T-02] it hides after 3000 ms unless it is shown always or has an action', () => {
+test('[T-02] it hides after 3000 ms unless it is shown always, tells of a failure or has an action', () => {
   toasts.info('goes');
   toasts.info('stays', { showAlways: true });
+  toasts.critical('has failed');
   toasts.critical('waits for an answer', { action: { label: 'Undo', onPress: () => {} } });
   expect(toastStore.get().map(({ title, timeout }) => [title, timeout])).toEqual([
     ['waits for an answer', undefined],
+    ['has failed', undefined],
     ['stays', undefined],
     ['goes', 3000],
   ]);
@@ -47,4 +52,30 @@ test('[T-01] closing takes away this one only, and tells the region once', () =>
   expect(toastStore.get().map(({ title }) => title)).toEqual(['second']);
   expect(listener).toHaveBeenCalledTimes(1);
   unsubscribe();
+});
+
+test('[T-01] what was said is kept, newest first and with its time, also after it was closed', () => {
+  const now = Date.now();
+  toasts.info('first')();
+  toasts.caution('second', { description: 'why', className: 'mine' });
+  toasts.clear();
+  expect(toastLog.get()).toMatchObject([
+    { severity: 'caution', title: 'second', description: 'why' },
+    { severity: 'info', title: 'first' },
+  ]);
+  expect(toastLog.get()[0]?.at).toBeGreaterThanOrEqual(now);
+  expect(toastLog.get()[0]).not.toHaveProperty('className');
+});
+
+test('[T-01] the log keeps the last 50, and clearing it takes nothing from the screen', () => {
+  for (let number = 0; number < TOAST_LOG_LENGTH + 3; number += 1) toasts.info(String(number));
+  expect(toastLog.get()).toHaveLength(50);
+  expect(toastLog.get().at(-1)?.title).toBe('3');
+  const listener = vi.fn();
+  const unsubscribe = toastLog.subscribe(listener);
+  toastLog.clear();
+  unsubscribe();
+  expect(listener).toHaveBeenCalledOnce();
+  expect(toastLog.get()).toEqual([]);
+  expect(toastStore.get()).toHaveLength(53);
 });

@@ -17,8 +17,8 @@ interface Words {
 }
 
 /**
- * A toast stays 3000 ms, or for good with `showAlways`. One with an action always stays: nobody should have to hurry,
- * so there is no way to write an action that goes away (WCAG 2.2.1).
+ * A toast stays 3000 ms, or for good with `showAlways` and where something has failed. One with an action always stays:
+ * nobody should have to hurry, so there is no way to write an action that goes away (WCAG 2.2.1).
  */
 export type ToastOptions = Words &
   ({ showAlways?: boolean; action?: never } | { showAlways?: true; action: ToastAction });
@@ -32,8 +32,18 @@ export interface ToastMessage extends Words {
   timeout?: number;
 }
 
+/** A toast that was shown, in the log. */
+export type PastToast = Pick<ToastMessage, 'id' | 'severity' | 'title' | 'description'> & {
+  /** When, in ms since 1970. */
+  at: number;
+};
+
+/** So many past toasts are kept. */
+export const TOAST_LOG_LENGTH = 50;
+
 type Listener = () => void;
 
+let past: readonly PastToast[] = [];
 let messages: readonly ToastMessage[] = [];
 let lastId = 0;
 const listeners = /* @__PURE__ */ new Set<Listener>();
@@ -47,7 +57,7 @@ function show(severity: Severity) {
   return (title: string, options: ToastOptions = {}): (() => void) => {
     const { showAlways = false, action, ...words } = options;
     const id = ++lastId;
-    const stays = showAlways || action !== undefined;
+    const stays = showAlways || action !== undefined || severity === 'critical';
     const message: ToastMessage = {
       ...words,
       id,
@@ -56,6 +66,9 @@ function show(severity: Severity) {
       ...(action && { action }),
       ...(!stays && { timeout: TOAST_DURATION_MS }),
     };
+    const { description } = words;
+    const entry = { id, severity, title, at: Date.now(), ...(description !== undefined && { description }) };
+    past = [entry, ...past].slice(0, TOAST_LOG_LENGTH);
     publish([message, ...messages]);
     return () => closeToast(id);
   };
@@ -73,6 +86,17 @@ export const toastStore = {
     return () => listeners.delete(listener);
   },
   get: (): readonly ToastMessage[] => messages,
+};
+
+/** What toasts have said since the page was opened, newest first, 50 at most: for a list of past messages. */
+export const toastLog = {
+  subscribe: toastStore.subscribe,
+  get: (): readonly PastToast[] => past,
+  /** Forgets it all; what is still shown stays shown. */
+  clear(): void {
+    past = [];
+    publish(messages);
+  },
 };
 
 /**

@@ -11,17 +11,32 @@ let context: AudioContext | undefined;
  * on the page yet, no device) answers 'blocked', and nothing else happens [N-04].
  */
 export async function playSound(name: SoundName): Promise<SoundOutcome> {
+  const audio = await wake();
+  if (!audio) return 'blocked';
+  try {
+    for (const note of tunes[name]) strike(audio, note);
+    return 'played';
+  } catch {
+    return 'blocked';
+  }
+}
+
+/** Makes no sound: asks whether one may be made now. True after a touch on a page that was blocked before. */
+export async function unlockSound(): Promise<boolean> {
+  return (await wake()) !== undefined;
+}
+
+/** The page's audio, if the browser lets it sound. */
+async function wake(): Promise<AudioContext | undefined> {
   try {
     context ??= new AudioContext();
     if (context.state === 'suspended') {
       // Without a touch on the page this promise stays open for good, so it is not waited for beyond a moment.
       await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, RESUME_WITHIN_MS))]);
     }
-    if (context.state !== 'running') return 'blocked';
-    for (const note of tunes[name]) strike(context, note);
-    return 'played';
+    return context.state === 'running' ? context : undefined;
   } catch {
-    return 'blocked';
+    return undefined;
   }
 }
 

@@ -10,7 +10,15 @@ import { SearchButton } from '../../SearchButton/SearchButton.tsx';
 import { Stack } from '../../Stack/Stack.tsx';
 import { Tabs } from '../../Tabs/Tabs.tsx';
 import { UserMenu } from '../../UserMenu/UserMenu.tsx';
-import { cart as filled, chosen, lines, notifications, shoesizeSections, userItems } from '../fixtures/store.ts';
+import {
+  cart as filled,
+  chosen,
+  lines,
+  newsNow,
+  notifications,
+  shoesizeSections,
+  userItems,
+} from '../fixtures/store.ts';
 
 export interface ShoesizeScreenProps {
   onPlace: () => void;
@@ -26,7 +34,6 @@ export function ShoesizeScreen({ onPlace, children }: ShoesizeScreenProps) {
   const [isCartOpen, setCartOpen] = useState(false);
   const [isWideCartShut, setWideCartShut] = useState(false);
   const [isBellOpen, setBellOpen] = useState(false);
-  const [isMuted, setMuted] = useState(false);
   const items = cart.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <>
@@ -46,9 +53,8 @@ export function ShoesizeScreen({ onPlace, children }: ShoesizeScreenProps) {
             isOpen={isBellOpen}
             onOpenChange={setBellOpen}
             notifications={notifications}
+            now={newsNow}
             onSelect={() => setBellOpen(false)}
-            isMuted={isMuted}
-            onMutedChange={setMuted}
           />
         }
         user={

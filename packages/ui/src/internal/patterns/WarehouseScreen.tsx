@@ -11,7 +11,7 @@ import { ScanField } from '../../ScanField/ScanField.tsx';
 import { SegmentedControl } from '../../SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../../Stack/Stack.tsx';
 import { UserMenu } from '../../UserMenu/UserMenu.tsx';
-import { aisleA, lines, notifications, picks, userItems, warehouseSections } from '../fixtures/store.ts';
+import { aisleA, lines, newsNow, notifications, picks, userItems, warehouseSections } from '../fixtures/store.ts';
 
 export interface WarehouseScreenProps {
   onScan: (barcode: string) => void;
@@ -45,9 +45,8 @@ export function WarehouseScreen({ onScan, onCheckOut }: WarehouseScreenProps) {
           isOpen={isBellOpen}
           onOpenChange={setBellOpen}
           notifications={notifications}
+          now={newsNow}
           onSelect={() => setBellOpen(false)}
-          isMuted={false}
-          onMutedChange={() => {}}
         />
       }
       user={

@@ -1,0 +1,86 @@
+import { NotificationBell, toastLog, toasts, unlockSound } from '@instore/ui';
+import type { Portal } from '@instore/api';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Live } from '../live.ts';
+import { bellSound } from './bellSound.ts';
+import { useApp, useArea } from './useApp.ts';
+import { useNow } from './useNow.ts';
+
+export interface KnownBellProps {
+  portal: Portal;
+  live: Live;
+}
+
+/** How often ages are counted anew while the list is open, milliseconds. */
+const TICK_MS = 30_000;
+
+/** The bell once its news are known. */
+export function KnownBell({ portal, live: { notifications, sounds } }: KnownBellProps) {
+  const { page } = useApp();
+  const { shared } = useArea();
+  const router = useRouter();
+  const facts = useSnapshot(notifications.facts);
+  const sound = useSnapshot(sounds.facts);
+  const messages = useSyncExternalStore(toastLog.subscribe, toastLog.get);
+  const now = useNow(page.clock, TICK_MS, facts.isOpen);
+  useBlockedHint(sound.outcome === 'blocked', sounds.test, sounds.tell);
+
+  const select = (id: string) => {
+    const { way } = notifications.select(id, portal);
+    if (way?.kind === 'inside') router.history.push(way.href);
+    else if (way?.kind === 'outside') globalThis.location.assign(way.href);
+    else if (way?.kind === 'checkedOut') {
+      shared.setBack(router.state.location.pathname !== '/shoesize');
+      void router.navigate({ to: '/shoesize', search: { status: '3' } });
+    }
+  };
+
+  return (
+    <NotificationBell
+      unreadCount={facts.unreadCount}
+      hasUnread={facts.hasUnread}
+      isOpen={facts.isOpen}
+      onOpenChange={notifications.setOpen}
+      notifications={facts.content.map(({ id, title, type, objectId, acknowledged, createdAt }) => ({
+        id,
+        title,
+        objectIdName: type.objectIdName,
+        objectId,
+        iconUrl: type.iconUrl,
+        acknowledged,
+        at: createdAt,
+      }))}
+      now={now}
+      isLoading={facts.isLoading}
+      hasMore={facts.hasMore}
+      onLoadMore={() => void notifications.loadMore()}
+      onSelect={select}
+      onMarkAllRead={() => void notifications.acknowledgeAll()}
+      isMarkingAllRead={facts.isMarkingAllRead}
+      sound={bellSound(sound, sounds)}
+      messages={messages}
+      onClearMessages={toastLog.clear}
+    />
+  );
+}
+
+/** The browser refuses to sound until the page is touched: says so, and goes as soon as it is [N-04]. */
+function useBlockedHint(isBlocked: boolean, test: () => Promise<void>, tell: (isHeard: boolean) => void): void {
+  useEffect(() => {
+    if (!isBlocked) return undefined;
+    const close = toasts.caution('The sound is blocked', {
+      description: 'Touch the page once, so that you hear of news.',
+      action: { label: 'Test the sound', onPress: () => void test() },
+    });
+    const unlock = () => void unlockSound().then((isFree) => isFree && tell(true));
+    globalThis.addEventListener('pointerup', unlock);
+    globalThis.addEventListener('keyup', unlock);
+    return () => {
+      close();
+      globalThis.removeEventListener('pointerup', unlock);
+      globalThis.removeEventListener('keyup', unlock);
+    };
+  }, [isBlocked, test, tell]);
+}
