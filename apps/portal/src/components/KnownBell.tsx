@@ -13,7 +13,7 @@ export interface KnownBellProps {
   live: Live;
 }
 
-/** How often ages are counted anew while the list is open, milliseconds. */
+/** Ages are counted in such steps while the list is open, milliseconds. */
 const TICK_MS = 30_000;
 
 /** The bell once its news are known. */

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import type { Clock } from '../world.ts';
 
-/** The present in ms, which moves on every so many milliseconds while somebody looks. */
-export function useNow(clock: Clock, everyMs: number, isLooking: boolean): number {
-  const [now, setNow] = useState(() => clock.now());
-  useEffect(() => {
-    if (!isLooking) return undefined;
-    setNow(clock.now());
-    return clock.every(everyMs, () => setNow(clock.now()));
-  }, [clock, everyMs, isLooking]);
-  return now;
+/** The present in ms, in steps of so many; it moves on while somebody looks. */
+export function useNow(clock: Clock, stepMs: number, isLooking: boolean): number {
+  const subscribe = useCallback(
+    (onChange: () => void) => (isLooking ? clock.every(stepMs, onChange) : () => undefined),
+    [clock, stepMs, isLooking],
+  );
+  // A step and not the moment itself, which would be another one at each look.
+  return useSyncExternalStore(subscribe, () => Math.floor(clock.now() / stepMs) * stepMs);
 }

@@ -23,6 +23,7 @@ export function NotificationRow({ item, now, onSelect }: NotificationRowProps) {
       className={css.item}
       data-new={isNew || undefined}
       // A finger cannot hover for the exact time, and neither can a screen reader.
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global since ARIA 1.3
       aria-description={isDated ? at.toLocaleString('en-US') : undefined}
       onClick={onSelect}
     >
