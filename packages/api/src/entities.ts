@@ -46,6 +46,13 @@ export type CatalogueVariant = Schemas['CatalogueVariant'];
 export type CataloguePair = Schemas['CataloguePair'];
 /** A pair that a barcode names, with the line it is in. */
 export type PairAtLocation = Schemas['PairAtLocation'];
+/** An appointment of a customer; its state follows from the time, too [B-02]. */
+export type Booking = Schemas['Booking'];
+export type BookingLocation = Schemas['BookingLocation'];
+/** A day on which a location is closed. */
+export type Holiday = Schemas['Holiday'];
+/** The booking states that a person can set. */
+export type SlotStatus = Schemas['SlotStatus'];
 export type Colourway = Schemas['Colourway'];
 export type SizeSystem = Schemas['SizeSystem'];
 /** '1' request, '2' pending, '3' checkedout [Z-07]. */

@@ -1,4 +1,4 @@
-import type { LineStatus, WarehouseStatus } from './entities.ts';
+import type { Booking, LineStatus, WarehouseStatus } from './entities.ts';
 
 /** What the status numbers of the shoe-size area mean [Z-07]. */
 export const LINE_STATUS = {
@@ -33,5 +33,5 @@ export const BOOKING_STATES = [
   'upcoming',
   'completed',
   'holiday',
-] as const;
+] as const satisfies readonly Booking['status'][];
 export type BookingState = (typeof BOOKING_STATES)[number];

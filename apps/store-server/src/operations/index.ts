@@ -12,11 +12,14 @@ import { cancelRequest } from './cancelRequest.ts';
 import { checkIn } from './checkIn.ts';
 import { checkOut } from './checkOut.ts';
 import { correctBinShelfRecord } from './correctBinShelfRecord.ts';
+import { getAllStoreLocation } from './getAllStoreLocation.ts';
 import { getAllTryoutItems } from './getAllTryoutItems.ts';
+import { getBookings } from './getBookings.ts';
 import { getCatalogueBySKU } from './getCatalogueBySKU.ts';
 import { getBay } from './getBay.ts';
 import { getBinShelfRecords } from './getBinShelfRecords.ts';
 import { getFeaturedProducts } from './getFeaturedProducts.ts';
+import { getHolidays } from './getHolidays.ts';
 import { getKioskProducts } from './getKioskProducts.ts';
 import { getMyPhoto } from './getMyPhoto.ts';
 import { getNotifications } from './getNotifications.ts';
@@ -33,6 +36,7 @@ import { placeRequest } from './placeRequest.ts';
 import { reportPairNotHere } from './reportPairNotHere.ts';
 import { requestTryout } from './requestTryout.ts';
 import { searchKioskProducts } from './searchKioskProducts.ts';
+import { updateSlotStatus } from './updateSlotStatus.ts';
 import type { Operation, OperationId } from './operation.ts';
 
 /** A handler for every operation of the contract. */
@@ -61,11 +65,14 @@ export function createHandlers(parts: HandlerParts): Handlers {
     checkIn,
     checkOut,
     correctBinShelfRecord,
+    getAllStoreLocation,
     getAllTryoutItems,
+    getBookings,
     getCatalogueBySKU,
     getBay,
     getBinShelfRecords,
     getFeaturedProducts,
+    getHolidays,
     getKioskProducts,
     getNotifications,
     getPair,
@@ -81,5 +88,6 @@ export function createHandlers(parts: HandlerParts): Handlers {
     reportPairNotHere,
     requestTryout,
     searchKioskProducts,
+    updateSlotStatus,
   };
 }

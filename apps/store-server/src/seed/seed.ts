@@ -7,6 +7,7 @@ import { requestLines, requests } from '../db/schema/requests.ts';
 import { bins } from '../db/schema/stock.ts';
 import { kiosks, locations, stores } from '../db/schema/stores.ts';
 import type { Db, Tx } from '../operations/operation.ts';
+import { writeBookings } from './bookings.ts';
 import { buildBins } from './bins.ts';
 import { catalogue } from './catalogue.ts';
 import { buildHistory, NEXT_REQUEST } from './history.ts';
@@ -73,6 +74,7 @@ async function writeGoods(tx: Tx, kind: SeedKind, now: Date): Promise<void> {
   await insert(tx, requests, history.requests);
   await insert(tx, requestLines, history.lines);
   await insert(tx, notifications, notificationRows);
+  await writeBookings(tx, now);
   // The rows brought their numbers along; the next ones go on from there.
   await tx.execute(sql`
     select setval(pg_get_serial_sequence('bins', 'id'), ${binRows.length}),

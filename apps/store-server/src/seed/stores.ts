@@ -20,13 +20,25 @@ function store(id: string, mainStore: string): typeof stores.$inferInsert {
 
 /** The shops that one can walk into; the first of a store is its main one. */
 export const demoLocations: (typeof locations.$inferInsert)[] = [
-  { id: 'canal-street', storeId: 'new-york', name: 'Canal Street', position: 0 },
-  { id: 'bedford-avenue', storeId: 'new-york', name: 'Bedford Avenue', position: 1 },
-  { id: 'atlantic-avenue', storeId: 'new-york', name: 'Atlantic Avenue', position: 2 },
-  { id: 'milwaukee-avenue', storeId: 'chicago', name: 'Milwaukee Avenue', position: 0 },
-  { id: 'state-street', storeId: 'chicago', name: 'State Street', position: 1 },
-  { id: 'fairfax-avenue', storeId: 'los-angeles', name: 'Fairfax Avenue', position: 0 },
-  { id: 'melrose-avenue', storeId: 'los-angeles', name: 'Melrose Avenue', position: 1 },
+  { id: 'canal-street', timeZone: 'America/New_York', storeId: 'new-york', name: 'Canal Street', position: 0 },
+  { id: 'bedford-avenue', timeZone: 'America/New_York', storeId: 'new-york', name: 'Bedford Avenue', position: 1 },
+  { id: 'atlantic-avenue', timeZone: 'America/New_York', storeId: 'new-york', name: 'Atlantic Avenue', position: 2 },
+  { id: 'milwaukee-avenue', timeZone: 'America/Chicago', storeId: 'chicago', name: 'Milwaukee Avenue', position: 0 },
+  { id: 'state-street', timeZone: 'America/Chicago', storeId: 'chicago', name: 'State Street', position: 1 },
+  {
+    id: 'fairfax-avenue',
+    timeZone: 'America/Los_Angeles',
+    storeId: 'los-angeles',
+    name: 'Fairfax Avenue',
+    position: 0,
+  },
+  {
+    id: 'melrose-avenue',
+    timeZone: 'America/Los_Angeles',
+    storeId: 'los-angeles',
+    name: 'Melrose Avenue',
+    position: 1,
+  },
 ];
 
 /** Kiosks of the demo with the keys they use: these are for trying things out, a real kiosk gets a random one. */

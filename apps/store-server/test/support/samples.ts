@@ -63,6 +63,18 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   getAllTryoutItems: ({ locationId }) => ({ path: `/api/storefront/getAllTryoutItems/new-york/${locationId}` }),
   acceptTryout: () => ({ path: '/api/storefront/tryoutItem-master/accept', body: [line] }),
   getShoesizeLines: ({ locationId }) => ({ path: `/api/storefront/request-lines?locationId=${locationId}&status=1` }),
+  getAllStoreLocation: () => ({ path: '/api/storefront/getAllStoreLocation' }),
+  getBookings: ({ locationId }) => ({
+    path: `/api/storefront/bookings?locationId=${locationId}&from=2026-11-16&to=2026-11-22`,
+  }),
+  updateSlotStatus: ({ locationId }) => ({
+    path: '/api/storefront/update-slot-status',
+    body: { locationId, slotId: '3000', status: 'visited' },
+  }),
+  getHolidays: ({ locationId }) => ({
+    path: '/api/storefront/get-holidays',
+    body: { locationId, from: '2026-11-01', to: '2026-12-31' },
+  }),
   getVariantAtLocation: ({ locationId }) => ({ path: `/api/consignee/location/${locationId}/variant/some-variant` }),
   getCatalogueBySKU: ({ locationId }) => ({
     path: `/api/catalogue/getCatalogueBySKU?id=HC82-104-CF&locationId=${locationId}`,

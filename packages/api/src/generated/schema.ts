@@ -284,6 +284,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/storefront/getAllStoreLocation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the locations that take bookings
+         * @description Those at which the caller works, with the time zone in which their days are counted [B-01].
+         */
+        get: operations["getAllStoreLocation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/bookings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bookings of a location for a day or a week
+         * @description With the holidays of the same days. Days are those of the location, both included; at most 42, the six weeks of a month's page [B-02].
+         */
+        get: operations["getBookings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/update-slot-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what has become of a booking
+         * @description `upcoming` and `holiday` follow from the time and cannot be set. A change that makes no sense, such as cancelling what is completed, answers 409 and says so; the state that a booking already has is fine [B-01, B-02].
+         */
+        post: operations["updateSlotStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/get-holidays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * List the days on which a location is closed
+         * @description Days of the location, both included [B-01].
+         */
+        post: operations["getHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/consignee/location/{locationId}/variant/{inventoryItemId}": {
         parameters: {
             query?: never;
@@ -976,6 +1056,54 @@ export interface components {
             inStock?: number;
             product?: components["schemas"]["ProductFacts"];
         };
+        BookingLocation: {
+            id: components["schemas"]["LocationId"];
+            name: string;
+            storeId: components["schemas"]["StoreId"];
+            /** @description The store's name */
+            mainStore: string;
+            /**
+             * @description Where its days begin, an IANA name
+             * @example America/New_York
+             */
+            timeZone: string;
+        };
+        /**
+         * Format: date
+         * @description A calendar day, yyyy-MM-dd
+         */
+        Day: string;
+        /** @description A booking */
+        SlotId: string;
+        /**
+         * @description What a person can say of a booking
+         * @enum {string}
+         */
+        SlotStatus: "booked" | "ongoing" | "visited" | "not visited" | "completed" | "cancelled";
+        /**
+         * @description `booked` for later; `upcoming` from an hour before its begin until its end, while nobody has come; `ongoing` the customer is here; `completed` served; `visited` came and went; `not visited` over, and nobody came; `cancelled`; `holiday` booked on a day on which the location is closed [B-02]
+         * @enum {string}
+         */
+        BookingState: "not visited" | "visited" | "booked" | "cancelled" | "ongoing" | "upcoming" | "completed" | "holiday";
+        /** @description An appointment of a customer on the sales floor */
+        Booking: {
+            slotId: components["schemas"]["SlotId"];
+            locationId: components["schemas"]["LocationId"];
+            day: components["schemas"]["Day"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description As the customer wants to be called */
+            customer: string;
+            /** @example Fitting */
+            service: string;
+            note: string | null;
+            status: components["schemas"]["BookingState"];
+        };
+        Holiday: {
+            day: components["schemas"]["Day"];
+            /** @example Thanksgiving */
+            name: string;
+        };
         /** @description One line of the request cart [Z-01]; equal pairs are one line with a quantity. */
         ShoesizeCartLine: {
             inventoryLineItemId: components["schemas"]["InventoryItemId"];
@@ -1599,6 +1727,130 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinePageEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAllStoreLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Locations */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingLocation"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBookings: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The first day */
+                from: components["schemas"]["Day"];
+                /** @description The last day */
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Bookings by their begin, and holidays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            location: components["schemas"]["BookingLocation"];
+                            bookings: components["schemas"]["Booking"][];
+                            holidays: components["schemas"]["Holiday"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    updateSlotStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    slotId: components["schemas"]["SlotId"];
+                    status: components["schemas"]["SlotStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description The booking as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getHolidays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    from: components["schemas"]["Day"];
+                    to: components["schemas"]["Day"];
+                };
+            };
+        };
+        responses: {
+            /** @description Holidays, earliest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Holiday"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

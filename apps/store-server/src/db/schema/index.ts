@@ -1,3 +1,4 @@
+export * from './bookings.ts';
 export * from './catalogue.ts';
 export * from './messaging.ts';
 export * from './notifications.ts';

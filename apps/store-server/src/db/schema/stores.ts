@@ -19,6 +19,8 @@ export const locations = pgTable(
       .references(() => stores.id),
     name: text().notNull(),
     position: integer().notNull(),
+    /** Where its days begin and end, an IANA name. */
+    timeZone: text('time_zone').notNull().default('America/New_York'),
   },
   (table) => [index('locations_store').on(table.storeId, table.position)],
 );
