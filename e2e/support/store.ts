@@ -52,7 +52,8 @@ export async function startStore(flags: readonly string[] = []): Promise<Running
   const launch = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...flags], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), DATA_DIR: data },
+      // Every request is logged: what stands in the log is looked at, too.
+      env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

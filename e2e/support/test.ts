@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
 import { type RunningStore, startStore } from './store.ts';
+import { TOKEN, watch } from './watch.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -10,6 +11,10 @@ interface Fixtures {
   signIn: (name: string) => Promise<Page>;
   /** Sends a try-on request as a kiosk would: `pnpm demo:request` with these arguments. */
   demoRequest: (...args: string[]) => Promise<void>;
+  /** Console errors that a test brings about on purpose: `test.use({ tolerated: /…/ })`. */
+  tolerated: RegExp | undefined;
+  /** Fails every test whose pages break the policy, report an error, or show a token where others could read it. */
+  watched: void;
 }
 
 export const test = base.extend<Fixtures, { store: RunningStore }>({
@@ -21,6 +26,17 @@ export const test = base.extend<Fixtures, { store: RunningStore }>({
       await store.stop();
     },
     { scope: 'worker', timeout: 120_000 },
+  ],
+  tolerated: [undefined, { option: true }],
+  watched: [
+    async ({ browser, store, tolerated }, use) => {
+      const { findings, stop } = watch(browser, tolerated);
+      await use();
+      stop();
+      expect(findings).toEqual([]);
+      expect(TOKEN.test(store.log()), "a token is in the store's log").toBe(false);
+    },
+    { auto: true },
   ],
   signIn: async ({ browser, store }, use) => {
     const contexts: BrowserContext[] = [];

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { problem } from '../problems.ts';
 import { isLoopback } from '../settings.ts';
-import { hostOf, policyText } from '../web/headers.ts';
+import { hostOf, policyText, TRUSTED_TYPES } from '../web/headers.ts';
 import { mayReturnTo, MOUNT } from './client.ts';
 import { accountPage, errorPage } from './pages.ts';
 import type { Staff } from './staff.ts';
@@ -30,6 +30,7 @@ const policy = policyText({
   // Silent renewal asks in a hidden frame of the portal.
   'frame-ancestors': ["'self'"],
   'base-uri': ["'none'"],
+  ...TRUSTED_TYPES,
 });
 
 /** Mounts the provider at `/oidc` in the store's own server, with the account page in front of it. */

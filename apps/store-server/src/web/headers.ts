@@ -11,6 +11,12 @@ export const BRIDGE_PAGE = '/auth/redirect.html';
 const SCROLL_CHAINING_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
 /**
+ * No text becomes script or markup: the browser refuses `innerHTML`, `eval`, `new Worker(text)` and their like, and no
+ * policy may be made that would turn text into something trusted (W3C Trusted Types, sections 4.1 and 4.2).
+ */
+export const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] };
+
+/**
  * Headers of every response. The policy allows what the portal does and nothing else: own scripts, styles, fonts and
  * calls, the live socket, pictures of the store and of the marketplace, and the identity provider.
  */
@@ -62,6 +68,7 @@ function portalPolicy(settings: Settings): (host: string | undefined, bridge: bo
       'form-action': ["'self'", ...authority],
       'frame-ancestors': [bridge ? "'self'" : "'none'"],
       'base-uri': ["'none'"],
+      ...TRUSTED_TYPES,
     });
 }
 

@@ -72,6 +72,7 @@ test('Every page is under a strict policy; only the bridge page may be framed, b
     expect(policy, path).toContain("script-src 'self';");
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy, path).toContain("base-uri 'none'");
+    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
     expect(policy, path).toContain(`connect-src 'self' ws://127.0.0.1:${PORT} wss://127.0.0.1:${PORT};`);
     expect(policy, path).not.toMatch(/unsafe|\*/);
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');

@@ -43,6 +43,9 @@ export const skip = style(
   }),
 );
 
+/** One landmark for what the grid places apart: the way home and the header. */
+export const banner = style(layered({ display: 'contents' }));
+
 export const home = style(
   layered({
     display: 'none',

@@ -81,8 +81,10 @@ export function AppShell(props: AppShellProps) {
       >
         Skip to content
       </a>
-      <HomeLink />
-      <Header {...props} isBehind={isSheet} />
+      <header className={css.banner}>
+        <HomeLink />
+        <Header {...props} isBehind={isSheet} />
+      </header>
       <AppShellSections area={props.area} sections={props.sections} isBehind={isSheet} />
       <div className={css.body({ asideWidth: aside ? asideWidth : 'none' })}>
         <main ref={main} className={css.main({ spaceAbove })} id="main" tabIndex={-1} inert={isSheet}>
@@ -115,7 +117,7 @@ function HomeLink() {
 function Header(props: AppShellProps & { isBehind: boolean }) {
   const { title, where, back, search, onSearch, connection, bell, user } = props;
   return (
-    <header className={css.header} inert={props.isBehind}>
+    <div className={css.header} inert={props.isBehind}>
       {back ? (
         <Button icon={icons.arrowLeft} onPress={back.onPress}>
           <span className={css.backWord}>{back.label}</span>
@@ -139,6 +141,6 @@ function Header(props: AppShellProps & { isBehind: boolean }) {
         {user ? <span className={css.separator} /> : null}
         {user}
       </div>
-    </header>
+    </div>
   );
 }

@@ -22,16 +22,16 @@ interface AppShellSectionsProps {
 /** The area's pages: a rail at the left, or a bar at the bottom. One list, placed by CSS. */
 export function AppShellSections({ area, sections, isBehind }: AppShellSectionsProps) {
   return (
-    <div className={css.rail} inert={isBehind}>
-      <nav className={css.sections} aria-label="Sections">
+    <nav className={css.rail} aria-label="Sections" inert={isBehind}>
+      <div className={css.sections}>
         {sections.map((section) => (
           <SectionLink key={section.id} section={section} />
         ))}
-      </nav>
+      </div>
       <p className={css.area}>
         <span className={css.areaName}>{area}</span>
       </p>
-    </div>
+    </nav>
   );
 }
 
