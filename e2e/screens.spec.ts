@@ -57,7 +57,7 @@ test('[K-01, K-05, Z-01, H-05, N-02] an associate meets no barrier on the sales 
   await look(maren);
 });
 
-test('[W-01, W-02, W-08] a warehouse person meets no barrier in the stockroom', async ({ signIn }) => {
+test('[W-01, W-02] a warehouse person meets no barrier in the stockroom', async ({ signIn }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   const row = dario.getByRole('article').first();
   await expect(row).toBeVisible();

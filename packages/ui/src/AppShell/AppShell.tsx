@@ -81,9 +81,9 @@ export function AppShell(props: AppShellProps) {
       >
         Skip to content
       </a>
-      <header className={css.banner}>
+      <header className={css.banner} inert={isSheet}>
         <HomeLink />
-        <Header {...props} isBehind={isSheet} />
+        <Header {...props} />
       </header>
       <AppShellSections area={props.area} sections={props.sections} isBehind={isSheet} />
       <div className={css.body({ asideWidth: aside ? asideWidth : 'none' })}>
@@ -114,10 +114,10 @@ function HomeLink() {
   );
 }
 
-function Header(props: AppShellProps & { isBehind: boolean }) {
+function Header(props: AppShellProps) {
   const { title, where, back, search, onSearch, connection, bell, user } = props;
   return (
-    <div className={css.header} inert={props.isBehind}>
+    <div className={css.header}>
       {back ? (
         <Button icon={icons.arrowLeft} onPress={back.onPress}>
           <span className={css.backWord}>{back.label}</span>

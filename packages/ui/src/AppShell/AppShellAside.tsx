@@ -62,10 +62,10 @@ function Sheet({ label, hasHead, onClose, children }: Omit<AppShellAsideProps, '
       >
         {hasHead && onClose ? (
           <>
-            <header className={css.sheetHead}>
+            <div className={css.sheetHead}>
               <h2 className={css.sheetTitle}>{label}</h2>
               <IconButton icon={icons.x} label="Close" onPress={onClose} />
-            </header>
+            </div>
             <div className={css.sheetBody}>{children}</div>
           </>
         ) : (
