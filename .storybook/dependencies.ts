@@ -31,7 +31,6 @@ export const kitDependencies = [
   '@tanstack/react-virtual',
   '@vanilla-extract/dynamic',
   '@vanilla-extract/recipes/createRuntimeFn',
-  '@vanilla-extract/sprinkles/createRuntimeSprinkles',
 ].map((name) => `@instore/ui > ${name}`);
 
 export const reactDependencies = [

@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { breaksAreNamed } from './contract/check.ts';
 import { root, run } from './run.ts';
 
 /** One thing that must hold of the source as it stands. */
@@ -53,6 +54,7 @@ export const checks: readonly Check[] = [
   command('lint and walls', 'oxlint', '--deny-warnings'),
   command('format', 'oxfmt', '--check'),
   command('contract', 'spectral', 'lint', 'packages/api/openapi.yaml', '--fail-severity', 'warn'),
+  { name: 'breaks of the contract are named', holds: breaksAreNamed },
   generated('generated client is up to date', 'packages/api/src/generated/schema.ts', (output) =>
     run(`${api}/node_modules/.bin/openapi-typescript`, ['openapi.yaml', '-o', output], api),
   ),

@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { breaksOf, type ContractDocument } from './breaks.ts';
+import { contractFiles } from './check.ts';
+import { unnamedBreaks } from './unnamed.ts';
+
+/** A contract in small: one list that is asked for, one order that is sent. */
+const text = `
+openapi: 3.1.0
+info: { title: Test, version: 1.0.0 }
+paths:
+  /api/public:
+    get:
+      operationId: getPublic
+      security: []
+      responses: { '200': { description: Yes } }
+  /api/things/{id}:
+    get:
+      operationId: getThing
+      x-roles: [Clerk, Admin]
+      parameters:
+        - { name: id, in: path, required: true, schema: { type: string } }
+        - { name: size, in: query, schema: { type: string } }
+      responses:
+        '200': { description: One, content: { application/json: { schema: { $ref: '#/components/schemas/Thing' } } } }
+    post:
+      operationId: changeThing
+      x-roles: [Clerk]
+      parameters: [{ name: id, in: path, required: true, schema: { type: string } }]
+      requestBody:
+        required: true
+        content:
+          application/json:
+            schema:
+              type: object
+              additionalProperties: false
+              required: [name]
+              properties: { name: { type: string, maxLength: 10 }, note: { type: string }, type: { type: string } }
+      responses: { '200': { description: Done } }
+components:
+  schemas:
+    Thing:
+      type: object
+      required: [id, state, type]
+      properties: { id: { type: string }, state: { enum: [new, old] }, type: { type: string } }
+`;
+
+/** Edits of the text, and the operations that they break for those who call them. */
+const edits: readonly [what: string, from: string | RegExp, to: string, broken: string[]][] = [
+  ['nothing changes', /$/, '', []],
+  [
+    'an operation goes',
+    '    post:\n      operationId: changeThing',
+    '    put:\n      operationId: put',
+    ['changeThing'],
+  ],
+  ['an address goes', '/api/things/{id}', '/api/stuff/{id}', ['changeThing', 'getThing']],
+  ['an operation comes', /^paths:/m, 'paths:\n  /x: { get: { operationId: x, responses: {} } }', []],
+  ['an answer loses a field', 'id: { type: string }, state', 'state', ['getThing']],
+  ['an answer gets a field', 'id: { type: string }, state', 'id: { type: string }, extra: {}, state', []],
+  ["an answer's field need not be there", '[id, state, type]', '[id, type]', ['getThing']],
+  ["an answer's field changes its type", 'id: { type: string }, s', 'id: { type: integer }, s', ['getThing']],
+  ["an answer's field may be null", 'id: { type: string }, s', "id: { type: [string, 'null'] }, s", ['getThing']],
+  ['an answer knows a new word', '[new, old]', '[new, old, lost]', ['getThing']],
+  ['a field that is called type is described', /type: \{ type: string \}/g, 'type: { type: string, title: T }', []],
+  ['an answer is told by another number', /'200': \{ description: One/, "'201': { description: One", ['getThing']],
+  [
+    'an answer comes as another media type',
+    'application/json: { schema: { $ref',
+    'text/x: { schema: { $ref',
+    ['getThing'],
+  ],
+  ['a parameter must be given', 'name: size, in: query', 'name: size, required: true, in: query', ['getThing']],
+  ['a parameter goes', '        - { name: size, in: query, schema: { type: string } }\n', '', ['getThing']],
+  ['a body needs another field', 'required: [name]', 'required: [name, note]', ['changeThing']],
+  ['a body may have another field', 'note: {', 'more: {}, note: {', []],
+  ['a body loses a field that may be sent', ', note: { type: string }', '', ['changeThing']],
+  ['a body takes less', 'maxLength: 10', 'maxLength: 5', ['changeThing']],
+  ['a body takes more', 'maxLength: 10', 'maxLength: 50', []],
+  ['a role is shut out', '[Clerk, Admin]', '[Admin]', ['getThing']],
+  ['a role comes', '[Clerk, Admin]', '[Clerk, Boss, Admin]', []],
+  ['a rule about the person comes', 'x-roles: [Clerk]', 'x-roles: [Clerk]\n      x-self: path.id', ['changeThing']],
+  ['a public operation asks for a session', '\n      security: []', '', ['getPublic']],
+  ['words change', 'title: Test', 'title: Other', []],
+];
+
+test.each(edits)('A caller of the released contract: %s', (_what, from, to, broken) => {
+  const edited = text.replace(from, to);
+  if (broken.length > 0) expect(edited).not.toBe(text);
+  const breaks = breaksOf(parse(text) as ContractDocument, parse(edited) as ContractDocument);
+  expect([...new Set(breaks.map(({ operationId }) => operationId))].toSorted()).toEqual(broken);
+});
+
+test('The contract that the store answers by can be compared with itself and with a smaller one', async () => {
+  const contract = parse(await readFile(contractFiles.now, 'utf8'), { maxAliasCount: -1 }) as ContractDocument;
+  expect(breaksOf(contract, contract)).toEqual([]);
+  const smaller = structuredClone(contract);
+  const [address = ''] = Object.keys(smaller.paths);
+  const gone = Object.values(smaller.paths[address] ?? {}).map(({ operationId }) => operationId);
+  delete smaller.paths[address];
+  expect(breaksOf(contract, smaller).map(({ operationId }) => operationId)).toEqual(gone);
+  expect(breaksOf(smaller, contract)).toEqual([]);
+});
+
+test('A break passes once a changeset names its operation with a version that may break', () => {
+  const breaks = [{ operationId: 'getThing', what: 'remove' }];
+  const left = (type: string, summary: string, version: string, name = '@instore/api') =>
+    unnamedBreaks(breaks, [{ summary, releases: [{ name, type }] }], version).length;
+  expect(unnamedBreaks(breaks, [], '0.1.0')).toEqual(breaks);
+  expect(left('minor', 'getThing gives no id any more.', '0.1.0')).toBe(0);
+  expect(left('patch', 'getThing gives no id any more.', '0.1.0'), 'a patch breaks nobody').toBe(1);
+  expect(left('minor', 'getThing gives no id any more.', '1.0.0'), 'from 1.0.0 on only a major does').toBe(1);
+  expect(left('major', '`getThing` gives no id any more.', '1.0.0')).toBe(0);
+  expect(left('major', 'Some operations changed.', '1.0.0'), 'it is not named').toBe(1);
+  expect(left('major', 'getThings changed.', '1.0.0'), 'another is named').toBe(1);
+  expect(left('major', 'getThing changed.', '1.0.0', '@instore/ui'), 'another package').toBe(1);
+});

@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import readChangesets from '@changesets/read';
+import { parse } from 'yaml';
+import { root } from '../run.ts';
+import { breaksOf, type ContractDocument } from './breaks.ts';
+import { CONTRACT_PACKAGE, unnamedBreaks } from './unnamed.ts';
+
+const api = join(root, 'packages/api');
+
+/** The contract as it is, and as callers know it: a copy that a release leaves behind. No git is asked. */
+export const contractFiles = { now: join(api, 'openapi.yaml'), released: join(api, 'released.yaml') };
+
+/** Resolves to true when every break of the released contract is named by a changeset; tells of those that are not. */
+export async function breaksAreNamed(): Promise<boolean> {
+  const [now, released] = await Promise.all([read(contractFiles.now), read(contractFiles.released)]);
+  const { version } = JSON.parse(await readFile(join(api, 'package.json'), 'utf8')) as { version: string };
+  const left = unnamedBreaks(breaksOf(released, now), await readChangesets(root), version);
+  if (left.length === 0) return true;
+  for (const { operationId, what } of left) console.error(`${operationId}: ${what}`);
+  console.error(
+    `The contract breaks callers of ${CONTRACT_PACKAGE} ${version}. If it has to, say so with "pnpm changeset": ` +
+      'a version that may break, and a text that names these operations.',
+  );
+  return false;
+}
+
+const read = async (file: string): Promise<ContractDocument> =>
+  parse(await readFile(file, 'utf8'), { maxAliasCount: -1 }) as ContractDocument;

@@ -1,0 +1,25 @@
+import type { Break, ContractDocument, Operation } from './breaks.ts';
+
+/** Whoever could call an operation and no longer can: the contract's own words for rights, which no comparison knows. */
+export function rightsLost(before: ContractDocument, after: ContractDocument): Break[] {
+  return Object.entries(before.paths).flatMap(([address, methods]) =>
+    Object.entries(methods).flatMap(([method, old]) => {
+      const now = after.paths[address]?.[method];
+      return now ? lostIn(old, now).map((what) => ({ operationId: old.operationId, what })) : [];
+    }),
+  );
+}
+
+function lostIn(old: Operation, now: Operation): string[] {
+  const lost = (old['x-roles'] ?? [])
+    .filter((role) => !(now['x-roles'] ?? []).includes(role))
+    .map((role) => `${role} may no longer call it`);
+  for (const rule of ['x-location', 'x-self'] as const) {
+    if (now[rule] !== undefined && now[rule] !== old[rule]) lost.push(`${rule} is ${now[rule]} now`);
+  }
+  const isPublic = now.security?.length === 0;
+  if (!isPublic && JSON.stringify(old.security) !== JSON.stringify(now.security)) {
+    lost.push('it asks for another sign-in');
+  }
+  return lost;
+}
