@@ -18,6 +18,7 @@ import { Route as ShoesizeProfileRouteImport } from './routes/shoesize/profile';
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
 import { Route as WarehouseProfileRouteImport } from './routes/warehouse/profile';
 import { Route as WarehouseRequestDetailsRouteImport } from './routes/warehouse/request-details';
+import { Route as WarehouseViewDispatchRouteImport } from './routes/warehouse/view-dispatch';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -64,6 +65,11 @@ const WarehouseRequestDetailsRoute = WarehouseRequestDetailsRouteImport.update({
   path: '/request-details',
   getParentRoute: () => WarehouseRoute,
 } as any);
+const WarehouseViewDispatchRoute = WarehouseViewDispatchRouteImport.update({
+  id: '/view-dispatch',
+  path: '/view-dispatch',
+  getParentRoute: () => WarehouseRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -73,6 +79,7 @@ export interface FileRoutesByFullPath {
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
+  '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
 }
@@ -82,6 +89,7 @@ export interface FileRoutesByTo {
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
+  '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize': typeof ShoesizeIndexRoute;
   '/warehouse': typeof WarehouseIndexRoute;
 }
@@ -94,6 +102,7 @@ export interface FileRoutesById {
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
+  '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
   '/shoesize/': typeof ShoesizeIndexRoute;
   '/warehouse/': typeof WarehouseIndexRoute;
 }
@@ -107,6 +116,7 @@ export interface FileRouteTypes {
     | '/shoesize/profile'
     | '/warehouse/profile'
     | '/warehouse/request-details'
+    | '/warehouse/view-dispatch'
     | '/shoesize/'
     | '/warehouse/';
   fileRoutesByTo: FileRoutesByTo;
@@ -116,6 +126,7 @@ export interface FileRouteTypes {
     | '/shoesize/profile'
     | '/warehouse/profile'
     | '/warehouse/request-details'
+    | '/warehouse/view-dispatch'
     | '/shoesize'
     | '/warehouse';
   id:
@@ -127,6 +138,7 @@ export interface FileRouteTypes {
     | '/shoesize/profile'
     | '/warehouse/profile'
     | '/warehouse/request-details'
+    | '/warehouse/view-dispatch'
     | '/shoesize/'
     | '/warehouse/';
   fileRoutesById: FileRoutesById;
@@ -203,6 +215,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WarehouseRequestDetailsRouteImport;
       parentRoute: typeof WarehouseRoute;
     };
+    '/warehouse/view-dispatch': {
+      id: '/warehouse/view-dispatch';
+      path: '/view-dispatch';
+      fullPath: '/warehouse/view-dispatch';
+      preLoaderRoute: typeof WarehouseViewDispatchRouteImport;
+      parentRoute: typeof WarehouseRoute;
+    };
   }
 }
 
@@ -223,12 +242,14 @@ const ShoesizeRouteWithChildren = ShoesizeRoute._addFileChildren(
 interface WarehouseRouteChildren {
   WarehouseProfileRoute: typeof WarehouseProfileRoute;
   WarehouseRequestDetailsRoute: typeof WarehouseRequestDetailsRoute;
+  WarehouseViewDispatchRoute: typeof WarehouseViewDispatchRoute;
   WarehouseIndexRoute: typeof WarehouseIndexRoute;
 }
 
 const WarehouseRouteChildren: WarehouseRouteChildren = {
   WarehouseProfileRoute: WarehouseProfileRoute,
   WarehouseRequestDetailsRoute: WarehouseRequestDetailsRoute,
+  WarehouseViewDispatchRoute: WarehouseViewDispatchRoute,
   WarehouseIndexRoute: WarehouseIndexRoute,
 };
 

@@ -24,6 +24,7 @@ test('the kit exports exactly this', () => {
     'DateText',
     'DescriptionList',
     'Dialog',
+    'DispatchCard',
     'Divider',
     'EmptyState',
     'ErrorBoundary',

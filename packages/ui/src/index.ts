@@ -33,6 +33,7 @@ export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
 export { DescriptionList, type Description, type DescriptionListProps } from './DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
+export { DispatchCard, type DispatchCardPair, type DispatchCardProps } from './DispatchCard/DispatchCard.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';

@@ -14,9 +14,14 @@ export interface AreaShellProps extends Omit<AppShellProps, Own> {
   portal: Portal;
 }
 
+const profile = ['profile', 'Profile', icons.circleUser] as const;
 const areas = {
-  shoesize: { name: 'SHOESIZE', place: 'sales floor', icon: icons.footprints },
-  warehouse: { name: 'WAREHOUSE', place: 'stockroom', icon: icons.inbox },
+  shoesize: { name: 'SHOESIZE', place: 'sales floor', pages: [['', 'Requests', icons.footprints], profile] },
+  warehouse: {
+    name: 'WAREHOUSE',
+    place: 'stockroom',
+    pages: [['', 'Requests', icons.inbox], ['view-dispatch', 'Dispatch', icons.truck], profile],
+  },
 } as const;
 
 /** The frame of an area with everything that its pages share. A page that fails leaves it usable [R-08]. */
@@ -24,22 +29,18 @@ export function AreaShell({ portal, children, ...page }: AreaShellProps) {
   const { shared } = useArea();
   const { location } = useSnapshot(shared.facts);
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const { name, place, icon } = areas[portal];
+  const { name, place, pages } = areas[portal];
+  const current = pages.find(([path]) => path !== '' && pathname.endsWith(`/${path}`)) ?? pages[0];
   return (
     <AppShell
       {...page}
       area={name}
       {...(location && { where: `${location.name}, ${place}` })}
-      sections={[
-        { id: 'requests', label: 'Requests', icon, href: `/${portal}`, isCurrent: !pathname.endsWith('/profile') },
-        {
-          id: 'profile',
-          label: 'Profile',
-          icon: icons.circleUser,
-          href: `/${portal}/profile`,
-          isCurrent: pathname.endsWith('/profile'),
-        },
-      ]}
+      sections={pages.map((one) => {
+        const [path, label, icon] = one;
+        const href = path === '' ? `/${portal}` : `/${portal}/${path}`;
+        return { id: label, label, icon, href, isCurrent: one === current };
+      })}
       connection={<ConnectionLamp />}
       bell={<Bell portal={portal} />}
       user={<Person portal={portal} />}

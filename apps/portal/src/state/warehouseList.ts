@@ -129,6 +129,10 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
       facts.order = lines.map(({ lineId }) => lineId);
       facts.total = lines.length;
     },
+    /** A page stands in front of the list: the details of a request do so themselves, what was dispatched asks for it. */
+    coverList(): void {
+      facts.requestDetailsToggle = true;
+    },
     /** 'Back to list'. */
     toggleRequestDetails(): void {
       facts.requestDetailsToggle = !facts.requestDetailsToggle;

@@ -1,0 +1,27 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { areaFailure } from '../../components/AreaFailure.tsx';
+import { DispatchPage } from '../../components/DispatchPage.tsx';
+
+export const Route = createFileRoute('/warehouse/view-dispatch')({
+  async loader({ context: { app } }) {
+    const { warehouse, openDispatch } = await app.openStockroom();
+    const dispatch = await openDispatch();
+    warehouse.coverList();
+    void app.opened.area?.enter().then(dispatch.load);
+    return { dispatch };
+  },
+  errorComponent: areaFailure('warehouse'),
+  component: Dispatched,
+});
+
+function Dispatched() {
+  const { dispatch } = Route.useLoaderData();
+  const navigate = Route.useNavigate();
+  return (
+    <DispatchPage
+      dispatch={dispatch}
+      onBack={() => void navigate({ to: '/warehouse' })}
+      onOpen={(request) => void navigate({ to: '/warehouse/request-details', search: { request } })}
+    />
+  );
+}
