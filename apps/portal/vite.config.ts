@@ -61,6 +61,16 @@ const precompress: Plugin = {
   },
 };
 
+/** The recipes' runtime carries object spread as it was written for browsers of 2015; ours have it themselves. */
+const ownSpread: Plugin = {
+  name: 'own-spread',
+  transform: {
+    filter: { id: /createRuntimeFn-\w+\.esm\.js$/ },
+    handler: (code) =>
+      code.replace(/function _objectSpread2\(e\) \{[\s\S]*?\n\}/, 'const _objectSpread2 = Object.assign;'),
+  },
+};
+
 /** The bridge page shows nothing, and a silent renewal loads it in a hidden frame: no sheet for it. */
 const bareBridge: Plugin = {
   name: 'bare-bridge',
@@ -103,8 +113,16 @@ export default defineConfig({
     vanillaExtractPlugin(),
     bareBridge,
     earlySignIn,
+    ownSpread,
     precompress,
   ],
+  resolve: {
+    alias: [
+      // React 19 has the hook itself; the shim is for versions before 18.
+      { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+    ],
+  },
   server: {
     host: '127.0.0.1',
     proxy: {

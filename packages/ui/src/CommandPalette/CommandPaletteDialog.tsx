@@ -10,21 +10,18 @@ import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { Language } from '../internal/Language.tsx';
 import { Modal } from '../internal/Modal.tsx';
 import { useMessages } from '../internal/useMessages.ts';
-import { shared } from '../internal/messages.ts';
 import { surface } from '../Popover/Popover.css.ts';
 import { useScanner } from '../ScanField/useScanner.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { CommandPaletteProps } from './CommandPalette.tsx';
 import * as css from './CommandPaletteDialog.css.ts';
-import { english } from './messages.ts';
 import { CommandPaletteList } from './CommandPaletteList.tsx';
 
 /** What CommandPalette loads on demand. */
 export function CommandPaletteDialog(props: CommandPaletteProps) {
   const { label, query, onQueryChange, isPending = false, error, onRetry, onClose, onSubmit } = props;
-  const say = useMessages('CommandPalette', english);
-  const sayShared = useMessages('Shared', shared);
+  const say = useMessages('CommandPalette');
   const groups = props.groups.filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
@@ -42,14 +39,14 @@ export function CommandPaletteDialog(props: CommandPaletteProps) {
             >
               <QueryField label={label} onScan={props.onScan} />
               {isPending ? <span className={spinner({ size: 16 })} aria-hidden="true" /> : null}
-              <IconButton icon={icons.x} label={sayShared('close')} onPress={onClose} />
+              <IconButton icon={icons.x} label={say('Close')} onPress={onClose} />
             </form>
             {error === undefined ? null : (
               <div className={css.error}>
                 <InlineMessage severity="caution">{error}</InlineMessage>
                 {onRetry ? (
                   <Button size="s" icon={icons.refresh} onPress={onRetry}>
-                    {sayShared('tryAgain')}
+                    {say('Try again')}
                   </Button>
                 ) : null}
               </div>
@@ -64,12 +61,12 @@ export function CommandPaletteDialog(props: CommandPaletteProps) {
           </Autocomplete>
           <p className={css.keys} aria-hidden="true">
             <kbd className={css.key}>↑</kbd>
-            <kbd className={css.key}>↓</kbd> {say('toMove')}
-            <kbd className={css.key}>Enter</kbd> {say('toChoose')}
-            <kbd className={css.key}>Esc</kbd> {say('toClose')}
+            <kbd className={css.key}>↓</kbd> {say('to move')}
+            <kbd className={css.key}>Enter</kbd> {say('to choose')}
+            <kbd className={css.key}>Esc</kbd> {say('to close')}
           </p>
           <VisuallyHidden as="div">
-            <div role="status">{isPending ? say('searching') : say('found', count)}</div>
+            <div role="status">{isPending ? say('Searching') : say('{count} result|{count} results', { count })}</div>
           </VisuallyHidden>
         </div>
       </Modal>

@@ -7,7 +7,6 @@ import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
 import { useMessages } from '../internal/useMessages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { PaletteGroup, PaletteItem } from './CommandPalette.tsx';
-import { english } from './messages.ts';
 import * as css from './CommandPaletteList.css.ts';
 
 interface CommandPaletteListProps {
@@ -20,10 +19,10 @@ interface CommandPaletteListProps {
 
 /** What was found, by group. The focus stays in the field; the marked item follows the arrows. */
 export function CommandPaletteList({ groups, onChoose, isPending, hasError, empty }: CommandPaletteListProps) {
-  const say = useMessages('CommandPalette', english);
+  const say = useMessages('CommandPalette');
   return (
     <>
-      <ListBox aria-label={say('results')} items={groups} className={css.list} onAction={(id) => onChoose(String(id))}>
+      <ListBox aria-label={say('Results')} items={groups} className={css.list} onAction={(id) => onChoose(String(id))}>
         {(group) => (
           <ListBoxSection id={`group ${group.id}`} className={css.group} aria-label={group.title}>
             <Header className={css.title}>{group.title}</Header>
@@ -77,11 +76,11 @@ function Places() {
 }
 
 function Nothing({ text }: { text: string | undefined }) {
-  const say = useMessages('CommandPalette', english);
+  const say = useMessages('CommandPalette');
   return (
     <div className={css.nothing}>
-      <p className={css.nothingTitle}>{say('nothing')}</p>
-      <p>{text ?? say('nothingHelp')}</p>
+      <p className={css.nothingTitle}>{say('No results found')}</p>
+      <p>{text ?? say("We couldn't find anything for what you are looking.")}</p>
     </div>
   );
 }

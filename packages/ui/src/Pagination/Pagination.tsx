@@ -1,8 +1,7 @@
 import * as icons from '../Icon/icons.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { Unstyled } from '../internal/props.ts';
-import { useFormat, useMessages } from '../internal/useMessages.ts';
-import { english } from './messages.ts';
+import { useLocale, useMessages } from '../internal/useMessages.ts';
 import { pageWindow } from './pageWindow.ts';
 import * as css from './Pagination.css.ts';
 
@@ -17,14 +16,20 @@ export interface PaginationProps extends Unstyled {
 
 /** Pages of a list that people name by number. Where they only go on, use List with further pages. */
 export function Pagination({ label, page, pageCount, onChange }: PaginationProps) {
-  const say = useMessages('Pagination', english);
-  const format = useFormat();
+  const say = useMessages('Pagination');
+  const locale = useLocale();
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={label}>
       <ul className={css.list}>
         <li>
-          <Arrow icon={icons.chevronLeft} label={say('previous')} to={page - 1} isOff={page <= 1} onGo={onChange} />
+          <Arrow
+            icon={icons.chevronLeft}
+            label={say('Previous page')}
+            to={page - 1}
+            isOff={page <= 1}
+            onGo={onChange}
+          />
         </li>
         {pageWindow(page, pageCount).map((step) =>
           typeof step === 'string' ? (
@@ -36,11 +41,11 @@ export function Pagination({ label, page, pageCount, onChange }: PaginationProps
               <button
                 type="button"
                 className={css.step}
-                aria-label={say('page', step)}
+                aria-label={say('Page {page}', { page: step })}
                 aria-current={step === page ? 'page' : undefined}
                 onClick={() => step !== page && onChange(step)}
               >
-                {format.number(step)}
+                {step.toLocaleString(locale)}
               </button>
             </li>
           ),
@@ -48,7 +53,7 @@ export function Pagination({ label, page, pageCount, onChange }: PaginationProps
         <li>
           <Arrow
             icon={icons.chevronRight}
-            label={say('next')}
+            label={say('Next page')}
             to={page + 1}
             isOff={page >= pageCount}
             onGo={onChange}

@@ -1,7 +1,2 @@
-import type { Words } from '../internal/message.ts';
-
-export const english = {
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (format, page: number) => `Page ${format.number(page)}`,
-} satisfies Words;
+/** What Pagination says by itself. */
+export type PaginationText = 'Next page' | 'Page {page}' | 'Previous page';

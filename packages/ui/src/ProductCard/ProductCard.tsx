@@ -1,14 +1,12 @@
 import { useId, type ReactNode } from 'react';
 import { Code } from '../Code/Code.tsx';
 import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
-import { shared } from '../internal/messages.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { useMessages } from '../internal/useMessages.ts';
 import { Price } from '../Price/Price.tsx';
 import type { ProductSummary } from '../ProductRow/ProductRow.tsx';
 import { SizeRun } from '../SizeRun/SizeRun.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
-import { english } from './messages.ts';
 import * as css from './ProductCard.css.ts';
 
 export interface ProductCardProps extends Unstyled {
@@ -33,8 +31,7 @@ export interface ProductCardProps extends Unstyled {
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, wantedSizes = [], sizeSystem, stamp, isChosen = false, onOpen, headingLevel = 3 } = props;
-  const say = useMessages('ProductCard', english);
-  const sayShared = useMessages('Shared', shared);
+  const say = useMessages('ProductCard');
   const id = useId();
   const Name = `h${headingLevel}` as const;
   return (
@@ -75,14 +72,14 @@ export function ProductCard(props: ProductCardProps) {
         </div>
         <div className={css.strip}>
           <p className={css.facts}>
-            {product.sku === null ? <span>{sayShared('noSku')}</span> : <Code>{product.sku}</Code>}
-            <span>{say('inStore', product.inStore)}</span>
+            {product.sku === null ? <span>{say('No SKU')}</span> : <Code>{product.sku}</Code>}
+            <span>{say('{count} in store', { count: product.inStore })}</span>
           </p>
           <div className={css.sizes}>
             <SizeRun
               sizes={product.sizes}
               wanted={wantedSizes}
-              label={sizeSystem === undefined ? say('sizes') : say('sizesIn', sizeSystem)}
+              label={sizeSystem === undefined ? say('Sizes') : say('Sizes, {system}', { system: sizeSystem })}
             />
           </div>
         </div>

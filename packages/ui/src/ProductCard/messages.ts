@@ -1,7 +1,2 @@
-import type { Words } from '../internal/message.ts';
-
-export const english = {
-  inStore: (format, pairs: number) => `${format.number(pairs)} in store`,
-  sizes: 'Sizes',
-  sizesIn: (_, system: string) => `Sizes, ${system}`,
-} satisfies Words;
+/** What ProductCard says by itself. */
+export type ProductCardText = 'No SKU' | 'Sizes' | 'Sizes, {system}' | '{count} in store';

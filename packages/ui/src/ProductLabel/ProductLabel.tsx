@@ -5,7 +5,6 @@ import type { Unstyled } from '../internal/props.ts';
 import { useMessages } from '../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
-import { english } from './messages.ts';
 import * as css from './ProductLabel.css.ts';
 
 export interface ProductLabelProps extends Unstyled {
@@ -30,7 +29,7 @@ export interface ProductLabelProps extends Unstyled {
  */
 export function ProductLabel(props: ProductLabelProps) {
   const { name, colourway, size, sizeSystem, sku, barcode, bin, price } = props;
-  const say = useMessages('ProductLabel', english);
+  const say = useMessages('ProductLabel');
   const id = useId();
   return (
     <article className={css.label} aria-labelledby={`${id}name ${id}size`}>
@@ -49,12 +48,12 @@ export function ProductLabel(props: ProductLabelProps) {
       </div>
       <div className={css.code}>
         <div className={barcode === null ? `${css.bars} ${css.noBars}` : css.bars}>
-          {barcode === null ? say('noBarcode') : <Barcode value={barcode} isScannable />}
+          {barcode === null ? say('No barcode') : <Barcode value={barcode} isScannable />}
         </div>
         <dl className={css.list}>
-          <Fact name={say('sku')} value={sku ?? '--'} isCode />
-          {bin == null ? null : <Fact name={say('bin')} value={bin} isCode />}
-          {price === undefined ? null : <Fact name={say('price')} value={formatPrice(price)} />}
+          <Fact name={say('SKU')} value={sku ?? '--'} isCode />
+          {bin == null ? null : <Fact name={say('Bin')} value={bin} isCode />}
+          {price === undefined ? null : <Fact name={say('Price')} value={formatPrice(price)} />}
         </dl>
       </div>
     </article>

@@ -1,8 +1,2 @@
-import type { Words } from '../internal/message.ts';
-
-export const english = {
-  sku: 'SKU',
-  bin: 'Bin',
-  price: 'Price',
-  noBarcode: 'No barcode',
-} satisfies Words;
+/** What ProductLabel says by itself. */
+export type ProductLabelText = 'Bin' | 'No barcode' | 'Price' | 'SKU';

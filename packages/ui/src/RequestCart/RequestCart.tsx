@@ -5,7 +5,6 @@ import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { useMessages } from '../internal/useMessages.ts';
 import { RequestCartLine, type RequestCartItem } from './RequestCartLine.tsx';
-import { english } from './messages.ts';
 import * as css from './RequestCart.css.ts';
 
 export interface RequestCartProps extends Unstyled {
@@ -27,22 +26,22 @@ export interface RequestCartProps extends Unstyled {
 /** What goes to the warehouse with the next request. Fills the sheet it stands in; its head and foot stay, its lines scroll. */
 export function RequestCart(props: RequestCartProps) {
   const { lines, isPlacing = false } = props;
-  const say = useMessages('RequestCart', english);
+  const say = useMessages('RequestCart');
   const titleId = useId();
   const items = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <section className={css.cart} aria-labelledby={titleId}>
       <header className={css.head}>
         <h2 className={css.title} id={titleId}>
-          {say('title')}
+          {say('Request cart')}
         </h2>
-        {props.onClose ? <IconButton icon={icons.x} label={say('close')} onPress={props.onClose} /> : null}
+        {props.onClose ? <IconButton icon={icons.x} label={say('Close cart')} onPress={props.onClose} /> : null}
       </header>
       <div className={css.body}>
         {lines.length === 0 ? (
           <div className={css.empty}>
-            <h3 className={css.emptyTitle}>{say('empty')}</h3>
-            <p className={css.soft}>{say('emptyHelp')}</p>
+            <h3 className={css.emptyTitle}>{say('Nothing to ask for yet')}</h3>
+            <p className={css.soft}>{say('Add pairs from the list, then send them to the warehouse together.')}</p>
           </div>
         ) : (
           <ul>
@@ -62,12 +61,17 @@ export function RequestCart(props: RequestCartProps) {
       <footer className={css.foot}>
         <dl className={css.sums}>
           <div className={css.sum}>
-            <dt className={css.soft}>{say('sentTo')}</dt>
+            <dt className={css.soft}>{say('Sent to')}</dt>
             <dd className={css.sumValue}>{props.sentTo}</dd>
           </div>
           <div className={css.sum}>
-            <dt className={css.soft}>{say('inThis')}</dt>
-            <dd className={css.sumValue}>{say('sum', say('items', items), say('sizes', lines.length))}</dd>
+            <dt className={css.soft}>{say('In this request')}</dt>
+            <dd className={css.sumValue}>
+              {say('{items}, {sizes}', {
+                items: say('{count} item|{count} items', { count: items }),
+                sizes: say('{count} size|{count} sizes', { count: lines.length }),
+              })}
+            </dd>
           </div>
         </dl>
         <Button
@@ -78,7 +82,7 @@ export function RequestCart(props: RequestCartProps) {
           isPending={isPlacing}
           onPress={props.onPlace}
         >
-          {say('place')}
+          {say('PLACE REQUEST')}
         </Button>
       </footer>
     </section>

@@ -1,7 +1,6 @@
 import { Button } from '../Button/Button.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import { useMessages } from '../internal/useMessages.ts';
-import { english } from './messages.ts';
 import * as css from './RequestCart.css.ts';
 
 export interface RequestCartBarProps extends Unstyled {
@@ -16,17 +15,17 @@ export interface RequestCartBarProps extends Unstyled {
 
 /** The cart within a thumb's reach on small screens: place it, or open it by its count. */
 export function RequestCartBar({ count, isPlacing = false, onPlace, onOpen }: RequestCartBarProps) {
-  const say = useMessages('RequestCart', english);
-  const items = say('items', count);
+  const say = useMessages('RequestCart');
+  const items = say('{count} item|{count} items', { count });
   return (
     <div className={css.bar}>
       <Button variant="signal" size="l" isFill isDisabled={count === 0} isPending={isPlacing} onPress={onPlace}>
-        <span className={css.barWord}>{say('place')}</span>
+        <span className={css.barWord}>{say('PLACE REQUEST')}</span>
       </Button>
       <button
         type="button"
         className={css.barCount({ isOff: count === 0 || isPlacing })}
-        aria-label={say('open', items)}
+        aria-label={say('Open the request cart, {items}', { items })}
         onClick={onOpen}
       >
         {items}

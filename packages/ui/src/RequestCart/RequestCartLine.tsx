@@ -2,9 +2,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
-import { shared } from '../internal/messages.ts';
 import { useMessages } from '../internal/useMessages.ts';
-import { english } from './messages.ts';
 import * as css from './RequestCart.css.ts';
 
 /** Equal pairs in the cart. */
@@ -29,9 +27,8 @@ interface RequestCartLineProps {
 
 /** One line of the cart: size, name, SKU, how many. */
 export function RequestCartLine({ line, isOff, onQuantityChange, onRemove }: RequestCartLineProps) {
-  const say = useMessages('RequestCart', english);
-  const sayShared = useMessages('Shared', shared);
-  const pair = sayShared('pair', line.name, line.size);
+  const say = useMessages('RequestCart');
+  const pair = say('{name}, size {size}', { name: line.name, size: line.size });
   return (
     <li className={css.line} inert={isOff}>
       <div className={css.lineSize}>
@@ -42,15 +39,15 @@ export function RequestCartLine({ line, isOff, onQuantityChange, onRemove }: Req
         <h3 className={css.lineName} title={line.name}>
           {line.name}
         </h3>
-        <span className={css.sku}>{line.sku ?? sayShared('noSku')}</span>
+        <span className={css.sku}>{line.sku ?? say('No SKU')}</span>
         <div className={css.lineControls}>
           <Stepper
-            label={say('quantity', pair)}
+            label={say('Quantity of {pair}', { pair })}
             value={line.quantity}
             {...(line.maxQuantity !== undefined && { max: line.maxQuantity })}
             onChange={onQuantityChange}
           />
-          <IconButton icon={icons.trash} label={say('remove', pair)} onPress={onRemove} />
+          <IconButton icon={icons.trash} label={say('Remove {pair}', { pair })} onPress={onRemove} />
         </div>
       </div>
     </li>

@@ -1,6 +1,5 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { ENGLISH, LanguageContext } from '../internal/LanguageContext.ts';
-import { formatOf } from '../internal/message.ts';
 import { NavigateContext, type Navigate } from '../internal/navigate.ts';
 import { directionOf } from './direction.ts';
 import type { SomeMessages } from './Messages.ts';
@@ -22,7 +21,7 @@ export interface UiProviderProps {
 
 /** Put once around an app: brings type faces, reset and theme, sets the language, and connects links to the router. */
 export function UiProvider({ navigate, locale, messages, children }: UiProviderProps) {
-  const language = useMemo(() => ({ format: formatOf(locale ?? ENGLISH), messages }), [locale, messages]);
+  const language = useMemo(() => ({ locale: locale ?? ENGLISH, messages }), [locale, messages]);
   useLayoutEffect(() => {
     if (locale === undefined) return undefined;
     const page = document.documentElement;

@@ -7,6 +7,6 @@ import { LanguageContext } from './LanguageContext.ts';
  * Stands around each part that is React Aria's and not once around the app: the first load has none of it.
  */
 export function Language({ children }: { children: ReactNode }) {
-  const { format } = useContext(LanguageContext);
-  return <I18nProvider locale={format.locale}>{children}</I18nProvider>;
+  const { locale } = useContext(LanguageContext);
+  return <I18nProvider locale={locale}>{children}</I18nProvider>;
 }

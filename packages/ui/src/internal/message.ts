@@ -1,33 +1,37 @@
-/** How a language writes figures and chooses between one and many. */
-export interface Format {
-  /** BCP 47: "en-US", "es-MX", "ar-EG". */
-  readonly locale: string;
-  /** "1,234", in the figures of the locale. */
-  readonly number: (value: number) => string;
-  /** Chooses the form for a count, and puts the count in the place of `#`: "4 items". */
-  readonly count: (value: number, forms: Forms) => string;
-}
-
-/** One wording for each plural category that the language has (CLDR); `other` stands in for those that are missing. */
+/** One wording for each plural category that a language has (CLDR); `other` stands in for those that are missing. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** Words of the kit: a text, or one made from values. */
-export type Message = string | ((format: Format, ...values: never[]) => string);
+type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** All words of a component, by what they are for. */
-export type Words = Readonly<Record<string, Message>>;
+/** What stands in for the names in braces; figures are written as the locale writes them. */
+export type Values<Text> = [Names<Text>] extends [never]
+  ? []
+  : [values: Readonly<Record<Names<Text>, string | number>>];
 
-/** What a message is made from. */
-export type Values<Of> = Of extends (format: Format, ...values: infer Rest) => string ? Rest : [];
+/**
+ * A component's words in another language, by their English. Where the English has a form for one and a form for many,
+ * '{count} item|{count} items', so has the translation, or as many as its language needs.
+ */
+export type Translated<Text extends string> = {
+  readonly [Each in Text]: Each extends `${string}|${string}` ? `${string}|${string}` | Forms : string;
+};
 
-/** The figures and plurals of a locale. */
-export function formatOf(locale: string): Format {
-  const numbers = new Intl.NumberFormat(locale);
-  const plurals = new Intl.PluralRules(locale);
-  const number = (value: number) => numbers.format(value);
-  return {
-    locale,
-    number,
-    count: (value, forms) => (forms[plurals.select(value)] ?? forms.other).replace('#', number(value)),
-  };
+/** Chooses the form by the value `count`, and puts the values in their places. */
+export function filled(
+  message: string | Forms,
+  values: Readonly<Record<string, string | number>>,
+  locale: string,
+): string {
+  const count = Number(values['count']);
+  const [one = '', many = one] = typeof message === 'string' ? message.split('|') : [];
+  const form =
+    typeof message === 'string'
+      ? count === 1
+        ? one
+        : many
+      : (message[new Intl.PluralRules(locale).select(count)] ?? message.other);
+  return form.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name] ?? '';
+    return typeof value === 'number' ? value.toLocaleString(locale) : value;
+  });
 }

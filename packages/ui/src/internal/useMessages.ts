@@ -1,27 +1,24 @@
 import { useContext } from 'react';
 import type { Messages } from '../UiProvider/Messages.ts';
 import { LanguageContext } from './LanguageContext.ts';
-import type { Format, Values } from './message.ts';
+import { type Forms, filled, type Values } from './message.ts';
 
-/** Says a message in the language of the page: `say('page', 3)`. */
-export type Say<Of> = <Key extends keyof Of>(key: Key, ...values: Values<Of[Key]>) => string;
+/** Says in the page's language what is given in English: `say('Page {page}', { page: 3 })`. */
+export type Say<Text> = <One extends Text>(text: One, ...values: Values<One>) => string;
 
 /**
- * The words of a component, in the language that `UiProvider` was given.
+ * A component's own words, in the language that `UiProvider` was given. They stand in English where they are said, so
+ * that they travel with the component, and a language that is not there is English.
  *
- * @param name of the component in `Messages`, where translations find it
- * @param english its own words, which travel with it and stand in where there is no translation
+ * @param name of the component in `Messages`, where translations find its words
  */
-export function useMessages<Name extends keyof Messages>(name: Name, english: Messages[Name]): Say<Messages[Name]> {
-  const { format, messages } = useContext(LanguageContext);
-  const words: Partial<Messages[Name]> | undefined = messages?.[name];
-  return (key, ...values) => {
-    const message = (words?.[key] ?? english[key]) as string | ((format: Format, ...values: unknown[]) => string);
-    return typeof message === 'string' ? message : message(format, ...values);
-  };
+export function useMessages<Name extends keyof Messages>(name: Name): Say<keyof Messages[Name]> {
+  const { locale, messages } = useContext(LanguageContext);
+  const words = messages?.[name] as Readonly<Record<string, string | Forms>> | undefined;
+  return (text, ...[values]) => filled(words?.[String(text)] ?? String(text), values ?? {}, locale);
 }
 
-/** Figures and plurals of the page's locale, for numbers that stand alone. */
-export function useFormat(): Format {
-  return useContext(LanguageContext).format;
+/** The page's locale, for figures and dates that stand alone. */
+export function useLocale(): string {
+  return useContext(LanguageContext).locale;
 }
