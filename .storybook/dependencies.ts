@@ -5,6 +5,7 @@
 export const kitDependencies = [
   '@internationalized/date',
   'bwip-js/browser',
+  'culori/fn',
   'lucide',
   'react-aria-components/Autocomplete',
   'react-aria-components/Button',

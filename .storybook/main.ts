@@ -5,7 +5,9 @@ import { kitDependencies, reactDependencies } from './dependencies.ts';
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./book/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  // For the frame around the pages; the pages themselves get the type face from the kit.
+  staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' }],
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
@@ -21,7 +23,15 @@ const config: StorybookConfig = {
       // The vitest addon reads this file alone, so the plugin cannot live in a vite.config.ts.
       plugins: [vanillaExtractPlugin()],
       resolve: { dedupe: ['react', 'react-dom'] },
-      optimizeDeps: { include: ['@storybook/addon-themes', ...reactDependencies, ...kitDependencies] },
+      optimizeDeps: {
+        include: [
+          '@storybook/addon-docs/blocks',
+          '@storybook/addon-themes',
+          'storybook/theming',
+          ...reactDependencies,
+          ...kitDependencies,
+        ],
+      },
     }),
 };
 

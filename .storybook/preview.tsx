@@ -2,6 +2,9 @@ import { withThemeByDataAttribute } from '@storybook/addon-themes';
 import type { Preview } from '@storybook/react-vite';
 
 import { useLayoutEffect } from 'react';
+import { brand } from './book/brand.ts';
+import { ComponentPage } from './book/ComponentPage.tsx';
+import { still } from './book/still.ts';
 import { Language } from '../packages/ui/src/internal/Language.tsx';
 import { ar } from '../packages/ui/src/messages/ar.ts';
 import { es } from '../packages/ui/src/messages/es.ts';
@@ -14,13 +17,17 @@ const translations: Record<string, Messages> = { 'es-US': es, 'ar-EG': ar };
 /** English, set in a script that is read from the right: direction alone, every figure and word as it was. */
 const MIRRORED = 'en-Arab-US';
 
+const isDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches;
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true, matchers: { date: /(At|Date)$/ } },
-    docs: { toc: true },
-    options: { storySort: { order: ['Foundations', 'Components', 'Patterns'] } },
+    docs: { toc: true, page: ComponentPage, theme: isDark ? brand.dark : brand.light },
+    options: {
+      storySort: { order: ['Foundations', ['Start', 'Colour', 'Measures'], 'Components', 'Patterns', 'Changelog'] },
+    },
     backgrounds: { disable: true },
   },
   globalTypes: {
@@ -47,6 +54,28 @@ const preview: Preview = {
         ],
       },
     },
+    density: {
+      description: 'How much stands on a screen',
+      toolbar: {
+        icon: 'component',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Normal density' },
+          { value: 'compact', title: 'Compact' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Whether anything moves',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system says' },
+          { value: 'still', title: 'Reduced motion' },
+        ],
+      },
+    },
     textSize: {
       description: 'Size of text, as set in the browser',
       toolbar: {
@@ -60,7 +89,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'en-US', direction: 'ltr', textSize: '100' },
+  initialGlobals: { locale: 'en-US', direction: 'ltr', textSize: '100', density: 'normal', motion: 'system' },
   decorators: [
     (Story, { globals }) => {
       const chosen = String(globals['locale']);
@@ -70,6 +99,12 @@ const preview: Preview = {
       useLayoutEffect(() => {
         document.documentElement.style.fontSize = `${textSize}%`;
       }, [textSize]);
+      const density = String(globals['density']);
+      useLayoutEffect(() => {
+        document.documentElement.dataset['density'] = density;
+      }, [density]);
+      const isStill = globals['motion'] === 'still';
+      useLayoutEffect(() => still(isStill), [isStill]);
       return (
         <UiProvider locale={locale} {...(messages && { messages })}>
           <Language>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Button } from './Button.tsx';
@@ -11,6 +12,27 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: 'Check out', onPress: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'To do something: accept, check out, place a request.',
+        'signal for the one action that comes next on a screen; plain beside it; quiet for the way back; critical for what takes something away.',
+      ],
+      avoid: [
+        'To go somewhere: take a Link, which can be opened in another tab.',
+        'For a state that stays on or off: take a Switch.',
+        'A second signal on one screen: volt that is everywhere marks nothing.',
+      ],
+      keyboard: [['Enter, Space', 'Presses it, once: a key that is held down does not repeat.']],
+      accessibility: [
+        'While it is pending it keeps the focus, takes no press and says that it is working.',
+        'A disabled button cannot be reached; where a person has to know why, leave it enabled and say it after the press.',
+      ],
+      content: [
+        'A verb, at most three words, in the case of a sentence. What the specification spells in capitals stays so.',
+      ],
+    } satisfies Guide,
+  },
 } satisfies Meta<typeof Button>;
 
 export default meta;

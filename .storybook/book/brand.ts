@@ -1,0 +1,37 @@
+import { create, type ThemeVars } from 'storybook/theming';
+import { dark } from '../../packages/ui/src/theme/dark.ts';
+import { light, type Theme } from '../../packages/ui/src/theme/light.ts';
+import { fonts, radii } from '../../packages/ui/src/theme/scales.ts';
+
+const corner = Number.parseInt(radii.box, 10);
+
+/** The book's own frame in the kit's colours: ink on paper, volt for what is chosen. */
+const frame = (base: 'light' | 'dark', theme: Theme): ThemeVars =>
+  create({
+    base,
+    brandTitle: 'In-store kit',
+    brandUrl: './?path=/docs/foundations-start--docs',
+    brandTarget: '_self',
+    fontBase: fonts.text,
+    fontCode: fonts.mono,
+    appBg: theme.paper,
+    appContentBg: theme.raised,
+    appPreviewBg: theme.paper,
+    appBorderColor: theme.line,
+    appBorderRadius: corner,
+    inputBg: theme.raised,
+    inputBorder: theme.edge,
+    inputBorderRadius: corner,
+    textColor: theme.ink,
+    textMutedColor: theme.inkSoft,
+    textInverseColor: theme.onInk,
+    barBg: theme.raised,
+    barTextColor: theme.inkSoft,
+    barHoverColor: theme.ink,
+    barSelectedColor: theme.ink,
+    colorPrimary: theme.signal,
+    // What is chosen; Storybook writes white on it.
+    colorSecondary: base === 'light' ? theme.ink : light.inkSoft,
+  });
+
+export const brand = { light: frame('light', light), dark: frame('dark', dark) };

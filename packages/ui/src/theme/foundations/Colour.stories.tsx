@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { Grid } from '../../Grid/Grid.tsx';
+import { Heading } from '../../Heading/Heading.tsx';
+import { Stack } from '../../Stack/Stack.tsx';
+import { Text } from '../../Text/Text.tsx';
+import { contrast } from '../contrast.ts';
+import { dark } from '../dark.ts';
+import { light, type Theme, type ThemeName } from '../light.ts';
+import { texts } from '../pairs.ts';
+import { ratio } from '../ratio.ts';
+import * as css from './foundations.css.ts';
+
+const themes: Record<ThemeName, Theme> = { light, dark, contrast };
+const roles = (Object.keys(light) as (keyof Theme)[]).filter((role) => role !== 'float');
+
+function Roles({ theme }: { theme: ThemeName }) {
+  const values = themes[theme];
+  return (
+    <Grid column="s" gap={16}>
+      {roles.map((role) => (
+        <Stack key={role} gap={4}>
+          <div className={css.swatch} style={assignInlineVars({ [css.sample]: values[role] })} />
+          <Text size={13}>{role}</Text>
+          <span className={css.mono}>{values[role]}</span>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
+function Pairs({ theme }: { theme: ThemeName }) {
+  const values = themes[theme];
+  return (
+    <Grid column="s" gap={16}>
+      {texts.map(([text, surface]) => (
+        <Stack key={`${text} ${surface}`} gap={4}>
+          <div className={css.letters} style={{ color: values[text], background: values[surface] }}>
+            10.5
+          </div>
+          <Text size={13}>
+            {text} on {surface}
+          </Text>
+          <span className={css.mono}>{ratio(values[text], values[surface]).toFixed(1)} : 1</span>
+        </Stack>
+      ))}
+    </Grid>
+  );
+}
+
+/**
+ * Colours are named by what they are for, and a component knows the name alone. Volt marks what is live or next, once a
+ * screen; on a light surface it is never text and always has an edge. Status is told by glyph and word, and by colour last.
+ */
+const meta = { title: 'Foundations/Colour', parameters: { layout: 'padded' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const story = (theme: ThemeName, title: string): Story => ({
+  globals: { theme },
+  render: () => (
+    <Stack gap={32}>
+      <Stack gap={16}>
+        <Heading level={2}>{title}</Heading>
+        <Roles theme={theme} />
+      </Stack>
+      <Stack gap={16}>
+        <Heading level={2}>Text, and how well it is read</Heading>
+        <Pairs theme={theme} />
+      </Stack>
+    </Stack>
+  ),
+});
+
+export const Light: Story = story('light', 'The sales floor in daylight');
+export const Dark: Story = story('dark', 'The stockroom with the lights low');
+export const HighContrast: Story = story('contrast', 'High contrast: every text 7 : 1');
