@@ -21,6 +21,9 @@ export interface Operation {
   timeoutMs?: number;
 }
 
+/** Office Open XML workbook, `.xlsx` (IANA media types). */
+const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
 export type OperationId = keyof operations;
 
 /**
@@ -56,6 +59,9 @@ export const OPERATIONS = {
   checkOut: { method: 'POST', path: '/api/inventory/check-out', keyed: true, shape: { 'data.lineId': 'string' } },
   checkIn: { method: 'POST', path: '/api/inventory/check-in', keyed: true, shape: { 'data.lineId': 'string' } },
   reportPairNotHere: { method: 'POST', path: '/api/inventory/pair-not-here', keyed: true, shape: { 'data.lineId': 'string' } },
+  getInventoryBrands: { method: 'GET', path: '/api/inventory/inventory-Brand', shape: { data: 'strings' } },
+  exportInventory: { method: 'GET', path: '/api/inventory/export/excel/{locationId}', file: SPREADSHEET, timeoutMs: DOWNLOAD_TIMEOUT_MS },
+  checkBinShelfStatus: { method: 'GET', path: '/api/inventory/shoesize-check-bin-shelf-status', file: SPREADSHEET, timeoutMs: DOWNLOAD_TIMEOUT_MS },
   getPair: { method: 'GET', path: '/api/inventory/pair/{barcode}', shape: { 'data.barcode': 'string', 'data.location': 'object' } },
   getBay: { method: 'GET', path: '/api/inventory/bay/{locationId}/{bin}', shape: { 'data.bays': 'numbers', 'data.gaps': 'objects', 'data.target': 'object' } },
   getBinShelfRecords: { method: 'GET', path: '/api/inventory/bin-shelf-records', shape: { 'data.content': 'objects' } },

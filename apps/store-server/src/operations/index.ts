@@ -9,17 +9,20 @@ import { authenticateDevice } from './authenticateDevice.ts';
 import { authenticateOauth } from './authenticateOauth.ts';
 import { browseKioskProducts } from './browseKioskProducts.ts';
 import { cancelRequest } from './cancelRequest.ts';
+import { checkBinShelfStatus } from './checkBinShelfStatus.ts';
 import { checkIn } from './checkIn.ts';
 import { checkOut } from './checkOut.ts';
 import { correctBinShelfRecord } from './correctBinShelfRecord.ts';
+import { exportInventory } from './exportInventory.ts';
 import { getAllStoreLocation } from './getAllStoreLocation.ts';
 import { getAllTryoutItems } from './getAllTryoutItems.ts';
-import { getBookings } from './getBookings.ts';
-import { getCatalogueBySKU } from './getCatalogueBySKU.ts';
 import { getBay } from './getBay.ts';
 import { getBinShelfRecords } from './getBinShelfRecords.ts';
+import { getBookings } from './getBookings.ts';
+import { getCatalogueBySKU } from './getCatalogueBySKU.ts';
 import { getFeaturedProducts } from './getFeaturedProducts.ts';
 import { getHolidays } from './getHolidays.ts';
+import { getInventoryBrands } from './getInventoryBrands.ts';
 import { getKioskProducts } from './getKioskProducts.ts';
 import { getMyPhoto } from './getMyPhoto.ts';
 import { getNotifications } from './getNotifications.ts';
@@ -62,17 +65,20 @@ export function createHandlers(parts: HandlerParts): Handlers {
     announce,
     browseKioskProducts,
     cancelRequest,
+    checkBinShelfStatus,
     checkIn,
     checkOut,
     correctBinShelfRecord,
+    exportInventory,
     getAllStoreLocation,
     getAllTryoutItems,
-    getBookings,
-    getCatalogueBySKU,
     getBay,
     getBinShelfRecords,
+    getBookings,
+    getCatalogueBySKU,
     getFeaturedProducts,
     getHolidays,
+    getInventoryBrands,
     getKioskProducts,
     getNotifications,
     getPair,

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { operations } from '../../../../packages/api/src/generated/schema.ts';
 import type { LiveEvent } from '../live/outbox.ts';
@@ -31,10 +32,10 @@ export interface StoreContext {
   publish: (tx: Db | Tx, event: LiveEvent) => Promise<void>;
 }
 
-/** A response that is no JSON. */
+/** A response that is no JSON; a stream is sent while it is made. */
 export interface BinaryBody {
   contentType: string;
-  content: Buffer | string;
+  content: Buffer | string | Readable;
   headers?: Record<string, string>;
 }
 

@@ -29,6 +29,7 @@ interface OperationObject {
   operationId: OperationId;
   security?: Record<string, string[]>[];
   requestBody?: object;
+  responses: Record<string, { content?: Record<string, object> }>;
   'x-roles'?: string[];
   'x-location'?: string;
   'x-self'?: string;

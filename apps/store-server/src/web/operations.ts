@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Handlers } from '../operations/index.ts';
@@ -25,7 +26,7 @@ export async function registerOperations(app: FastifyInstance, parts: Parts): Pr
   const callers = new WeakMap<FastifyRequest, Caller>();
   app.removeContentTypeParser('text/plain');
   // The router asks for a parser for every kind of content in the contract, answers included.
-  app.addContentTypeParser(['application/problem+json', 'image/svg+xml', 'image/jpeg'], (_request, _payload, done) => {
+  app.addContentTypeParser([...answerTypes(parts.contract)], (_request, _payload, done) => {
     done(problem(415, 'Unsupported Media Type'));
   });
   await app.register(fastifyOpenapiGlue, {
@@ -38,6 +39,15 @@ export async function registerOperations(app: FastifyInstance, parts: Parts): Pr
   });
 }
 
+/** The media types of the contract's answers, beside JSON. */
+function answerTypes({ document }: Contract): Set<string> {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const types = operations.flatMap(({ responses }) =>
+    Object.values(responses).flatMap(({ content = {} }) => Object.keys(content)),
+  );
+  return new Set([...types.filter((type) => type !== 'application/json'), 'application/problem+json']);
+}
+
 /** The part of a route that the contract does not give; method and address come from there. */
 function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequest, Caller>): Partial<RouteOptions> {
   const operate = parts.handlers[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
@@ -46,8 +56,8 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     reply.header('cache-control', 'no-store');
     if (!isBinary(result)) return result;
     reply.headers(result.headers ?? {}).type(result.contentType);
-    // A buffer passes by the serializer, which is for JSON.
-    return Buffer.from(result.content);
+    // Buffers and streams pass by the serializer, which is for JSON.
+    return result.content instanceof Readable ? result.content : Buffer.from(result.content);
   };
   // The router validates a body only if its media type is in the contract: none and others would pass unseen.
   const preValidation = async (request: FastifyRequest) => {

@@ -112,7 +112,9 @@ test('[S-07] A location may be left out only where the contract says so', async 
   const optional = guarded.filter((rule) => rule.location?.optional).map((rule) => rule.id);
   expect(optional.toSorted()).toEqual([
     'browseKioskProducts',
+    'checkBinShelfStatus',
     'getCatalogueBySKU',
+    'getInventoryBrands',
     'getKioskProducts',
     'searchKioskProducts',
   ]);

@@ -97,6 +97,11 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   }),
   checkIn: ({ locationId }) => ({ path: '/api/inventory/check-in', body: { locationId, barcode: '4006381333931' } }),
   reportPairNotHere: ({ locationId }) => ({ path: '/api/inventory/pair-not-here', body: { locationId, lineId: '1' } }),
+  getInventoryBrands: ({ locationId }) => ({ path: `/api/inventory/inventory-Brand?locationId=${locationId}` }),
+  exportInventory: ({ locationId }) => ({ path: `/api/inventory/export/excel/${locationId}` }),
+  checkBinShelfStatus: ({ locationId }) => ({
+    path: `/api/inventory/shoesize-check-bin-shelf-status?locationId=${locationId}`,
+  }),
   getPair: ({ locationId }) => ({ path: `/api/inventory/pair/2048177304161?locationId=${locationId}` }),
   getBay: ({ locationId }) => ({ path: `/api/inventory/bay/${locationId}/A-01-01` }),
   getBinShelfRecords: ({ locationId }) => ({

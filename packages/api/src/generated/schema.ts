@@ -544,6 +544,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/inventory-Brand": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the brands of the pairs in the house
+         * @description By name; what the inventory brand filter offers [F-04].
+         */
+        get: operations["getInventoryBrands"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/export/excel/{locationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the inventory of a location as a spreadsheet
+         * @description A pair a row, sold ones left out, by product, size and bin [Z-06]. Barcodes are text, sizes and prices numbers where they are; text that a spreadsheet would take for a formula begins with an apostrophe. Both portals.
+         */
+        get: operations["exportInventory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/shoesize-check-bin-shelf-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download the state of every bin and shelf as a spreadsheet
+         * @description A bin a row, as one walks by, with how many pairs it should hold, in which states, and whether somebody should look: pairs that are missing or have no label. Pairs that stand in no bin come last [Z-06]. Both portals.
+         */
+        get: operations["checkBinShelfStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/pair/{barcode}": {
         parameters: {
             query?: never;
@@ -2139,6 +2199,80 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInventoryBrands: {
+        parameters: {
+            query?: {
+                /** @description The location in use; without it, wherever the caller works */
+                locationId?: components["parameters"]["LocationInUse"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Brands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: string[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportInventory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    checkBinShelfStatus: {
+        parameters: {
+            query?: {
+                /** @description The location in use; without it, wherever the caller works */
+                locationId?: components["parameters"]["LocationInUse"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The spreadsheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
                 };
             };
             default: components["responses"]["Problem"];
