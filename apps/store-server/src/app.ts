@@ -17,8 +17,8 @@ import type { Settings } from './settings.ts';
 import { createSignin } from './signin/signin.ts';
 import { registerArtwork } from './web/artwork.ts';
 import { registerConfig } from './web/config.ts';
-import { registerErrors } from './web/errors.ts';
-import { registerHeaders } from './web/headers.ts';
+import { answerError, registerErrors } from './web/errors.ts';
+import { registerHeaders, securityHeaders } from './web/headers.ts';
 import { registerHealth } from './web/health.ts';
 import { loggerOptions } from './web/log.ts';
 import { registerOperations } from './web/operations.ts';
@@ -52,6 +52,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     // Sockets of idle clients must not hold up a stop.
     forceCloseConnections: true,
+    // An address that cannot be read reaches no route and no hook: what those do for every other answer is done here.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id).headers(securityHeaders(settings)(request));
+      answerError(error, request, reply);
+    },
     ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
   });
   const sessions = createSessions(await loadSessionKeys(db), now);

@@ -1,6 +1,6 @@
 import { AlreadyRunningError } from './running.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { startStore, type Store } from './store.ts';
+import { NoDatabaseError, startStore, type Store } from './store.ts';
 
 /** How long a stop may take before it is cut short, in ms. */
 const STOP_MS = 10_000;
@@ -27,7 +27,9 @@ function explain(error: unknown): string {
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `PORT: ${port} is in use by another program; set PORT to a free one.`;
   if (code === 'EACCES' && port !== undefined) return `PORT: ${port} may not be used by this user.`;
-  if (error instanceof SettingsError || error instanceof AlreadyRunningError) return error.message;
+  if ([SettingsError, AlreadyRunningError, NoDatabaseError].some((known) => error instanceof known)) {
+    return (error as Error).message;
+  }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
@@ -13,24 +13,32 @@ export class AlreadyRunningError extends Error {
 }
 
 /**
- * Leaves a note in the data directory that a store runs on it; resolves to what takes the note away. The note of a
+ * Leaves a note in the data directory, which must exist, that a store runs on it; resolves to what takes the note away. The note of a
  * store that was killed is replaced.
  * @throws AlreadyRunningError when that store is alive
  */
 export async function claimDataDir(dataDir: string, url: string): Promise<() => Promise<void>> {
-  const file = join(dataDir, 'running.json');
-  await mkdir(dataDir, { recursive: true });
+  const file = noteIn(dataDir);
   for (let attempt = 0; ; attempt += 1) {
     try {
       await writeFile(file, JSON.stringify({ pid: process.pid, url }), { flag: 'wx' });
       return () => rm(file, { force: true });
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST' || attempt > 0) throw error;
-      const note = await readNote(file);
-      if (note !== undefined && (await isAlive(note))) throw new AlreadyRunningError(dataDir, note);
+      await refuseIfRunning(dataDir);
       await rm(file, { force: true });
     }
   }
+}
+
+/** @throws AlreadyRunningError when a living store works on the data directory */
+export async function refuseIfRunning(dataDir: string): Promise<void> {
+  const note = await readNote(noteIn(dataDir));
+  if (note !== undefined && (await isAlive(note))) throw new AlreadyRunningError(dataDir, note);
+}
+
+function noteIn(dataDir: string): string {
+  return join(dataDir, 'running.json');
 }
 
 async function readNote(file: string): Promise<v.InferOutput<typeof Note> | undefined> {

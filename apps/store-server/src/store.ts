@@ -1,9 +1,11 @@
+import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
 import { connect } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
+import { createDataDir } from './db/embedded/dataDir.ts';
 import { migrate } from './db/migrate.ts';
 import { createBus } from './live/bus.ts';
-import { claimDataDir } from './running.ts';
+import { claimDataDir, refuseIfRunning } from './running.ts';
 import { seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 import { staffOf, type StaffMember } from './signin/staff.ts';
@@ -25,6 +27,8 @@ type Undo = () => Promise<unknown>;
  * taken back, also when a later one fails.
  */
 export async function startStore(settings: Settings, undo: Undo[]): Promise<Store> {
+  // Before the port: whoever starts a store twice is told so, and not that some program has its port.
+  if (settings.databaseUrl === undefined) await refuseIfRunning(settings.dataDir);
   const gate = await openGate(settings.port, settings.host);
   undo.push(gate.close);
   const url = `http://${nameOf(settings.host)}:${gate.port}`;
@@ -33,6 +37,7 @@ export async function startStore(settings: Settings, undo: Undo[]): Promise<Stor
   const onError = (error: unknown): void => console.error(`Database: ${messageOf(error)}`);
   const { db, pool, close } = connect(databaseUrl, { onError });
   undo.push(close);
+  if (settings.databaseUrl !== undefined) await reach(pool);
   await migrate(pool);
   await seed(db, settings.seed, new Date());
 
@@ -52,10 +57,25 @@ export async function startStore(settings: Settings, undo: Undo[]): Promise<Stor
 }
 
 async function ownDatabase(dataDir: string, url: string, undo: Undo[]): Promise<string> {
+  createDataDir(dataDir);
   undo.push(await claimDataDir(dataDir, url));
   const embedded = await startEmbedded(dataDir);
   undo.push(embedded.stop);
   return embedded.url;
+}
+
+/** The database that the settings name does not answer, or not to us. */
+export class NoDatabaseError extends Error {
+  constructor(cause: unknown) {
+    super(`DATABASE_URL: the database cannot be used: ${messageOf(cause)}`, { cause });
+    this.name = 'NoDatabaseError';
+  }
+}
+
+async function reach(pool: Pool): Promise<void> {
+  await pool.query('select 1').catch((cause: unknown) => {
+    throw new NoDatabaseError(cause);
+  });
 }
 
 /** What to type into a browser: the local sign-in knows this machine as localhost. */
@@ -65,5 +85,7 @@ function nameOf(host: string): string {
 }
 
 function messageOf(error: unknown): string {
+  // One refusal for each address of a name.
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(messageOf))].join(', ');
   return error instanceof Error ? error.message : String(error);
 }

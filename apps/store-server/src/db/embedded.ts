@@ -13,6 +13,7 @@ import {
 import { join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { spawnSync } from 'node:child_process';
+import { createDataDir } from './embedded/dataDir.ts';
 import { findBinaries } from './embedded/binaries.ts';
 import { clearLeftover } from './embedded/leftover.ts';
 import { chooseRunner, type Runner } from './embedded/runAs.ts';
@@ -36,7 +37,7 @@ const ATTEMPTS = 5;
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
   const home = resolve(dataDir);
-  mkdirSync(home, { recursive: true });
+  createDataDir(home);
   const directory = join(home, 'postgres');
   const { initdb, pgCtl, postgres } = await findBinaries();
   // With the dot, since a directory can be seen and yet not be entered.

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
+import { createDataDir } from '../db/embedded/dataDir.ts';
 
 const Stored = v.object({
   /** RSA private key that signs ID and access tokens. */
@@ -25,7 +26,7 @@ export async function loadSigninKeys(dataDir: string): Promise<SigninKeys> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const signing = { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg: 'RS256', use: 'sig' };
   const keys = v.parse(Stored, { signing, cookies: [randomBytes(32).toString('base64url')] });
-  await mkdir(dataDir, { recursive: true });
+  createDataDir(dataDir);
   await writeFile(file, JSON.stringify(keys), { mode: 0o600, flag: 'wx' });
   return keys;
 }

@@ -1,16 +1,19 @@
 import { STATUS_CODES } from 'node:http';
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { problem, ProblemError } from '../problems.ts';
 import { fieldErrors } from './validation.ts';
 
 /** Turns everything that is thrown into `application/problem+json`; what nobody expected is logged and not told. */
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
-    const known = knownProblem(error);
-    if (known) return sendProblem(reply, known);
-    request.log.error({ err: error }, 'unexpected error');
-    return sendProblem(reply, problem(500, 'Something went wrong', { detail: `Request ${request.id}` }));
-  });
+  app.setErrorHandler<FastifyError>(answerError);
+}
+
+/** Answers an error, whoever met it. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = knownProblem(error);
+  if (known) return sendProblem(reply, known);
+  request.log.error({ err: error }, 'unexpected error');
+  return sendProblem(reply, problem(500, 'Something went wrong', { detail: `Request ${request.id}` }));
 }
 
 /** Answers with a problem. */

@@ -21,20 +21,26 @@ export const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trust
  * calls, the live socket, pictures of the store and of the marketplace, and the identity provider.
  */
 export function registerHeaders(app: FastifyInstance, settings: Settings): void {
+  const headers = securityHeaders(settings);
+  app.addHook('onRequest', async (request, reply) => void reply.headers(headers(request)));
+}
+
+/** The same for one request, where no hook runs. */
+export function securityHeaders(settings: Settings): (request: FastifyRequest) => Record<string, string> {
   const policy = portalPolicy(settings);
-  app.addHook('onRequest', async (request, reply) => {
+  return (request) => {
     const bridge = pathOf(request) === BRIDGE_PAGE;
-    reply.headers({
+    return {
       'content-security-policy': policy(hostOf(request), bridge),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'strict-origin-when-cross-origin',
       'permissions-policy':
         'camera=(self), autoplay=(self), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
       'cross-origin-resource-policy': 'same-origin',
-    });
-    // With COOP the bridge could not talk to the page that opened it, and silent renewal would wait 10 s and fail.
-    if (!bridge) reply.header('cross-origin-opener-policy', 'same-origin');
-  });
+      // With COOP the bridge could not talk to the page that opened it, and silent renewal would wait 10 s and fail.
+      ...(bridge ? {} : { 'cross-origin-opener-policy': 'same-origin' }),
+    };
+  };
 }
 
 /** The path of a request, without its query. */

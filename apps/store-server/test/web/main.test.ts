@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -86,6 +86,13 @@ test('The store starts with one command, says where it is, refuses a second star
   const samePort = run({ PORT: String(port), DATA_DIR: join(home, 'other') });
   expect(await samePort.exit).toBe(1);
   expect(samePort.output()).toContain(`PORT: ${port} is in use`);
+  const twin = run({ PORT: String(port) });
+  expect(await twin.exit).toBe(1);
+  expect(twin.output()).toContain(`The store is already running at http://localhost:${port}`);
+
+  // It holds keys: nobody else may look into it, whoever started the store.
+  const { mode } = await stat(dataDir);
+  expect((mode & 0o777).toString(8)).toMatch(/^7[01]0$/);
 
   const postmaster = Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0]);
   expect(isAlive(postmaster)).toBe(true);
@@ -147,4 +154,12 @@ test('A program on the port that is no store is told apart', async () => {
   expect(await store.exit).toBe(1);
   expect(store.output()).toContain(`PORT: ${port} is in use by another program`);
   server.close();
+});
+
+test('A database that cannot be used is told in one line, without its password', async () => {
+  const databaseUrl = `postgres://store:very-secret@127.0.0.1:${await freePort()}/store`;
+  const store = run({ PORT: String(await freePort()), DATABASE_URL: databaseUrl });
+  expect(await store.exit).toBe(1);
+  expect(store.output().trim()).toMatch(/^DATABASE_URL: the database cannot be used: .*ECONNREFUSED.*$/);
+  expect(store.output()).not.toContain('very-secret');
 });

@@ -65,7 +65,7 @@ test('[S-02] The configuration says where everything is and how MSAL signs in', 
 });
 
 test('Every page is under a strict policy; only the bridge page may be framed, by the portal, and has no COOP', async () => {
-  for (const path of ['/', '/config.json', '/healthz', '/api/nothing', '/shoesize']) {
+  for (const path of ['/', '/config.json', '/healthz', '/api/nothing', '/shoesize', '/%', '/api/user/%zz']) {
     const { headers } = await get(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy, path).toContain("default-src 'none'");
@@ -111,6 +111,10 @@ test('[R-08] Screens get the portal, hashed files stay for a year, and an unknow
     expect(answer.headers.get('content-type'), path).toMatch(/^application\/problem\+json/);
   }
   expect((await get('/..%2f..%2fpackage.json')).status).toBe(404);
+  const unreadable = await get('/%');
+  expect(unreadable.status).toBe(400);
+  expect(unreadable.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(await unreadable.json()).toMatchObject({ status: 400, type: 'about:blank' });
 });
 
 test('The drawn pictures come with a long life and can do nothing but be seen', async () => {

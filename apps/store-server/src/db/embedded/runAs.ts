@@ -16,8 +16,8 @@ export interface Runner {
  * programs get the one capability of looking past it, nothing else of root.
  */
 export function chooseRunner(paths: string[]): Runner {
-  if (process.getuid?.() !== 0) return { run: runner({ prefix: [] }) };
-  const owner = findOrCreatePostgresUser();
+  const owner = databaseOwner();
+  if (owner === undefined) return { run: runner({ prefix: [] }) };
   const ways: Way[] = [
     { prefix: [], owner },
     // Containers usually grant the second, not the first.
@@ -68,7 +68,9 @@ function runner({ prefix, owner }: Way): Run {
     });
 }
 
-function findOrCreatePostgresUser(): { uid: number; gid: number } {
+/** Who owns the database's files when root starts the store; nobody in particular otherwise. */
+export function databaseOwner(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
   const existing = lookUp();
   if (existing !== undefined) return existing;
   spawnSync('groupadd', ['--system', 'postgres'], { stdio: 'ignore' });
