@@ -51,6 +51,8 @@ export const OPERATIONS = {
   updateSlotStatus: { method: 'POST', path: '/api/storefront/update-slot-status', keyed: true, shape: { 'data.slotId': 'string' } },
   getHolidays: { method: 'POST', path: '/api/storefront/get-holidays', shape: { data: 'objects' } },
   getVariantAtLocation: { method: 'GET', path: '/api/consignee/location/{locationId}/variant/{inventoryItemId}', shape: { 'data.name': 'string', 'data.images': 'objects' } },
+  downloadS3ImageUrl: { method: 'GET', path: '/api/catalogue/document/downloadS3ImageUrl', shape: { 'data.url': 'string' } },
+  transformImage: { method: 'GET', path: '/api/catalogue/image-transform', auth: 'none', file: 'image/', timeoutMs: DOWNLOAD_TIMEOUT_MS },
   getCatalogueBySKU: { method: 'GET', path: '/api/catalogue/getCatalogueBySKU', shape: { 'data.id': 'string', 'data.images': 'objects', 'data.locations': 'objects', 'data.variants': 'objects' } },
   placeRequest: { method: 'POST', path: '/api/inventory/check-in-out/request', keyed: true, shape: { 'data.requestId': 'string', 'data.lines': 'objects' } },
   cancelRequest: { method: 'POST', path: '/api/inventory/cancel-check-out-request', keyed: true, shape: { 'data.lineIds': 'strings' } },

@@ -13,6 +13,8 @@ import { checkBinShelfStatus } from './checkBinShelfStatus.ts';
 import { checkIn } from './checkIn.ts';
 import { checkOut } from './checkOut.ts';
 import { correctBinShelfRecord } from './correctBinShelfRecord.ts';
+import { createPictures } from './pictures/pictures.ts';
+import { downloadS3ImageUrl } from './downloadS3ImageUrl.ts';
 import { exportInventory } from './exportInventory.ts';
 import { getAllStoreLocation } from './getAllStoreLocation.ts';
 import { getAllTryoutItems } from './getAllTryoutItems.ts';
@@ -39,6 +41,7 @@ import { placeRequest } from './placeRequest.ts';
 import { reportPairNotHere } from './reportPairNotHere.ts';
 import { requestTryout } from './requestTryout.ts';
 import { searchKioskProducts } from './searchKioskProducts.ts';
+import { transformImage } from './transformImage.ts';
 import { updateSlotStatus } from './updateSlotStatus.ts';
 import type { Operation, OperationId } from './operation.ts';
 
@@ -59,6 +62,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     authenticateOauth: authenticateOauth(parts),
     authenticateDevice: authenticateDevice(parts),
     getMyPhoto: getMyPhoto(parts.verifyPhotoToken),
+    transformImage: transformImage(createPictures()),
     acceptTryout,
     acknowledgeAllNotifications,
     acknowledgeNotification,
@@ -69,6 +73,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     checkIn,
     checkOut,
     correctBinShelfRecord,
+    downloadS3ImageUrl,
     exportInventory,
     getAllStoreLocation,
     getAllTryoutItems,

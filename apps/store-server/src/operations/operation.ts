@@ -40,7 +40,7 @@ export interface BinaryBody {
 }
 
 /** Operations without a session: `security: []`, or the access token of the corporate sign-in. */
-export type SessionlessId = 'authenticateOauth' | 'authenticateDevice' | 'getMyPhoto';
+export type SessionlessId = 'authenticateOauth' | 'authenticateDevice' | 'getMyPhoto' | 'transformImage';
 
 type Part<Id extends OperationId, Name extends 'path' | 'query'> = operations[Id]['parameters'] extends {
   [Key in Name]: infer Value;

@@ -55,7 +55,9 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     const result = await operate(inputOf(request, callers.get(request), parts.store));
     reply.header('cache-control', 'no-store');
     if (!isBinary(result)) return result;
-    reply.headers(result.headers ?? {}).type(result.contentType);
+    reply.headers(result.headers ?? {});
+    if (isKnown(request.headers['if-none-match'], result.headers?.['etag'])) return reply.code(304).send();
+    reply.type(result.contentType);
     // Buffers and streams pass by the serializer, which is for JSON.
     return result.content instanceof Readable ? result.content : Buffer.from(result.content);
   };
@@ -105,6 +107,12 @@ function inputOf(
   };
   // The contract's validation has just made sure of this shape.
   return input as OperationInput<OperationId>;
+}
+
+/** Whether the caller has this content already (RFC 9110, section 13.1.2: compared weakly). */
+function isKnown(known: string | undefined, etag: string | undefined): boolean {
+  if (known === undefined || etag === undefined) return false;
+  return known.trim() === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
 }
 
 function isBinary(result: unknown): result is BinaryBody {

@@ -102,6 +102,11 @@ test('[S-07] One foreign location among own ones is refused', async () => {
   expect(answer.statusCode).toBe(403);
 });
 
+test('[S-07] Nothing is open to strangers but the two ways in and the pictures', () => {
+  const open = [...rules.values()].filter((rule) => rule.access === 'none').map((rule) => rule.id);
+  expect(open.toSorted()).toEqual(['authenticateDevice', 'authenticateOauth', 'transformImage']);
+});
+
 test('[S-07] A location may be left out only where the contract says so', async () => {
   const maren = callers.get('maren-okafor');
   const headers = { authorization: `Bearer ${maren && (await sessions.issue(maren))}` };

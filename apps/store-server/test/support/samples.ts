@@ -76,6 +76,8 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     body: { locationId, from: '2026-11-01', to: '2026-12-31' },
   }),
   getVariantAtLocation: ({ locationId }) => ({ path: `/api/consignee/location/${locationId}/variant/some-variant` }),
+  downloadS3ImageUrl: () => ({ path: '/api/catalogue/document/downloadS3ImageUrl?path=products/HC82-104-CF.svg' }),
+  transformImage: () => ({ path: '/api/catalogue/image-transform?src=/artwork/products/HC82-104-CF.svg&width=64' }),
   getCatalogueBySKU: ({ locationId }) => ({
     path: `/api/catalogue/getCatalogueBySKU?id=HC82-104-CF&locationId=${locationId}`,
   }),

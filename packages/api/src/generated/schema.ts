@@ -384,6 +384,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/catalogue/document/downloadS3ImageUrl": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the address from which a stored picture can be loaded
+         * @description A back end with a bucket answers a signed address that soon expires; the reference store the address of its own picture. 404 for a path under which nothing is stored [A-05]. Everybody in one of the portals.
+         */
+        get: operations["downloadS3ImageUrl"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catalogue/image-transform": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a picture of the store, made smaller
+         * @description Public, because pictures in a page carry no session, and nothing but the store's own pictures can be named: no address is ever fetched. Made once and then kept, by the store and by browsers [A-05]. 503 when too many are asked for at once.
+         */
+        get: operations["transformImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalogue/getCatalogueBySKU": {
         parameters: {
             query?: never;
@@ -1940,6 +1980,79 @@ export interface operations {
                         data: components["schemas"]["VariantAtLocation"];
                     };
                 };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    downloadS3ImageUrl: {
+        parameters: {
+            query: {
+                /** @description Where the picture is stored, e.g. products/HC82-104-CF.svg */
+                path: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The address */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: uri-reference */
+                            url: string;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    transformImage: {
+        parameters: {
+            query: {
+                /** @description Address of a picture of the store */
+                src: string;
+                /** @description CSS pixels; the height follows */
+                width?: 64 | 100 | 200 | 320 | 500 | 800;
+                /** @description Device pixels in a CSS pixel */
+                dpr?: 1 | 2 | 3;
+                /** @description Of 100 */
+                quality?: 75 | 90;
+                /** @description The kind of picture */
+                format?: "webp" | "png";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The picture */
+            200: {
+                headers: {
+                    /** @description Changes when the picture does */
+                    ETag?: string;
+                    /** @description How long a browser may keep it */
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                    "image/png": string;
+                };
+            };
+            /** @description Still the picture that `If-None-Match` names */
+            304: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             default: components["responses"]["Problem"];
         };

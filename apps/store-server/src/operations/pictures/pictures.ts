@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import { problem } from '../../problems.ts';
+import { renderArtwork } from './renderArtwork.ts';
+
+/** A picture of the store as somebody wants it. */
+export interface Wish {
+  /** Its address: `/artwork/products/HC82-104-CF.svg`. */
+  src: string;
+  /** Device pixels. */
+  width: number;
+  /** Of 100. */
+  quality: number;
+  format: 'webp' | 'png';
+}
+
+/** A picture as it is sent. */
+export interface Picture {
+  content: Buffer;
+  /** Changes when the content does. */
+  etag: string;
+}
+
+interface Limits {
+  /** Bytes of pictures that are kept. @default 32 MiB */
+  maxBytes?: number;
+  /** Pictures that are made or wait for it at once. @default 64 */
+  maxWaiting?: number;
+  /** Makes a picture; undefined when there is none at that address. */
+  render?: (wish: Wish) => Promise<Buffer | undefined>;
+}
+
+/** Finds or makes a picture; undefined when there is none at that address. */
+export type Pictures = (wish: Wish) => Promise<Picture | undefined>;
+
+/**
+ * Makes each picture once and keeps those that were wanted last, as far as the room goes. Those who want the same one at
+ * once wait for the same work [A-05].
+ * @throws ProblemError 503 (of the result) when too many different ones are wanted at once
+ */
+export function createPictures({
+  maxBytes = 32 * 1024 * 1024,
+  maxWaiting = 64,
+  render = renderArtwork,
+}: Limits = {}): Pictures {
+  let waiting = 0;
+  const kept = new LRUCache<string, Picture, Wish>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ content }) => content.byteLength,
+    fetchMethod: async (_key, _stale, { context }) => {
+      if (waiting >= maxWaiting) {
+        throw problem(503, 'Busy', { detail: 'Too many pictures are being made. Try again in a moment.' });
+      }
+      waiting += 1;
+      try {
+        const content = await render(context);
+        if (content === undefined) return undefined;
+        return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"` };
+      } finally {
+        waiting -= 1;
+      }
+    },
+  });
+  return (wish) =>
+    kept.fetch([wish.src, wish.width, wish.quality, wish.format].join(' '), {
+      context: wish,
+    });
+}
