@@ -19,12 +19,15 @@ const MIRRORED = 'en-Arab-US';
 
 const isDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches;
 
+/** Properties that stand in the types to be refused. */
+const REFUSED = ['className', 'style'];
+
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    controls: { expanded: true, matchers: { date: /(At|Date)$/ } },
-    docs: { toc: true, page: ComponentPage, theme: isDark ? brand.dark : brand.light },
+    controls: { expanded: true, exclude: REFUSED, matchers: { date: /(At|Date)$/ } },
+    docs: { toc: true, controls: { exclude: REFUSED }, page: ComponentPage, theme: isDark ? brand.dark : brand.light },
     options: {
       storySort: { order: ['Foundations', ['Start', 'Colour', 'Measures'], 'Components', 'Patterns', 'Changelog'] },
     },
@@ -89,6 +92,18 @@ const preview: Preview = {
       },
     },
   },
+  // The default has a column of its own.
+  argTypesEnhancers: [
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, type]) => [
+          name,
+          type.description === undefined
+            ? type
+            : { ...type, description: type.description.replace(/\s*@default[\s\S]*$/, '') },
+        ]),
+      ),
+  ],
   initialGlobals: { locale: 'en-US', direction: 'ltr', textSize: '100', density: 'normal', motion: 'system' },
   decorators: [
     (Story, { globals }) => {

@@ -1,11 +1,11 @@
-import { Controls, Description, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Description, Heading, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 
 /** A page of the book: one live example first, how to take it, when to use it and when not, then every variant. */
 export function ComponentPage() {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
-  const entry = importOf(preparedMeta.component, preparedMeta.parameters['fileName'] as string | undefined);
+  const entry = importOf(preparedMeta.title, preparedMeta.component, preparedMeta.parameters['fileName'] as string);
   return (
     <>
       <Title />
@@ -19,25 +19,24 @@ export function ComponentPage() {
   );
 }
 
-/** The line to copy; undefined for patterns and foundations, which are no component. */
-function importOf(component: unknown, fileName: string | undefined): string | undefined {
-  const name = (component as { displayName?: string; name?: string } | undefined)?.name;
-  const folder = fileName?.match(/\/src\/([^/]+)\/[^/]+\.stories\.tsx$/)?.[1];
-  return name === undefined || name === '' || folder === undefined
-    ? undefined
-    : `import { ${name} } from '@instore/ui/${folder}';`;
+/** The line to copy; undefined for foundations and screens, which are no component. */
+function importOf(title: string, component: unknown, fileName: string): string | undefined {
+  const folder = fileName.match(/\/src\/([^/]+)\/[^/]+\.stories\.tsx$/)?.[1];
+  if (component === undefined || folder === undefined) return undefined;
+  // From the title: a build shortens the names of functions.
+  return `import { ${title.split('/').at(-1)} } from '@instore/ui/${folder}';`;
 }
 
 function GuideSections({ guide }: { guide: Guide }) {
   return (
     <>
-      <h2 id="when-to-use">When to use it</h2>
+      <Heading>When to use it</Heading>
       <Lines lines={guide.use} />
-      <h2 id="when-not">When not</h2>
+      <Heading>When not</Heading>
       <Lines lines={guide.avoid} />
       {guide.keyboard === undefined ? null : (
         <>
-          <h2 id="keyboard">Keyboard</h2>
+          <Heading>Keyboard</Heading>
           <table>
             <tbody>
               {guide.keyboard.map(([keys, effect]) => (
@@ -54,13 +53,13 @@ function GuideSections({ guide }: { guide: Guide }) {
       )}
       {guide.accessibility === undefined ? null : (
         <>
-          <h2 id="accessibility">Accessibility</h2>
+          <Heading>Accessibility</Heading>
           <Lines lines={guide.accessibility} />
         </>
       )}
       {guide.content === undefined ? null : (
         <>
-          <h2 id="content">Words</h2>
+          <Heading>Words</Heading>
           <Lines lines={guide.content} />
         </>
       )}

@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from 'rolldown';
 import { clientModules } from '../../scripts/packages/clientModules.ts';
 import { byEntry, entryPoint, publicExports } from '../../scripts/packages/entries.ts';
 import { ownFonts } from '../../scripts/packages/fonts.ts';
+import { manual } from '../../scripts/manual/manual.ts';
 import { styleOrder } from '../../scripts/packages/styleOrder.ts';
 import { designTokens } from './src/theme/tokens.ts';
 
@@ -69,6 +70,13 @@ const tokens: Plugin = {
   },
 };
 
+const docs: Plugin = {
+  name: 'manual',
+  buildStart() {
+    for (const [fileName, source] of manual(`${here}/src`)) this.emitFile({ type: 'asset', fileName, source });
+  },
+};
+
 const useClient: Plugin = {
   name: 'use-client',
   generateBundle(_options, bundle) {
@@ -91,6 +99,7 @@ export default defineConfig({
     entryPoints,
     wholeSheet,
     tokens,
+    docs,
     useClient,
   ],
   output: {

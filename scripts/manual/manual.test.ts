@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../run.ts';
+import { manual } from './manual.ts';
+import { readStories } from './readStories.ts';
+
+const pages = manual(join(root, 'packages/ui/src'));
+
+test('a program reads of every component what it is for, how to import it and what it takes', () => {
+  const index = pages.get('llms.txt');
+  for (const name of ['Button', 'DataTable', 'ErrorBoundary', 'List', 'RequestCart', 'SizeGrid']) {
+    expect(index).toMatch(new RegExp(`- \\[${name}\\]\\(docs/${name}\\.md\\): \\S`));
+    expect(pages.get(`docs/${name}.md`)).toContain(`import { ${name} } from '@instore/ui/${name}';`);
+  }
+  expect(pages.get('docs/Button.md')).toContain(
+    "| `variant` | `'quiet' \\| 'plain' \\| 'signal' \\| 'critical'` | 'plain' |",
+  );
+  expect(pages.get('docs/Button.md')).toContain('## When not\n\n- To go somewhere: take a Link');
+  expect(pages.get('docs/Button.md')).not.toContain('className');
+});
+
+test('a guide that has to be computed is refused, since the manual would lack it', () => {
+  const story = (guide: string): string =>
+    `const meta = { title: 'Components/X', parameters: { guide: ${guide} } };\nexport default meta;\nexport const Example = {};`;
+  expect(readStories(story("{ use: ['this'], avoid: ['that'] } satisfies Guide"), 'x').guide).toEqual({
+    use: ['this'],
+    avoid: ['that'],
+  });
+  expect(() => readStories(story('{ use: words }'), 'x')).toThrow('Identifier is nothing that the manual can read');
+});

@@ -1,0 +1,53 @@
+/* oxlint-disable no-underscore-dangle -- csf-tools keeps the syntax trees in fields that are named so. */
+import { types } from 'storybook/internal/babel';
+import { loadCsf } from 'storybook/internal/csf-tools';
+import type { Guide } from '../../packages/ui/src/internal/guide.ts';
+import { literal } from './literal.ts';
+
+export interface StoryText {
+  name: string;
+  /** What stands above it in the file. */
+  description: string;
+}
+
+/** What a stories file says of its component. */
+export interface StoriesText {
+  /** `Components/Button` */
+  title: string;
+  /** The component it shows; undefined for foundations and screens. */
+  component: string | undefined;
+  guide: Guide | undefined;
+  stories: readonly StoryText[];
+}
+
+const comment = (node: types.Node | undefined): string =>
+  (node?.leadingComments?.at(-1)?.value ?? '').replaceAll(/^\s*\*+ ?/gm, '').trim();
+
+/** `Button`, or `List<Item>` */
+function nameOf(component: types.Node | undefined): string | undefined {
+  if (types.isTSInstantiationExpression(component)) return nameOf(component.expression);
+  return types.isIdentifier(component) ? component.name : undefined;
+}
+
+/** Reads a stories file without running it. */
+export function readStories(code: string, fileName: string): StoriesText {
+  const csf = loadCsf(code, { fileName, makeTitle: (title) => title ?? '' }).parse();
+  const { component, parameters } = csf._metaAnnotations;
+  const guide = types.isObjectExpression(parameters)
+    ? parameters.properties.find(
+        (property) => types.isObjectProperty(property) && types.isIdentifier(property.key, { name: 'guide' }),
+      )
+    : undefined;
+  return {
+    title: csf.meta?.title ?? '',
+    component: nameOf(component),
+    guide: types.isObjectProperty(guide) ? (literal(guide.value) as Guide) : undefined,
+    stories: csf.stories.map((story) => ({
+      name: story.name ?? story.id,
+      description: comment(csf._storyStatements[story.id] ?? csf._storyStatements[storyKey(csf._stories, story.id)]),
+    })),
+  };
+}
+
+const storyKey = (stories: Record<string, { id: string }>, id: string): string =>
+  Object.keys(stories).find((key) => stories[key]?.id === id) ?? '';

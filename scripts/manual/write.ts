@@ -1,0 +1,92 @@
+import type { Guide } from '../../packages/ui/src/internal/guide.ts';
+import type { ComponentText, PropText } from './readComponent.ts';
+import type { StoriesText } from './readStories.ts';
+
+/** A page of the manual: what the book says of a component, as plain text for people and programs. */
+export interface Page extends StoriesText {
+  name: string;
+  /** The entry point it is imported from: `Button`. */
+  entry: string;
+  text: ComponentText;
+}
+
+const list = (title: string, lines: readonly string[] | undefined): string[] =>
+  lines === undefined ? [] : [`## ${title}`, '', ...lines.map((line) => `- ${line}`), ''];
+
+const cell = (text: string): string => text.replaceAll('|', '\\|');
+
+function row({ name, type, isRequired, byDefault, description }: PropText): string {
+  const fallback = isRequired ? 'required' : (byDefault ?? '');
+  return `| \`${name}\` | \`${cell(type)}\` | ${cell(fallback)} | ${cell(description)} |`;
+}
+
+function guideText(guide: Guide | undefined): string[] {
+  if (guide === undefined) return [];
+  return [
+    ...list('When to use it', guide.use),
+    ...list('When not', guide.avoid),
+    ...list(
+      'Keyboard',
+      guide.keyboard?.map(([keys, effect]) => `${keys}: ${effect}`),
+    ),
+    ...list('Accessibility', guide.accessibility),
+    ...list('Words', guide.content),
+  ];
+}
+
+/** The markdown of one component. */
+export function writePage({ name, entry, text, guide, stories }: Page): string {
+  const told = stories.filter((story) => story.description !== '');
+  return [
+    `# ${name}`,
+    '',
+    text.description,
+    '',
+    '```ts',
+    `import { ${name} } from '@instore/ui/${entry}';`,
+    '```',
+    '',
+    ...guideText(guide),
+    ...(text.props.length === 0
+      ? []
+      : [
+          '## Properties',
+          '',
+          '| name | type | default | what for |',
+          '| --- | --- | --- | --- |',
+          ...text.props.map(row),
+          '',
+        ]),
+    ...(told.length === 0
+      ? []
+      : [
+          '## In the book',
+          '',
+          ...told.map((story) => `- ${story.name}: ${story.description.replaceAll(/\s+/g, ' ')}`),
+          '',
+        ]),
+  ].join('\n');
+}
+
+/** The index for programs that read documentation, in the form of llmstxt.org. */
+export function writeIndex(pages: readonly Page[]): string {
+  const line = ({ name, text }: Page): string =>
+    `- [${name}](docs/${name}.md): ${text.description.split(/(?<!e\.g|i\.e)\.\s/)[0]?.replaceAll(/\s+/g, ' ')}`;
+  const chapter = (start: string): string[] => pages.filter(({ title }) => title.startsWith(start)).map(line);
+  return [
+    '# @instore/ui',
+    '',
+    '> React components for in-store retail tools. Values in, events out; no className, no margin; themes by `data-theme`.',
+    '',
+    'Put `UiProvider` once around the app. Import each component from its entry point: `@instore/ui/Button`.',
+    '',
+    '## Components',
+    '',
+    ...chapter('Components/'),
+    '',
+    '## Retail patterns',
+    '',
+    ...chapter('Patterns/'),
+    '',
+  ].join('\n');
+}
