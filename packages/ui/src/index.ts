@@ -1,14 +1,25 @@
 // Each line one export, in alphabetical order; index.test.tsx pins the list.
 export { ANY_PRICE, PriceRange, type PricePair, type PriceRangeProps } from './PriceRange/PriceRange.tsx';
+export { applyBrandTheme } from './theme/brand/applyBrandTheme.ts';
 export { AppShell, type AppShellProps } from './AppShell/AppShell.tsx';
 export { type AppShellSection } from './AppShell/AppShellSections.tsx';
 export { Avatar, type AvatarProps } from './Avatar/Avatar.tsx';
 export { Banner, type BannerProps } from './Banner/Banner.tsx';
 export { Barcode, type BarcodeProps } from './Barcode/Barcode.tsx';
+export {
+  BinShelfEditor,
+  type BinShelfEditorProps,
+  type BinShelfPair,
+  type BinShelfPlace,
+} from './BinShelfEditor/BinShelfEditor.tsx';
+export { type Booking, type BookingState, type BookingView, type Holiday } from './BookingCalendar/bookings.ts';
+export { BookingCalendar, type BookingCalendarProps } from './BookingCalendar/BookingCalendar.tsx';
 export { BoxLabel, type BoxLabelField, type BoxLabelProps, type BoxLabelState } from './BoxLabel/BoxLabel.tsx';
 export { BoxLabelAction, type BoxLabelActionProps } from './BoxLabel/BoxLabelAction.tsx';
 export { Button, type ButtonProps } from './Button/Button.tsx';
+export { ButtonGroup, type ButtonGroupProps } from './ButtonGroup/ButtonGroup.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
+export { CheckboxGroup, type CheckboxGroupProps, type CheckboxOption } from './CheckboxGroup/CheckboxGroup.tsx';
 export { Code, type CodeProps } from './Code/Code.tsx';
 export { ComboBox, type ComboBoxProps } from './ComboBox/ComboBox.tsx';
 export {
@@ -17,8 +28,6 @@ export {
   type PaletteGroup,
   type PaletteItem,
 } from './CommandPalette/CommandPalette.tsx';
-export { applyBrandTheme } from './theme/brand/applyBrandTheme.ts';
-export { createBrandTheme, type Brand, type BrandTheme } from './theme/brand/createBrandTheme.ts';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export {
   ConnectionIndicator,
@@ -27,9 +36,13 @@ export {
 } from './ConnectionIndicator/ConnectionIndicator.tsx';
 export { Count, type CountProps } from './Count/Count.tsx';
 export { countFilters, NO_FILTERS, toggleFilter, type FilterListName, type Filters } from './FilterPanel/filters.ts';
+export { createBrandTheme, type Brand, type BrandTheme } from './theme/brand/createBrandTheme.ts';
 export { DataTable, type DataTableProps } from './DataTable/DataTable.tsx';
 export { type DataTableColumn, type DataTableSort } from './DataTable/columns.ts';
 export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
+export { DatePicker, type DatePickerProps } from './DatePicker/DatePicker.tsx';
+export { type DateRange } from './DateRangePicker/shortcuts.ts';
+export { DateRangePicker, type DateRangePickerProps } from './DateRangePicker/DateRangePicker.tsx';
 export { DateText, type DateTextProps } from './DateText/DateText.tsx';
 export { DescriptionList, type Description, type DescriptionListProps } from './DescriptionList/DescriptionList.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
@@ -44,8 +57,10 @@ export { FilterChips, type FilterChipsProps } from './FilterPanel/FilterChips.ts
 export { type FilterColour, type FilterGroup, type FilterChoice } from './FilterPanel/groups.ts';
 export { FilterMenu, type FilterMenuProps, type FilterOption } from './FilterMenu/FilterMenu.tsx';
 export { FilterPanel, type FilterPanelProps } from './FilterPanel/FilterPanel.tsx';
+export { Form, type FormProps } from './Form/Form.tsx';
 export { formatDate, type DateFormat } from './DateText/formatDate.ts';
 export { formatPrice } from './Price/formatPrice.ts';
+export { type FormError } from './Form/fieldName.ts';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
 export { Icon, type IconGlyph, type IconProps } from './Icon/Icon.tsx';
@@ -54,6 +69,8 @@ export * as icons from './Icon/icons.ts';
 export { ImageWithFallback, type ImageWithFallbackProps } from './ImageWithFallback/ImageWithFallback.tsx';
 export { Inline, type InlineProps } from './Inline/Inline.tsx';
 export { InlineMessage, type InlineMessageProps } from './InlineMessage/InlineMessage.tsx';
+export { KioskCart, type KioskCartProps } from './KioskCart/KioskCart.tsx';
+export { type KioskCartItem } from './KioskCart/KioskCartLine.tsx';
 export { type KioskRequestLine } from './KioskRequestPopup/words.ts';
 export { KioskRequestPopup, type KioskRequestPopupProps } from './KioskRequestPopup/KioskRequestPopup.tsx';
 export { Link, type LinkProps } from './Link/Link.tsx';
@@ -84,6 +101,7 @@ export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.ts
 export { ProductDetail, type ProductDetailProps, type ProductPair } from './ProductDetail/ProductDetail.tsx';
 export { ProductLabel, type ProductLabelProps } from './ProductLabel/ProductLabel.tsx';
 export { ProductRow, type ProductRowProps, type ProductSummary } from './ProductRow/ProductRow.tsx';
+export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';
 export { RequestCard, type RequestCardLine, type RequestCardProps } from './RequestCard/RequestCard.tsx';
@@ -115,13 +133,13 @@ export { Switch, type SwitchProps } from './Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './Tabs/Tabs.tsx';
 export { Text, type TextProps } from './Text/Text.tsx';
 export { TextField, type TextFieldProps } from './TextField/TextField.tsx';
-export { ToastRegion } from './Toast/ToastRegion.tsx';
+export { type ThemeName } from './theme/light.ts';
 export { toastLog, toasts, type PastToast, type ToastAction, type ToastOptions } from './Toast/toasts.ts';
+export { ToastRegion } from './Toast/ToastRegion.tsx';
 export { Toolbar, type ToolbarProps } from './Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
-export { useScanAnywhere } from './ScanField/useScanAnywhere.ts';
-export { type ThemeName } from './theme/light.ts';
 export { UserMenu, type UserMenuItem, type UserMenuProps } from './UserMenu/UserMenu.tsx';
+export { useScanAnywhere } from './ScanField/useScanAnywhere.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen/WelcomeScreen.tsx';

@@ -7,6 +7,7 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import { useFieldError } from '../internal/fieldErrors.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { popover, surface } from '../Popover/Popover.css.ts';
 import { list } from '../Select/Select.css.ts';
@@ -30,17 +31,24 @@ export interface ComboBoxProps<Id extends string = string> extends Unstyled {
   errorMessage?: string | undefined;
   isDisabled?: boolean;
   isRequired?: boolean;
+  /** By which a `Form` finds it. */
+  name?: string;
 }
 
 /** One of many, found by typing a part of its name (ARIA APG, combobox). Text that names nothing goes back. */
 export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
-  const { label, items, value, onChange, isLabelHidden = false, placeholder, description, errorMessage } = props;
+  const { label, items, value, onChange, isLabelHidden = false, placeholder, description } = props;
+  const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   return (
     <AriaComboBox
+      {...mark}
       className={field.field}
       defaultItems={items}
       value={value ?? null}
-      onChange={(key) => onChange(items.find(({ id }) => id === key)?.id)}
+      onChange={(key) => {
+        forget();
+        onChange(items.find(({ id }) => id === key)?.id);
+      }}
       allowsEmptyCollection
       isInvalid={errorMessage !== undefined}
       isDisabled={props.isDisabled ?? false}

@@ -2,6 +2,7 @@ import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-c
 import { Label } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import { useFieldError } from '../internal/fieldErrors.ts';
 import type { Unstyled } from '../internal/props.ts';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './DateField.css.ts';
@@ -22,18 +23,25 @@ export interface DateFieldProps extends Unstyled {
   description?: string;
   errorMessage?: string | undefined;
   isDisabled?: boolean;
+  /** By which a `Form` finds it. */
+  name?: string;
 }
 
 /** A day, typed part by part in the order of the person's language; the arrow keys count. To show one use DateText. */
 export function DateField(props: DateFieldProps) {
-  const { label, value, onChange, isLabelHidden = false, min, max, description, errorMessage } = props;
+  const { label, value, onChange, isLabelHidden = false, min, max, description } = props;
   const minValue = min === undefined ? null : toCalendarDate(min);
   const maxValue = max === undefined ? null : toCalendarDate(max);
+  const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   return (
     <AriaDateField
+      {...mark}
       className={field.field}
       value={toCalendarDate(value)}
-      onChange={(next) => onChange(next?.toString() ?? '')}
+      onChange={(next) => {
+        forget();
+        onChange(next?.toString() ?? '');
+      }}
       {...(minValue && { minValue })}
       {...(maxValue && { maxValue })}
       {...(errorMessage !== undefined && { isInvalid: true })}

@@ -3,6 +3,7 @@ import { Label } from 'react-aria-components/Label';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import { useFieldError } from '../internal/fieldErrors.ts';
 import type { Unstyled } from '../internal/props.ts';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './NumberField.css.ts';
@@ -30,17 +31,24 @@ export interface NumberFieldProps extends Unstyled {
   errorMessage?: string | undefined;
   isDisabled?: boolean;
   isRequired?: boolean;
+  /** By which a `Form` finds it. */
+  name?: string;
 }
 
 /** A number to type, in the writing of the person's language. For one or two more use Stepper. */
 export function NumberField(props: NumberFieldProps) {
   const { label, value, onChange, isLabelHidden = false, min, max, step, format } = props;
-  const { placeholder, description, errorMessage, isDisabled = false, isRequired = false } = props;
+  const { placeholder, description, isDisabled = false, isRequired = false } = props;
+  const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   return (
     <AriaNumberField
+      {...mark}
       className={field.field}
       value={value ?? Number.NaN}
-      onChange={(next) => onChange(Number.isNaN(next) ? undefined : next)}
+      onChange={(next) => {
+        forget();
+        onChange(Number.isNaN(next) ? undefined : next);
+      }}
       {...(min !== undefined && { minValue: min })}
       {...(max !== undefined && { maxValue: max })}
       {...(step !== undefined && { step })}

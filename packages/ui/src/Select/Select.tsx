@@ -6,6 +6,7 @@ import { Text as AriaText } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import { useFieldError } from '../internal/fieldErrors.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { popover, surface } from '../Popover/Popover.css.ts';
 import * as field from '../TextField/TextField.css.ts';
@@ -29,17 +30,22 @@ export interface SelectProps<Id extends string = string> extends Unstyled {
   errorMessage?: string | undefined;
   isDisabled?: boolean;
   isRequired?: boolean;
+  /** By which a `Form` finds it. */
+  name?: string;
 }
 
 /** One of several, folded away; letters jump to an item (ARIA APG, select-only combobox). For two to four use RadioGroup. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const { label, items, value, onChange, isLabelHidden = false, placeholder = 'Choose one' } = props;
-  const { description, errorMessage, isDisabled = false, isRequired = false } = props;
+  const { description, isDisabled = false, isRequired = false } = props;
+  const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   return (
     <AriaSelect
+      {...mark}
       className={field.field}
       value={value ?? null}
       onChange={(key) => {
+        forget();
         const item = items.find(({ id }) => id === key);
         if (item) onChange(item.id);
       }}

@@ -1,15 +1,17 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
 import { color, radius, target, type } from '../theme/vars.css.ts';
 
-export const stepper = style(
+const height = createVar();
+
+export const stepper = styleVariants({ staff: target.staff, kiosk: target.kiosk }, (least) =>
   layered({
-    vars: { [under]: color.raised },
+    vars: { [under]: color.raised, [height]: least },
     display: 'inline-grid',
-    gridTemplateColumns: `${target.staff} minmax(36px, auto) ${target.staff}`,
+    gridTemplateColumns: `${height} minmax(36px, auto) ${height}`,
     alignItems: 'center',
-    height: target.staff,
+    height,
     border: `1.5px solid ${color.edge}`,
     borderRadius: radius.box,
     background: color.raised,
@@ -20,7 +22,7 @@ export const button = style(
   layered({
     display: 'grid',
     placeItems: 'center',
-    height: target.staff,
+    height,
     // The frame is drawn over the button, so the target keeps its 44 px.
     marginBlock: '-1.5px',
     borderRadius: radius.box,

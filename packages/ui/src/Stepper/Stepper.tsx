@@ -11,17 +11,26 @@ export interface StepperProps extends Unstyled {
   min?: number;
   /** @default no limit */
   max?: number;
+  /** Targets of 44 or 56 px. @default 'staff' */
+  size?: 'staff' | 'kiosk';
   onChange: (value: number) => void;
 }
 
 /** Counts up and down within limits. For small numbers: a person who needs 40 needs a field. */
-export function Stepper({ label, value, min = 1, max = Number.POSITIVE_INFINITY, onChange }: StepperProps) {
+export function Stepper({
+  label,
+  value,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  size = 'staff',
+  onChange,
+}: StepperProps) {
   const step = (by: 1 | -1) => {
     const next = Math.min(max, Math.max(min, value + by));
     if (next !== value) onChange(next);
   };
   return (
-    <span className={css.stepper} role="group" aria-label={label}>
+    <span className={css.stepper[size]} role="group" aria-label={label}>
       {/* aria-disabled and not disabled: the button keeps the focus when the limit is reached. */}
       <button
         type="button"

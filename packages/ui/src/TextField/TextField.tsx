@@ -1,6 +1,7 @@
 import { useId, type Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import { useFieldError } from '../internal/fieldErrors.ts';
 import type { Unstyled } from '../internal/props.ts';
 import * as css from './TextField.css.ts';
 
@@ -20,6 +21,7 @@ export interface TextFieldProps extends Unstyled {
   /** Which keyboard a tablet shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
   autoComplete?: string;
+  /** By which a `Form` finds it. */
   name?: string;
   /** A SKU, barcode or bin: mono, no spelling. @default false */
   isCode?: boolean;
@@ -35,22 +37,14 @@ export interface TextFieldProps extends Unstyled {
 
 /** One line of text, with a label that stays. */
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    value,
-    onChange,
-    isLabelHidden = false,
-    description,
-    errorMessage,
-    type = 'text',
-    isCode = false,
-  } = props;
+  const { label, value, onChange, isLabelHidden = false, description, type = 'text', isCode = false } = props;
   const { ref, icon, isDisabled = false, isRequired = false, onSubmit } = props;
+  const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   const id = useId();
   const describedBy = [description && `${id}description`, errorMessage && `${id}error`].filter(Boolean).join(' ');
   const classes = [css.input, icon && css.hasIcon, isCode && css.isMono];
   return (
-    <div className={css.field}>
+    <div className={css.field} {...mark}>
       <label htmlFor={id} className={isLabelHidden ? css.hiddenLabel : css.label}>
         {label}
       </label>
@@ -76,7 +70,10 @@ export function TextField(props: TextFieldProps) {
           aria-describedby={describedBy || undefined}
           {...(isCode && { spellCheck: false, autoCapitalize: 'characters', dir: 'ltr' })}
           className={classes.filter(Boolean).join(' ')}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => {
+            forget();
+            onChange(event.currentTarget.value);
+          }}
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || !onSubmit) return;
             event.preventDefault();

@@ -1,0 +1,2 @@
+/** What Form says by itself. */
+export type FormText = 'This could not be saved.' | '{field}: {message}';

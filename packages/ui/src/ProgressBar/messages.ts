@@ -1,0 +1,2 @@
+/** What ProgressBar says by itself. */
+export type ProgressBarText = 'In progress' | '{done} of {total}';
