@@ -211,7 +211,11 @@ describe('a success', () => {
   });
 
   test('[A-03] a list of 5 MB comes through', async () => {
-    const content = Array.from({ length: 5000 }, (_, id) => ({ id: String(id), title: 'x'.repeat(1000) }));
+    const content = Array.from({ length: 5000 }, (_, id) => ({
+      id: String(id),
+      type: { iconUrl: '', objectIdName: 'Request' },
+      title: 'x'.repeat(1000),
+    }));
     const result = await notifications(() => json({ status: 200, data: { content, totalElements: 5000 } }));
     expect(result).toMatchObject({ ok: true, data: { totalElements: 5000 } });
   });
@@ -256,6 +260,14 @@ describe('the browser is offline', () => {
     );
     expect(await api.inventory.placeRequest({ locationId: 'l1', items: [] })).toEqual({ ok: false, kind: 'network' });
   });
+});
+
+test('[E-03] a list whose items would be drawn wrong is no success', async () => {
+  const item = { id: '1', type: { iconUrl: '', objectIdName: 'Request' } };
+  const answer = (content: unknown[]) => () => json({ status: 200, data: { content, totalElements: 1 } });
+  expect(await notifications(answer([item]))).toMatchObject({ ok: true });
+  expect(await notifications(answer([item, { ...item, id: { not: 'a text' } }]))).toMatchObject({ kind: 'malformed' });
+  expect(await notifications(answer([{ ...item, type: null }]))).toMatchObject({ kind: 'malformed' });
 });
 
 test('[A-03] only a missing answer, or the word of a go-between, leaves open whether a write happened', () => {

@@ -70,6 +70,11 @@ test.each(all)(
 function kindAt(answer: Schema, place: string): Kind | undefined {
   let schema = follow(answer);
   for (const key of place.split('.')) {
+    if (key === '*') {
+      const { items, additionalProperties } = schema;
+      schema = follow(items ?? (typeof additionalProperties === 'object' ? additionalProperties : {}));
+      continue;
+    }
     expect(requiredOf(schema)).toContain(key);
     schema = follow(propertiesOf(schema)[key] ?? {});
   }
@@ -79,6 +84,7 @@ function kindAt(answer: Schema, place: string): Kind | undefined {
   }
   if (schema.type === 'object' && typeof schema.additionalProperties === 'object') return 'lists';
   if (schema.type === 'string' || schema.type === 'boolean') return schema.type;
+  if (schema.type === 'integer' || schema.type === 'number') return 'number';
   return schema.type === 'object' ? 'object' : undefined;
 }
 

@@ -26,6 +26,25 @@ const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 export type OperationId = keyof operations;
 
+/** What a row draws of a line. */
+const LINE = {
+  'data.content.*.lineId': 'string',
+  'data.content.*.productName': 'string',
+  'data.content.*.size': 'string',
+  'data.content.*.requestedBy': 'string',
+  'data.content.*.colourway.name': 'string',
+  'data.content.*.colourway.swatches': 'strings',
+  'data.counts.request': 'number',
+} as const satisfies Shape;
+
+/** What a store is chosen by. */
+const STORE = {
+  'data.*.id': 'string',
+  'data.*.mainStore': 'string',
+  'data.*.locations.*.id': 'string',
+  'data.*.locations.*.name': 'string',
+} as const satisfies Shape;
+
 /**
  * One line an operation of the contract, by its operationId [A-03]. A missing line fails the type check, a line that
  * differs from the contract fails `operations.test.ts`.
@@ -36,16 +55,16 @@ export const OPERATIONS = {
   authenticateDevice: { method: 'POST', path: '/api/userauth/authenticate/device', auth: 'none', shape: { 'data.token': 'string' } },
   getUser: { method: 'GET', path: '/api/user/{id}', shape: { 'data.id': 'string', 'data.name': 'string' } },
   getUserRoles: { method: 'GET', path: '/api/user/role/{sub}', shape: { data: 'objects' } },
-  getStoreLocations: { method: 'GET', path: '/api/store/store-location', input: 'none', shape: { data: 'objects' } },
-  getStoresByLocation: { method: 'POST', path: '/api/store/store-by-location', shape: { data: 'objects' } },
+  getStoreLocations: { method: 'GET', path: '/api/store/store-location', input: 'none', shape: { data: 'objects', ...STORE } },
+  getStoresByLocation: { method: 'POST', path: '/api/store/store-by-location', shape: { data: 'objects', ...STORE } },
   getFeaturedProducts: { method: 'GET', path: '/api/kiosk/kiosk-feature', input: 'none', shape: { 'data.data.products.nodes': 'objects' } },
   browseKioskProducts: { method: 'GET', path: '/api/kiosk/kiosk-product-browse', shape: { 'data.data.brands.nodes': 'objects' } },
   getKioskProducts: { method: 'POST', path: '/api/kiosk/kiosk-products', shape: { 'data.data.products.edges': 'objects', 'data.data.products.pageInfo': 'object' } },
   searchKioskProducts: { method: 'POST', path: '/api/kiosk/kiosk-search-with-filters', shape: { 'data.data.products.edges': 'objects', 'data.data.products.pageInfo': 'object' } },
   requestTryout: { method: 'POST', path: '/api/kiosk/kiosk-tryout-item-master', keyed: true, shape: { 'data.tryoutItemId': 'string', 'data.lines': 'objects' } },
-  getAllTryoutItems: { method: 'GET', path: '/api/storefront/getAllTryoutItems/{storeId}/{locationId}', shape: { data: 'lists' } },
+  getAllTryoutItems: { method: 'GET', path: '/api/storefront/getAllTryoutItems/{storeId}/{locationId}', shape: { data: 'lists', 'data.*.*.name': 'string', 'data.*.*.size': 'string' } },
   acceptTryout: { method: 'PUT', path: '/api/storefront/tryoutItem-master/accept', keyed: true, shape: { status: 'boolean' }, whole: true },
-  getShoesizeLines: { method: 'GET', path: '/api/storefront/request-lines', shape: { 'data.content': 'objects', 'data.counts': 'object' } },
+  getShoesizeLines: { method: 'GET', path: '/api/storefront/request-lines', shape: { 'data.content': 'objects', 'data.counts': 'object', ...LINE } },
   getAllStoreLocation: { method: 'GET', path: '/api/storefront/getAllStoreLocation', input: 'none', shape: { data: 'objects' } },
   getBookings: { method: 'GET', path: '/api/storefront/bookings', shape: { 'data.location': 'object', 'data.bookings': 'objects', 'data.holidays': 'objects' } },
   updateSlotStatus: { method: 'POST', path: '/api/storefront/update-slot-status', keyed: true, shape: { 'data.slotId': 'string' } },
@@ -56,7 +75,7 @@ export const OPERATIONS = {
   getCatalogueBySKU: { method: 'GET', path: '/api/catalogue/getCatalogueBySKU', shape: { 'data.id': 'string', 'data.images': 'objects', 'data.locations': 'objects', 'data.variants': 'objects' } },
   placeRequest: { method: 'POST', path: '/api/inventory/check-in-out/request', keyed: true, shape: { 'data.requestId': 'string', 'data.lines': 'objects' } },
   cancelRequest: { method: 'POST', path: '/api/inventory/cancel-check-out-request', keyed: true, shape: { 'data.lineIds': 'strings' } },
-  getWarehouseLines: { method: 'GET', path: '/api/inventory/request-lines', shape: { 'data.content': 'objects', 'data.counts': 'object' } },
+  getWarehouseLines: { method: 'GET', path: '/api/inventory/request-lines', shape: { 'data.content': 'objects', 'data.counts': 'object', ...LINE } },
   getRequest: { method: 'GET', path: '/api/inventory/requests/{requestId}', shape: { 'data.requestId': 'string', 'data.lines': 'objects' } },
   checkOut: { method: 'POST', path: '/api/inventory/check-out', keyed: true, shape: { 'data.lineId': 'string' } },
   checkIn: { method: 'POST', path: '/api/inventory/check-in', keyed: true, shape: { 'data.lineId': 'string' } },
@@ -68,7 +87,7 @@ export const OPERATIONS = {
   getBay: { method: 'GET', path: '/api/inventory/bay/{locationId}/{bin}', shape: { 'data.bays': 'numbers', 'data.gaps': 'objects', 'data.target': 'object' } },
   getBinShelfRecords: { method: 'GET', path: '/api/inventory/bin-shelf-records', shape: { 'data.content': 'objects' } },
   correctBinShelfRecord: { method: 'PUT', path: '/api/inventory/bin-shelf-records/{rowId}', input: 'both', keyed: true, shape: { 'data.rowId': 'string' } },
-  getNotifications: { method: 'GET', path: '/api/notification/get-app-notifications/{userId}', shape: { 'data.content': 'objects' } },
+  getNotifications: { method: 'GET', path: '/api/notification/get-app-notifications/{userId}', shape: { 'data.content': 'objects', 'data.content.*.id': 'string', 'data.content.*.type.objectIdName': 'string' } },
   acknowledgeNotification: { method: 'PUT', path: '/api/notification/update-app-notifications/{notificationId}', input: 'params', keyed: true, shape: { 'data.id': 'string' } },
   acknowledgeAllNotifications: { method: 'PUT', path: '/api/notification/update-app-notifications', keyed: true, shape: { data: 'object' } },
   announce: { method: 'POST', path: '/api/notification/announcements', keyed: true, shape: { 'data.id': 'string' } },

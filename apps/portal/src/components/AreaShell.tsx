@@ -28,6 +28,7 @@ const areas = {
 export function AreaShell({ portal, children, ...page }: AreaShellProps) {
   const { shared } = useArea();
   const { location } = useSnapshot(shared.facts);
+  const router = useRouter();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const { name, place, pages } = areas[portal];
   const current = pages.find(([path]) => path !== '' && pathname.endsWith(`/${path}`)) ?? pages[0];
@@ -45,7 +46,7 @@ export function AreaShell({ portal, children, ...page }: AreaShellProps) {
       bell={<Bell portal={portal} />}
       user={<Person portal={portal} />}
     >
-      <ErrorBoundary resetKey={pathname}>
+      <ErrorBoundary resetKey={pathname} onReset={() => void router.invalidate()}>
         <OnceThereIsAPlace>{children}</OnceThereIsAPlace>
       </ErrorBoundary>
     </AppShell>
