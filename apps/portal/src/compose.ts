@@ -5,6 +5,7 @@ import type { Core, Page } from './core.ts';
 import type { Floor } from './floor.ts';
 import { createLazyIdentity } from './session/lazyIdentity.ts';
 import { createSession } from './session/session.ts';
+import { storageOf } from './session/storage.ts';
 import { openStoredKeys } from './session/storedKeys.ts';
 import { createTabs } from './session/tabs.ts';
 import { createAuth } from './state/auth.ts';
@@ -18,7 +19,9 @@ import type { Stockroom } from './stockroom.ts';
  */
 export function createApp(config: Config, page: Page) {
   const { window, clock, log } = page;
-  const { localStorage: local, sessionStorage, location } = window;
+  const { location } = window;
+  const local = storageOf(() => window.localStorage);
+  const sessionStorage = storageOf(() => window.sessionStorage);
   const keys = openStoredKeys(local, sessionStorage);
   const auth = createAuth();
   const opened: { area?: Area; floor?: Floor; stockroom?: Stockroom } = {};
@@ -39,13 +42,23 @@ export function createApp(config: Config, page: Page) {
     tabs,
     clock,
     log,
-    goHome: () => location.replace('/'),
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
+    // Not before the page can be had: without a network the browser's own error page would take its place.
+    goHome: () =>
+      void window.fetch('/config.json', { cache: 'no-store' }).then(
+        ({ ok }) => ok && location.replace('/'),
+        () => undefined,
+      ),
   });
   tabs.onLogout(session.follow);
   window.addEventListener('pageshow', ({ persisted }) => persisted && session.restore());
   const core: Core = {
     config,
     page,
+    local,
     api,
     keys,
     auth,

@@ -22,6 +22,8 @@ export interface Page {
 export interface Core {
   config: Config;
   page: Page;
+  /** The browser's local storage, as far as it lends it. */
+  local: Storage;
   api: Api;
   keys: StoredKeys;
   auth: Auth;

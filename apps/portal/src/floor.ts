@@ -7,10 +7,9 @@ import { createRequestLines } from './state/requestLines.ts';
 
 /** Wires what the sales floor needs: cart, lists, kiosk requests. */
 export function createFloor(core: Core, area: Area) {
-  const { api, auth, page } = core;
+  const { api, auth, local, page } = core;
   const { toasts, refresh, window } = page;
   const { facts, locationId } = area.shared;
-  const local = window.localStorage;
   const cart = createRequestCart({ api, local, toasts, newKey: newIdempotencyKey, locationId, onPlaced: refresh });
   const requestLines = createRequestLines({
     api,

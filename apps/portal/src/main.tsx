@@ -35,7 +35,8 @@ function createPortal(config: Config) {
   subscribeKey(app.auth, 'status', (status) => {
     const { pathname, href } = router.state.location;
     if (status !== 'signedOut' || pathname === '/') return;
-    void router.navigate({ to: '/', search: { returnTo: href }, replace: true });
+    // Who signed out leaves no way back for the next person.
+    void router.navigate({ to: '/', search: app.auth.user ? { returnTo: href } : {}, replace: true });
   });
   return { app, router };
 }

@@ -1,20 +1,7 @@
 import type { Api, Failure, RequestLine, Store, TryoutLine } from '@instore/api';
 import type { Clock, Toasts } from './world.ts';
 
-/** A storage that lives as long as a test. */
-export function memoryStorage(initial: Record<string, string> = {}): Storage {
-  const map = new Map(Object.entries(initial));
-  return {
-    get length() {
-      return map.size;
-    },
-    clear: () => map.clear(),
-    getItem: (key) => map.get(key) ?? null,
-    key: (index) => [...map.keys()][index] ?? null,
-    removeItem: (key) => void map.delete(key),
-    setItem: (key, value) => void map.set(key, value),
-  };
-}
+export { memoryStorage } from './session/storage.ts';
 
 /** A clock that a test moves by hand. */
 export function handClock(start = Date.UTC(2025, 10, 21, 14, 32)) {

@@ -11,7 +11,11 @@ export function Gate({ app, children }: { app: App; children: ReactNode }) {
   const { status } = useSnapshot(app.auth);
   if (status === 'failed') {
     return (
-      <LoaderScreen label="Signing in" action={<Button onPress={() => void app.session.start()}>Try again</Button>} />
+      <LoaderScreen
+        label="Signing in"
+        note="The store does not answer as it should. Nothing is lost."
+        action={<Button onPress={() => void app.session.start()}>Try again</Button>}
+      />
     );
   }
   if (status === 'starting') return <LoaderScreen label="Signing in" />;

@@ -21,7 +21,7 @@ export function createLazyIdentity(
     configuration: async () => (await open()).configuration(),
     finishRedirect: async () => (await open()).finishRedirect(),
     acquireSilently: async (options) => (await open()).acquireSilently(options),
-    signIn: async () => (await open()).signIn(),
+    signIn: async (options) => (await open()).signIn(options),
     signOut: async (forget) => (await open()).signOut(forget),
   };
 }

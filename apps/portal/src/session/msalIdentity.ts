@@ -70,9 +70,9 @@ export function createMsalIdentity(config: Config['identity'], origin: string): 
         throw error;
       }
     },
-    async signIn() {
+    async signIn({ isChosen = false } = {}) {
       const { msal } = await settle();
-      await msal.loginRedirect({ scopes: config.scopes });
+      await msal.loginRedirect({ scopes: config.scopes, ...(isChosen && { prompt: 'select_account' }) });
     },
     async signOut(forget) {
       const { msal } = await settle();

@@ -58,6 +58,7 @@ async function world(
   const auth = createAuth();
   const log = keptLog();
   const heard: string[] = [];
+  const timers: { ms: number; run: () => void }[] = [];
   const roles = over.role === '' ? [] : [{ role: over.role ?? 'Sales_Associate', location: 'Canal', locationId: 'l1' }];
   const built = createSession({
     auth,
@@ -78,9 +79,14 @@ async function world(
     tabs: { announceLogout: () => void heard.push('announced'), onLogout: () => () => undefined },
     clock: { now: () => now },
     log,
+    after: (ms, run) => {
+      const timer = { ms, run };
+      timers.push(timer);
+      return () => void timers.splice(timers.indexOf(timer), 1);
+    },
     goHome: () => void heard.push('home'),
   });
-  return { ...built, auth, asked, exchanged, local, storage: session, log, heard, token };
+  return { ...built, auth, asked, exchanged, local, storage: session, log, heard, timers, token };
 }
 
 test('[S-01] With no access token nobody is asked and the sign-in page shows', async () => {
@@ -394,4 +400,63 @@ test('[S-07] Starting twice at once asks once', async () => {
   await start();
   await settle();
   expect(exchanged).toEqual(['cached-token']);
+});
+
+test('[S-09, S-10] A logout whose network hangs forgets everything after 2 s, in every tab, and says so', async () => {
+  const hanging = deferred<void>();
+  const w = await world({
+    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    identity: { signOut: () => hanging.promise },
+  });
+  await w.start();
+  void w.logout();
+  expect(w.timers.map(({ ms }) => ms)).toEqual([2_000]);
+  w.timers[0]?.run();
+  expect(w.local.length).toBe(0);
+  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined });
+  expect(w.auth.problem).toBe('leftOpen');
+  expect(w.heard).toEqual(['announced', 'home']);
+});
+
+test('[S-09] After a logout that the provider did not hear of, the next sign-in asks who it is', async () => {
+  const options: unknown[] = [];
+  const w = await world({
+    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    identity: {
+      signOut: async () => {
+        throw new Error('no network');
+      },
+      signIn: async (one) => void options.push(one),
+    },
+  });
+  await w.start();
+  await w.logout();
+  expect(w.timers).toEqual([]);
+  expect(w.auth.status).toBe('signedOut');
+  await w.signIn();
+  expect(options).toEqual([{ isChosen: true }]);
+});
+
+test('[S-04] A redirect that cannot be finished is told on the sign-in page', async () => {
+  const w = await world({
+    local: { redirect: 'true' },
+    identity: {
+      finishRedirect: async () => {
+        throw new Error('quota exceeded');
+      },
+    },
+  });
+  await w.start();
+  expect(w.auth.status).toBe('signedOut');
+  expect(w.auth.problem).toBe('notCompleted');
+});
+
+test('[S-10] A page that comes back from the history after a logout elsewhere shows nothing of the last person', async () => {
+  const w = await world({ local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' } });
+  await w.start();
+  w.restore();
+  expect(w.auth.status).toBe('signedIn');
+  w.local.clear();
+  w.restore();
+  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });
 });

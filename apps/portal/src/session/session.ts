@@ -15,7 +15,9 @@ export interface SessionWorld {
   tabs: Tabs;
   clock: Pick<Clock, 'now'>;
   log: Log;
-  /** Leaves every screen for '/' with nothing kept in memory. */
+  /** Runs something once, after so many milliseconds. Returns the way to stop. */
+  after: (ms: number, run: () => void) => () => void;
+  /** Loads the page at '/' anew, with nothing kept in memory, as soon as the network gives it. */
   goHome: () => void;
 }
 
@@ -35,6 +37,9 @@ export interface Session {
   restore(): void;
 }
 
+/** How long a logout may take to find the account before this browser forgets it without, milliseconds [S-10]. */
+const FORGET_WITHIN_MS = 2_000;
+
 /** `lapsed`: only a sign-in helps. */
 type Step = 'done' | 'refused' | 'lapsed' | 'unauthorized' | 'failed';
 
@@ -43,6 +48,8 @@ export function createSession(world: SessionWorld): Session {
   const { auth, api, identity, keys, clock, log } = world;
   let starting: Promise<void> | undefined;
   let renewing: Promise<string | null> | undefined;
+  /** The provider could not be told of a logout: its session must not sign the next person in. */
+  let isLeftOpen = false;
 
   const keepGrant = ({ accessToken, account }: Grant) => {
     keys.writeLocal('access-token', accessToken);
@@ -77,13 +84,15 @@ export function createSession(world: SessionWorld): Session {
 
   const leaveForProvider = async () => {
     auth.status = 'redirecting';
+    auth.problem = undefined;
     try {
       keys.writeLocal('msalConfig', JSON.stringify(await identity.configuration()));
       keys.writeLocal('redirect', 'true');
-      await identity.signIn();
+      await identity.signIn({ isChosen: isLeftOpen });
     } catch (error) {
       log.warn('The sign-in could not be started', error);
       keys.removeLocal('redirect');
+      auth.problem = 'notStarted';
       auth.status = 'signedOut';
     }
   };
@@ -117,6 +126,7 @@ export function createSession(world: SessionWorld): Session {
     } catch (error) {
       if (error instanceof InteractionRequired) await leaveForProvider();
       else log.warn('The access token could not be acquired', error);
+      if (isReturning) auth.problem = 'notCompleted';
       return undefined;
     }
   };
@@ -238,16 +248,31 @@ export function createSession(world: SessionWorld): Session {
     async logout() {
       if (auth.status === 'leaving') return;
       auth.status = 'leaving';
-      try {
-        await identity.signOut(() => {
-          forget();
-          world.tabs.announceLogout();
-        });
-      } catch (error) {
-        log.warn('The corporate session could not be ended', error);
+      let isForgotten = false;
+      const forgetHere = () => {
+        if (isForgotten) return;
+        isForgotten = true;
         forget();
         world.tabs.announceLogout();
+      };
+      /** A network that is away keeps nobody signed in here; the provider is told as soon as it can be. */
+      const leaveWithout = () => {
+        forgetHere();
+        isLeftOpen = true;
+        auth.problem = 'leftOpen';
+        auth.status = 'signedOut';
         world.goHome();
+      };
+      const stopWaiting = world.after(FORGET_WITHIN_MS, leaveWithout);
+      try {
+        await identity.signOut(() => {
+          stopWaiting();
+          forgetHere();
+        });
+      } catch (error) {
+        stopWaiting();
+        log.warn('The corporate session could not be ended', error);
+        if (!isLeftOpen) leaveWithout();
       }
     },
     follow() {
@@ -258,6 +283,8 @@ export function createSession(world: SessionWorld): Session {
     },
     restore() {
       if (auth.status === 'leaving') world.goHome();
+      // Signed out in another tab while this page slept.
+      if (auth.user && keys.readLocal('UserDetails') === undefined) this.follow();
       if (auth.status !== 'redirecting') return;
       keys.removeLocal('redirect');
       auth.status = 'signedOut';

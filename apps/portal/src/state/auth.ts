@@ -9,9 +9,18 @@ import type { Claims } from '../session/claims.ts';
  */
 export type AuthStatus = 'starting' | 'failed' | 'signedOut' | 'redirecting' | 'leaving' | 'signedIn' | 'unauthorized';
 
+/**
+ * What went wrong on the way in or out.
+ * - `notStarted` the provider could not be reached · `notCompleted` its answer could not be read or kept
+ * - `leftOpen` signed out here, but the provider could not be told
+ */
+export type Problem = 'notStarted' | 'notCompleted' | 'leftOpen';
+
 /** Facts about who is here [S-11]. Only `session/session.ts` changes them. */
 export interface Auth {
   status: AuthStatus;
+  /** What the sign-in page tells. */
+  problem: Problem | undefined;
   /** The decoded session token. */
   user: Claims | undefined;
   /** The session token. */
@@ -28,6 +37,7 @@ export interface Auth {
 export function createAuth(): Auth {
   return proxy<Auth>({
     status: 'starting',
+    problem: undefined,
     user: undefined,
     token: undefined,
     accessToken: undefined,

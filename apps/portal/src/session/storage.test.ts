@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { storageOf } from './storage.ts';
+
+test('[S-08] A storage that the browser forbids is stood in for by one that lasts as long as the page', () => {
+  const storage = storageOf(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  storage.setItem('theme', 'dark');
+  expect(storage.getItem('theme')).toBe('dark');
+  expect([storage.length, storage.key(0), storage.key(1)]).toEqual([1, 'theme', null]);
+  storage.removeItem('theme');
+  storage.setItem('muted', 'true');
+  storage.clear();
+  expect(storage.getItem('muted')).toBeNull();
+});
+
+test('[S-08] A storage that is lent is used as it is', () => {
+  const lent = { getItem: () => 'kept' } as unknown as Storage;
+  expect(storageOf(() => lent)).toBe(lent);
+});
