@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
+import { demoKiosks } from '../../apps/store-server/src/seed/stores.ts';
+import { expect, signInAs, test as base } from './test.ts';
+import { type Wire, layWire } from './wire.ts';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** What a page is opened with. */
+export interface Opening {
+  /** @default '/' */
+  path?: string;
+  /** The page's time moves on by itself and by `page.clock`. @default false */
+  hasClock?: boolean;
+  /** What is done to the context before the page loads. */
+  before?: (context: BrowserContext) => Promise<unknown>;
+}
+
+interface Fixtures {
+  /** A browser of its own in which a person is signed in already, on the far side of the wire. */
+  open: (person: string, opening?: Opening) => Promise<Page>;
+  /** A kiosk of Canal Street asks for pairs at the store itself, whatever the wire does. Answers their names. */
+  ask: (kiosk: string, pairs?: number) => Promise<string[]>;
+  /** What the store itself has of a kiosk's pairs, by its status. Asked on the near side of the wire. */
+  atStore: (person: string, kiosk: string) => Promise<Record<string, number>>;
+}
+
+interface Shared {
+  wire: Wire;
+  /** Signed-in storages by person: the redirect is gone through once. */
+  accounts: Map<string, Promise<StorageState>>;
+  /** The kiosk's session. */
+  device: { token: string; storeId: string; locationId: string };
+}
+
+interface Variant {
+  id: string;
+  title: string;
+  price: number;
+  availableForSale: boolean;
+}
+interface Product {
+  title: string;
+  sku: string | null;
+  variants: { nodes: Variant[] };
+}
+
+async function answerOf<Data>(url: string, token?: string, body?: unknown): Promise<Data> {
+  const response = await fetch(url, {
+    method: body === undefined ? 'GET' : 'POST',
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
+  return ((await response.json()) as { data: Data }).data;
+}
+
+export const test = base.extend<Fixtures, Shared>({
+  wire: [
+    async ({ store }, use) => {
+      const wire = await layWire(store.port);
+      await use(wire);
+      wire.close();
+    },
+    { scope: 'worker' },
+  ],
+  accounts: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+  device: [
+    async ({ store }, use) => {
+      const [{ deviceId, key, locationId }] = demoKiosks;
+      const { token } = await answerOf<{ token: string }>(`${store.url}/api/userauth/authenticate/device`, undefined, {
+        deviceId,
+        key,
+      });
+      await use({ token, storeId: 'new-york', locationId });
+    },
+    { scope: 'worker' },
+  ],
+  open: async ({ browser, wire, accounts }, use) => {
+    const contexts: BrowserContext[] = [];
+    const errors: Error[] = [];
+    const signedIn = async (person: string): Promise<StorageState> => {
+      const context = await browser.newContext({ baseURL: wire.url });
+      const page = await context.newPage();
+      await signInAs(page, person);
+      await expect(page.getByRole('banner')).toBeVisible();
+      const state = await context.storageState();
+      await context.close();
+      return state;
+    };
+    await use(async (person, { path = '/', hasClock = false, before } = {}) => {
+      const known = accounts.get(person) ?? signedIn(person);
+      accounts.set(person, known);
+      const context = await browser.newContext({ baseURL: wire.url, storageState: await known });
+      contexts.push(context);
+      await before?.(context);
+      const page = await context.newPage();
+      page.on('pageerror', (error) => errors.push(error));
+      if (hasClock) await page.clock.install();
+      await page.goto(path);
+      return page;
+    });
+    wire.mend();
+    for (const context of contexts) await context.close();
+    // Whatever went wrong, nothing fell through to the browser.
+    expect(errors).toEqual([]);
+  },
+  ask: async ({ store, device }, use) => {
+    await use(async (kiosk, pairs = 1) => {
+      const { token, storeId, locationId } = device;
+      const featured = await answerOf<{ data: { products: { nodes: Product[] } } }>(
+        `${store.url}/api/kiosk/kiosk-feature`,
+        token,
+      );
+      const wanted = featured.data.products.nodes
+        .flatMap((product) => {
+          const variant = product.variants.nodes.find(({ availableForSale }) => availableForSale);
+          return product.sku !== null && variant ? [{ product, variant }] : [];
+        })
+        .slice(0, pairs);
+      const lines = wanted.map(({ product, variant }) => ({
+        inventoryItemId: variant.id,
+        sku: product.sku,
+        size: variant.title,
+        price: variant.price,
+        name: kiosk,
+      }));
+      await answerOf(`${store.url}/api/kiosk/kiosk-tryout-item-master`, token, { storeId, locationId, lines });
+      return wanted.map(({ product }) => product.title);
+    });
+  },
+  atStore: async ({ store, device, accounts }, use) => {
+    await use(async (person, kiosk) => {
+      const state = await accounts.get(person);
+      const token = state?.origins[0]?.localStorage.find(({ name }) => name === 'jwt-token')?.value;
+      const found: Record<string, number> = {};
+      for (const status of ['1', '2', '3']) {
+        const query = `locationId=${device.locationId}&status=${status}&page=0&size=200`;
+        const { content } = await answerOf<{ content: { requestedBy: string }[] }>(
+          `${store.url}/api/storefront/request-lines?${query}`,
+          token,
+        );
+        const count = content.filter(({ requestedBy }) => requestedBy === `Kiosk ${kiosk}`).length;
+        if (count > 0) found[status] = count;
+      }
+      return found;
+    });
+  },
+});
+
+export { expect };
