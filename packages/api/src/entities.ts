@@ -60,5 +60,9 @@ export type LineStatus = Schemas['LineStatus'];
 export type WarehouseStatus = Schemas['WarehouseStatus'];
 /** One pair and where it belongs [W-05]. */
 export type BinShelfRecord = Schemas['BinShelfRecord'];
+/** An order of the shop system that a location fulfils [G-02, G-04]. */
+export type RetailOrder = Schemas['RetailOrder'];
+/** One pair of the consignment, tracked by its barcode [G-01]. */
+export type BulkRecord = Schemas['BulkRecord'];
 /** The bays around a bin, seen from the front. */
 export type BayMap = Schemas['BayMap'];

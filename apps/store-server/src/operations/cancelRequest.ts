@@ -47,6 +47,7 @@ function refuse(line: LockedLine | undefined, caller: Caller, field: string): vo
     throw refused(403, 'Not allowed', `${nameOf(line)} belongs to another associate.`);
   }
   if (line.status === 'checkedout') throw refused(409, 'Checked out', `${nameOf(line)} is already checked out.`);
+  if (line.status === 'sold') throw refused(409, 'Sold', `${nameOf(line)} is sold.`);
   if (line.status === 'checkedin') throw refused(409, 'Returned', `${nameOf(line)} was handed out and has come back.`);
 }
 

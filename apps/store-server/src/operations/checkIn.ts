@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { requestLines } from '../db/schema/requests.ts';
 import { units } from '../db/schema/stock.ts';
+import { orderOf } from './consignment/orders.ts';
 import { holderOf } from './checkout/holder.ts';
 import { once } from './idempotency.ts';
 import { lockLines } from './lines/lockLines.ts';
@@ -17,6 +18,8 @@ export const checkIn: Operation<'checkIn'> = (input) =>
     const unit = await findUnit(tx, body.locationId, body.barcode);
     const line = await lockHandedOutLine(tx, unit);
     const [locked] = await lockUnits(tx, [unit.id]);
+    const order = await orderOf(tx, unit.id);
+    if (order !== undefined) throw refusedScan(409, 'Bought', `This pair is bought with order ${order}.`);
     await tx.update(units).set({ state: 'Checked In', missing: false }).where(eq(units.id, unit.id));
     await tx
       .update(requestLines)

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { requestLines } from '../db/schema/requests.ts';
 import { units } from '../db/schema/stock.ts';
 import { lockFittingLine, lockNamedLine, refuseHandedOut } from './checkout/chooseLine.ts';
+import { orderOf } from './consignment/orders.ts';
 import { holderOf } from './checkout/holder.ts';
 import { once } from './idempotency.ts';
 import type { LockedLine } from './lines/lockLines.ts';
@@ -48,12 +49,13 @@ async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<void
   const locked = await lockUnits(tx, replaced === null ? [unit.id] : [unit.id, replaced]);
   const scanned = locked.find((candidate) => candidate.id === unit.id);
   if (scanned === undefined) throw new Error(`Pair ${unit.id} vanished.`);
+  if (scanned.onHold) throw refusedScan(409, 'On hold', 'This pair is on hold. Scan another one.');
   // A pair that was thought missing and is in the picker's hand is found.
   const isFree = scanned.state === 'Checked In';
   if (line.unitId !== unit.id && !isFree) {
     await refuseHandedOut(tx, { ...unit, state: scanned.state });
-    const holder = await holderOf(tx, unit.id);
-    const whom = `request ${holder?.requestId ?? 'somebody else'}`;
+    const [holder, order] = [await holderOf(tx, unit.id), await orderOf(tx, unit.id)];
+    const whom = order === undefined ? `request ${holder?.requestId}` : `order ${order}`;
     throw refusedScan(409, 'Promised', `This pair is promised to ${whom}. Scan another one.`);
   }
   await tx.update(units).set({ state: 'Checked Out', missing: false }).where(eq(units.id, unit.id));

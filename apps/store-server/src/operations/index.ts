@@ -43,6 +43,15 @@ import { requestTryout } from './requestTryout.ts';
 import { searchKioskProducts } from './searchKioskProducts.ts';
 import { transformImage } from './transformImage.ts';
 import { updateSlotStatus } from './updateSlotStatus.ts';
+import { getConsigneeSizes } from './getConsigneeSizes.ts';
+import { getAllAvailableBarcodes } from './getAllAvailableBarcodes.ts';
+import { markOrderSold } from './markOrderSold.ts';
+import { replaceMissingPair } from './replaceMissingPair.ts';
+import { setBarcodeMissing } from './setBarcodeMissing.ts';
+import { setBarcodeOnHold } from './setBarcodeOnHold.ts';
+import { getEligibleBarcodes } from './getEligibleBarcodes.ts';
+import { fulfilRetailOrder } from './fulfilRetailOrder.ts';
+import { getConsignmentQueue } from './getConsignmentQueue.ts';
 import type { Operation, OperationId } from './operation.ts';
 
 /** A handler for every operation of the contract. */
@@ -95,6 +104,15 @@ export function createHandlers(parts: HandlerParts): Handlers {
     getUserRoles,
     getVariantAtLocation,
     getWarehouseLines,
+    getConsigneeSizes,
+    getAllAvailableBarcodes,
+    markOrderSold,
+    replaceMissingPair,
+    setBarcodeMissing,
+    setBarcodeOnHold,
+    getEligibleBarcodes,
+    fulfilRetailOrder,
+    getConsignmentQueue,
     placeRequest,
     reportPairNotHere,
     requestTryout,

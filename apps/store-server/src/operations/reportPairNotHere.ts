@@ -19,7 +19,7 @@ import { lockUnits, type LockedUnit } from './stock/lockUnits.ts';
  */
 export const reportPairNotHere: Operation<'reportPairNotHere'> = (input) =>
   once('reportPairNotHere', input, async (tx) => {
-    const { body, store } = input;
+    const { body, caller, store } = input;
     const [line] = await lockLines(tx, body.locationId, [Number(body.lineId)]);
     refuseUnlessWaiting(line);
     const [gone] = line.unitId === null ? [] : await lockUnits(tx, [line.unitId]);
@@ -28,7 +28,16 @@ export const reportPairNotHere: Operation<'reportPairNotHere'> = (input) =>
     if (isSettled) return { status: true, data: await readLine(tx, line.id) };
 
     if (gone !== undefined) {
-      await tx.update(units).set({ state: 'Checked In', missing: true }).where(eq(units.id, gone.id));
+      await tx
+        .update(units)
+        .set({
+          state: 'Checked In',
+          missing: true,
+          setAsideNote: null,
+          setAsideBy: caller.userId,
+          setAsideAt: store.now(),
+        })
+        .where(eq(units.id, gone.id));
     }
     const [other] = await takeFreeUnits(tx, body.locationId, [{ variantId: line.variantId, count: 1 }]);
     await tx
@@ -58,6 +67,7 @@ function refuseUnlessWaiting(line: LockedLine | undefined): asserts line is Lock
     checkedout: 'is already checked out.',
     checkedin: 'was handed out and has come back.',
     cancelled: 'was cancelled.',
+    sold: 'is sold.',
   } as const;
   throw refused(409, 'Line is not waiting', `${nameOf(line)} ${reasons[line.status as keyof typeof reasons]}`);
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { OperationId } from '../operations/operation.ts';
+import { type BelongingName, isBelonging } from './belongings.ts';
 
 /** Where a value stands in a request: `path.id`, `body.locations`; with a question mark where it may be left out. */
 export interface Place {
@@ -22,6 +23,8 @@ export interface OperationRule {
   /** Whether it takes a JSON body; every body of this contract is required. */
   takesBody: boolean;
   location?: Place;
+  /** What must belong to a location of the caller, and where its id stands. */
+  locationOf?: { what: BelongingName; place: Place };
   self?: Place;
 }
 
@@ -32,6 +35,7 @@ interface OperationObject {
   responses: Record<string, { content?: Record<string, object> }>;
   'x-roles'?: string[];
   'x-location'?: string;
+  'x-location-of'?: string;
   'x-self'?: string;
 }
 
@@ -75,8 +79,15 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     roles,
     takesBody: operation.requestBody !== undefined,
     ...(operation['x-location'] ? { location: placeOf(id, operation['x-location']) } : {}),
+    ...(operation['x-location-of'] ? { locationOf: belongingOf(id, operation['x-location-of']) } : {}),
     ...(operation['x-self'] ? { self: placeOf(id, operation['x-self']) } : {}),
   };
+}
+
+function belongingOf(id: string, text: string): NonNullable<OperationRule['locationOf']> {
+  const [what = '', place = ''] = text.split(' ');
+  if (!isBelonging(what)) throw new Error(`The contract's ${id} names something that has no location: ${text}`);
+  return { what, place: placeOf(id, place) };
 }
 
 function placeOf(id: string, text: string): Place {

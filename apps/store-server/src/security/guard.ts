@@ -1,6 +1,8 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '../operations/operation.ts';
+import { worksAt } from '../operations/locations.ts';
+import type { Caller, Db } from '../operations/operation.ts';
 import { problem } from '../problems.ts';
+import { locationOf, missingMessage } from './belongings.ts';
 import type { FindCaller } from './callers.ts';
 import type { OperationRule, Place } from './contract.ts';
 import type { Sessions } from './sessions.ts';
@@ -30,7 +32,7 @@ export async function admit(
 }
 
 /** Refuses foreign people and locations. Runs after validation, so that what it reads has the contract's shape. */
-export function confine(rule: OperationRule, caller: Caller, request: FastifyRequest): void {
+export async function confine(rule: OperationRule, caller: Caller, request: FastifyRequest, db: Db): Promise<void> {
   if (rule.self) {
     const asked = valuesAt(rule.self, request);
     // A person is named by the user id or, for the role call, by the identity subject.
@@ -41,17 +43,29 @@ export function confine(rule: OperationRule, caller: Caller, request: FastifyReq
   }
   if (rule.location) {
     const asked = valuesAt(rule.location, request);
-    const { locationIds } = caller;
     // Left out, where it may be: the operation keeps to the caller's own locations.
-    if (asked.length === 0 && rule.location.optional) return;
-    if (asked.length === 0 || (locationIds !== 'all' && asked.some((value) => !locationIds.includes(String(value))))) {
+    const isLeftOut = asked.length === 0 && rule.location.optional;
+    if (!isLeftOut && (asked.length === 0 || !asked.every((value) => worksAt(caller, String(value))))) {
       throw problem(403, 'Not allowed', { detail: 'You do not work at this location.' });
+    }
+  }
+  if (rule.locationOf) {
+    const { what, place } = rule.locationOf;
+    for (const said of new Set(valuesAt(place, request).map(String))) {
+      const locationId = await locationOf(db, what, said);
+      // What belongs to a foreign location looks like what does not exist.
+      if (locationId === undefined || !worksAt(caller, locationId)) {
+        const message = missingMessage(what, said);
+        const field = place.part === 'body' ? `/${place.name}` : place.name;
+        throw problem(404, 'Not found', { detail: message, errors: [{ field, message }] });
+      }
     }
   }
 }
 
+/** The values at a place; of a body that is a list, those of all its items. */
 function valuesAt({ part, name }: Place, request: FastifyRequest): unknown[] {
   const source = part === 'path' ? request.params : part === 'query' ? request.query : request.body;
-  const value = (source as Record<string, unknown> | undefined)?.[name];
-  return value === undefined ? [] : Array.isArray(value) ? value : [value];
+  const records = (Array.isArray(source) ? source : [source]) as (Record<string, unknown> | undefined)[];
+  return records.flatMap((record) => record?.[name] ?? []);
 }

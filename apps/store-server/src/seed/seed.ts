@@ -3,6 +3,7 @@ import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { products, variants } from '../db/schema/catalogue.ts';
 import { notifications } from '../db/schema/notifications.ts';
 import { userRoles, users } from '../db/schema/people.ts';
+import { orderItems, orders } from '../db/schema/orders.ts';
 import { requestLines, requests } from '../db/schema/requests.ts';
 import { bins } from '../db/schema/stock.ts';
 import { kiosks, locations, stores } from '../db/schema/stores.ts';
@@ -13,6 +14,7 @@ import { catalogue } from './catalogue.ts';
 import { buildHistory, NEXT_REQUEST } from './history.ts';
 import { buildNotifications, NEXT_TRYOUT } from './notifications.ts';
 import { demoRoles, demoUsers } from './people.ts';
+import { buildOrders, holdSome } from './orders.ts';
 import { createRandom } from './random.ts';
 import { buildUnits, type UnitRow } from './stock.ts';
 import { demoLocations, demoStores, kioskRows } from './stores.ts';
@@ -57,6 +59,8 @@ async function writeGoods(tx: Tx, kind: SeedKind, now: Date): Promise<void> {
   const binRows = buildBins();
   const unitRows = buildUnits(binRows, random, kind === 'large' ? LARGE : 1);
   const history = buildHistory(unitRows, random, now);
+  holdSome(unitRows, now);
+  const sales = buildOrders(unitRows, now);
   const notificationRows = buildNotifications(now);
 
   await insert(
@@ -73,6 +77,8 @@ async function writeGoods(tx: Tx, kind: SeedKind, now: Date): Promise<void> {
   await insertUnits(tx, unitRows);
   await insert(tx, requests, history.requests);
   await insert(tx, requestLines, history.lines);
+  await insert(tx, orders, sales.orders);
+  await tx.insert(orderItems).values(sales.items);
   await insert(tx, notifications, notificationRows);
   await writeBookings(tx, now);
   // The rows brought their numbers along; the next ones go on from there.
@@ -89,13 +95,15 @@ async function writeGoods(tx: Tx, kind: SeedKind, now: Date): Promise<void> {
 async function insertUnits(tx: Tx, rows: UnitRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += UNITS) {
     await tx.execute(sql`
-      insert into units (id, barcode, variant_id, location_id, bin_id, state, consignee_id, missing)
+      insert into units (id, barcode, variant_id, location_id, bin_id, state, consignee_id, missing, on_hold,
+                         set_aside_note, set_aside_by, set_aside_at)
       overriding system value
       select id, barcode, "variantId", "locationId", "binId", coalesce(state, 'Checked In'), "consigneeId",
-             coalesce(missing, false)
+             coalesce(missing, false), coalesce("onHold", false), "setAsideNote", "setAsideBy", "setAsideAt"
       from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + UNITS))}::jsonb)
         as row(id bigint, barcode text, "variantId" text, "locationId" text, "binId" bigint, state unit_state,
-               "consigneeId" text, missing boolean)`);
+               "consigneeId" text, missing boolean, "onHold" boolean, "setAsideNote" text, "setAsideBy" text,
+               "setAsideAt" timestamptz)`);
   }
 }
 

@@ -84,7 +84,7 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     preHandler: async (request) => {
       const caller = callers.get(request);
       if (caller === undefined) throw new Error(`${rule.id} was reached without a caller`);
-      confine(rule, caller, request);
+      await confine(rule, caller, request, parts.store.db);
     },
   };
 }

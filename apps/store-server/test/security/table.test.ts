@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { putBelongings } from '../support/belongings.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { findKiosk, findPerson } from '../../src/security/callers.ts';
 import { readContract } from '../../src/security/contract.ts';
@@ -36,6 +37,7 @@ const callers = new Map<string, Caller>();
 
 beforeAll(async () => {
   database = await startTestDatabase('empty');
+  await putBelongings(database);
   ({ app, sessions } = await buildGuarded(database));
   for (const sub of people) {
     const caller = (await findPerson(database.db, sub)) ?? (await findKiosk(database.db, sub));
@@ -74,14 +76,17 @@ describe.each(guarded)('$id', (rule) => {
     if (!caller) throw new Error(`${sub} is not in the demo`);
     const allowed = rule.roles.includes(caller.role);
     const own = self(caller);
-    const everywhere = allowed && (!rule.location || caller.locationIds === 'all');
+    const isConfined = rule.location !== undefined || rule.locationOf !== undefined;
+    const everywhere = allowed && (!isConfined || caller.locationIds === 'all');
+    // What belongs to a foreign location looks like what does not exist.
+    const foreign = allowed && rule.locationOf ? 404 : 403;
     expect({
       own: await ask(rule.id, caller, own),
       'a foreign location': await ask(rule.id, caller, { ...own, locationId: FOREIGN }),
       'a foreign person': await ask(rule.id, caller, { ...STRANGER, locationId: own.locationId }),
     }).toEqual({
       own: allowed ? REACHED : 403,
-      'a foreign location': everywhere ? REACHED : 403,
+      'a foreign location': everywhere ? REACHED : foreign,
       'a foreign person': allowed && !rule.self ? REACHED : 403,
     });
   });

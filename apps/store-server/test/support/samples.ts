@@ -1,3 +1,4 @@
+import { demoLocations } from '../../src/seed/stores.ts';
 import type { OperationId } from '../../src/operations/operation.ts';
 
 /** A request that the contract accepts, for a person (`userId`, `sub`) at a location. */
@@ -35,6 +36,12 @@ const cartLine = {
   quantity: 1,
 };
 
+/** The number of the request, and of the kiosk request, that `belongings.ts` puts at a location. */
+export const numberAt = (locationId: string): string => {
+  const index = demoLocations.findIndex((location) => location.id === locationId);
+  return String(700_000 + index);
+};
+
 /** A valid request for every operation of the contract; one that is missing here does not compile. */
 export const samples: Record<OperationId, (who: Who) => Sample> = {
   authenticateOauth: () => ({ path: '/api/userauth/authenticate/oauth', body: { accessToken: 'x' } }),
@@ -61,7 +68,10 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     body: { storeId: 'new-york', locationId, lines: [{ inventoryItemId: 'some-variant', name: 'Front door' }] },
   }),
   getAllTryoutItems: ({ locationId }) => ({ path: `/api/storefront/getAllTryoutItems/new-york/${locationId}` }),
-  acceptTryout: () => ({ path: '/api/storefront/tryoutItem-master/accept', body: [line] }),
+  acceptTryout: ({ locationId }) => ({
+    path: '/api/storefront/tryoutItem-master/accept',
+    body: [{ ...line, tryoutItemId: numberAt(locationId) }],
+  }),
   getShoesizeLines: ({ locationId }) => ({ path: `/api/storefront/request-lines?locationId=${locationId}&status=1` }),
   getAllStoreLocation: () => ({ path: '/api/storefront/getAllStoreLocation' }),
   getBookings: ({ locationId }) => ({
@@ -78,6 +88,28 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   getVariantAtLocation: ({ locationId }) => ({ path: `/api/consignee/location/${locationId}/variant/some-variant` }),
   downloadS3ImageUrl: () => ({ path: '/api/catalogue/document/downloadS3ImageUrl?path=products/HC82-104-CF.svg' }),
   transformImage: () => ({ path: '/api/catalogue/image-transform?src=/artwork/products/HC82-104-CF.svg&width=64' }),
+  getConsigneeSizes: () => ({ path: '/api/consignee/consignee-size' }),
+  getAllAvailableBarcodes: ({ locationId }) => ({
+    path: `/api/consignee/getAllAvailableBarcodes/some-variant?locationId=${locationId}`,
+  }),
+  markOrderSold: ({ locationId }) => ({ path: `/api/consignee/update/sold?orderNumber=order-${locationId}` }),
+  replaceMissingPair: ({ locationId }) => ({ path: `/api/consignee/update/missing/pair-${locationId}/another-pair` }),
+  setBarcodeMissing: ({ locationId }) => ({
+    path: '/api/consignee/barcode/missing',
+    body: { barcode: `pair-${locationId}` },
+  }),
+  setBarcodeOnHold: ({ locationId }) => ({
+    path: '/api/consignee/barcode/onhold',
+    body: { barcode: `pair-${locationId}` },
+  }),
+  getEligibleBarcodes: ({ locationId }) => ({
+    path: `/api/consignee/order/eligible-barcodes?orderNumber=order-${locationId}`,
+  }),
+  fulfilRetailOrder: ({ locationId }) => ({
+    path: '/api/consignee/order/retail-order-fulfilment',
+    body: { orderNumber: `order-${locationId}`, items: [{ itemId: '1', barcode: '4006381333931' }] },
+  }),
+  getConsignmentQueue: ({ locationId }) => ({ path: `/api/consignee/consignment-queue?locationId=${locationId}` }),
   getCatalogueBySKU: ({ locationId }) => ({
     path: `/api/catalogue/getCatalogueBySKU?id=HC82-104-CF&locationId=${locationId}`,
   }),
@@ -92,7 +124,7 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   getWarehouseLines: ({ locationId }) => ({
     path: `/api/inventory/request-lines?locationId=${locationId}&status=request&bin=A&bin=B-01`,
   }),
-  getRequest: () => ({ path: '/api/inventory/requests/48000' }),
+  getRequest: ({ locationId }) => ({ path: `/api/inventory/requests/${numberAt(locationId)}` }),
   checkOut: ({ locationId }) => ({
     path: '/api/inventory/check-out',
     body: { locationId, barcode: '4006381333931' },

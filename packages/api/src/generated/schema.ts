@@ -384,6 +384,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/consignee/consignee-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sizes that can be filtered by
+         * @description Every size of which the caller's locations have a pair that is not sold, smallest first, garments last [F-04].
+         */
+        get: operations["getConsigneeSizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/getAllAvailableBarcodes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pairs of a variant that could be handed out
+         * @description The id is the inventory item's. In the order in which they would be taken [G-03].
+         */
+        get: operations["getAllAvailableBarcodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/update/sold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say that an order is paid, which sells its pairs
+         * @description The pairs that fulfil the order are Sold, they leave their bins and the lists of requests, and the consignors are told [G-02]. 409 while a pair of the order has no barcode yet. Saying it twice is fine.
+         */
+        put: operations["markOrderSold"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/update/missing/{missingBarcode}/{selectedReplacementBarcode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put another pair in the place of one that nobody finds
+         * @description The missing pair is set aside; the request or order that it was promised to gets the other one, which must be a free pair of the same variant at the same location [G-03]. Of several people one wins.
+         */
+        post: operations["replaceMissingPair"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/barcode/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a pair aside because nobody finds it
+         * @description It is not promised to anybody until it is scanned or put into a bin again [G-04]. 409 for a pair that is promised: that one is replaced.
+         */
+        post: operations["setBarcodeMissing"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/barcode/onhold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hold a pair back, or let it go again
+         * @description A pair on hold stays where it is and is not promised to anybody [G-04]. 409 for a pair that already is.
+         */
+        post: operations["setBarcodeOnHold"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/order/eligible-barcodes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pairs that could fulfil an order
+         * @description For each item of the order the free pairs of its location, and those that a customer has on [G-04].
+         */
+        get: operations["getEligibleBarcodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/order/retail-order-fulfilment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Promise pairs to the items of an order
+         * @description All or nothing: each pair is promised to this order and to nobody else; 409 names the item whose pair somebody else has by now, 422 one that does not fit [G-04].
+         */
+        post: operations["fulfilRetailOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/consignment-queue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the consigned pairs that somebody has to look at
+         * @description Pairs on hold and pairs that nobody finds, the longest waiting first [G-01]. A consignor sees the own ones alone.
+         */
+        get: operations["getConsignmentQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catalogue/document/downloadS3ImageUrl": {
         parameters: {
             query?: never;
@@ -1230,6 +1410,62 @@ export interface components {
          * @enum {string}
          */
         ItemState: "Pending" | "Checked In" | "Checked Out" | "Sold";
+        /** @example YK-30421 */
+        OrderNumber: string;
+        AvailableBarcode: {
+            barcode: components["schemas"]["Barcode"];
+            locationId: components["schemas"]["LocationId"];
+            bin: string | null;
+            shelf: string | null;
+            consigned: boolean;
+        };
+        /** @description An order of the shop system that a location fulfils */
+        RetailOrder: {
+            orderNumber: components["schemas"]["OrderNumber"];
+            locationId: components["schemas"]["LocationId"];
+            /**
+             * @description Fulfilled: every item has its pair
+             * @enum {string}
+             */
+            status: "open" | "fulfilled" | "sold";
+            placedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            soldAt: string | null;
+            items: (components["schemas"]["ProductFacts"] & {
+                itemId: components["schemas"]["RowId"];
+                /** @description The pair that fulfils it */
+                barcode: string | null;
+                /** @description Pairs that could fulfil it, the one to take first in front */
+                eligible?: components["schemas"]["AvailableBarcode"][];
+            })[];
+        };
+        ReplacedPair: {
+            missingBarcode: components["schemas"]["Barcode"];
+            barcode: components["schemas"]["Barcode"];
+            bin: string | null;
+            shelf: string | null;
+            /** @description The request that has the other pair now */
+            requestId: string | null;
+            /** @description The order that has the other pair now */
+            orderNumber: string | null;
+        };
+        /** @description One pair of the consignment, tracked by its barcode [G-01] */
+        BulkRecord: components["schemas"]["ProductFacts"] & {
+            rowId: components["schemas"]["RowId"];
+            barcode: string | null;
+            state: components["schemas"]["ItemState"];
+            missing: boolean;
+            onHold: boolean;
+            /** @description Name of the consignor; null for the store's own pair */
+            consignee: string | null;
+            bin: string | null;
+            shelf: string | null;
+            note: string | null;
+            /** @description Name */
+            setAsideBy: string | null;
+            /** Format: date-time */
+            setAsideAt: string | null;
+        };
         /** @description One pair and where it belongs [W-05] */
         BinShelfRecord: components["schemas"]["ProductFacts"] & {
             rowId: components["schemas"]["RowId"];
@@ -1276,7 +1512,7 @@ export interface components {
             /** @description Null until placed */
             requestId: string | null;
             /** @enum {string} */
-            status: "accepted" | "request" | "pending" | "checkedout" | "checkedin" | "cancelled";
+            status: "accepted" | "request" | "pending" | "checkedout" | "checkedin" | "cancelled" | "sold";
             /** @description Kiosk or person who asked, e.g. "Kiosk Front door" */
             requestedBy: string;
             requestedAt: components["schemas"]["Instant"];
@@ -1378,6 +1614,8 @@ export interface components {
         LocationIdQuery: components["schemas"]["LocationId"];
         /** @description The location in use; without it, wherever the caller works */
         LocationInUse: components["schemas"]["LocationId"];
+        /** @description The order of the shop system */
+        OrderNumberQuery: components["schemas"]["OrderNumber"];
         /** @description The user */
         UserIdPath: components["schemas"]["UserId"];
         /** @description Which page, from 0 */
@@ -1978,6 +2216,302 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["VariantAtLocation"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getConsigneeSizes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sizes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            size: string[];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAllAvailableBarcodes: {
+        parameters: {
+            query?: {
+                /** @description The location; without it every one at which the caller works */
+                locationId?: components["schemas"]["LocationId"];
+            };
+            header?: never;
+            path: {
+                /** @description The variant */
+                id: components["schemas"]["InventoryItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Free pairs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["AvailableBarcode"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    markOrderSold: {
+        parameters: {
+            query: {
+                /** @description The order of the shop system */
+                orderNumber: components["parameters"]["OrderNumberQuery"];
+            };
+            header?: {
+                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["RetailOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    replaceMissingPair: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The pair that is missing */
+                missingBarcode: components["schemas"]["Barcode"];
+                /** @description The pair to take instead */
+                selectedReplacementBarcode: components["schemas"]["Barcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Who has the other pair now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["ReplacedPair"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setBarcodeMissing: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    barcode: components["schemas"]["Barcode"];
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record of the pair */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["BulkRecord"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setBarcodeOnHold: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    barcode: components["schemas"]["Barcode"];
+                    /**
+                     * @description False lets it go again
+                     * @default true
+                     */
+                    onHold?: boolean;
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The record of the pair */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["BulkRecord"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getEligibleBarcodes: {
+        parameters: {
+            query: {
+                /** @description The order of the shop system */
+                orderNumber: components["parameters"]["OrderNumberQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with the barcodes that fit each item */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["RetailOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    fulfilRetailOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNumber: components["schemas"]["OrderNumber"];
+                    items: {
+                        itemId: components["schemas"]["RowId"];
+                        barcode: components["schemas"]["Barcode"];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The order as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["RetailOrder"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getConsignmentQueue: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description Which page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items a page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the queue */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            content: components["schemas"]["BulkRecord"][];
+                            totalElements: number;
+                        };
                     };
                 };
             };

@@ -2,6 +2,7 @@ export * from './bookings.ts';
 export * from './catalogue.ts';
 export * from './messaging.ts';
 export * from './notifications.ts';
+export * from './orders.ts';
 export * from './people.ts';
 export * from './requests.ts';
 export * from './stock.ts';

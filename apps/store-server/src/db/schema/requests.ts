@@ -39,7 +39,7 @@ export const requests = pgTable(
 
 /**
  * The life of a line: accepted (by an associate) → request (placed) → pending (the pair is not in its bin, if so)
- * → checkedout → checkedin; or cancelled before it is checked out.
+ * → checkedout → checkedin; or cancelled before it is checked out; or sold, wherever the pair was.
  */
 export const lineStatus = pgEnum('line_status', [
   'accepted',
@@ -48,6 +48,7 @@ export const lineStatus = pgEnum('line_status', [
   'checkedout',
   'checkedin',
   'cancelled',
+  'sold',
 ]);
 
 /** One pair on its way from the stockroom to a customer and back. */

@@ -47,6 +47,12 @@ export const units = pgTable(
     consigneeId: text('consignee_id').references(() => users.id),
     /** Set aside because nobody found it; never promised. */
     missing: boolean().notNull().default(false),
+    /** Held back by somebody: it stays where it is and is never promised [G-04]. */
+    onHold: boolean('on_hold').notNull().default(false),
+    /** Why it is missing or on hold, in the words of whoever said so. */
+    setAsideNote: text('set_aside_note'),
+    setAsideBy: text('set_aside_by').references(() => users.id),
+    setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
     /** Counts the corrections of the bin; whoever corrects an older version is told so. */
     placeVersion: integer('place_version').notNull().default(0),
     correctedBy: text('corrected_by').references(() => users.id),
@@ -56,8 +62,14 @@ export const units = pgTable(
     // The pairs that can be promised, which is what every look-up and reservation asks for.
     index('units_free')
       .on(table.locationId, table.variantId, table.id)
-      .where(sql`${table.state} = 'Checked In' and not ${table.missing} and ${table.barcode} is not null`),
+      .where(
+        sql`${table.state} = 'Checked In' and not ${table.missing} and not ${table.onHold} and ${table.barcode} is not null`,
+      ),
     index('units_location_variant').on(table.locationId, table.variantId),
+    // The consignment queue [G-01].
+    index('units_set_aside')
+      .on(table.locationId, table.setAsideAt)
+      .where(sql`${table.consigneeId} is not null and (${table.missing} or ${table.onHold})`),
     index('units_bin').on(table.binId),
   ],
 );

@@ -13,6 +13,13 @@ const charts: Partial<Record<SizeSystem, Map<string, string>>> = {
   'US K': chart('1=32 1.5=33 2=33.5 2.5=34 3=35 3.5=35.5 4=36 4.5=36.5 5=37.5 5.5=38 6=38.5 6.5=39 7=40'),
 };
 
+const usOfEu = new Map([...(charts['US M'] ?? [])].map(([us, eu]) => [eu, us]));
+
+/** A European size in the men's US system, by which unisex shoes are asked for; null where the chart has none. */
+export function usSize(size: string): string | null {
+  return usOfEu.get(size) ?? null;
+}
+
 /** A size in the European system; null where the chart has none, as for garments. */
 export function euSize(system: SizeSystem, size: string): string | null {
   return system === 'EU' ? size : (charts[system]?.get(size) ?? null);

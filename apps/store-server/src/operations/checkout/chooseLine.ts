@@ -23,6 +23,7 @@ export async function lockNamedLine(tx: Tx, unit: FoundUnit, lineId: number): Pr
     checkedout: `is already checked out for request ${line.requestId}.`,
     checkedin: 'was handed out and has come back.',
     cancelled: 'was cancelled.',
+    sold: 'is sold.',
   } as const;
   const message = `${nameOf(line)} ${reasons[line.status as keyof typeof reasons]}`;
   throw refused(409, 'Line is not waiting', message);

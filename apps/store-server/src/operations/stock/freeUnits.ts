@@ -2,8 +2,8 @@ import { inArray, sql } from 'drizzle-orm';
 import { units } from '../../db/schema/stock.ts';
 import type { Tx } from '../operation.ts';
 
-/** A pair that can be promised: in its bin, labelled, not set aside. Spelled as the index `units_free` is. */
-export const isFree = sql`${units.state} = 'Checked In' and not ${units.missing} and ${units.barcode} is not null`;
+/** A pair that can be promised: in its bin, labelled, neither set aside nor on hold. Spelled as the index `units_free` is. */
+export const isFree = sql`${units.state} = 'Checked In' and not ${units.missing} and not ${units.onHold} and ${units.barcode} is not null`;
 
 /** How many pairs of a variant somebody wants. */
 export interface Wanted {

@@ -8,6 +8,7 @@ export interface LockedUnit {
   barcode: string | null;
   state: (typeof units.$inferSelect)['state'];
   missing: boolean;
+  onHold: boolean;
   bin: string | null;
 }
 
@@ -15,7 +16,14 @@ export interface LockedUnit {
 export async function lockUnits(tx: Tx, unitIds: number[]): Promise<LockedUnit[]> {
   if (unitIds.length === 0) return [];
   return tx
-    .select({ id: units.id, barcode: units.barcode, state: units.state, missing: units.missing, bin: bins.code })
+    .select({
+      id: units.id,
+      barcode: units.barcode,
+      state: units.state,
+      missing: units.missing,
+      onHold: units.onHold,
+      bin: bins.code,
+    })
     .from(units)
     .leftJoin(bins, eq(bins.id, units.binId))
     .where(inArray(units.id, unitIds))

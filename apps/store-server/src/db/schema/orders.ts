@@ -1,0 +1,42 @@
+import { bigint, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { variants } from './catalogue.ts';
+import { users } from './people.ts';
+import { units } from './stock.ts';
+import { locations } from './stores.ts';
+
+/** An order of the shop system that a location fulfils from its pairs [G-02, G-04]. */
+export const orders = pgTable(
+  'orders',
+  {
+    /** As the shop system writes it: YK-30421. */
+    number: text().primaryKey(),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => locations.id),
+    placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
+    /** When it was paid; its pairs are sold since. */
+    soldAt: timestamp('sold_at', { withTimezone: true }),
+    soldBy: text('sold_by').references(() => users.id),
+  },
+  (table) => [index('orders_location').on(table.locationId, table.placedAt)],
+);
+
+/** One pair of an order. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    orderNumber: text('order_number')
+      .notNull()
+      .references(() => orders.number),
+    position: integer().notNull(),
+    variantId: text('variant_id')
+      .notNull()
+      .references(() => variants.id),
+    /** The pair that fulfils it; a pair fulfils one order only, whatever the code above does. */
+    unitId: bigint('unit_id', { mode: 'number' })
+      .unique()
+      .references(() => units.id),
+  },
+  (table) => [unique('order_items_position').on(table.orderNumber, table.position)],
+);

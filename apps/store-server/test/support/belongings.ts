@@ -1,0 +1,30 @@
+import { demoLocations } from '../../src/seed/stores.ts';
+import type { TestDatabase } from './database.ts';
+import { numberAt } from './samples.ts';
+
+/** Puts at every location what `x-location-of` may name: a request, a kiosk request, an order and a pair. */
+export async function putBelongings({ pool }: TestDatabase): Promise<void> {
+  await pool.query(
+    `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)
+     values ('guarded', 'Guarded', 'Guarded', 'Sneakers', '{}', '{}', '')`,
+  );
+  await pool.query(
+    `insert into variants (id, product_id, size, size_system, position, price_cents)
+     values ('guarded', 'guarded', '9', 'US M', 1, 1)`,
+  );
+  for (const { id } of demoLocations) {
+    const number = numberAt(id);
+    await pool.query(`insert into requests (id, location_id, placed_by, placed_at) values ($1, $2, '1001', now())`, [
+      number,
+      id,
+    ]);
+    await pool.query(`insert into tryouts (id, location_id, name, requested_at) values ($1, $2, 'Kiosk', now())`, [
+      number,
+      id,
+    ]);
+    await pool.query(`insert into orders (number, location_id, placed_at) values ('order-' || $1, $1, now())`, [id]);
+    await pool.query(`insert into units (barcode, variant_id, location_id) values ('pair-' || $1, 'guarded', $1)`, [
+      id,
+    ]);
+  }
+}
