@@ -51,7 +51,9 @@ export async function confine(rule: OperationRule, caller: Caller, request: Fast
   }
   if (rule.locationOf) {
     const { what, place } = rule.locationOf;
-    for (const said of new Set(valuesAt(place, request).map(String))) {
+    const named = new Set(valuesAt(place, request).map(String));
+    if (named.size === 0) throw problem(403, 'Not allowed', { detail: 'Say what this is about.' });
+    for (const said of named) {
       const locationId = await locationOf(db, what, said);
       // What belongs to a foreign location looks like what does not exist.
       if (locationId === undefined || !worksAt(caller, locationId)) {

@@ -123,6 +123,7 @@ test('[S-07] A location may be left out only where the contract says so', async 
   expect(optional.toSorted()).toEqual([
     'browseKioskProducts',
     'checkBinShelfStatus',
+    'getAllAvailableBarcodes',
     'getCatalogueBySKU',
     'getInventoryBrands',
     'getKioskProducts',
