@@ -43,6 +43,7 @@ export function createArea(core: Core) {
       if (locationId === shared.locationId() || !shared.select(locationId)) return false;
       tell('onPlace');
       page.refresh();
+      void facts.live?.connection.restart(auth.user?.user_id ?? '');
       return true;
     },
   };

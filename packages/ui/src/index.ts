@@ -76,6 +76,7 @@ export { KioskRequestPopup, type KioskRequestPopupProps } from './KioskRequestPo
 export { Link, type LinkProps } from './Link/Link.tsx';
 export { List, type ListProps } from './List/List.tsx';
 export { LoaderScreen, type LoaderScreenProps } from './LoaderScreen/LoaderScreen.tsx';
+export { LocationCard, type LocationCardProps } from './LocationCard/LocationCard.tsx';
 export { marketplaceImageUrl } from './ImageWithFallback/marketplaceImageUrl.ts';
 export { Menu, type MenuItem, type MenuProps } from './Menu/Menu.tsx';
 export { type Messages, type SomeMessages } from './UiProvider/Messages.ts';
@@ -101,6 +102,7 @@ export { ProductCard, type ProductCardProps } from './ProductCard/ProductCard.ts
 export { ProductDetail, type ProductDetailProps, type ProductPair } from './ProductDetail/ProductDetail.tsx';
 export { ProductLabel, type ProductLabelProps } from './ProductLabel/ProductLabel.tsx';
 export { ProductRow, type ProductRowProps, type ProductSummary } from './ProductRow/ProductRow.tsx';
+export { ProfileCard, type ProfileCardProps } from './ProfileCard/ProfileCard.tsx';
 export { ProgressBar, type ProgressBarProps } from './ProgressBar/ProgressBar.tsx';
 export { RadioGroup, type RadioGroupProps, type RadioOption } from './RadioGroup/RadioGroup.tsx';
 export { RelativeTime, type RelativeTimeProps } from './RelativeTime/RelativeTime.tsx';

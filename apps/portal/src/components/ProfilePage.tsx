@@ -1,54 +1,103 @@
 import type { Portal } from '@instore/api';
-import { Avatar, Button, Divider, Heading, Inline, Stack, Text, icons } from '@instore/ui';
+import { Grid, Heading, LocationCard, ProfileCard, Stack } from '@instore/ui';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { cartKey, readCart } from '../state/storedCart.ts';
 import { AreaShell } from './AreaShell.tsx';
+import { Confirm } from './Confirm.tsx';
 import { useApp, useArea } from './useApp.ts';
+
+interface Place {
+  id: string;
+  name: string;
+}
 
 /** The person, the role, and the store and location in use, which can be changed [Z-08, W-07]. */
 export function ProfilePage({ portal }: { portal: Portal }) {
-  const { auth, photo, toasts } = useApp();
-  const { shared, move } = useArea();
+  const { auth, photo } = useApp();
+  const { shared } = useArea();
   const { user, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.facts);
   const { storeLocations, store, location } = useSnapshot(shared.facts);
-
-  const choose = (locationId: string, name: string) => {
-    if (move(locationId)) toasts.info(`You work at ${name} now`);
-  };
+  const { asked, pairsLeft, ask, answer } = useMove();
 
   return (
-    <AreaShell portal={portal} title="Profile">
-      <Stack gap={24}>
-        <Inline gap={16}>
-          <Avatar name={user?.name} photoUrl={url} size={56} />
-          <Stack gap={4}>
-            <Heading level={2}>{user?.name || '--'}</Heading>
-            <Text tone="soft">{role || '--'}</Text>
+    <>
+      <AreaShell portal={portal} title="Profile">
+        <Stack gap={32}>
+          <ProfileCard
+            name={user?.name}
+            role={role}
+            photoUrl={url}
+            fields={[
+              { label: 'Store', value: store?.mainStore },
+              { label: 'Location in use', value: location?.name },
+            ]}
+          />
+          <Stack gap={12} as="section">
+            <Heading level={2}>Where you work</Heading>
+            <Grid column="l" gap={8}>
+              {storeLocations.flatMap(({ mainStore, locations }) =>
+                locations.map((place) => (
+                  <LocationCard
+                    key={place.id}
+                    name={place.name}
+                    store={mainStore}
+                    isCurrent={place.id === location?.id}
+                    onChoose={() => ask(place)}
+                  />
+                )),
+              )}
+            </Grid>
           </Stack>
-        </Inline>
-        <Text size={17}>{`${store?.mainStore ?? '--'}, ${location?.name ?? '--'}`}</Text>
-        <Divider />
-        {storeLocations.map(({ id, mainStore, locations }) => (
-          <Stack key={id} gap={12} as="section">
-            <Heading level={2}>{mainStore}</Heading>
-            <Inline gap={8}>
-              {locations.map((one) => {
-                const isHere = one.id === location?.id;
-                return (
-                  <Button
-                    key={one.id}
-                    aria-pressed={isHere}
-                    icon={isHere ? icons.check : icons.mapPin}
-                    onPress={() => choose(one.id, one.name)}
-                  >
-                    {one.name}
-                  </Button>
-                );
-              })}
-            </Inline>
-          </Stack>
-        ))}
-      </Stack>
-    </AreaShell>
+        </Stack>
+      </AreaShell>
+      <Confirm
+        isOpen={asked !== undefined}
+        title={`Work at ${asked?.name ?? ''}?`}
+        confirmLabel="Change location"
+        cancelLabel="Stay here"
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      >
+        {`Your request cart is not empty. ${pairsLeft === 1 ? 'Its pair stays' : `Its ${pairsLeft} pairs stay`} at ${location?.name ?? 'this location'} and ${pairsLeft === 1 ? 'waits' : 'wait'} there until you are back.`}
+      </Confirm>
+    </>
   );
+}
+
+/** Another location, asked about first where pairs wait in the cart of this one. */
+function useMove() {
+  const { auth, page, toasts, opened } = useApp();
+  const { shared, move } = useArea();
+  const [asked, setAsked] = useState<Place>();
+
+  const cartLines = () => {
+    const cart = opened.floor?.cart.facts.lines;
+    if (cart) return cart;
+    try {
+      const key = cartKey(auth.user?.user_id ?? '', shared.locationId());
+      return readCart(page.window.localStorage.getItem(key))?.lines ?? [];
+    } catch {
+      return [];
+    }
+  };
+  const go = ({ id, name }: Place) => {
+    if (!move(id)) return;
+    if (page.window.navigator.onLine) toasts.info(`You work at ${name} now`);
+    else {
+      toasts.caution(`You work at ${name} now`, {
+        description: 'You are offline. Its lists are read as soon as the network is back.',
+      });
+    }
+  };
+  return {
+    asked,
+    pairsLeft: cartLines().reduce((sum, { quantity }) => sum + quantity, 0),
+    ask: (place: Place) => (cartLines().length > 0 ? setAsked(place) : go(place)),
+    answer(isYes: boolean) {
+      if (isYes && asked) go(asked);
+      setAsked(undefined);
+    },
+  };
 }

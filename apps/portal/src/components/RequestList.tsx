@@ -8,16 +8,31 @@ const empty = {
   '1': {
     title: 'No requests yet.',
     next: 'Accept a request from a kiosk, and its pairs stand here until you place them.',
+    action: 'Look again',
+    leadsTo: undefined,
   },
-  '2': { title: 'No pending requests.', next: 'Place your request cart; what the warehouse is fetching stands here.' },
+  '2': {
+    title: 'No pending requests.',
+    next: 'Place your request cart; what the warehouse is fetching stands here.',
+    action: 'Show requests',
+    leadsTo: '1',
+  },
   '3': {
     title: 'No products checked out.',
     next: 'As soon as the warehouse hands a pair out to you, it stands here and the bell rings.',
+    action: 'Show pending',
+    leadsTo: '2',
   },
 } as const;
 
+export interface RequestListProps {
+  status: LineStatus;
+  onStatusChange: (status: LineStatus) => void;
+  onCancel: (lineId: string) => void;
+}
+
 /** The lines of a tab: on their way, none, failed, or there. */
-export function RequestList({ status, onCancel }: { status: LineStatus; onCancel: (lineId: string) => void }) {
+export function RequestList({ status, onStatusChange, onCancel }: RequestListProps) {
   const { requestLines } = useFloor();
   const { order, total, isLoading, error, isMoreMissing, isKnown } = useSnapshot(requestLines.facts);
   const failure =
@@ -32,9 +47,21 @@ export function RequestList({ status, onCancel }: { status: LineStatus; onCancel
   if (failure && order.length === 0) return failure;
   if (!isKnown) return <SkeletonLabels count={5} />;
   if (order.length === 0) {
+    const { title, next, action, leadsTo } = empty[status];
     return (
-      <EmptyState icon={icons.inbox} title={empty[status].title}>
-        {empty[status].next}
+      <EmptyState
+        icon={icons.inbox}
+        title={title}
+        action={
+          <Button
+            isPending={isLoading}
+            onPress={() => (leadsTo ? onStatusChange(leadsTo) : void requestLines.load(status))}
+          >
+            {action}
+          </Button>
+        }
+      >
+        {next}
       </EmptyState>
     );
   }

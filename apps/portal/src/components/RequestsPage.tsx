@@ -55,7 +55,7 @@ export function RequestsPage({ status, onStatusChange }: RequestsPageProps) {
           value={status}
           onChange={onStatusChange}
         >
-          <RequestList status={status} onCancel={setCancelled} />
+          <RequestList status={status} onStatusChange={onStatusChange} onCancel={setCancelled} />
         </Tabs>
       </AreaShell>
       <PlaceQuestion isOpen={isPlacing} onClose={() => setPlacing(false)} />

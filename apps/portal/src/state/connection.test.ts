@@ -84,3 +84,15 @@ test('[S-09] After the session nothing is listened to', async () => {
   expect(w.calls).toEqual(['close']);
   expect(w.facts.kind).toBe('idle');
 });
+
+test('[Z-08] [L-04] At another location it subscribes anew, and what was pushed in between is fetched once it is live', async () => {
+  const w = world();
+  await w.start('u-7');
+  w.opened[0]?.onState({ kind: 'live' });
+  await w.restart('u-7');
+  expect(w.calls).toEqual(['close']);
+  expect(w.opened).toHaveLength(2);
+  w.opened[1]?.onState({ kind: 'live' });
+  w.opened[1]?.onState({ kind: 'live' });
+  expect(w.calls).toEqual(['close', 'reconnected']);
+});

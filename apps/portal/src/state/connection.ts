@@ -29,10 +29,15 @@ export function createConnection(world: ConnectionWorld) {
   const facts = proxy<Connection>({ kind: 'idle', nextAttemptAt: undefined });
   let live: LiveConnection | undefined;
   let wanted: string | undefined;
+  /** It was closed to subscribe anew: something may have been pushed meanwhile. */
+  let hasMissed = false;
 
   const show = (state: LiveState) => {
     facts.kind = state.kind;
     facts.nextAttemptAt = state.kind === 'waiting' ? state.nextAttemptAt : undefined;
+    if (state.kind !== 'live' || !hasMissed) return;
+    hasMissed = false;
+    world.onReconnected();
   };
 
   const start = async (userId: string): Promise<void> => {
@@ -59,6 +64,14 @@ export function createConnection(world: ConnectionWorld) {
     }
   };
 
+  const stop = async (): Promise<void> => {
+    const last = live;
+    live = undefined;
+    wanted = undefined;
+    facts.kind = 'idle';
+    await last?.close();
+  };
+
   return {
     facts,
     /** Listens for one person. Never throws: without it, lists are still polled and read. */
@@ -68,13 +81,13 @@ export function createConnection(world: ConnectionWorld) {
       if (live) live.retry();
       else void start(userId);
     },
-    async stop(): Promise<void> {
-      const last = live;
-      live = undefined;
-      wanted = undefined;
-      facts.kind = 'idle';
-      await last?.close();
+    /** Subscribes anew, e.g. at another location; what is pushed in between is fetched once it is live again. */
+    async restart(userId: string): Promise<void> {
+      await stop();
+      hasMissed = true;
+      await start(userId);
     },
+    stop,
   };
 }
 

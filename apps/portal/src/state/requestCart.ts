@@ -2,7 +2,7 @@ import type { Api, Colourway, ShoesizeCartLine, SizeSystem } from '@instore/api'
 import { CART_QUANTITY_MIN, DEFAULT_LINE_STATUS, type LineStatus, mayHaveHappened } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
 import { SOMETHING_WRONG, type Toasts } from '../world.ts';
-import { readCart } from './storedCart.ts';
+import { cartKey, readCart } from './storedCart.ts';
 
 /** The greatest quantity of one line (contract, `ShoesizeCartLine`). */
 const QUANTITY_MAX = 50;
@@ -115,7 +115,7 @@ export function createRequestCart(world: RequestCartWorld) {
     facts,
     /** Opens the cart that was left here. */
     open(userId: string, locationId: string): void {
-      const next = `request-cart:${userId}:${locationId}`;
+      const next = cartKey(userId, locationId);
       if (next === place) return;
       place = next;
       read();

@@ -23,6 +23,9 @@ const lineSchema = v.object({
 });
 const cartSchema = v.object({ lines: v.array(v.unknown()), key: v.pipe(v.string(), v.minLength(8)) });
 
+/** Under what name the cart of a person at a location is kept: each location has its own. */
+export const cartKey = (userId: string, locationId: string): string => `request-cart:${userId}:${locationId}`;
+
 /** Reads a cart that was left in the browser. Lines of a wrong shape are left out; no cart at all is `undefined`. */
 export function readCart(stored: string | null): { lines: CartLine[]; key: string } | undefined {
   if (stored === null) return undefined;

@@ -19,6 +19,7 @@ export const avatar = recipe({
     size: {
       40: layered({ width: '40px', height: '40px', fontSize: type.t15, lineHeight: '1.25rem' }),
       56: layered({ width: '56px', height: '56px', fontSize: type.t21, lineHeight: '1.5rem' }),
+      88: layered({ width: '88px', height: '88px', fontSize: type.t28, lineHeight: '2rem' }),
     },
     kind: {
       known: layered({ background: color.ink, color: color.onInk }),

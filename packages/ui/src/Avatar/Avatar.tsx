@@ -11,7 +11,7 @@ export interface AvatarProps extends Unstyled {
   /** Address of the photo; one that fails to load is as none [H-05]. */
   photoUrl?: string | undefined;
   /** In px. @default 40 */
-  size?: 40 | 56;
+  size?: 40 | 56 | 88;
 }
 
 /** A person: photo, else initials cut like a stamp, else a silhouette. Decoration beside a name. */
