@@ -5,7 +5,6 @@ import { useLayoutEffect } from 'react';
 import { brand } from './book/brand.ts';
 import { ComponentPage } from './book/ComponentPage.tsx';
 import { still } from './book/still.ts';
-import { Language } from '../packages/ui/src/internal/Language.tsx';
 import { ar } from '../packages/ui/src/messages/ar.ts';
 import { es } from '../packages/ui/src/messages/es.ts';
 import type { Messages } from '../packages/ui/src/UiProvider/Messages.ts';
@@ -122,9 +121,7 @@ const preview: Preview = {
       useLayoutEffect(() => still(isStill), [isStill]);
       return (
         <UiProvider locale={locale} {...(messages && { messages })}>
-          <Language>
-            <Story />
-          </Language>
+          <Story />
         </UiProvider>
       );
     },

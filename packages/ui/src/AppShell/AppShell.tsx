@@ -6,6 +6,7 @@ import { Mark } from '../internal/Mark.tsx';
 import { useLinkClick } from '../internal/navigate.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { useMediaQuery } from '../internal/useMediaQuery.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import { breakpoint } from '../theme/vars.css.ts';
 import { AppShellAside } from './AppShellAside.tsx';
 import { AppShellSections, type AppShellSection } from './AppShellSections.tsx';
@@ -57,9 +58,10 @@ export interface AppShellProps extends Unstyled {
 
 /** The frame of an area: rail, header, page, and what stands beside it. The page scrolls, the frame stays. */
 export function AppShell(props: AppShellProps) {
+  const say = useMessages('AppShell');
   const {
     aside,
-    asideLabel = 'Details',
+    asideLabel = say('Details'),
     asideWidth = 's',
     isAsideOpen = false,
     hasAsideHead = true,
@@ -79,7 +81,7 @@ export function AppShell(props: AppShellProps) {
           main.current?.focus();
         }}
       >
-        Skip to content
+        {say('Skip to content')}
       </a>
       <header className={css.banner} inert={isSheet}>
         <HomeLink />
@@ -106,15 +108,17 @@ export function AppShell(props: AppShellProps) {
 }
 
 function HomeLink() {
+  const say = useMessages('AppShell');
   const follow = useLinkClick('/');
   return (
-    <a className={css.home} href="/" aria-label="Home" onClick={follow}>
+    <a className={css.home} href="/" aria-label={say('Home')} onClick={follow}>
       <Mark size={40} />
     </a>
   );
 }
 
 function Header(props: AppShellProps) {
+  const say = useMessages('AppShell');
   const { title, where, back, search, onSearch, connection, bell, user } = props;
   return (
     <div className={css.header}>
@@ -134,7 +138,7 @@ function Header(props: AppShellProps) {
         {connection}
         {onSearch ? (
           <span className={css.searchButton}>
-            <IconButton icon={icons.scan} size={24} label="Search or scan" onPress={onSearch} />
+            <IconButton icon={icons.scan} size={24} label={say('Search or scan')} onPress={onSearch} />
           </span>
         ) : null}
         {bell}

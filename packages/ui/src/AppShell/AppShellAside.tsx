@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './AppShell.css.ts';
 
 interface AppShellAsideProps {
@@ -34,6 +35,7 @@ export function AppShellAside({ label, isSheet, hasHead, onClose, children }: Ap
  * within it. The shell makes everything else inert instead.
  */
 function Sheet({ label, hasHead, onClose, children }: Omit<AppShellAsideProps, 'isSheet'>) {
+  const say = useMessages('AppShell');
   const sheet = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -64,7 +66,7 @@ function Sheet({ label, hasHead, onClose, children }: Omit<AppShellAsideProps, '
           <>
             <div className={css.sheetHead}>
               <h2 className={css.sheetTitle}>{label}</h2>
-              <IconButton icon={icons.x} label="Close" onPress={onClose} />
+              <IconButton icon={icons.x} label={say('Close')} onPress={onClose} />
             </div>
             <div className={css.sheetBody}>{children}</div>
           </>

@@ -1,5 +1,6 @@
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { useLinkClick } from '../internal/navigate.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './AppShellSections.css.ts';
 
 /** One of the area's pages. */
@@ -21,8 +22,9 @@ interface AppShellSectionsProps {
 
 /** The area's pages: a rail at the left, or a bar at the bottom. One list, placed by CSS. */
 export function AppShellSections({ area, sections, isBehind }: AppShellSectionsProps) {
+  const say = useMessages('AppShell');
   return (
-    <nav className={css.rail} aria-label="Sections" inert={isBehind}>
+    <nav className={css.rail} aria-label={say('Sections')} inert={isBehind}>
       <div className={css.sections}>
         {sections.map((section) => (
           <SectionLink key={section.id} section={section} />

@@ -4,6 +4,7 @@ import type { Unstyled } from '../internal/props.ts';
 import * as shared from '../internal/severity.css.ts';
 import { severityIcons, severityWords, type Severity } from '../internal/severity.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './Banner.css.ts';
 
 export interface BannerProps extends Unstyled {
@@ -17,13 +18,14 @@ export interface BannerProps extends Unstyled {
 
 /** Stays above the content for as long as it is true: offline, live updates off. For what has just happened use a toast. */
 export function Banner({ severity, title, children, action }: BannerProps) {
+  const saySeverity = useMessages('Severity');
   return (
     <div role={severity === 'critical' ? 'alert' : 'status'} className={`${shared.severity[severity]} ${css.banner}`}>
       <span className={shared.badge}>
         <Icon icon={severityIcons[severity]} size={16} />
       </span>
       <div className={css.words}>
-        <VisuallyHidden>{severityWords[severity]}: </VisuallyHidden>
+        <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
         <p className={css.title}>{title}</p>
         {children !== undefined && <p className={css.text}>{children}</p>}
       </div>

@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { onDemand } from '../internal/onDemand.ts';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './Barcode.css.ts';
 
 const BarcodeBars = onDemand(
@@ -23,8 +24,13 @@ export interface BarcodeProps extends Unstyled {
 
 /** A barcode. Its box has its final size before the bars are there, so nothing moves when they arrive. */
 export function Barcode({ value, orientation = 'horizontal', isScannable = false }: BarcodeProps) {
+  const say = useMessages('Barcode');
   return (
-    <span className={css.barcode({ orientation, isScannable })} role="img" aria-label={`Barcode ${value}`}>
+    <span
+      className={css.barcode({ orientation, isScannable })}
+      role="img"
+      aria-label={say('Barcode {code}', { code: value })}
+    >
       <span className={css.field({ orientation, isScannable })}>
         <Suspense fallback={null}>
           <BarcodeBars value={value} orientation={orientation} quiet={isScannable ? QUIET : NONE} />

@@ -5,6 +5,7 @@ import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './BoxLabel.css.ts';
 
 /** What the bar at a label's left edge says. */
@@ -48,6 +49,7 @@ export interface BoxLabelProps extends Unstyled {
  * barcode at the edge. Narrow, it folds into the label of a phone. Put one below the other, 8 px apart.
  */
 export function BoxLabel(props: BoxLabelProps) {
+  const say = useMessages('BoxLabel');
   const { state, isChosen = false, size, sizeSystem, name, colourway, headingLevel = 3 } = props;
   const id = useId();
   const Name = `h${headingLevel}` as const;
@@ -84,7 +86,7 @@ export function BoxLabel(props: BoxLabelProps) {
         </dl>
         <div className={css.edge}>
           {props.barcode === null ? (
-            <span role="img" aria-label="No barcode yet" className={css.noBarcode}>
+            <span role="img" aria-label={say('No barcode yet')} className={css.noBarcode}>
               –
             </span>
           ) : (

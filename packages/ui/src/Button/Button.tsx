@@ -3,6 +3,7 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { ButtonBehaviour } from '../internal/buttonProps.ts';
 import { PressButton } from '../internal/PressButton.tsx';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import * as css from './Button.css.ts';
 
@@ -21,10 +22,11 @@ export interface ButtonProps extends ButtonBehaviour, Unstyled {
 
 /** Does something. While it is pending it keeps the focus, takes no press and says so to screen readers. */
 export function Button({ variant = 'plain', size = 'm', icon, isFill = false, children, ...behaviour }: ButtonProps) {
+  const say = useMessages('Button');
   return (
     <PressButton {...behaviour} className={`${css.button({ variant, size, isFill })} ${css.state}`}>
       {behaviour.isPending ? (
-        <span className={spinner({ size: 16 })} role="progressbar" aria-label="Working" />
+        <span className={spinner({ size: 16 })} role="progressbar" aria-label={say('Working')} />
       ) : (
         icon && <Icon icon={icon} />
       )}

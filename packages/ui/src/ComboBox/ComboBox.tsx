@@ -1,14 +1,14 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { ComboBox as AriaComboBox } from 'react-aria-components/ComboBox';
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { Text as AriaText } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../internal/fieldErrors.ts';
+import { FieldFrame } from '../internal/FieldFrame.tsx';
+import { Language } from '../internal/Language.tsx';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import { popover, surface } from '../Popover/Popover.css.ts';
 import { list } from '../Select/Select.css.ts';
 import { SelectItems, type SelectItem } from '../Select/SelectItems.tsx';
@@ -37,48 +37,42 @@ export interface ComboBoxProps<Id extends string = string> extends Unstyled {
 
 /** One of many, found by typing a part of its name (ARIA APG, combobox). Text that names nothing goes back. */
 export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
+  const say = useMessages('ComboBox');
   const { label, items, value, onChange, isLabelHidden = false, placeholder, description } = props;
   const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   return (
-    <AriaComboBox
-      {...mark}
-      className={field.field}
-      defaultItems={items}
-      value={value ?? null}
-      onChange={(key) => {
-        forget();
-        onChange(items.find(({ id }) => id === key)?.id);
-      }}
-      allowsEmptyCollection
-      isInvalid={errorMessage !== undefined}
-      isDisabled={props.isDisabled ?? false}
-      isRequired={props.isRequired ?? false}
-    >
-      <Label className={isLabelHidden ? field.hiddenLabel : field.label}>{label}</Label>
-      <div className={field.box}>
-        <Input className={`${field.input} ${css.input}`} {...(placeholder !== undefined && { placeholder })} />
-        <AriaButton className={css.button}>
-          <Icon icon={icons.chevronDown} size={16} />
-        </AriaButton>
-      </div>
-      {description !== undefined && (
-        <AriaText slot="description" className={field.description}>
-          {description}
-        </AriaText>
-      )}
-      {errorMessage !== undefined && (
-        <AriaText slot="errorMessage" elementType="div">
-          <InlineMessage severity="critical">{errorMessage}</InlineMessage>
-        </AriaText>
-      )}
-      <AriaPopover
-        placement="bottom start"
-        offset={8}
-        containerPadding={8}
-        className={`${surface} ${popover({ width: 'content' })} ${list}`}
+    <Language>
+      <AriaComboBox
+        {...mark}
+        className={field.field}
+        defaultItems={items}
+        value={value ?? null}
+        onChange={(key) => {
+          forget();
+          onChange(items.find(({ id }) => id === key)?.id);
+        }}
+        allowsEmptyCollection
+        isInvalid={errorMessage !== undefined}
+        isDisabled={props.isDisabled ?? false}
+        isRequired={props.isRequired ?? false}
       >
-        <SelectItems emptyText="No results found" />
-      </AriaPopover>
-    </AriaComboBox>
+        <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} errorMessage={errorMessage}>
+          <div className={field.box}>
+            <Input className={`${field.input} ${css.input}`} {...(placeholder !== undefined && { placeholder })} />
+            <AriaButton className={css.button}>
+              <Icon icon={icons.chevronDown} size={16} />
+            </AriaButton>
+          </div>
+        </FieldFrame>
+        <AriaPopover
+          placement="bottom start"
+          offset={8}
+          containerPadding={8}
+          className={`${surface} ${popover({ width: 'content' })} ${list}`}
+        >
+          <SelectItems emptyText={say('No results found')} />
+        </AriaPopover>
+      </AriaComboBox>
+    </Language>
   );
 }

@@ -11,6 +11,7 @@ import { Menu, type MenuItem } from '../Menu/Menu.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { features, toColumnDef, WIDTH, type DataTableColumn, type DataTableSort } from './columns.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './DataTable.css.ts';
 import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
@@ -73,6 +74,7 @@ export interface DataTableProps<Row extends object> extends Unstyled {
  * parent, which must have a height. One tab stop; arrow keys go cell by cell (ARIA APG, data grid).
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const say = useMessages('DataTable');
   const { label, columns, rows: data, getRowId, getRowName, sort, onSortChange, isSortedOutside = false } = props;
   const { selection, onSelectionChange, hiddenColumns, columnWidths, onColumnWidthsChange, getRowState } = props;
   const { density = 'normal', onOpenRow, getRowActions, onRowAction, status = 'ready', hasMore = false } = props;
@@ -261,7 +263,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           isOpen
           onClose={() => setMenuRow(null)}
           triggerRef={menuButton}
-          label={`Actions for ${getRowName(menuRow)}`}
+          label={say('Actions for {row}', { row: getRowName(menuRow) })}
           items={getRowActions(menuRow)}
           onAction={(action) => onRowAction?.(action, menuRow)}
         />
@@ -275,9 +277,10 @@ const HEAD_HEIGHT = 45;
 
 /** The first page is on its way: rows of the final height. */
 function Places({ label }: { label: string }) {
+  const say = useMessages('DataTable');
   return (
     <div role="status">
-      <VisuallyHidden>Loading {label}</VisuallyHidden>
+      <VisuallyHidden>{say('Loading {what}', { what: label })}</VisuallyHidden>
       {Array.from({ length: PLACES }, (_, index) => (
         <div key={index} className={css.place}>
           <Skeleton width={96} height={16} />

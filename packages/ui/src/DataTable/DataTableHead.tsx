@@ -5,6 +5,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { SelectTick } from './SelectTick.tsx';
 import type { DataTableColumn, DataTableSort } from './columns.ts';
 import { WIDTH } from './columns.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './DataTable.css.ts';
 
 interface DataTableHeadProps<Row> {
@@ -20,6 +21,7 @@ interface DataTableHeadProps<Row> {
 
 /** The head stays in sight: names, sort order, column widths, and a box for all rows. */
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
+  const say = useMessages('DataTable');
   const { columns, widths, sort, onSortChange, onWidthChange, selection, hasActions } = props;
   const first = selection ? 1 : 0;
   return (
@@ -28,7 +30,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
         {selection && (
           <div role="columnheader" aria-colindex={1} data-column={0} className={css.cell({ isTool: true })}>
             <SelectTick
-              label="Select all rows"
+              label={say('Select all rows')}
               isSelected={selection.isAll}
               isIndeterminate={selection.isSome && !selection.isAll}
               onChange={selection.onToggle}
@@ -82,7 +84,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
             data-column={columns.length + first}
             className={css.cell({ isTool: true })}
           >
-            <VisuallyHidden>Actions</VisuallyHidden>
+            <VisuallyHidden>{say('Actions')}</VisuallyHidden>
           </div>
         )}
       </div>

@@ -4,6 +4,7 @@ import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { SelectTick } from './SelectTick.tsx';
 import type { DataTableColumn } from './columns.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './DataTable.css.ts';
 
 interface DataTableRowProps<Row> {
@@ -28,6 +29,7 @@ const WIDGET = 'a, button, input, label, select, textarea';
 export const DataTableRow = memo(DrawRow) as typeof DrawRow;
 
 function DrawRow<Row>(props: DataTableRowProps<Row>) {
+  const say = useMessages('DataTable');
   const { row, id, index, top, name, columns, state, isSelected, onToggle, onOpen, onMenu } = props;
   const first = onToggle ? 1 : 0;
   const namingColumn = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
@@ -46,7 +48,11 @@ function DrawRow<Row>(props: DataTableRowProps<Row>) {
     >
       {onToggle && (
         <div role="gridcell" aria-colindex={1} data-column={0} className={css.cell({ isTool: true })}>
-          <SelectTick label={`Select ${name}`} isSelected={isSelected} onChange={() => onToggle(id)} />
+          <SelectTick
+            label={say('Select {row}', { row: name })}
+            isSelected={isSelected}
+            onChange={() => onToggle(id)}
+          />
         </div>
       )}
       {columns.map((column, at) => (
@@ -69,7 +75,7 @@ function DrawRow<Row>(props: DataTableRowProps<Row>) {
         >
           <IconButton
             icon={icons.more}
-            label={`Actions for ${name}`}
+            label={say('Actions for {row}', { row: name })}
             aria-haspopup="menu"
             onPress={({ currentTarget }) => onMenu(row, currentTarget)}
           />

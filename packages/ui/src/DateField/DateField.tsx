@@ -1,8 +1,7 @@
 import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField';
-import { Label } from 'react-aria-components/Label';
-import { Text as AriaText } from 'react-aria-components/Text';
-import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../internal/fieldErrors.ts';
+import { FieldFrame } from '../internal/FieldFrame.tsx';
+import { Language } from '../internal/Language.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './DateField.css.ts';
@@ -34,34 +33,27 @@ export function DateField(props: DateFieldProps) {
   const maxValue = max === undefined ? null : toCalendarDate(max);
   const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   return (
-    <AriaDateField
-      {...mark}
-      className={field.field}
-      value={toCalendarDate(value)}
-      onChange={(next) => {
-        forget();
-        onChange(next?.toString() ?? '');
-      }}
-      {...(minValue && { minValue })}
-      {...(maxValue && { maxValue })}
-      {...(errorMessage !== undefined && { isInvalid: true })}
-      isDisabled={props.isDisabled ?? false}
-      shouldForceLeadingZeros
-    >
-      <Label className={isLabelHidden ? field.hiddenLabel : field.label}>{label}</Label>
-      <DateInput className={`${field.input} ${css.input}`}>
-        {(segment) => <DateSegment segment={segment} className={css.segment} />}
-      </DateInput>
-      {description !== undefined && (
-        <AriaText slot="description" className={field.description}>
-          {description}
-        </AriaText>
-      )}
-      {errorMessage !== undefined && (
-        <AriaText slot="errorMessage" elementType="div">
-          <InlineMessage severity="critical">{errorMessage}</InlineMessage>
-        </AriaText>
-      )}
-    </AriaDateField>
+    <Language>
+      <AriaDateField
+        {...mark}
+        className={field.field}
+        value={toCalendarDate(value)}
+        onChange={(next) => {
+          forget();
+          onChange(next?.toString() ?? '');
+        }}
+        {...(minValue && { minValue })}
+        {...(maxValue && { maxValue })}
+        {...(errorMessage !== undefined && { isInvalid: true })}
+        isDisabled={props.isDisabled ?? false}
+        shouldForceLeadingZeros
+      >
+        <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} errorMessage={errorMessage}>
+          <DateInput className={`${field.input} ${css.input}`}>
+            {(segment) => <DateSegment segment={segment} className={css.segment} />}
+          </DateInput>
+        </FieldFrame>
+      </AriaDateField>
+    </Language>
   );
 }

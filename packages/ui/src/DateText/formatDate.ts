@@ -22,3 +22,9 @@ export function formatDate(date: Date, format: DateFormat): string | undefined {
       return `${day}-${month}-${year}`;
   }
 }
+
+/** Writes a day as the locale does, its month as a word: "Mar 07, 2025", "07 mar 2025". */
+export function formatDay(date: Date, locale: string): string | undefined {
+  if (Number.isNaN(date.getTime())) return undefined;
+  return date.toLocaleDateString(locale, { year: 'numeric', month: 'short', day: '2-digit' });
+}

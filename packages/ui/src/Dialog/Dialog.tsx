@@ -4,6 +4,7 @@ import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Modal } from '../internal/Modal.tsx';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import { surface } from '../Popover/Popover.css.ts';
 import * as css from './Dialog.css.ts';
 
@@ -21,6 +22,7 @@ export interface DialogProps extends Unstyled {
 
 /** A task that needs the whole attention for a moment. For a question with two answers use ConfirmDialog. */
 export function Dialog({ isOpen, title, onClose, actions, size = 'm', children }: DialogProps) {
+  const say = useMessages('Dialog');
   return (
     <Modal isOpen={isOpen} onClose={onClose} width={size} isDismissable>
       <div className={surface}>
@@ -28,7 +30,7 @@ export function Dialog({ isOpen, title, onClose, actions, size = 'm', children }
           <AriaHeading slot="title" level={2} className={css.title}>
             {title}
           </AriaHeading>
-          <IconButton icon={icons.x} label="Close" onPress={onClose} />
+          <IconButton icon={icons.x} label={say('Close')} onPress={onClose} />
         </header>
         <div className={css.body}>{children}</div>
         {actions !== undefined && <footer className={css.foot}>{actions}</footer>}

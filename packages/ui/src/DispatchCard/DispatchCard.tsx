@@ -3,6 +3,7 @@ import { BoxLabelAction } from '../BoxLabel/BoxLabelAction.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 
 /** A pair that has left the stockroom. */
 export interface DispatchCardPair {
@@ -36,26 +37,30 @@ export interface DispatchCardProps extends Unstyled {
 
 /** A pair that was dispatched: what, to whom, and since when [W-04]. For what is still asked for use RequestCard. */
 export function DispatchCard({ pair, now, lateAfter, onOpen }: DispatchCardProps) {
+  const say = useMessages('DispatchCard');
   const { to, from, since, by, sku, ...label } = pair;
   return (
     <BoxLabel
       {...label}
       headingLevel={2}
       state="out"
-      stamp={<Stamp state="out">Checked out</Stamp>}
+      stamp={<Stamp state="out">{say('Checked out')}</Stamp>}
       action={
         onOpen && (
-          <BoxLabelAction label={`Request of ${label.name}, size ${label.size}`} onPress={onOpen}>
-            Request
+          <BoxLabelAction
+            label={say('Request of {name}, size {size}', { name: label.name, size: label.size })}
+            onPress={onOpen}
+          >
+            {say('Request')}
           </BoxLabelAction>
         )
       }
       fields={[
-        { label: 'SKU', value: sku ?? 'No SKU', isCode: sku !== null, isPlain: true },
-        { label: 'To', value: from === undefined || from === to ? to : `${to}, for ${from}` },
-        ...(by === null ? [] : [{ label: 'By', value: by }]),
+        { label: say('SKU'), value: sku ?? say('No SKU'), isCode: sku !== null, isPlain: true },
+        { label: say('To'), value: from === undefined || from === to ? to : say('{to}, for {from}', { to, from }) },
+        ...(by === null ? [] : [{ label: say('By'), value: by }]),
         {
-          label: 'Out',
+          label: say('Out'),
           value: <RelativeTime since={since ?? ''} now={now} {...(lateAfter !== undefined && { lateAfter })} />,
         },
       ]}

@@ -1,9 +1,7 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Unstyled } from '../internal/props.ts';
-
-/** What shows where rendering failed. */
-export const RENDER_FAILURE = 'Sorry.. there was an error';
+import { useMessages } from '../internal/useMessages.ts';
 
 export interface ErrorBoundaryProps extends Unstyled {
   /** Told once per failure, e.g. to log it. */
@@ -18,6 +16,11 @@ export interface ErrorBoundaryProps extends Unstyled {
 interface Failure {
   hasFailed: boolean;
   resetKey: unknown;
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const say = useMessages('ErrorBoundary');
+  return <ErrorState title={say('Sorry.. there was an error')} onRetry={onRetry} />;
 }
 
 /** Keeps a failure to its own part of the screen, so that the rest stays usable. */
@@ -42,7 +45,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   };
 
   override render() {
-    if (this.state.hasFailed) return <ErrorState title={RENDER_FAILURE} onRetry={this.reset} />;
+    if (this.state.hasFailed) return <Failed onRetry={this.reset} />;
     return this.props.children;
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from '../EmptyState/EmptyState.css.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -23,7 +24,8 @@ export interface ErrorStateProps extends Unstyled {
 
 /** Stands where the data would be: what failed, and a way to try again [E-03]. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title = ERROR_TITLE, children, onRetry, retryLabel = 'Try again', isRetrying = false } = props;
+  const say = useMessages('ErrorState');
+  const { title = say(ERROR_TITLE), children, onRetry, retryLabel = say('Try again'), isRetrying = false } = props;
   return (
     <div role="alert" className={`${css.empty} ${css.isError}`}>
       <span className={`${css.icon} ${css.errorIcon}`}>

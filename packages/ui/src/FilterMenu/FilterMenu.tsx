@@ -4,6 +4,7 @@ import * as icons from '../Icon/icons.ts';
 import { onDemand } from '../internal/onDemand.ts';
 import type { Unstyled } from '../internal/props.ts';
 import type { FilterMenuPanelProps } from './FilterMenuPanel.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './FilterMenu.css.ts';
 
 const loadPanel = () => import('./FilterMenuPanel.tsx').then((part) => part.FilterMenuPanel);
@@ -33,6 +34,7 @@ const NAMED = 2;
 
 /** A filter as a chip: opens a list of values, is inverted and names them while set, and is cleared by its cross. */
 export function FilterMenu(props: FilterMenuProps) {
+  const say = useMessages('FilterMenu');
   const { label, options, selected, onClear } = props;
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -59,7 +61,7 @@ export function FilterMenu(props: FilterMenuProps) {
           <button
             type="button"
             className={css.clear}
-            aria-label={`Clear ${label}`}
+            aria-label={say('Clear {filter}', { filter: label })}
             onClick={() => {
               onClear();
               // The cross goes with the filter; the focus stays on the chip.

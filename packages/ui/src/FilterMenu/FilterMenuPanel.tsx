@@ -8,6 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import type { FilterMenuProps } from './FilterMenu.tsx';
+import { useLocale, useMessages } from '../internal/useMessages.ts';
 import * as css from './FilterMenuPanel.css.ts';
 
 export interface FilterMenuPanelProps extends FilterMenuProps {
@@ -20,7 +21,9 @@ const SEARCH_ABOVE = 8;
 
 /** What FilterMenu loads on demand: a list of values, several of which can be chosen. */
 export function FilterMenuPanel({ label, options, selected, onChange, triggerRef, onClose }: FilterMenuPanelProps) {
+  const say = useMessages('FilterMenu');
   const { contains } = useFilter({ sensitivity: 'base' });
+  const locale = useLocale();
   const hasSearch = options.length > SEARCH_ABOVE;
   const list = (
     <ListBox
@@ -37,7 +40,7 @@ export function FilterMenuPanel({ label, options, selected, onChange, triggerRef
         onChange(options.flatMap(({ value }) => (keys === 'all' || keys.has(value) ? [value] : [])))
       }
       {...(!hasSearch && { autoFocus: true as const })}
-      renderEmptyState={() => <p className={css.empty}>No results found</p>}
+      renderEmptyState={() => <p className={css.empty}>{say('No results found')}</p>}
     >
       {(option) => (
         <ListBoxItem textValue={option.label} className={css.option}>
@@ -60,9 +63,12 @@ export function FilterMenuPanel({ label, options, selected, onChange, triggerRef
         {hasSearch ? (
           <Autocomplete filter={contains}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened moves the focus into itself */}
-            <SearchField aria-label={`Search ${label}`} autoFocus className={css.search}>
+            <SearchField aria-label={say('Search {what}', { what: label })} autoFocus className={css.search}>
               <Icon icon={icons.search} />
-              <Input className={css.input} placeholder={`Search ${label.toLowerCase()}`} />
+              <Input
+                className={css.input}
+                placeholder={say('Search {what}', { what: label.toLocaleLowerCase(locale) })}
+              />
             </SearchField>
             {list}
           </Autocomplete>

@@ -4,6 +4,7 @@ import { Count } from '../Count/Count.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './FilterPanel.css.ts';
 import { FilterGroups } from './FilterGroups.tsx';
 import { ClearButton, type FilterPanelProps } from './FilterPanel.tsx';
@@ -16,7 +17,8 @@ export interface FilterButtonProps extends FilterPanelProps {
 
 /** The filters on a tablet or phone: a button with the number of filters, and a sheet. Not to be seen from 1024 px on. */
 export function FilterButton(props: FilterButtonProps) {
-  const { groups, value, onChange, title = 'Filters', resultsLabel = 'Show results' } = props;
+  const say = useMessages('FilterPanel');
+  const { groups, value, onChange, title = say('Filters'), resultsLabel = say('Show results') } = props;
   const [isOpen, setOpen] = useState(false);
   const count = countFilters(value);
   const close = () => setOpen(false);
@@ -26,9 +28,10 @@ export function FilterButton(props: FilterButtonProps) {
         {title}
         {count > 0 && (
           <span>
-            <VisuallyHidden>, </VisuallyHidden>
-            <Count value={count} />
-            <VisuallyHidden> set</VisuallyHidden>
+            <VisuallyHidden>, {say('{count} set', { count })}</VisuallyHidden>
+            <span aria-hidden="true">
+              <Count value={count} />
+            </span>
           </span>
         )}
       </Button>

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../internal/props.ts';
+import { useLocale, useMessages } from '../internal/useMessages.ts';
 import * as css from './FilterPanel.css.ts';
 import type { Filters } from './filters.ts';
 import { activeFilters, type FilterGroup } from './groups.ts';
@@ -16,8 +17,10 @@ export interface FilterChipsProps extends Unstyled {
 
 /** What narrows the list, above it; a press takes one away, and the focus goes to the next. */
 export function FilterChips({ groups, value, onChange, isPadded = false }: FilterChipsProps) {
+  const say = useMessages('FilterPanel');
+  const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
-  const active = activeFilters(groups, value);
+  const active = activeFilters(groups, value, say, locale);
 
   const remove = (index: number, without: Filters) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
@@ -30,7 +33,7 @@ export function FilterChips({ groups, value, onChange, isPadded = false }: Filte
     <div
       ref={root}
       role="group"
-      aria-label={active.length === 0 ? 'No filters' : 'Filters in use'}
+      aria-label={active.length === 0 ? say('No filters') : say('Filters in use')}
       tabIndex={-1}
       className={css.chips({ isEmpty: active.length === 0, isPadded: isPadded && active.length > 0 })}
     >
@@ -39,7 +42,7 @@ export function FilterChips({ groups, value, onChange, isPadded = false }: Filte
           key={filter.key}
           type="button"
           className={css.chip}
-          aria-label={`Remove ${filter.group}: ${filter.value}`}
+          aria-label={say('Remove {group}: {value}', { group: filter.group, value: filter.value })}
           onClick={() => remove(index, filter.without)}
         >
           <span className={css.chipWords}>{filter.value}</span>

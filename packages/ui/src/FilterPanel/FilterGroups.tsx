@@ -6,6 +6,7 @@ import * as icons from '../Icon/icons.ts';
 import { PriceRange } from '../PriceRange/PriceRange.tsx';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { useLocale, useMessages } from '../internal/useMessages.ts';
 import * as css from './FilterPanel.css.ts';
 import { toggleFilter, type Filters } from './filters.ts';
 import type { FilterColour, FilterGroup, FilterChoice } from './groups.ts';
@@ -139,19 +140,21 @@ function Colours({ options, chosen, onToggle }: ChoicesProps & { options: readon
 }
 
 function Checks(props: ChoicesProps & { label: string; options: readonly FilterChoice[] }) {
+  const say = useMessages('FilterPanel');
+  const locale = useLocale();
   const { label, options, chosen, onToggle } = props;
   const [sought, setSought] = useState('');
   const isLong = options.length >= SEARCH_FROM;
-  const needle = sought.trim().toLocaleLowerCase();
+  const needle = sought.trim().toLocaleLowerCase(locale);
   const found =
-    needle === '' ? options : options.filter((option) => nameOf(option).toLocaleLowerCase().includes(needle));
+    needle === '' ? options : options.filter((option) => nameOf(option).toLocaleLowerCase(locale).includes(needle));
   return (
     <>
       {isLong && (
         <div className={css.search}>
           <SearchField
-            label={`Search ${label.toLocaleLowerCase()}`}
-            placeholder="Search"
+            label={say('Search {what}', { what: label.toLocaleLowerCase(locale) })}
+            placeholder={say('Search')}
             value={sought}
             onChange={setSought}
           />
@@ -171,7 +174,7 @@ function Checks(props: ChoicesProps & { label: string; options: readonly FilterC
         ))}
         {/* Always there, so that a screen reader hears of it. */}
         <p role="status" className={found.length === 0 ? css.none : css.input}>
-          {found.length === 0 ? 'No results found' : ''}
+          {found.length === 0 ? say('No results found') : ''}
         </p>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { NO_FILTERS } from './filters.ts';
+import { inEnglish } from '../internal/message.ts';
 import { activeFilters, type FilterGroup } from './groups.ts';
 
 const groups: FilterGroup[] = [
@@ -10,7 +11,9 @@ const groups: FilterGroup[] = [
   { kind: 'title', label: 'Name' },
 ];
 const told = (filters: Partial<typeof NO_FILTERS>) =>
-  activeFilters(groups, { ...NO_FILTERS, ...filters }).map(({ group, value }) => `${group}: ${value}`);
+  activeFilters(groups, { ...NO_FILTERS, ...filters }, inEnglish, 'en-US').map(
+    ({ group, value }) => `${group}: ${value}`,
+  );
 
 test('[F-01] What narrows the search is told in the order of the panel and by its label', () => {
   expect(
@@ -31,6 +34,6 @@ test('[F-01] A price bounded at one end says which', () => {
 });
 
 test('[F-02] Each comes with the search without it', () => {
-  const [, second] = activeFilters(groups, { ...NO_FILTERS, brand: ['hld', 'trn'], price: [1, 2] });
+  const [, second] = activeFilters(groups, { ...NO_FILTERS, brand: ['hld', 'trn'], price: [1, 2] }, inEnglish, 'en-US');
   expect(second?.without).toEqual({ ...NO_FILTERS, brand: ['hld'], price: [1, 2] });
 });

@@ -1,4 +1,7 @@
-import { formatDate } from '../DateText/formatDate.ts';
+import { formatDay } from '../DateText/formatDate.ts';
+import type { Say } from '../internal/useMessages.ts';
+import { formatPrice } from '../Price/formatPrice.ts';
+import type { FilterPanelText } from './messages.ts';
 import { isAnyPrice, toggleFilter, type FilterListName, type Filters } from './filters.ts';
 
 /** One value that a list can be narrowed to. */
@@ -38,24 +41,28 @@ export interface ActiveFilter {
   without: Filters;
 }
 
-const dollars = /* @__PURE__ */ new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-});
-
 /** All that narrows the search, in the order of the panel. */
-export function activeFilters(groups: readonly FilterGroup[], filters: Filters): ActiveFilter[] {
+export function activeFilters(
+  groups: readonly FilterGroup[],
+  filters: Filters,
+  say: Say<FilterPanelText>,
+  locale: string,
+): ActiveFilter[] {
   return groups.flatMap((group): ActiveFilter[] => {
     if (group.kind === 'price') {
       if (isAnyPrice(filters.price)) return [];
       return [
-        { key: 'price', group: group.label, value: priceText(filters.price), without: { ...filters, price: [0, 0] } },
+        {
+          key: 'price',
+          group: group.label,
+          value: priceText(filters.price, say, locale),
+          without: { ...filters, price: [0, 0] },
+        },
       ];
     }
     if (group.kind === 'date') {
       if (filters.date === '') return [];
-      const day = formatDate(new Date(`${filters.date}T00:00`), 'MMM dd, yyyy') ?? filters.date;
+      const day = formatDay(new Date(`${filters.date}T00:00`), locale) ?? filters.date;
       return [{ key: 'date', group: group.label, value: day, without: { ...filters, date: '' } }];
     }
     if (group.kind === 'title') {
@@ -71,8 +78,9 @@ export function activeFilters(groups: readonly FilterGroup[], filters: Filters):
   });
 }
 
-function priceText([lowest, highest]: Filters['price']): string {
-  if (highest === 0) return `from ${dollars.format(lowest)}`;
-  if (lowest === 0) return `up to ${dollars.format(highest)}`;
-  return `${dollars.format(lowest)} to ${dollars.format(highest)}`;
+function priceText([lowest, highest]: Filters['price'], say: Say<FilterPanelText>, locale: string): string {
+  const dollars = (amount: number) => formatPrice(amount, locale, 'USD', true);
+  if (highest === 0) return say('from {lowest}', { lowest: dollars(lowest) });
+  if (lowest === 0) return say('up to {highest}', { highest: dollars(highest) });
+  return say('{lowest} to {highest}', { lowest: dollars(lowest), highest: dollars(highest) });
 }

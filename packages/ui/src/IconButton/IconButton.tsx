@@ -1,3 +1,4 @@
+import { useMessages } from '../internal/useMessages.ts';
 import { button, isBare, state } from '../Button/Button.css.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { ButtonBehaviour } from '../internal/buttonProps.ts';
@@ -17,11 +18,12 @@ export interface IconButtonProps extends Omit<ButtonBehaviour, 'aria-label'>, Un
 
 /** A button of 44 × 44 px with an icon alone. Where a word fits, use Button. */
 export function IconButton({ icon, label, variant = 'quiet', size = 20, ...behaviour }: IconButtonProps) {
+  const say = useMessages('Button');
   const classes = [button({ variant, isIconOnly: true }), state, variant === 'quiet' && isBare];
   return (
     <PressButton {...behaviour} aria-label={label} className={classes.filter(Boolean).join(' ')}>
       {behaviour.isPending ? (
-        <span className={spinner({ size: 16 })} role="progressbar" aria-label="Working" />
+        <span className={spinner({ size: 16 })} role="progressbar" aria-label={say('Working')} />
       ) : (
         <Icon icon={icon} size={size} />
       )}

@@ -4,6 +4,7 @@ import type { Unstyled } from '../internal/props.ts';
 import * as shared from '../internal/severity.css.ts';
 import { severityIcons, severityWords, type Severity } from '../internal/severity.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './InlineMessage.css.ts';
 
 export interface InlineMessageProps extends Unstyled {
@@ -15,6 +16,7 @@ export interface InlineMessageProps extends Unstyled {
 
 /** A short line beside what it speaks of, e.g. "Wrong size: scanned 10, requested 9.5". */
 export function InlineMessage({ severity, id, children }: InlineMessageProps) {
+  const saySeverity = useMessages('Severity');
   return (
     <div
       id={id}
@@ -24,7 +26,7 @@ export function InlineMessage({ severity, id, children }: InlineMessageProps) {
       <span className={css.icon}>
         <Icon icon={severityIcons[severity]} size={16} />
       </span>
-      <VisuallyHidden>{severityWords[severity]}: </VisuallyHidden>
+      <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
       <span className={css.words}>{children}</span>
     </div>
   );

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { onDemand } from '../internal/onDemand.ts';
 import type { Unstyled } from '../internal/props.ts';
 import type { KioskRequestLine } from './words.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './Unavailable.css.ts';
 
 const KioskRequestDialog = onDemand<KioskRequestPopupProps>(
@@ -40,9 +41,11 @@ export function KioskRequestPopup(props: KioskRequestPopupProps) {
 
 /** The popup could not be fetched: the request must not be lost in silence. */
 function Unavailable({ kiosk }: KioskRequestPopupProps) {
+  const say = useMessages('KioskRequestPopup');
   return (
     <p role="alert" className={css.unavailable}>
-      New request from Kiosk {kiosk}! It cannot be shown while the network is away. Load the page again to answer it.
+      {say('New request from Kiosk {name}!', { name: kiosk })}{' '}
+      {say('It cannot be shown while the network is away. Load the page again to answer it.')}
     </p>
   );
 }

@@ -1,3 +1,6 @@
+import type { Say } from '../internal/useMessages.ts';
+import type { KioskRequestPopupText } from './messages.ts';
+
 /** One pair that a customer asks for, as the contract's `TryoutLine` has it. */
 export interface KioskRequestLine {
   /** Of the request, so the same for all its lines. */
@@ -21,16 +24,17 @@ export interface KioskRequestLine {
 }
 
 /** "2 items to try on. 1 more request waits behind this one." */
-export function summary(items: number, waiting: number): string {
-  const first = `${items} ${items === 1 ? 'item' : 'items'} to try on.`;
+export function summary(items: number, waiting: number, say: Say<KioskRequestPopupText>): string {
+  const first = say('{count} item to try on.|{count} items to try on.', { count: items });
   if (waiting <= 0) return first;
-  return `${first} ${waiting} more ${waiting === 1 ? 'request waits' : 'requests wait'} behind this one.`;
+  const rest = '{count} more request waits behind this one.|{count} more requests wait behind this one.';
+  return `${first} ${say(rest, { count: waiting })}`;
 }
 
 /** "Waiting 4 min" from the first minute on, otherwise nothing: it has just come. */
-export function waitingWords(receivedAt: Date, now: Date): string | null {
+export function waitingWords(receivedAt: Date, now: Date, say: Say<KioskRequestPopupText>): string | null {
   const minutes = Math.floor((now.getTime() - receivedAt.getTime()) / 60_000);
-  return minutes >= 1 ? `Waiting ${minutes} min` : null;
+  return minutes >= 1 ? say('Waiting {minutes} min', { minutes }) : null;
 }
 
 /** "14:32:07": the counter's clock, 24 hours in every language. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
-import { ERROR_TITLE } from '../ErrorState/ErrorState.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './List.css.ts';
@@ -13,9 +13,10 @@ const PLACES = 6;
 
 /** The first page is on its way: places of the final height. */
 export function ListSkeleton({ label, height, gap }: { label: string; height: number; gap: number }) {
+  const say = useMessages('List');
   return (
     <div role="status" className={css.skeletons} style={{ gap }}>
-      <VisuallyHidden>Loading {label}</VisuallyHidden>
+      <VisuallyHidden>{say('Loading {what}', { what: label })}</VisuallyHidden>
       {Array.from({ length: PLACES }, (_, index) => (
         <div key={index} className={css.place} style={{ height }}>
           {height >= 80 && <Skeleton width={72} height={Math.min(52, height - 32)} />}
@@ -39,20 +40,21 @@ interface ListFootProps {
 
 /** Under the last item: more is coming, more could not be had, or that was all. */
 export function ListFoot({ status, isEnd, endMessage, error, onRetry }: ListFootProps) {
+  const say = useMessages('List');
   return (
     <div className={css.foot} role="status">
       {status === 'loading' && (
         <>
           <span className={spinner({ size: 16 })} aria-hidden="true" />
-          Loading more
+          {say('Loading more')}
         </>
       )}
       {status === 'error' && (
         <>
-          <InlineMessage severity="critical">{error ?? ERROR_TITLE}</InlineMessage>
+          <InlineMessage severity="critical">{error ?? say('Something went wrong')}</InlineMessage>
           {onRetry && (
             <Button size="s" icon={icons.refresh} onPress={onRetry}>
-              Try again
+              {say('Try again')}
             </Button>
           )}
         </>

@@ -5,6 +5,7 @@ import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { NavigateContext, type Navigate } from '../internal/navigate.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { popover, surface } from '../Popover/Popover.css.ts';
+import { Language } from '../internal/Language.tsx';
 import * as css from './Menu.css.ts';
 
 export interface MenuItem<Id extends string = string> {
@@ -41,43 +42,45 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
   const { isOpen, onClose, triggerRef, label, items, onAction, header, placement = 'bottom end', width = 's' } = props;
   const navigate = useContext(NavigateContext);
   return (
-    <AriaPopover
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      triggerRef={triggerRef}
-      placement={placement}
-      offset={8}
-      containerPadding={8}
-      aria-label={label}
-      className={`${surface} ${popover({ width })}`}
-    >
-      {header !== undefined && <div className={css.header}>{header}</div>}
-      <AriaMenu
+    <Language>
+      <AriaPopover
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={8}
+        containerPadding={8}
         aria-label={label}
-        autoFocus="first"
-        className={css.menu}
-        onClose={onClose}
-        onAction={(key) => {
-          const item = items.find(({ id }) => id === key);
-          if (!item) return;
-          onAction?.(item.id);
-          if (item.href !== undefined) follow(item.href, navigate);
-        }}
+        className={`${surface} ${popover({ width })}`}
       >
-        {items.map((item) => (
-          <AriaMenuItem
-            key={item.id}
-            id={item.id}
-            textValue={item.label}
-            isDisabled={item.isDisabled ?? false}
-            className={css.item({ tone: item.tone ?? 'ink' })}
-          >
-            {item.icon && <Icon icon={item.icon} />}
-            {item.label}
-          </AriaMenuItem>
-        ))}
-      </AriaMenu>
-    </AriaPopover>
+        {header !== undefined && <div className={css.header}>{header}</div>}
+        <AriaMenu
+          aria-label={label}
+          autoFocus="first"
+          className={css.menu}
+          onClose={onClose}
+          onAction={(key) => {
+            const item = items.find(({ id }) => id === key);
+            if (!item) return;
+            onAction?.(item.id);
+            if (item.href !== undefined) follow(item.href, navigate);
+          }}
+        >
+          {items.map((item) => (
+            <AriaMenuItem
+              key={item.id}
+              id={item.id}
+              textValue={item.label}
+              isDisabled={item.isDisabled ?? false}
+              className={css.item({ tone: item.tone ?? 'ink' })}
+            >
+              {item.icon && <Icon icon={item.icon} />}
+              {item.label}
+            </AriaMenuItem>
+          ))}
+        </AriaMenu>
+      </AriaPopover>
+    </Language>
   );
 }
 

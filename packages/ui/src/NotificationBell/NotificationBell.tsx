@@ -6,6 +6,7 @@ import type { Unstyled } from '../internal/props.ts';
 import type { PastToast } from '../Toast/toasts.ts';
 import type { NotificationPanelProps } from './NotificationPanel.tsx';
 import type { NotificationSound } from './NotificationSounds.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './NotificationBell.css.ts';
 
 const loadPanel = () => import('./NotificationPanel.tsx').then((part) => part.NotificationPanel);
@@ -58,9 +59,14 @@ export interface NotificationBellProps extends Unstyled {
 
 /** The bell in the header, and the list that hangs from it. */
 export function NotificationBell(props: NotificationBellProps) {
+  const say = useMessages('NotificationBell');
   const { unreadCount, hasUnread, isOpen, onOpenChange, sound } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const name = ['Notifications', unreadCount > 0 && `${unreadCount} not read`, sound?.quietUntil && 'quiet'];
+  const name = [
+    say('Notifications'),
+    unreadCount > 0 && say('{count} not read', { count: unreadCount }),
+    sound?.quietUntil && say('quiet'),
+  ];
   return (
     <>
       <button

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { NotificationBellProps } from './NotificationBell.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
 
 /** Height of a row before it is measured, in px: 14 + 42 + 14 and the rule. */
@@ -12,6 +13,7 @@ const LOAD_AHEAD = 6;
 
 /** The list, windowed: a thousand items cost as much as ten. Apart, since the popover mounts it a moment later. */
 export function NotificationNews(props: NotificationBellProps & { now: number }) {
+  const say = useMessages('NotificationBell');
   const { notifications, now, isLoading = false, hasMore = false, onLoadMore, onSelect } = props;
   const scroller = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- the kit is not compiled by React Compiler
@@ -51,7 +53,11 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
         })}
       </ul>
       <div className={css.end} role="status">
-        {isLoading ? <Spinner label="Loading notifications" /> : hasMore ? null : 'Yay! You have seen it all'}
+        {isLoading ? (
+          <Spinner label={say('Loading notifications')} />
+        ) : hasMore ? null : (
+          say('Yay! You have seen it all')
+        )}
       </div>
     </div>
   );

@@ -8,6 +8,7 @@ import type { NotificationBellProps } from './NotificationBell.tsx';
 import { NotificationMessages } from './NotificationMessages.tsx';
 import { NotificationNews } from './NotificationNews.tsx';
 import { NotificationSounds } from './NotificationSounds.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
 
 export interface NotificationPanelProps extends NotificationBellProps {
@@ -20,6 +21,7 @@ const titles = { news: 'Notifications', messages: 'Messages', sounds: 'Sounds' }
 
 /** What NotificationBell loads on demand: the news, and behind its foot the past messages and the sounds. */
 export function NotificationPanel(props: NotificationPanelProps) {
+  const say = useMessages('NotificationBell');
   const { sound, messages, now = 0 } = props;
   const [view, setView] = useState<View>('news');
   // Where the focus returns to when a view closes.
@@ -34,18 +36,23 @@ export function NotificationPanel(props: NotificationPanelProps) {
       isOpen
       onClose={() => props.onOpenChange(false)}
       triggerRef={props.triggerRef}
-      label="Notifications"
+      label={say('Notifications')}
       width="m"
     >
       <div className={css.head}>
         {view === 'news' ? null : (
-          <IconButton icon={icons.arrowLeft} label="Back to notifications" autoFocus onPress={() => show('news')} />
+          <IconButton
+            icon={icons.arrowLeft}
+            label={say('Back to notifications')}
+            autoFocus
+            onPress={() => show('news')}
+          />
         )}
-        <h2 className={css.title}>{titles[view]}</h2>
+        <h2 className={css.title}>{say(titles[view])}</h2>
         {sound ? (
           <span className={css.sound}>
             <Switch isSelected={sound.isOn} onChange={sound.onChange}>
-              {sound.isOn && sound.quietUntil ? `Quiet until ${sound.quietUntil}` : 'Sound'}
+              {sound.isOn && sound.quietUntil ? say('Quiet until {time}', { time: sound.quietUntil }) : say('Sound')}
             </Switch>
           </span>
         ) : null}
@@ -70,6 +77,7 @@ interface FootProps extends NotificationPanelProps {
 }
 
 function Foot({ sound, messages, hasUnread, onMarkAllRead, isMarkingAllRead, cameFrom, onShow }: FootProps) {
+  const say = useMessages('NotificationBell');
   if (!sound && !messages && !onMarkAllRead) return null;
   return (
     <div className={css.foot}>
@@ -81,7 +89,7 @@ function Foot({ sound, messages, hasUnread, onMarkAllRead, isMarkingAllRead, cam
           isPending={isMarkingAllRead}
           onPress={onMarkAllRead}
         >
-          Mark all read
+          {say('Mark all read')}
         </Button>
       ) : null}
       <span className={css.views}>
@@ -93,7 +101,7 @@ function Foot({ sound, messages, hasUnread, onMarkAllRead, isMarkingAllRead, cam
             autoFocus={cameFrom === 'messages'}
             onPress={() => onShow('messages')}
           >
-            Messages
+            {say('Messages')}
           </Button>
         ) : null}
         {sound ? (
@@ -104,7 +112,7 @@ function Foot({ sound, messages, hasUnread, onMarkAllRead, isMarkingAllRead, cam
             autoFocus={cameFrom === 'sounds'}
             onPress={() => onShow('sounds')}
           >
-            Sounds
+            {say('Sounds')}
           </Button>
         ) : null}
       </span>

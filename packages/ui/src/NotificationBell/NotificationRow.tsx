@@ -4,6 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
 import type { NotificationItem } from './NotificationBell.tsx';
+import { useLocale, useMessages } from '../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
 
 interface NotificationRowProps {
@@ -14,6 +15,8 @@ interface NotificationRowProps {
 
 /** One piece of news; a button, since it always leads somewhere. */
 export function NotificationRow({ item, now, onSelect }: NotificationRowProps) {
+  const say = useMessages('NotificationBell');
+  const locale = useLocale();
   const isNew = !item.acknowledged;
   const at = new Date(item.at ?? Number.NaN);
   const isDated = !Number.isNaN(at.getTime());
@@ -24,7 +27,7 @@ export function NotificationRow({ item, now, onSelect }: NotificationRowProps) {
       data-new={isNew || undefined}
       // A finger cannot hover for the exact time, and neither can a screen reader.
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global since ARIA 1.3
-      aria-description={isDated ? at.toLocaleString('en-US') : undefined}
+      aria-description={isDated ? at.toLocaleString(locale) : undefined}
       onClick={onSelect}
     >
       <span className={css.plate({ isNew })}>
@@ -49,7 +52,7 @@ export function NotificationRow({ item, now, onSelect }: NotificationRowProps) {
           ) : null}
         </span>
       </span>
-      {isNew ? <span className={css.unread} role="img" aria-label="Not read" /> : null}
+      {isNew ? <span className={css.unread} role="img" aria-label={say('Not read')} /> : null}
     </button>
   );
 }

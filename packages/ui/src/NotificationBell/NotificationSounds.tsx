@@ -4,6 +4,7 @@ import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { Select } from '../Select/Select.tsx';
 import type { SelectItem } from '../Select/SelectItems.tsx';
 import { Switch } from '../Switch/Switch.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
 
 /** What news sound like on this device [N-04]. */
@@ -28,6 +29,7 @@ export interface NotificationSound {
 
 /** Which news sound, when none do, and whether any can be heard. */
 export function NotificationSounds({ sound }: { sound: NotificationSound }) {
+  const say = useMessages('NotificationBell');
   const { types, quietUntil, shiftEnds, shiftEnd, outcome } = sound;
   const chosen = shiftEnds.find(({ id }) => id === shiftEnd);
   return (
@@ -35,16 +37,17 @@ export function NotificationSounds({ sound }: { sound: NotificationSound }) {
       <div className={css.part}>
         <div className={css.test}>
           <Button size="s" icon={icons.volume} onPress={sound.onTest}>
-            Test the sound
+            {say('Test the sound')}
           </Button>
           {outcome === 'played' ? (
-            <InlineMessage severity="positive">Played. Heard nothing? Turn up the device.</InlineMessage>
+            <InlineMessage severity="positive">{say('Played. Heard nothing? Turn up the device.')}</InlineMessage>
           ) : null}
         </div>
         {outcome === 'blocked' ? (
           <InlineMessage severity="caution">
-            The browser blocks the sound. Press Test the sound. If it stays blocked, allow sound for this page in the
-            browser's site settings.
+            {say(
+              "The browser blocks the sound. Press Test the sound. If it stays blocked, allow sound for this page in the browser's site settings.",
+            )}
           </InlineMessage>
         ) : null}
       </div>
@@ -52,28 +55,29 @@ export function NotificationSounds({ sound }: { sound: NotificationSound }) {
         {quietUntil === undefined ? (
           <>
             <Select
-              label="End of shift"
+              label={say('End of shift')}
               items={shiftEnds}
               value={chosen?.id}
               onChange={sound.onShiftEndChange}
-              description="Sounds come back by themselves then."
+              description={say('Sounds come back by themselves then.')}
             />
             <Button size="s" icon={icons.moon} isDisabled={!chosen} onPress={() => sound.onQuietChange(true)}>
-              Quiet until end of shift
+              {say('Quiet until end of shift')}
             </Button>
           </>
         ) : (
           <>
             <p>
-              Quiet until <strong>{quietUntil}</strong>. Sounds come back by themselves then.
+              <strong>{say('Quiet until {time}', { time: quietUntil })}</strong>.{' '}
+              {say('Sounds come back by themselves then.')}
             </p>
             <Button size="s" icon={icons.volume} onPress={() => sound.onQuietChange(false)}>
-              End the quiet now
+              {say('End the quiet now')}
             </Button>
           </>
         )}
       </div>
-      <ul className={css.part} aria-label="Sounds by kind">
+      <ul className={css.part} aria-label={say('Sounds by kind')}>
         {types.map(({ id, label, isOn }) => (
           <li key={id} className={css.kind}>
             <Switch isSelected={isOn} isDisabled={!sound.isOn} onChange={(next) => sound.onTypeChange(id, next)}>

@@ -1,9 +1,8 @@
 import { Input } from 'react-aria-components/Input';
-import { Label } from 'react-aria-components/Label';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
-import { Text as AriaText } from 'react-aria-components/Text';
-import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../internal/fieldErrors.ts';
+import { FieldFrame } from '../internal/FieldFrame.tsx';
+import { Language } from '../internal/Language.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './NumberField.css.ts';
@@ -41,34 +40,27 @@ export function NumberField(props: NumberFieldProps) {
   const { placeholder, description, isDisabled = false, isRequired = false } = props;
   const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   return (
-    <AriaNumberField
-      {...mark}
-      className={field.field}
-      value={value ?? Number.NaN}
-      onChange={(next) => {
-        forget();
-        onChange(Number.isNaN(next) ? undefined : next);
-      }}
-      {...(min !== undefined && { minValue: min })}
-      {...(max !== undefined && { maxValue: max })}
-      {...(step !== undefined && { step })}
-      {...(format && { formatOptions: format })}
-      isInvalid={errorMessage !== undefined}
-      isDisabled={isDisabled}
-      isRequired={isRequired}
-    >
-      <Label className={isLabelHidden ? field.hiddenLabel : field.label}>{label}</Label>
-      <Input className={`${field.input} ${css.input}`} {...(placeholder !== undefined && { placeholder })} />
-      {description !== undefined && (
-        <AriaText slot="description" className={field.description}>
-          {description}
-        </AriaText>
-      )}
-      {errorMessage !== undefined && (
-        <AriaText slot="errorMessage" elementType="div">
-          <InlineMessage severity="critical">{errorMessage}</InlineMessage>
-        </AriaText>
-      )}
-    </AriaNumberField>
+    <Language>
+      <AriaNumberField
+        {...mark}
+        className={field.field}
+        value={value ?? Number.NaN}
+        onChange={(next) => {
+          forget();
+          onChange(Number.isNaN(next) ? undefined : next);
+        }}
+        {...(min !== undefined && { minValue: min })}
+        {...(max !== undefined && { maxValue: max })}
+        {...(step !== undefined && { step })}
+        {...(format && { formatOptions: format })}
+        isInvalid={errorMessage !== undefined}
+        isDisabled={isDisabled}
+        isRequired={isRequired}
+      >
+        <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} errorMessage={errorMessage}>
+          <Input className={`${field.input} ${css.input}`} {...(placeholder !== undefined && { placeholder })} />
+        </FieldFrame>
+      </AriaNumberField>
+    </Language>
   );
 }

@@ -6,6 +6,7 @@ import type { Unstyled } from '../internal/props.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import { ShelfMap, type ShelfMapData } from './ShelfMap.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './PickDetail.css.ts';
 
 export interface PickDetailProps extends Unstyled {
@@ -35,8 +36,9 @@ export interface PickDetailProps extends Unstyled {
 
 /** The box to fetch: where it stands, how it looks, and that it has been fetched. Fills the place it is given. */
 export function PickDetail(props: PickDetailProps) {
+  const say = useMessages('PickDetail');
   const { bin, shelf, isPending = false, onCheckOut, onNotHere, onCheckIn } = props;
-  const place = props.place ?? (shelf ? `Shelf ${shelf}` : bin ? 'Bin' : 'In no bin');
+  const place = props.place ?? (shelf ? say('Shelf {shelf}', { shelf }) : bin ? say('Bin') : say('In no bin'));
   const nameId = useId();
   return (
     <article className={css.detail} aria-labelledby={nameId}>
@@ -67,14 +69,14 @@ export function PickDetail(props: PickDetailProps) {
           {props.colourway.name}
         </p>
         <p className={css.codes}>
-          <span>{props.sku === null ? 'No SKU' : <Code size={15}>{props.sku}</Code>}</span>
-          <span>{props.barcode === null ? 'No barcode' : <Code size={15}>{props.barcode}</Code>}</span>
+          <span>{props.sku === null ? say('No SKU') : <Code size={15}>{props.sku}</Code>}</span>
+          <span>{props.barcode === null ? say('No barcode') : <Code size={15}>{props.barcode}</Code>}</span>
         </p>
       </div>
       <div className={css.actions}>
         {onCheckOut ? (
           <Button variant="signal" size="xl" isFill isPending={isPending} onPress={onCheckOut}>
-            Check out
+            {say('Check out')}
           </Button>
         ) : null}
         {onCheckIn ? (
@@ -85,12 +87,12 @@ export function PickDetail(props: PickDetailProps) {
             isPending={isPending}
             onPress={onCheckIn}
           >
-            Check in
+            {say('Check in')}
           </Button>
         ) : null}
         {onNotHere ? (
           <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={onNotHere}>
-            <span className={css.underlined}>Pair is not here</span>
+            <span className={css.underlined}>{say('Pair is not here')}</span>
           </Button>
         ) : null}
       </div>

@@ -7,6 +7,7 @@ import type { Unstyled } from '../internal/props.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './PickRow.css.ts';
 
 export interface PickRowProps extends Unstyled {
@@ -42,6 +43,7 @@ export interface PickRowProps extends Unstyled {
 
 /** A line of the picker's list: the bin first, then the size; both share a baseline. */
 export function PickRow(props: PickRowProps) {
+  const say = useMessages('PickRow');
   const { bin, shelf, size, sizeSystem, name, sku, state, isOpen = false, onOpen } = props;
   const nameId = useId();
   return (
@@ -49,7 +51,7 @@ export function PickRow(props: PickRowProps) {
       <div className={css.row({ state, isOpen })}>
         <div className={css.binCell}>
           <span className={css.bin}>{bin ?? '--'}</span>
-          <span className={css.caption}>{shelf ? `Shelf ${shelf}` : 'Bin'}</span>
+          <span className={css.caption}>{shelf ? say('Shelf {shelf}', { shelf }) : say('Bin')}</span>
         </div>
         <div className={css.sizeCell({ isOpen })}>
           <SizeFigure size={size} scale={40} />
@@ -67,7 +69,7 @@ export function PickRow(props: PickRowProps) {
           </h3>
           <p className={css.way}>
             <Swatch colours={props.colourway.swatches} />
-            {sku === null ? 'No SKU' : <Code size={15}>{sku}</Code>}
+            {sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}
           </p>
           <p className={`${css.caption} ${css.asked}`} title={props.by}>
             <span className={css.by}>{props.by}</span>
@@ -93,13 +95,14 @@ function PickRowAction({
   isPending = false,
   onCheckOut,
 }: PickRowProps) {
+  const say = useMessages('PickRow');
   if (state === 'out') {
     return (
       <div className={css.done} role="status">
         <span className={css.tick}>
           <Icon icon={icons.check} />
         </span>
-        <span className={css.doneWord}>Checked out</span>
+        <span className={css.doneWord}>{say('Checked out')}</span>
         {outAt ? <Code>{outAt}</Code> : null}
       </div>
     );
@@ -107,15 +110,21 @@ function PickRowAction({
   if (state === 'next' || state === 'pending') {
     return (
       <div className={css.aside}>
-        {state === 'next' ? <Stamp state="next">Next box</Stamp> : null}
-        {state === 'pending' || isAside ? <Stamp state="pending">Pending</Stamp> : null}
+        {state === 'next' ? <Stamp state="next">{say('Next box')}</Stamp> : null}
+        {state === 'pending' || isAside ? <Stamp state="pending">{say('Pending')}</Stamp> : null}
         {note && (state === 'pending' || isAside) ? <span className={css.note}>{note}</span> : null}
       </div>
     );
   }
   return onCheckOut ? (
-    <Button size="s" isFill isPending={isPending} aria-label={`Check out ${name}, size ${size}`} onPress={onCheckOut}>
-      Check out
+    <Button
+      size="s"
+      isFill
+      isPending={isPending}
+      aria-label={say('Check out {name}, size {size}', { name, size })}
+      onPress={onCheckOut}
+    >
+      {say('Check out')}
     </Button>
   ) : null;
 }

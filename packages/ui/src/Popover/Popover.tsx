@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import type { Unstyled } from '../internal/props.ts';
+import { Language } from '../internal/Language.tsx';
 import * as css from './Popover.css.ts';
 
 export interface PopoverProps extends Unstyled {
@@ -30,18 +31,20 @@ export function Popover({
   children,
 }: PopoverProps) {
   return (
-    <AriaPopover
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      triggerRef={triggerRef}
-      placement={placement}
-      offset={8}
-      containerPadding={8}
-      className={`${css.surface} ${css.popover({ width })}`}
-    >
-      <AriaDialog aria-label={label} className={css.body}>
-        {children}
-      </AriaDialog>
-    </AriaPopover>
+    <Language>
+      <AriaPopover
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={8}
+        containerPadding={8}
+        className={`${css.surface} ${css.popover({ width })}`}
+      >
+        <AriaDialog aria-label={label} className={css.body}>
+          {children}
+        </AriaDialog>
+      </AriaPopover>
+    </Language>
   );
 }

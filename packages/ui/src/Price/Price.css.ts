@@ -3,9 +3,8 @@ import { layered } from '../internal/layered.ts';
 
 export const price = style(
   layered({
-    // "$140.00" in every language, never "140.00$".
-    direction: 'ltr',
-    unicodeBidi: 'isolate',
+    // Set apart from the text around it, in the direction of its own writing: "$140.00", and "١٤٠٫٠٠ US$" from the right.
+    unicodeBidi: 'plaintext',
     fontWeight: 640,
     fontFeatureSettings: '"tnum"',
     whiteSpace: 'nowrap',

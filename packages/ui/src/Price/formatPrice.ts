@@ -1,7 +1,22 @@
-// USD with 2 decimals [X-02].
-const usd = /* @__PURE__ */ new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
+const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
-/** Writes an amount of US dollars (not cents) with two decimals, for sentences: "$129.00" [X-02]. */
-export function formatPrice(amount: number): string {
-  return usd.format(amount);
+/**
+ * Writes an amount of money (not cents) for sentences: "$129.00", with USD and two decimals unless told otherwise [X-02].
+ *
+ * @param locale BCP 47 @default 'en-US'
+ * @param currency ISO 4217 @default 'USD'
+ * @param isShort whole amounts without decimals: "$129" @default false
+ */
+export function formatPrice(amount: number, locale = 'en-US', currency = 'USD', isShort = false): string {
+  const key = `${locale} ${currency} ${isShort}`;
+  let format = formats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, {
+      style: 'currency',
+      currency,
+      ...(isShort && { trailingZeroDisplay: 'stripIfInteger' }),
+    });
+    formats.set(key, format);
+  }
+  return format.format(amount);
 }

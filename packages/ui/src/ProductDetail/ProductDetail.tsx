@@ -10,6 +10,7 @@ import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './ProductDetail.css.ts';
 
 /** One pair of the chosen size, and where it stands. */
@@ -39,6 +40,7 @@ export interface ProductDetailProps extends Unstyled {
 
 /** A product opened beside the list [Z-05]: every size, and for the chosen one each pair by place, bin and barcode. */
 export function ProductDetail(props: ProductDetailProps) {
+  const say = useMessages('ProductDetail');
   const { product, sizeSystem, size, onSizeChange, pairs, isLoadingPairs = false, action, headingLevel = 2 } = props;
   const id = useId();
   const quantity = product.sizes.find((stock) => stock.size === size)?.quantity ?? 0;
@@ -68,15 +70,22 @@ export function ProductDetail(props: ProductDetailProps) {
               <Swatch colours={product.colourway.swatches} />
               <span className={css.wayName}>{product.colourway.name}</span>
             </p>
-            <span className={css.soft}>{product.sku === null ? 'No SKU' : <Code>{product.sku}</Code>}</span>
+            <span className={css.soft}>{product.sku === null ? say('No SKU') : <Code>{product.sku}</Code>}</span>
           </div>
         </div>
-        <SizeGrid label={`Size, ${sizeSystem}`} sizes={product.sizes} value={size} onChange={onSizeChange} />
+        <SizeGrid
+          label={say('Size, {system}', { system: sizeSystem })}
+          sizes={product.sizes}
+          value={size}
+          onChange={onSizeChange}
+        />
         {size !== undefined && (
           <div className={css.chosen}>
             <div className={css.figure}>
               <SizeFigure size={size} scale={40} />
-              <p className={css.inStore}>{quantity === 0 ? 'None in store' : `${quantity} in store`}</p>
+              <p className={css.inStore}>
+                {quantity === 0 ? say('None in store') : say('{count} in store', { count: quantity })}
+              </p>
             </div>
             <Pairs size={size} pairs={pairs} isLoading={isLoadingPairs} places={Math.min(quantity, 3)} />
           </div>
@@ -88,11 +97,12 @@ export function ProductDetail(props: ProductDetailProps) {
 }
 
 function Pairs(props: { size: string; pairs: readonly ProductPair[]; isLoading: boolean; places: number }) {
+  const say = useMessages('ProductDetail');
   const { size, pairs, isLoading, places } = props;
   if (isLoading) {
     return (
       <div role="status" className={css.pairs}>
-        <VisuallyHidden>Loading pairs</VisuallyHidden>
+        <VisuallyHidden>{say('Loading pairs')}</VisuallyHidden>
         {Array.from({ length: Math.max(1, places) }, (_, index) => (
           <div key={index} className={css.pair}>
             <Skeleton width={96} />
@@ -103,9 +113,9 @@ function Pairs(props: { size: string; pairs: readonly ProductPair[]; isLoading: 
       </div>
     );
   }
-  if (pairs.length === 0) return <p className={css.none}>No pair of this size is free.</p>;
+  if (pairs.length === 0) return <p className={css.none}>{say('No pair of this size is free.')}</p>;
   return (
-    <ul className={css.pairs} aria-label={`Pairs in ${size}`}>
+    <ul className={css.pairs} aria-label={say('Pairs in {size}', { size })}>
       {pairs.map(({ barcode, place, bin }) => (
         <li key={barcode} className={css.pair}>
           <span className={css.place}>{place}</span>
@@ -115,7 +125,7 @@ function Pairs(props: { size: string; pairs: readonly ProductPair[]; isLoading: 
             <span aria-hidden="true">
               <Code>{`…${barcode.slice(-4)}`}</Code>
             </span>
-            <VisuallyHidden>Barcode {barcode}</VisuallyHidden>
+            <VisuallyHidden>{say('Barcode {code}', { code: barcode })}</VisuallyHidden>
           </span>
         </li>
       ))}

@@ -5,6 +5,7 @@ import type { Unstyled } from '../internal/props.ts';
 import { Price } from '../Price/Price.tsx';
 import { SizeRun, type SizeStock } from '../SizeRun/SizeRun.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './ProductRow.css.ts';
 
 /** A product as a list of results tells it. */
@@ -38,6 +39,7 @@ export interface ProductRowProps extends Unstyled {
 
 /** A product among the results of a search [Z-05]: picture, name, colourway, and which sizes are there. */
 export function ProductRow(props: ProductRowProps) {
+  const say = useMessages('ProductRow');
   const { product, wantedSizes = [], sizeSystem, isChosen = false, onOpen, headingLevel = 3 } = props;
   const id = useId();
   const Name = `h${headingLevel}` as const;
@@ -73,16 +75,14 @@ export function ProductRow(props: ProductRowProps) {
             </span>
           </p>
           <p className={css.facts}>
-            <span className={css.sku}>{product.sku === null ? 'No SKU' : <Code>{product.sku}</Code>}</span>
-            <span className={css.inStore}>
-              <span className={css.figure}>{product.inStore}</span> in store
-            </span>
+            <span className={css.sku}>{product.sku === null ? say('No SKU') : <Code>{product.sku}</Code>}</span>
+            <span className={css.inStore}>{say('{count} in store', { count: product.inStore })}</span>
           </p>
           <div className={css.sizes}>
             <SizeRun
               sizes={product.sizes}
               wanted={wantedSizes}
-              label={sizeSystem === undefined ? 'Sizes' : `Sizes, ${sizeSystem}`}
+              label={sizeSystem === undefined ? say('Sizes') : say('Sizes, {system}', { system: sizeSystem })}
             />
           </div>
         </div>

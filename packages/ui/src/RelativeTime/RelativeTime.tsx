@@ -1,4 +1,5 @@
 import type { Unstyled } from '../internal/props.ts';
+import { useLocale, useMessages } from '../internal/useMessages.ts';
 import * as css from './RelativeTime.css.ts';
 import { formatRelativeTime } from './formatRelativeTime.ts';
 
@@ -13,17 +14,19 @@ export interface RelativeTimeProps extends Unstyled {
 
 /** Waiting time in words: "4 min", "12 min, late". */
 export function RelativeTime({ since, now, lateAfter = Number.POSITIVE_INFINITY }: RelativeTimeProps) {
+  const say = useMessages('RelativeTime');
+  const locale = useLocale();
   const start = typeof since === 'string' ? new Date(since) : since;
   if (Number.isNaN(start.getTime())) return '--';
+  const time = formatRelativeTime(start.getTime(), now, say);
   const isLate = now - start.getTime() >= lateAfter * 60_000;
   return (
     <time
       dateTime={start.toISOString()}
-      title={start.toLocaleString('en-US')}
+      title={start.toLocaleString(locale)}
       className={isLate ? `${css.relativeTime} ${css.isLate}` : css.relativeTime}
     >
-      {formatRelativeTime(start.getTime(), now)}
-      {isLate && ', late'}
+      {isLate ? say('{time}, late', { time }) : time}
     </time>
   );
 }

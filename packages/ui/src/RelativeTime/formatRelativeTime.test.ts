@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inEnglish } from '../internal/message.ts';
 import { formatRelativeTime } from './formatRelativeTime.ts';
 
 const noon = Date.UTC(2025, 0, 1, 12);
@@ -13,5 +14,5 @@ test.each([
   [24 * 60 * 60_000, '1 d'],
   [-5_000, 'now'],
 ])('waiting %i ms is told as "%s"', (waited, words) => {
-  expect(formatRelativeTime(noon - waited, noon)).toBe(words);
+  expect(formatRelativeTime(noon - waited, noon, inEnglish)).toBe(words);
 });

@@ -3,6 +3,7 @@ import { BoxLabelAction } from '../BoxLabel/BoxLabelAction.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 
 /** A pair that somebody asked for. */
 export interface RequestCardLine {
@@ -50,8 +51,9 @@ export function RequestCard({
   onRemove,
   onCancel,
 }: RequestCardProps) {
+  const say = useMessages('RequestCard');
   const isChosen = status === '1' && isInCart;
-  const pair = `${line.name}, size ${line.size}`;
+  const pair = { name: line.name, size: line.size };
   return (
     <BoxLabel
       {...line}
@@ -61,29 +63,43 @@ export function RequestCard({
       stamp={<RequestStamp status={status} consigned={line.consigned} />}
       action={
         status === '1' && isInCart ? (
-          <BoxLabelAction icon={icons.check} label={`In cart: ${pair}`} isDone {...(onRemove && { onPress: onRemove })}>
-            In cart
+          <BoxLabelAction
+            icon={icons.check}
+            label={say('In cart: {name}, size {size}', pair)}
+            isDone
+            {...(onRemove && { onPress: onRemove })}
+          >
+            {say('In cart')}
           </BoxLabelAction>
         ) : status === '1' && onAdd ? (
-          <BoxLabelAction icon={icons.plus} label={`Add ${pair}`} isPending={isPending} onPress={onAdd}>
-            Add
+          <BoxLabelAction
+            icon={icons.plus}
+            label={say('Add {name}, size {size}', pair)}
+            isPending={isPending}
+            onPress={onAdd}
+          >
+            {say('Add')}
           </BoxLabelAction>
         ) : status === '2' && onCancel ? (
-          <BoxLabelAction label={`Cancel Request: ${pair}`} isPending={isPending} onPress={onCancel}>
-            Cancel Request
+          <BoxLabelAction
+            label={say('Cancel Request: {name}, size {size}', pair)}
+            isPending={isPending}
+            onPress={onCancel}
+          >
+            {say('Cancel Request')}
           </BoxLabelAction>
         ) : undefined
       }
       fields={[
         {
           // The stamp then tells what became of it; whose it is stays in sight.
-          label: line.consigned && status !== '1' ? 'Consigned SKU' : 'SKU',
-          value: line.sku ?? 'No SKU',
+          label: line.consigned && status !== '1' ? say('Consigned SKU') : say('SKU'),
+          value: line.sku ?? say('No SKU'),
           isCode: line.sku !== null,
           isPlain: true,
         },
-        { label: 'From', value: line.from, isPlain: true },
-        { label: TIME_LABEL[status], value: line.at, isCode: true, isPlain: true },
+        { label: say('From'), value: line.from, isPlain: true },
+        { label: say(TIME_LABEL[status]), value: line.at, isCode: true, isPlain: true },
       ]}
     />
   );
@@ -96,7 +112,12 @@ function stateOf(line: RequestCardLine, status: RequestCardProps['status']): Box
 
 /** Says what the bar says. Consigned while the pair is asked for; afterwards what became of it matters more. */
 function RequestStamp({ status, consigned }: { status: RequestCardProps['status']; consigned: boolean }) {
-  if (status === '2') return <Stamp state="pending">Pending</Stamp>;
-  if (status === '3') return <Stamp state="out">Checked out</Stamp>;
-  return consigned ? <Stamp state="consigned">Consigned</Stamp> : <Stamp state="request">Request</Stamp>;
+  const say = useMessages('RequestCard');
+  if (status === '2') return <Stamp state="pending">{say('Pending')}</Stamp>;
+  if (status === '3') return <Stamp state="out">{say('Checked out')}</Stamp>;
+  return consigned ? (
+    <Stamp state="consigned">{say('Consigned')}</Stamp>
+  ) : (
+    <Stamp state="request">{say('Request')}</Stamp>
+  );
 }

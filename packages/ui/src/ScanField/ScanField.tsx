@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import { liveDot } from '../internal/liveDot.css.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
@@ -101,12 +102,14 @@ export function ScanField(props: ScanFieldProps) {
 
 /** What stands at the field's end: at work, ready, or the key that brings one here. */
 function ScanFieldEnd(props: { isPending: boolean; isReady: boolean; shortcut: string | undefined }) {
-  if (props.isPending) return <span className={spinner({ size: 16 })} role="progressbar" aria-label="Looking it up" />;
+  const say = useMessages('ScanField');
+  if (props.isPending)
+    return <span className={spinner({ size: 16 })} role="progressbar" aria-label={say('Looking it up')} />;
   if (props.isReady) {
     return (
       <span className={css.ready}>
         <span className={liveDot} />
-        Scanner ready
+        {say('Scanner ready')}
       </span>
     );
   }

@@ -3,6 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { useShortcut } from '../ScanField/useScanner.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './SearchField.css.ts';
@@ -28,6 +29,7 @@ export interface SearchFieldProps extends Unstyled {
 
 /** Free text that narrows a list. Escape and the cross empty it. For barcodes use ScanField. */
 export function SearchField(props: SearchFieldProps) {
+  const say = useMessages('SearchField');
   const { label, value, onChange, isLabelHidden = true, placeholder = label, onSubmit, isPending = false } = props;
   const { shortcut, isDisabled = false } = props;
   const id = useId();
@@ -76,9 +78,9 @@ export function SearchField(props: SearchFieldProps) {
         />
         <span className={css.end}>
           {isPending ? (
-            <span className={spinner({ size: 16 })} role="progressbar" aria-label="Searching" />
+            <span className={spinner({ size: 16 })} role="progressbar" aria-label={say('Searching')} />
           ) : value !== '' && !isDisabled ? (
-            <button type="button" className={css.clear} aria-label="Clear search" onClick={clear}>
+            <button type="button" className={css.clear} aria-label={say('Clear search')} onClick={clear}>
               <Icon icon={icons.x} />
             </button>
           ) : shortcut === undefined ? null : (

@@ -1,13 +1,13 @@
 import { Button as AriaButton } from 'react-aria-components/Button';
-import { Label } from 'react-aria-components/Label';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
-import { Text as AriaText } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../internal/fieldErrors.ts';
+import { FieldFrame } from '../internal/FieldFrame.tsx';
+import { Language } from '../internal/Language.tsx';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import { popover, surface } from '../Popover/Popover.css.ts';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './Select.css.ts';
@@ -36,47 +36,41 @@ export interface SelectProps<Id extends string = string> extends Unstyled {
 
 /** One of several, folded away; letters jump to an item (ARIA APG, select-only combobox). For two to four use RadioGroup. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
-  const { label, items, value, onChange, isLabelHidden = false, placeholder = 'Choose one' } = props;
+  const say = useMessages('Select');
+  const { label, items, value, onChange, isLabelHidden = false, placeholder = say('Choose one') } = props;
   const { description, isDisabled = false, isRequired = false } = props;
   const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   return (
-    <AriaSelect
-      {...mark}
-      className={field.field}
-      value={value ?? null}
-      onChange={(key) => {
-        forget();
-        const item = items.find(({ id }) => id === key);
-        if (item) onChange(item.id);
-      }}
-      placeholder={placeholder}
-      isInvalid={errorMessage !== undefined}
-      isDisabled={isDisabled}
-      isRequired={isRequired}
-    >
-      <Label className={isLabelHidden ? field.hiddenLabel : field.label}>{label}</Label>
-      <AriaButton className={css.button}>
-        <SelectValue className={css.value}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
-        <Icon icon={icons.chevronDown} size={16} />
-      </AriaButton>
-      {description !== undefined && (
-        <AriaText slot="description" className={field.description}>
-          {description}
-        </AriaText>
-      )}
-      {errorMessage !== undefined && (
-        <AriaText slot="errorMessage" elementType="div">
-          <InlineMessage severity="critical">{errorMessage}</InlineMessage>
-        </AriaText>
-      )}
-      <AriaPopover
-        placement="bottom start"
-        offset={8}
-        containerPadding={8}
-        className={`${surface} ${popover({ width: 'content' })} ${css.list}`}
+    <Language>
+      <AriaSelect
+        {...mark}
+        className={field.field}
+        value={value ?? null}
+        onChange={(key) => {
+          forget();
+          const item = items.find(({ id }) => id === key);
+          if (item) onChange(item.id);
+        }}
+        placeholder={placeholder}
+        isInvalid={errorMessage !== undefined}
+        isDisabled={isDisabled}
+        isRequired={isRequired}
       >
-        <SelectItems items={items} />
-      </AriaPopover>
-    </AriaSelect>
+        <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} errorMessage={errorMessage}>
+          <AriaButton className={css.button}>
+            <SelectValue className={css.value}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
+            <Icon icon={icons.chevronDown} size={16} />
+          </AriaButton>
+        </FieldFrame>
+        <AriaPopover
+          placement="bottom start"
+          offset={8}
+          containerPadding={8}
+          className={`${surface} ${popover({ width: 'content' })} ${css.list}`}
+        >
+          <SelectItems items={items} />
+        </AriaPopover>
+      </AriaSelect>
+    </Language>
   );
 }

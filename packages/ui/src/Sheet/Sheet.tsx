@@ -5,6 +5,8 @@ import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
+import { Language } from '../internal/Language.tsx';
 import * as css from './Sheet.css.ts';
 
 export interface SheetProps extends Unstyled {
@@ -27,24 +29,27 @@ export interface SheetProps extends Unstyled {
 
 /** A page beside the page: filters, a product, a long form. What it covers waits. For a question use ConfirmDialog. */
 export function Sheet(props: SheetProps) {
+  const say = useMessages('Dialog');
   const { isOpen, title, onClose, side = 'end', width = 'm', tools, actions, isFlush = false, children } = props;
   return (
-    <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={css.scrim}>
-      <AriaModal className={css.sheet({ side, width })}>
-        <AriaDialog className={css.content}>
-          <header className={css.head}>
-            <AriaHeading slot="title" level={2} className={css.title}>
-              {title}
-            </AriaHeading>
-            <div className={css.tools}>
-              {tools}
-              <IconButton icon={icons.x} label="Close" onPress={onClose} />
-            </div>
-          </header>
-          <div className={css.body({ isFlush })}>{children}</div>
-          {actions !== undefined && <footer className={css.foot}>{actions}</footer>}
-        </AriaDialog>
-      </AriaModal>
-    </ModalOverlay>
+    <Language>
+      <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={css.scrim}>
+        <AriaModal className={css.sheet({ side, width })}>
+          <AriaDialog className={css.content}>
+            <header className={css.head}>
+              <AriaHeading slot="title" level={2} className={css.title}>
+                {title}
+              </AriaHeading>
+              <div className={css.tools}>
+                {tools}
+                <IconButton icon={icons.x} label={say('Close')} onPress={onClose} />
+              </div>
+            </header>
+            <div className={css.body({ isFlush })}>{children}</div>
+            {actions !== undefined && <footer className={css.foot}>{actions}</footer>}
+          </AriaDialog>
+        </AriaModal>
+      </ModalOverlay>
+    </Language>
   );
 }

@@ -3,6 +3,7 @@ import type { Unstyled } from '../internal/props.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import type { SizeStock } from '../SizeRun/SizeRun.tsx';
 import { nearestSizes } from './nearestSizes.ts';
+import { useLocale, useMessages } from '../internal/useMessages.ts';
 import * as css from './SizeGrid.css.ts';
 
 export interface SizeGridProps extends Unstyled {
@@ -21,6 +22,8 @@ export interface SizeGridProps extends Unstyled {
  * nearest ones in stock, so that nobody has to say just "no". Arrow keys choose (ARIA APG, radio group).
  */
 export function SizeGrid({ label, sizes, value, onChange }: SizeGridProps) {
+  const say = useMessages('SizeGrid');
+  const locale = useLocale();
   const name = useId();
   const grid = useRef<HTMLDivElement>(null);
   const chosen = sizes.find(({ size }) => size === value);
@@ -42,7 +45,11 @@ export function SizeGrid({ label, sizes, value, onChange }: SizeGridProps) {
               className={css.input}
               name={name}
               value={size}
-              aria-label={`${size}, ${quantity <= 0 ? 'none left' : `${quantity} in store`}`}
+              aria-label={
+                quantity <= 0
+                  ? say('{size}, none left', { size })
+                  : say('{size}, {count} in store', { size, count: quantity })
+              }
               checked={size === value}
               onChange={() => onChange(size)}
             />
@@ -50,7 +57,7 @@ export function SizeGrid({ label, sizes, value, onChange }: SizeGridProps) {
               <SizeFigure size={size} scale={21} />
             </span>
             <span className={css.stock} aria-hidden="true">
-              {quantity <= 0 ? 'none' : quantity}
+              {quantity <= 0 ? say('none') : quantity.toLocaleString(locale)}
             </span>
           </label>
         ))}
@@ -72,18 +79,21 @@ function Nearest({
   size: string;
   onTake: (size: string) => void;
 }) {
+  const say = useMessages('SizeGrid');
   const neighbours = nearestSizes(sizes, size);
   return (
     <>
       <span>
-        {neighbours.length === 0 ? `${size} is sold out, and so is every other size.` : `${size} is sold out. Nearest:`}
+        {neighbours.length === 0
+          ? say('{size} is sold out, and so is every other size.', { size })
+          : say('{size} is sold out. Nearest:', { size })}
       </span>
       {neighbours.map((stock) => (
         <button
           key={stock.size}
           type="button"
           className={css.neighbour}
-          aria-label={`Take ${stock.size} instead, ${stock.quantity} in store`}
+          aria-label={say('Take {size} instead, {count} in store', { size: stock.size, count: stock.quantity })}
           onClick={() => onTake(stock.size)}
         >
           {stock.size}

@@ -1,4 +1,5 @@
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './SizeRun.css.ts';
 
 /** How many pairs of a size there are. */
@@ -21,9 +22,10 @@ export interface SizeRunProps extends Unstyled {
 const NONE: readonly string[] = [];
 
 /** The sizes of a product in one strip, to be read at a glance. To choose one, use SizeGrid. */
-export function SizeRun({ sizes, wanted = NONE, label = 'Sizes' }: SizeRunProps) {
+export function SizeRun({ sizes, wanted = NONE, label }: SizeRunProps) {
+  const say = useMessages('SizeRun');
   return (
-    <ul className={css.run} aria-label={label}>
+    <ul className={css.run} aria-label={label ?? say('Sizes')}>
       {sizes.map(({ size, quantity }) => {
         const isWanted = wanted.includes(size);
         const isOut = quantity <= 0;
@@ -31,7 +33,7 @@ export function SizeRun({ sizes, wanted = NONE, label = 'Sizes' }: SizeRunProps)
         return (
           <li key={size} className={css.size({ state })}>
             {size}
-            {isOut && <span className={css.spoken}>, none</span>}
+            {isOut && <span className={css.spoken}>, {say('none')}</span>}
           </li>
         );
       })}

@@ -1,6 +1,7 @@
 import type { Unstyled } from '../internal/props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonLabelsProps extends Unstyled {
@@ -11,10 +12,11 @@ export interface SkeletonLabelsProps extends Unstyled {
 }
 
 /** A list of labels on its way, each at its final size with its rules drawn. */
-export function SkeletonLabels({ count = 4, label = 'Loading' }: SkeletonLabelsProps) {
+export function SkeletonLabels({ count = 4, label }: SkeletonLabelsProps) {
+  const say = useMessages('Skeleton');
   return (
     <div role="status" className={css.labels}>
-      <VisuallyHidden>{label}</VisuallyHidden>
+      <VisuallyHidden>{label ?? say('Loading')}</VisuallyHidden>
       {Array.from({ length: count }, (_, place) => (
         <div key={place} aria-hidden="true" className={css.label}>
           <div className={css.size}>

@@ -1,4 +1,5 @@
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps extends Unstyled {
@@ -9,9 +10,10 @@ export interface SpinnerProps extends Unstyled {
 }
 
 /** Something of unknown length is under way. Where the shape of what comes is known, use Skeleton. */
-export function Spinner({ label = 'Loading', size = 24 }: SpinnerProps) {
+export function Spinner({ label, size = 24 }: SpinnerProps) {
+  const say = useMessages('Spinner');
   return (
-    <span className={css.wrap} role="progressbar" aria-label={label}>
+    <span className={css.wrap} role="progressbar" aria-label={label ?? say('Loading')}>
       <span className={css.spinner({ size })} />
     </span>
   );

@@ -1,6 +1,7 @@
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './Stepper.css.ts';
 
 export interface StepperProps extends Unstyled {
@@ -25,6 +26,7 @@ export function Stepper({
   size = 'staff',
   onChange,
 }: StepperProps) {
+  const say = useMessages('Stepper');
   const step = (by: 1 | -1) => {
     const next = Math.min(max, Math.max(min, value + by));
     if (next !== value) onChange(next);
@@ -35,7 +37,7 @@ export function Stepper({
       <button
         type="button"
         className={css.button}
-        aria-label="One fewer"
+        aria-label={say('One fewer')}
         aria-disabled={value <= min}
         onClick={() => step(-1)}
       >
@@ -45,7 +47,7 @@ export function Stepper({
       <button
         type="button"
         className={css.button}
-        aria-label="One more"
+        aria-label={say('One more')}
         aria-disabled={value >= max}
         onClick={() => step(1)}
       >

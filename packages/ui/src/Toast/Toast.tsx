@@ -8,6 +8,7 @@ import * as shared from '../internal/severity.css.ts';
 import { severityIcons, severityWords } from '../internal/severity.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { AriaToast, AriaToastContent, type PausableQueue, type QueuedToast } from './ariaToast.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './Toast.css.ts';
 import { closeToast, type ToastMessage } from './toasts.ts';
 import { useCountdown } from './useCountdown.ts';
@@ -19,6 +20,8 @@ export interface ToastProps {
 
 /** One message: what happened, perhaps why, perhaps a way to answer. */
 export function Toast({ toast, queue }: ToastProps) {
+  const say = useMessages('Toast');
+  const saySeverity = useMessages('Severity');
   const { id, severity, title, description, action, timeout, className = '' } = toast.content;
   const isPaused = useSyncExternalStore(queue.onPause, () => queue.isPaused);
   const close = () => closeToast(id);
@@ -33,7 +36,7 @@ export function Toast({ toast, queue }: ToastProps) {
         <Icon icon={severityIcons[severity]} size={16} />
       </span>
       <AriaToastContent className={css.words}>
-        <VisuallyHidden>{severityWords[severity]}: </VisuallyHidden>
+        <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
         <AriaText slot="title" className={css.title}>
           {title}
         </AriaText>
@@ -57,7 +60,7 @@ export function Toast({ toast, queue }: ToastProps) {
         )}
       </AriaToastContent>
       <div className={css.close}>
-        <IconButton icon={icons.x} label="Dismiss" onPress={close} />
+        <IconButton icon={icons.x} label={say('Dismiss')} onPress={close} />
       </div>
     </AriaToast>
   );

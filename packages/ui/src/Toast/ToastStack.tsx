@@ -1,6 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { AriaToastList, AriaToastRegion, PausableQueue, type QueuedToast } from './ariaToast.ts';
 import { Toast } from './Toast.tsx';
+import { useMessages } from '../internal/useMessages.ts';
+import { Language } from '../internal/Language.tsx';
 import * as css from './Toast.css.ts';
 import { closeToast, toastStore, type ToastMessage } from './toasts.ts';
 
@@ -9,6 +11,7 @@ const MAX_SHOWN = 5;
 
 /** The shown part of ToastRegion, loaded when first needed. Timers pause while any toast is hovered or focused [T-02]. */
 export function ToastStack() {
+  const say = useMessages('Toast');
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.get);
   const [queue] = useState(() => new PausableQueue<ToastMessage>({ maxVisibleToasts: MAX_SHOWN }));
 
@@ -28,12 +31,14 @@ export function ToastStack() {
 
   const rest = messages.length - MAX_SHOWN;
   return (
-    <AriaToastRegion queue={queue} className={css.region} aria-label="Notifications">
-      <AriaToastList className={css.list}>
-        {/* React Aria's list does not know what its queue holds. */}
-        {({ toast }) => <Toast toast={toast as QueuedToast<ToastMessage>} queue={queue} />}
-      </AriaToastList>
-      {rest > 0 && <p className={css.more}>{rest} more</p>}
-    </AriaToastRegion>
+    <Language>
+      <AriaToastRegion queue={queue} className={css.region} aria-label={say('Notifications')}>
+        <AriaToastList className={css.list}>
+          {/* React Aria's list does not know what its queue holds. */}
+          {({ toast }) => <Toast toast={toast as QueuedToast<ToastMessage>} queue={queue} />}
+        </AriaToastList>
+        {rest > 0 && <p className={css.more}>{say('{count} more', { count: rest })}</p>}
+      </AriaToastRegion>
+    </Language>
   );
 }

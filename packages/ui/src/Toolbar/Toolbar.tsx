@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './Toolbar.css.ts';
 
 export interface ToolbarProps extends Unstyled {
@@ -14,6 +15,7 @@ export interface ToolbarProps extends Unstyled {
 
 /** The row over a list: what it holds, and what can be done with it. */
 export function Toolbar({ title, children, headingLevel = 2 }: ToolbarProps) {
+  const say = useMessages('Toolbar');
   return (
     <div className={css.toolbar}>
       <div className={css.title} role="status">
@@ -22,7 +24,7 @@ export function Toolbar({ title, children, headingLevel = 2 }: ToolbarProps) {
         </Heading>
       </div>
       {children !== undefined && (
-        <div role="group" aria-label={`Tools for ${title}`} className={css.tools}>
+        <div role="group" aria-label={say('Tools for {title}', { title })} className={css.tools}>
           {children}
         </div>
       )}

@@ -1,6 +1,7 @@
 import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import type { Unstyled } from '../internal/props.ts';
+import { Language } from '../internal/Language.tsx';
 import * as css from './Tooltip.css.ts';
 
 /** How long a pointer rests before the words come, in ms; with the keyboard they come at once. */
@@ -53,11 +54,13 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
         {text}
       </span>
       {/* React Aria's trigger wants a button of its own; the kit's are the browser's, so its state is given here. */}
-      <TooltipTriggerStateContext value={{ isOpen, open: () => setOpen(true), close, shouldSkipAnimation: false }}>
-        <AriaTooltip triggerRef={root} placement={placement} offset={10} containerPadding={8} className={css.tooltip}>
-          {text}
-        </AriaTooltip>
-      </TooltipTriggerStateContext>
+      <Language>
+        <TooltipTriggerStateContext value={{ isOpen, open: () => setOpen(true), close, shouldSkipAnimation: false }}>
+          <AriaTooltip triggerRef={root} placement={placement} offset={10} containerPadding={8} className={css.tooltip}>
+            {text}
+          </AriaTooltip>
+        </TooltipTriggerStateContext>
+      </Language>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import * as icons from '../Icon/icons.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import type { ThemeName } from '../theme/light.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './UserMenuPanel.css.ts';
 
 export interface UserMenuPanelProps extends UserMenuProps {
@@ -20,9 +21,10 @@ const themes = [
 
 /** What UserMenu loads on demand. */
 export function UserMenuPanel(props: UserMenuPanelProps) {
+  const say = useMessages('UserMenu');
   const group = useId();
   return (
-    <Popover isOpen onClose={props.onClose} triggerRef={props.triggerRef} label="Account" width="s">
+    <Popover isOpen onClose={props.onClose} triggerRef={props.triggerRef} label={say('Account')} width="s">
       <div className={css.person}>
         <Avatar name={props.name ?? ''} photoUrl={props.photoUrl} size={56} />
         <div className={css.words}>
@@ -31,7 +33,7 @@ export function UserMenuPanel(props: UserMenuPanelProps) {
         </div>
       </div>
       <div className={css.themes}>
-        <div className={css.segments} role="radiogroup" aria-label="Theme">
+        <div className={css.segments} role="radiogroup" aria-label={say('Theme')}>
           {themes.map((theme) => (
             <label key={theme.id} className={css.segment}>
               <input
@@ -43,7 +45,7 @@ export function UserMenuPanel(props: UserMenuPanelProps) {
                 onChange={() => props.onThemeChange(theme.id)}
               />
               <Icon icon={theme.icon} size={16} />
-              {theme.label}
+              {say(theme.label)}
             </label>
           ))}
         </div>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
 import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import { Language } from './Language.tsx';
 import * as css from './Modal.css.ts';
 
 export interface ModalProps {
@@ -23,18 +24,20 @@ export interface ModalProps {
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, role = 'dialog', label, width = 'm', placement = 'center', children } = props;
   return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => !open && onClose()}
-      isDismissable={props.isDismissable ?? false}
-      isKeyboardDismissDisabled={props.isKeyboardDismissDisabled ?? false}
-      className={css.scrim({ placement })}
-    >
-      <AriaModal className={css.box({ width })}>
-        <AriaDialog role={role} {...(label !== undefined && { 'aria-label': label })} className={css.content}>
-          {children}
-        </AriaDialog>
-      </AriaModal>
-    </ModalOverlay>
+    <Language>
+      <ModalOverlay
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        isDismissable={props.isDismissable ?? false}
+        isKeyboardDismissDisabled={props.isKeyboardDismissDisabled ?? false}
+        className={css.scrim({ placement })}
+      >
+        <AriaModal className={css.box({ width })}>
+          <AriaDialog role={role} {...(label !== undefined && { 'aria-label': label })} className={css.content}>
+            {children}
+          </AriaDialog>
+        </AriaModal>
+      </ModalOverlay>
+    </Language>
   );
 }

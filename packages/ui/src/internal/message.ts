@@ -35,3 +35,7 @@ export function filled(
     return typeof value === 'number' ? value.toLocaleString(locale) : value;
   });
 }
+
+/** The English that no page's language is asked for: what the words themselves say. */
+export const inEnglish = <Text extends string>(text: Text, ...[values]: Values<Text>): string =>
+  filled(text, values ?? {}, 'en-US');

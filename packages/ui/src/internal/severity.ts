@@ -12,4 +12,4 @@ export const severityIcons = {
 } as const;
 
 /** Said before the message to those who do not see the shape. */
-export const severityWords = { positive: 'Done', caution: 'Warning', critical: 'Error', info: 'Note' } as const;
+export const severityWords = { positive: 'Done:', caution: 'Warning:', critical: 'Error:', info: 'Note:' } as const;

@@ -1,0 +1,2 @@
+/** What Barcode says by itself. */
+export type BarcodeText = 'Barcode {code}';

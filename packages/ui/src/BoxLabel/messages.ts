@@ -1,0 +1,2 @@
+/** What BoxLabel says by itself. */
+export type BoxLabelText = 'No barcode yet';

@@ -1,0 +1,2 @@
+/** What Button and IconButton say by themselves. */
+export type ButtonText = 'Working';

@@ -1,0 +1,2 @@
+/** What ComboBox says by itself. */
+export type ComboBoxText = 'No results found';

@@ -1,0 +1,2 @@
+/** What ConnectionIndicator says by itself. */
+export type ConnectionIndicatorText = 'Connecting' | 'Live' | 'Live updates are off' | 'Offline' | 'Polling' | 'Retry';

@@ -1,0 +1,2 @@
+/** What Dialog and Sheet say by themselves. */
+export type DialogText = 'Close';

@@ -1,0 +1,2 @@
+/** What ErrorBoundary says by itself. */
+export type ErrorBoundaryText = 'Sorry.. there was an error';

@@ -1,0 +1,16 @@
+/** What FilterPanel says by itself. */
+export type FilterPanelText =
+  | 'Clear'
+  | 'Clear all filters'
+  | 'Filters'
+  | 'Filters in use'
+  | 'No filters'
+  | 'No results found'
+  | 'Remove {group}: {value}'
+  | 'Search'
+  | 'Search {what}'
+  | 'Show results'
+  | 'from {lowest}'
+  | 'up to {highest}'
+  | '{count} set'
+  | '{lowest} to {highest}';

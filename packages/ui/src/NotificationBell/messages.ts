@@ -1,0 +1,26 @@
+/** What NotificationBell says by itself. */
+export type NotificationBellText =
+  | 'Back to notifications'
+  | 'Clear messages'
+  | 'End of shift'
+  | 'End the quiet now'
+  | 'Loading notifications'
+  | 'Mark all read'
+  | 'Messages'
+  | 'No messages yet.'
+  | 'Not read'
+  | 'Notifications'
+  | 'Past messages'
+  | 'Played. Heard nothing? Turn up the device.'
+  | 'Quiet until end of shift'
+  | 'Quiet until {time}'
+  | 'Sound'
+  | 'Sounds'
+  | 'Sounds by kind'
+  | 'Sounds come back by themselves then.'
+  | 'Test the sound'
+  | "The browser blocks the sound. Press Test the sound. If it stays blocked, allow sound for this page in the browser's site settings."
+  | 'What the portal tells you at the edge of the screen is kept here until you sign out.'
+  | 'Yay! You have seen it all'
+  | 'quiet'
+  | '{count} not read';

@@ -1,0 +1,10 @@
+/** What PickRow says by itself. */
+export type PickRowText =
+  | 'Bin'
+  | 'Check out'
+  | 'Check out {name}, size {size}'
+  | 'Checked out'
+  | 'Next box'
+  | 'No SKU'
+  | 'Pending'
+  | 'Shelf {shelf}';

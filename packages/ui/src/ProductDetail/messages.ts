@@ -1,0 +1,10 @@
+/** What ProductDetail says by itself. */
+export type ProductDetailText =
+  | 'Barcode {code}'
+  | 'Loading pairs'
+  | 'No SKU'
+  | 'No pair of this size is free.'
+  | 'None in store'
+  | 'Pairs in {size}'
+  | 'Size, {system}'
+  | '{count} in store';

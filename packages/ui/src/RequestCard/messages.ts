@@ -1,0 +1,19 @@
+/** What RequestCard says by itself. */
+export type RequestCardText =
+  | 'Add'
+  | 'Add {name}, size {size}'
+  | 'Asked'
+  | 'Cancel Request'
+  | 'Cancel Request: {name}, size {size}'
+  | 'Checked out'
+  | 'Consigned'
+  | 'Consigned SKU'
+  | 'From'
+  | 'In cart'
+  | 'In cart: {name}, size {size}'
+  | 'No SKU'
+  | 'Out'
+  | 'Pending'
+  | 'Placed'
+  | 'Request'
+  | 'SKU';

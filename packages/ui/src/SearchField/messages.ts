@@ -1,0 +1,2 @@
+/** What SearchField says by itself. */
+export type SearchFieldText = 'Clear search' | 'Searching';

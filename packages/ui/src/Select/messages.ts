@@ -1,0 +1,2 @@
+/** What Select says by itself. */
+export type SelectText = 'Choose one';

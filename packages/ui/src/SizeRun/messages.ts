@@ -1,0 +1,2 @@
+/** What SizeRun says by itself. */
+export type SizeRunText = 'Sizes' | 'none';

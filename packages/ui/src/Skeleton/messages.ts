@@ -1,0 +1,2 @@
+/** What Skeleton says by itself. */
+export type SkeletonText = 'Loading';

@@ -1,0 +1,2 @@
+/** What Spinner says by itself. */
+export type SpinnerText = 'Loading';

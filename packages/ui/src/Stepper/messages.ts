@@ -1,0 +1,2 @@
+/** What Stepper says by itself. */
+export type StepperText = 'One fewer' | 'One more';

@@ -1,0 +1,2 @@
+/** What Toast says by itself. */
+export type ToastText = 'Dismiss' | 'Notifications' | '{count} more';

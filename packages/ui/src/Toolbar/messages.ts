@@ -1,0 +1,2 @@
+/** What Toolbar says by itself. */
+export type ToolbarText = 'Tools for {title}';

@@ -1,0 +1,2 @@
+/** What UserMenu says by itself. */
+export type UserMenuText = 'Account' | 'Contrast' | 'Dark' | 'Light' | 'Theme';
