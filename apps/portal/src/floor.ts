@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '@instore/api';
 import type { Area } from './area.ts';
 import type { Core } from './core.ts';
+import type { InventoryState } from './state/inventory.ts';
 import type { KioskRequestsState } from './state/kioskRequests.ts';
 import { createRequestCart } from './state/requestCart.ts';
 import { createRequestLines } from './state/requestLines.ts';
@@ -23,6 +24,7 @@ export function createFloor(core: Core, area: Area) {
     },
   });
   let kiosk: KioskRequestsState | undefined;
+  const opened: { inventory?: InventoryState } = {};
   const settle = () => {
     cart.open(auth.user?.user_id ?? '', locationId());
     requestLines.reset();
@@ -33,6 +35,13 @@ export function createFloor(core: Core, area: Area) {
   return {
     cart,
     requestLines,
+    /** What was opened so far. */
+    opened,
+    /** The store's products, made once. */
+    async openInventory(): Promise<InventoryState> {
+      const { createInventoryDesk } = await import('./inventory.ts');
+      return (opened.inventory ??= createInventoryDesk(core, area, cart));
+    },
     /** The listener for kiosk requests, made once. */
     async openKiosk(): Promise<KioskRequestsState> {
       const [live, { createKiosk }] = await Promise.all([area.openLive(), import('./kiosk.ts')]);

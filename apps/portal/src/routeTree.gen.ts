@@ -14,6 +14,7 @@ import { Route as ShoesizeRouteImport } from './routes/shoesize';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as WarehouseRouteImport } from './routes/warehouse';
 import { Route as ShoesizeIndexRouteImport } from './routes/shoesize/index';
+import { Route as ShoesizeInventoryRouteImport } from './routes/shoesize/inventory';
 import { Route as ShoesizeProfileRouteImport } from './routes/shoesize/profile';
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
 import { Route as WarehouseProfileRouteImport } from './routes/warehouse/profile';
@@ -43,6 +44,11 @@ const WarehouseRoute = WarehouseRouteImport.update({
 const ShoesizeIndexRoute = ShoesizeIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShoesizeRoute,
+} as any);
+const ShoesizeInventoryRoute = ShoesizeInventoryRouteImport.update({
+  id: '/inventory',
+  path: '/inventory',
   getParentRoute: () => ShoesizeRoute,
 } as any);
 const ShoesizeProfileRoute = ShoesizeProfileRouteImport.update({
@@ -76,6 +82,7 @@ export interface FileRoutesByFullPath {
   '/shoesize': typeof ShoesizeRouteWithChildren;
   '/unauthorized': typeof UnauthorizedRoute;
   '/warehouse': typeof WarehouseRouteWithChildren;
+  '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
@@ -86,6 +93,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
@@ -99,6 +107,7 @@ export interface FileRoutesById {
   '/shoesize': typeof ShoesizeRouteWithChildren;
   '/unauthorized': typeof UnauthorizedRoute;
   '/warehouse': typeof WarehouseRouteWithChildren;
+  '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
@@ -113,6 +122,7 @@ export interface FileRouteTypes {
     | '/shoesize'
     | '/unauthorized'
     | '/warehouse'
+    | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/profile'
     | '/warehouse/request-details'
@@ -123,6 +133,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/unauthorized'
+    | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/profile'
     | '/warehouse/request-details'
@@ -135,6 +146,7 @@ export interface FileRouteTypes {
     | '/shoesize'
     | '/unauthorized'
     | '/warehouse'
+    | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/profile'
     | '/warehouse/request-details'
@@ -187,6 +199,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShoesizeIndexRouteImport;
       parentRoute: typeof ShoesizeRoute;
     };
+    '/shoesize/inventory': {
+      id: '/shoesize/inventory';
+      path: '/inventory';
+      fullPath: '/shoesize/inventory';
+      preLoaderRoute: typeof ShoesizeInventoryRouteImport;
+      parentRoute: typeof ShoesizeRoute;
+    };
     '/shoesize/profile': {
       id: '/shoesize/profile';
       path: '/profile';
@@ -226,11 +245,13 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShoesizeRouteChildren {
+  ShoesizeInventoryRoute: typeof ShoesizeInventoryRoute;
   ShoesizeProfileRoute: typeof ShoesizeProfileRoute;
   ShoesizeIndexRoute: typeof ShoesizeIndexRoute;
 }
 
 const ShoesizeRouteChildren: ShoesizeRouteChildren = {
+  ShoesizeInventoryRoute: ShoesizeInventoryRoute,
   ShoesizeProfileRoute: ShoesizeProfileRoute,
   ShoesizeIndexRoute: ShoesizeIndexRoute,
 };

@@ -123,5 +123,6 @@ test('the kit exports exactly this', () => {
     'toggleFilter',
     'unlockSound',
     'useScanAnywhere',
+    'useSearchKeys',
   ]);
 });

@@ -143,5 +143,6 @@ export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
 export { UserMenu, type UserMenuItem, type UserMenuProps } from './UserMenu/UserMenu.tsx';
 export { useScanAnywhere } from './ScanField/useScanAnywhere.ts';
+export { useSearchKeys, type SearchKeys } from './SearchButton/useSearchKeys.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen/WelcomeScreen.tsx';

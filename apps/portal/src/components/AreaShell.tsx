@@ -1,28 +1,20 @@
-import { AppShell, type AppShellProps, ErrorBoundary, ErrorState, SkeletonLabels, icons } from '@instore/ui';
+import { AppShell, type AppShellProps, ErrorBoundary, ErrorState, SkeletonLabels } from '@instore/ui';
 import type { Portal } from '@instore/api';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Bell } from './Bell.tsx';
+import { Finder } from './Finder.tsx';
 import { ConnectionLamp } from './ConnectionLamp.tsx';
 import { Person } from './Person.tsx';
+import { areas, sectionsAt } from './areas.ts';
 import { useArea } from './useApp.ts';
 
-type Own = 'area' | 'where' | 'sections' | 'connection' | 'bell' | 'user';
+type Own = 'area' | 'where' | 'sections' | 'search' | 'onSearch' | 'connection' | 'bell' | 'user';
 
 export interface AreaShellProps extends Omit<AppShellProps, Own> {
   portal: Portal;
 }
-
-const profile = ['profile', 'Profile', icons.circleUser] as const;
-const areas = {
-  shoesize: { name: 'SHOESIZE', place: 'sales floor', pages: [['', 'Requests', icons.footprints], profile] },
-  warehouse: {
-    name: 'WAREHOUSE',
-    place: 'stockroom',
-    pages: [['', 'Requests', icons.inbox], ['view-dispatch', 'Dispatch', icons.truck], profile],
-  },
-} as const;
 
 /** The frame of an area with everything that its pages share. A page that fails leaves it usable [R-08]. */
 export function AreaShell({ portal, children, ...page }: AreaShellProps) {
@@ -30,18 +22,16 @@ export function AreaShell({ portal, children, ...page }: AreaShellProps) {
   const { location } = useSnapshot(shared.facts);
   const router = useRouter();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const { name, place, pages } = areas[portal];
-  const current = pages.find(([path]) => path !== '' && pathname.endsWith(`/${path}`)) ?? pages[0];
+  const [isFinding, setFinding] = useState(false);
+  const { name, place } = areas[portal];
   return (
     <AppShell
       {...page}
       area={name}
       {...(location && { where: `${location.name}, ${place}` })}
-      sections={pages.map((one) => {
-        const [path, label, icon] = one;
-        const href = path === '' ? `/${portal}` : `/${portal}/${path}`;
-        return { id: label, label, icon, href, isCurrent: one === current };
-      })}
+      sections={sectionsAt(portal, pathname)}
+      search={<Finder portal={portal} isOpen={isFinding} onOpenChange={setFinding} />}
+      onSearch={() => setFinding(true)}
       connection={<ConnectionLamp />}
       bell={<Bell portal={portal} />}
       user={<Person portal={portal} />}

@@ -4,14 +4,8 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Row } from '../state/warehouseFacts.ts';
 import { Confirm } from './Confirm.tsx';
+import { placeOf } from './placeOf.ts';
 import { useStockroom } from './useApp.ts';
-
-/** "Aisle A, bay 14, shelf 3" of the bin "A-14-03" and its shelf. */
-function placeOf(bin: string | null, shelf: string | null): string {
-  const [aisle, bay] = bin?.split('-') ?? [];
-  if (!aisle) return 'In no bin';
-  return [`Aisle ${aisle}`, bay && `bay ${Number(bay) || bay}`, shelf && `shelf ${shelf}`].filter(Boolean).join(', ');
-}
 
 /** "US M, EU 44.5": the system of the size, and the same size in the other one. */
 function systemsOf({ sizeSystem, otherSize }: Pick<RequestLine, 'sizeSystem' | 'otherSize'>): string {

@@ -4,6 +4,7 @@ import type { Area } from '../area.ts';
 import type { App } from '../compose.ts';
 import type { Floor } from '../floor.ts';
 import type { Live } from '../live.ts';
+import type { InventoryState } from '../state/inventory.ts';
 import type { Stockroom } from '../stockroom.ts';
 
 const root = getRouteApi('__root__');
@@ -35,6 +36,11 @@ export function useLive(): Live | undefined {
 /** The sales floor's part; below /shoesize alone. */
 export function useFloor(): Floor {
   return needed(useApp().opened.floor);
+}
+
+/** The store's products; on their page alone. */
+export function useInventory(): InventoryState {
+  return needed(useFloor().opened.inventory);
 }
 
 /** The stockroom's part; below /warehouse alone. */

@@ -6,8 +6,7 @@ import { liveDot } from '../internal/liveDot.css.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import { normaliseBarcode } from './normaliseBarcode.ts';
-import { asksForScans } from './useScanAnywhere.ts';
-import { useScanner, useShortcut } from './useScanner.ts';
+import { asksForScans, useScanner, useShortcut } from './useScanner.ts';
 import * as css from './ScanField.css.ts';
 
 export interface ScanFieldProps extends Unstyled {

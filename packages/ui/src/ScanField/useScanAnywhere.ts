@@ -3,9 +3,6 @@ import { normaliseBarcode } from './normaliseBarcode.ts';
 import { createScanBurst } from './scanBurst.ts';
 import { isBehindModal, isEcho, isTextField } from './useScanner.ts';
 
-/** Marks the field of a page that reads scans wherever the focus is. */
-export const asksForScans = { 'data-asks-for-scans': true } as const;
-
 /**
  * Reads what a wedge scanner types while no field asked for it: no text field has the focus, and no `ScanField` with
  * `isGlobal` is on the page. The scanner's Enter presses nothing. Over a dialog a scan is kept from its buttons, but

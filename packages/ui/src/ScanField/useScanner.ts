@@ -2,6 +2,9 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { normaliseBarcode } from './normaliseBarcode.ts';
 import { createScanBurst } from './scanBurst.ts';
 
+/** Marks the field of a page that reads scans wherever the focus is. */
+export const asksForScans = { 'data-asks-for-scans': true } as const;
+
 /** A pause this short inside a field still belongs to one code, in ms. */
 const STAMMER_MS = 500;
 

@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { TextField } from '../TextField/TextField.tsx';
 import { SearchButton } from './SearchButton.tsx';
+import { useSearchKeys } from './useSearchKeys.ts';
 
 const meta = {
   title: 'Components/SearchButton',
@@ -26,6 +29,44 @@ export const Example: Story = {
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(args.onOpen).toHaveBeenCalledTimes(2);
+  },
+};
+
+const onType = fn();
+
+/** `/` and Ctrl-K open it, letters that come too early are kept; `/` in a text field is a letter. */
+export const Keys: Story = {
+  render: function Page(args) {
+    const ref = useRef<HTMLButtonElement>(null);
+    const [isOpen, setOpen] = useState(false);
+    const onOpen = () => {
+      setOpen(true);
+      args.onOpen();
+    };
+    useSearchKeys(ref, { isOpen, onOpen, onType });
+    return (
+      <>
+        <SearchButton {...args} ref={ref} onOpen={onOpen} />
+        <TextField label="Note" value="" onChange={() => {}} />
+      </>
+    );
+  },
+  play: async ({ args, canvas, step, userEvent }) => {
+    onType.mockClear();
+    await step('not with / in a text field', async () => {
+      await userEvent.click(canvas.getByRole('textbox', { name: 'Note' }));
+      await userEvent.keyboard('/');
+      await expect(args.onOpen).not.toHaveBeenCalled();
+    });
+    await step('with Ctrl-K even there', async () => {
+      await userEvent.keyboard('{Control>}k{/Control}');
+      await expect(args.onOpen).toHaveBeenCalledOnce();
+    });
+    await step('what is typed meanwhile is told', async () => {
+      canvas.getByRole('button').focus();
+      await userEvent.keyboard('hc');
+      await expect(onType.mock.calls).toEqual([['h'], ['c']]);
+    });
   },
 };
 

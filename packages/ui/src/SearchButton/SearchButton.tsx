@@ -1,5 +1,4 @@
 import type { Ref } from 'react';
-import { loadPalette } from '../CommandPalette/loadPalette.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../internal/props.ts';
@@ -13,7 +12,7 @@ export interface SearchButtonProps extends Unstyled {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Looks like the field that it opens, a `CommandPalette`, and fetches its code when a hand comes near. */
+/** Looks like the field that it opens, a `CommandPalette`. `useSearchKeys` brings it to life. */
 export function SearchButton({ label, onOpen, ref }: SearchButtonProps) {
   return (
     <button
@@ -22,8 +21,6 @@ export function SearchButton({ label, onOpen, ref }: SearchButtonProps) {
       className={css.button}
       aria-haspopup="dialog"
       aria-keyshortcuts="/ Control+K Meta+K"
-      onPointerEnter={fetchAhead}
-      onFocus={fetchAhead}
       onClick={onOpen}
     >
       <Icon icon={icons.scan} />
@@ -34,6 +31,3 @@ export function SearchButton({ label, onOpen, ref }: SearchButtonProps) {
     </button>
   );
 }
-
-// Asked for again when it is opened, if it does not come now.
-const fetchAhead = () => void loadPalette().catch(() => {});

@@ -3,14 +3,17 @@ import * as v from 'valibot';
 import { areaFailure } from '../../components/AreaFailure.tsx';
 import { DetailsPage } from '../../components/DetailsPage.tsx';
 
-const request = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
+const number = v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined);
 
 export const Route = createFileRoute('/warehouse/request-details')({
-  validateSearch: v.object({ request: v.fallback(v.optional(request), undefined) }),
+  validateSearch: v.object({ request: number, line: number }),
   loaderDeps: ({ search }) => search,
   async loader({ context: { app }, deps }) {
     const { warehouse } = await app.openStockroom();
-    void app.opened.area?.enter().then(() => warehouse.loadRequest(deps.request ?? ''));
+    void app.opened.area
+      ?.enter()
+      .then(() => warehouse.loadRequest(deps.request ?? ''))
+      .then(() => deps.line !== undefined && warehouse.choose(deps.line));
   },
   errorComponent: areaFailure('warehouse'),
   component: Details,

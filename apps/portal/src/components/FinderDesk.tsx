@@ -1,0 +1,127 @@
+import { type PairAtLocation, type Portal, mayEnter } from '@instore/api';
+import { CommandPalette, useScanAnywhere, useSearchKeys } from '@instore/ui';
+import { useRouter } from '@tanstack/react-router';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { createFinder, isBarcode, saidOf } from '../state/finder.ts';
+import { themeFor } from '../state/preferences.ts';
+import { SOMETHING_WRONG } from '../world.ts';
+import type { FinderDeskProps } from './Finder.tsx';
+import { type Choice, commandsFor, offersFor, pagesFor } from './finderOffers.ts';
+import type { PairSheetProps } from './PairSheet.tsx';
+import { useApp, useArea } from './useApp.ts';
+
+/** What Finder loads after the first paint: its keys, scans from anywhere, and the palette. */
+export function FinderDesk({ portal, isOpen, onOpenChange, pageRef }: FinderDeskProps) {
+  const { api, auth, page, preferences, session, toasts } = useApp();
+  const { shared } = useArea();
+  const router = useRouter();
+  const { role } = useSnapshot(auth);
+  const { theme, isMuted } = useSnapshot(preferences.facts);
+  const [place, setPlace] = useState<{ pair: PairAtLocation; Sheet: ComponentType<PairSheetProps> }>();
+  const [finder] = useState(() =>
+    createFinder({
+      api,
+      locationId: shared.locationId,
+      findsProducts: mayEnter(auth.role, 'shoesize'),
+      after: (ms, run) => {
+        const timer = setTimeout(run, ms);
+        return () => clearTimeout(timer);
+      },
+    }),
+  );
+  const facts = useSnapshot(finder.facts);
+  useEffect(() => finder.close, [finder]);
+
+  const close = () => {
+    onOpenChange(false);
+    finder.close();
+  };
+
+  const openProduct = (sku: string, size?: string) =>
+    void router.navigate({ to: '/shoesize/inventory', search: { sku, ...(size !== undefined && { size }) } });
+
+  /** On the sales floor a pair is its product; in the stockroom its request, else its place. */
+  const openPair = (found: PairAtLocation, area: Portal) => {
+    const { line, sku, productId, size } = found;
+    if (area === 'shoesize') openProduct(sku ?? productId, size);
+    else if (line?.requestId) {
+      void router.navigate({
+        to: '/warehouse/request-details',
+        search: { request: line.requestId, line: line.lineId },
+      });
+    } else {
+      import('./PairSheet.tsx').then(
+        ({ PairSheet }) => setPlace({ pair: found, Sheet: PairSheet }),
+        () => toasts.caution(SOMETHING_WRONG),
+      );
+    }
+  };
+
+  const scan = async (barcode: string) => {
+    close();
+    const answer = await finder.readPair(barcode);
+    const isKnown = answer.ok;
+    void page.playSound(isKnown ? 'scan-ok' : 'scan-error').catch(() => undefined);
+    if (answer.ok) openPair(answer.data, portal);
+    else if (answer.kind === 'not-found') toasts.caution('Unknown barcode', { description: saidOf(answer) });
+    else toasts.caution('The barcode could not be looked up', { description: saidOf(answer) });
+  };
+
+  const choose = (choice: Choice) => {
+    close();
+    if (choice.kind === 'page') router.history.push(choice.href);
+    else if (choice.kind === 'theme') preferences.chooseTheme(choice.theme);
+    else if (choice.kind === 'sound') preferences.setMuted(!isMuted);
+    else if (choice.kind === 'logout') void session.logout();
+    else if (choice.kind === 'product') openProduct(choice.sku);
+    else if (choice.kind === 'pair') openPair(choice.pair, portal);
+    else void router.navigate({ to: '/shoesize/inventory', search: { q: choice.query } });
+  };
+
+  const submit = (query: string) => {
+    const text = query.trim();
+    if (isBarcode(text)) void scan(text);
+    else if (text !== '' && mayEnter(role, 'shoesize')) choose({ kind: 'all', query: text });
+  };
+
+  useScanAnywhere(pageRef, (barcode) => void scan(barcode));
+  useSearchKeys(pageRef, {
+    isOpen,
+    onOpen: () => onOpenChange(true),
+    onType: (character) => finder.search(facts.query + character),
+  });
+
+  const { query } = facts;
+  const local = {
+    pages: pagesFor(role, portal),
+    commands: commandsFor(themeFor(theme, `/${portal}`), isMuted),
+  };
+  // The snapshot tells when; what it holds is frozen, and the answers are wanted as they are.
+  const { products, pair } = facts.total > 0 || facts.pair ? finder.facts : { products: [], pair: undefined };
+  const groups = offersFor(query, local, { products, pair, total: facts.total });
+
+  return (
+    <>
+      <CommandPalette
+        isOpen={isOpen}
+        onClose={close}
+        label="Search or scan a box"
+        query={query}
+        onQueryChange={finder.search}
+        groups={groups}
+        isPending={facts.isPending}
+        error={facts.error}
+        onRetry={finder.retry}
+        {...(facts.noPair !== undefined && { emptyText: facts.noPair })}
+        onChoose={(id) => {
+          const offer = groups.flatMap(({ items }) => items).find((one) => one.id === id);
+          if (offer) choose(offer.choice);
+        }}
+        onSubmit={submit}
+        onScan={(barcode) => void scan(barcode)}
+      />
+      {place ? <place.Sheet pair={place.pair} onClose={() => setPlace(undefined)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** One value of an address; numbers too, because the router reads `size=9` as a number. Anything else counts as absent. */
+const word = (maxLength: number) =>
+  v.fallback(
+    v.optional(
+      v.pipe(
+        v.union([v.string(), v.number()]),
+        v.transform((value) => String(value).trim()),
+        v.nonEmpty(),
+        v.maxLength(maxLength),
+      ),
+    ),
+    undefined,
+  );
+
+/** The inventory page as its address has it: what is searched for, which product is open, in which size. */
+export const inventorySearch = v.object({
+  /** Words of name, brand, colourway or SKU (contract: 200 characters). */
+  q: word(200),
+  /** SKU, or the id of a product without one (contract: 64 characters). */
+  sku: word(64),
+  /** (contract: 16 characters) */
+  size: word(16),
+});
+
+export type InventorySearch = v.InferOutput<typeof inventorySearch>;

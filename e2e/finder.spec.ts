@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or scan a box' });
+const fieldOf = (page: Page) => paletteOf(page).getByRole('combobox');
+const productOf = (page: Page) => page.getByRole('complementary', { name: 'Product' });
+
+/** Waits until the search listens to its keys, and opens it with one. */
+async function openSearch(page: Page, key: '/' | 'Control+k'): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press(key);
+    await expect(fieldOf(page)).toBeFocused({ timeout: 2_000 });
+  }).toPass();
+}
+
+/** An address with these values; the router writes figures that are words in quotes. */
+const addressOf = (wanted: Record<string, string>) => (url: URL) =>
+  Object.entries(wanted).every(([key, value]) => url.searchParams.get(key)?.replaceAll('"', '') === value);
+
+/** Types as people do: no scanner is taken for it. */
+const type = (page: Page, text: string) => page.keyboard.type(text, { delay: 70 });
+
+/** A wedge scanner: all keys within a few milliseconds, on what has the focus, with what the browser does about Enter. */
+const scan = (page: Page, barcode: string) =>
+  page.evaluate((text) => {
+    for (const key of [...text, 'Enter']) {
+      const target = document.activeElement ?? document.body;
+      const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+      if (target.dispatchEvent(event) && key === 'Enter' && target instanceof HTMLButtonElement) target.click();
+      target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+    }
+  }, barcode);
+
+/** Opens a product in a size that is there, and gives the barcode of one of its pairs. */
+async function openPair(page: Page, sku: string): Promise<{ barcode: string; size: string; name: string }> {
+  await page.goto(`/shoesize/inventory?sku=${sku}`);
+  const product = productOf(page);
+  const name = (await product.getByRole('heading').first().textContent()) ?? '';
+  const radio = product.getByRole('radio', { name: /in store$/ }).first();
+  const size = (await radio.getAttribute('value')) ?? '';
+  await radio.check({ force: true });
+  const pair = product
+    .getByRole('list', { name: `Pairs in ${size}` })
+    .getByRole('listitem')
+    .first();
+  await expect(pair).toBeVisible();
+  const barcode = /Barcode (\d+)/.exec((await pair.textContent()) ?? '')?.[1] ?? '';
+  expect(barcode).toMatch(/^\d{13}$/);
+  return { barcode, size, name };
+}
+
+test('[H-01] the page has its title and its keywords', async ({ signIn }) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  await expect(page).toHaveURL(/\/shoesize$/);
+  const config = await page.evaluate(async () => (await fetch('/config.json')).json());
+  await expect(page).toHaveTitle(config.brand.title);
+  await expect(page.locator('meta[name="keywords"]')).toHaveAttribute('content', /in-store/);
+});
+
+test('[R-09] every route of the portal opens', async ({ signIn }) => {
+  const page = await signIn('Ruth Feldman, Super_Admin');
+  await expect(page).toHaveURL(/\/shoesize$/);
+  const routes = [
+    ['/shoesize', 'Requests'],
+    ['/shoesize/inventory', 'Inventory'],
+    ['/shoesize/profile', 'Profile'],
+    ['/warehouse', 'Requests'],
+    ['/warehouse/request-details', 'There is no request'],
+    ['/warehouse/view-dispatch', 'Dispatch'],
+    ['/warehouse/profile', 'Profile'],
+  ] as const;
+  for (const [path, title] of routes) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+  await page.goto('/unauthorized');
+  await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/shoesize$/);
+});
+
+test('[H-02, Z-05] an associate finds a product by its SKU with the keyboard alone, and asks for a pair of it', async ({
+  signIn,
+}) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await openSearch(page, '/');
+  await expect(fieldOf(page)).toHaveValue('');
+  await type(page, 'hc82-104-cf');
+  await expect(paletteOf(page).getByRole('option', { name: /HC82-104-CF/ })).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shoesize\/inventory\?sku=HC82-104-CF$/);
+  await expect(paletteOf(page)).toBeHidden();
+  await expect(productOf(page).getByRole('heading', { name: 'Halden Court 82' })).toBeVisible();
+
+  const { size } = await openPair(page, 'HC82-104-CF');
+  await expect(page).toHaveURL(addressOf({ size }));
+  await productOf(page).getByRole('button', { name: 'Add to request' }).click();
+  await expect(page.getByText('Added to your request cart')).toBeVisible();
+  await expect(productOf(page).getByRole('button', { name: 'Add another, 1 in the cart' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/shoesize$/);
+  const cart = page.getByRole('region', { name: 'Request cart' });
+  await expect(cart.getByText('Halden Court 82')).toBeVisible();
+  await cart.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+  await question.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+});
+
+test('[R-06, H-02] Ctrl-K opens pages and commands, and Back on the inventory leads to the requests', async ({
+  signIn,
+}) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden();
+  await openSearch(page, 'Control+k');
+  // Only what the role may open.
+  await expect(paletteOf(page).getByRole('option', { name: /Warehouse/ })).toHaveCount(0);
+  await type(page, 'inven');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/shoesize\/inventory$/);
+  await expect(page.getByRole('heading', { level: 2, name: /^\d+ products$/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page).toHaveURL(/\/shoesize$/);
+
+  await openSearch(page, 'Control+k');
+  await type(page, 'dark');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await openSearch(page, 'Control+k');
+  await type(page, 'logout');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
+});
+
+test('[Z-05, E-01] a search lists what fits, and says when nothing does; a wrong address is healed', async ({
+  signIn,
+}) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  await expect(page).toHaveURL(/\/shoesize$/);
+  await page.goto('/shoesize/inventory?q=court');
+  await expect(page.getByRole('heading', { name: /^\d+ products? for “court”$/ })).toBeVisible();
+  await page
+    .getByRole('article', { name: /Halden Court 82/ })
+    .first()
+    .getByRole('button')
+    .click();
+  await expect(productOf(page).getByRole('heading', { name: 'Halden Court 82' })).toBeVisible();
+  await page.goBack();
+  await expect(productOf(page)).toBeHidden();
+
+  await page.goto('/shoesize/inventory?q=zzzz');
+  await expect(page.getByText('No results found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all products' }).click();
+  await expect(page.getByRole('heading', { name: /^\d+ products$/ })).toBeVisible();
+
+  await page.goto('/shoesize/inventory?sku=NO-SUCH-SKU');
+  await expect(page.getByText('No such product')).toBeVisible();
+  await page.goto(`/shoesize/inventory?q=%7B%22a%22%3A1%7D&sku=${'x'.repeat(65)}`);
+  await expect(page.getByRole('heading', { name: /^\d+ products$/ })).toBeVisible();
+  await expect(productOf(page)).toBeHidden();
+});
+
+test('[H-02] on the sales floor a scan from anywhere opens the product, presses nothing, and an unknown one is said', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const page = await signIn('Ines Calloway, Sales_Associate');
+  await expect(page).toHaveURL(/\/shoesize$/);
+  const { barcode, size, name } = await openPair(page, 'HC82-104-CF');
+
+  await page.goto('/shoesize');
+  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  // The search listens once its keys do.
+  await openSearch(page, '/');
+  await page.keyboard.press('Escape');
+  await expect(paletteOf(page)).toBeHidden();
+  await page.getByRole('tab', { name: /^Pending/ }).focus();
+  await scan(page, barcode);
+  await expect(page).toHaveURL(addressOf({ sku: 'HC82-104-CF', size }));
+  await expect(productOf(page).getByRole('heading', { name })).toBeVisible();
+
+  await openSearch(page, '/');
+  await scan(page, '2999999999992');
+  await expect(page.getByText('Unknown barcode')).toBeVisible();
+  await expect(paletteOf(page)).toBeHidden();
+
+  await demoRequest('--kiosk', 'Scanned', '--lines', '1');
+  const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Scanned!' });
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: 'Accept' }).focus();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await scan(page, barcode);
+  await page.waitForFunction(() => document.activeElement?.textContent === 'Accept');
+  await expect(popup).toBeVisible();
+  await expect(page.getByText('Request from Kiosk accepted')).toBeHidden();
+  expect(asked.filter((path) => path.includes('/pair/') || path.includes('accept'))).toEqual([]);
+  await popup.getByRole('button', { name: 'Reject' }).click();
+});
+
+test('[H-02] in the warehouse a scan outside of the list opens the request of the pair, else its place', async ({
+  signIn,
+}) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  await expect(maren).toHaveURL(/\/shoesize$/);
+  const free = await openPair(maren, 'HC82-104-CF');
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  await dario.getByRole('article').first().getByRole('button').first().click();
+  const box = dario.getByRole('complementary', { name: 'Box' });
+  const promised = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
+  expect(promised).not.toBe('');
+
+  await dario.getByRole('link', { name: 'Profile' }).click();
+  await expect(dario.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await openSearch(dario, '/');
+  await dario.keyboard.press('Escape');
+  await expect(paletteOf(dario)).toBeHidden();
+  await scan(dario, promised);
+  await expect(dario).toHaveURL(/\/warehouse\/request-details\?request=%22\d+%22&line=%22\d+%22$/);
+  await expect(box).toContainText(promised);
+
+  await dario.getByRole('link', { name: 'Profile' }).click();
+  await expect(dario.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
+  await openSearch(dario, 'Control+k');
+  await type(dario, free.barcode);
+  await dario.keyboard.press('Enter');
+  const place = dario.getByRole('dialog', { name: 'Pair' });
+  await expect(place).toContainText('No request waits for it.');
+  await expect(place.getByRole('heading', { name: free.name })).toBeVisible();
+});
+
+test('[H-02] without network the search says so, and still offers what needs none', async ({ signIn }) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await openSearch(page, '/');
+  await page.context().setOffline(true);
+  await type(page, 'pro');
+  await expect(paletteOf(page).getByText(/^You are offline/)).toBeVisible();
+  await expect(paletteOf(page).getByRole('option', { name: /Profile/ })).toBeVisible();
+  await page.context().setOffline(false);
+  await paletteOf(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(paletteOf(page).getByText(/^You are offline/)).toBeHidden();
+});
