@@ -148,8 +148,6 @@ export default defineConfig({
       '/ws': { target: store, ws: true },
     },
   },
-  // React has had it since 18; the shim for older ones is dead weight in the first load.
-  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   build: {
     target: 'es2023',
     // The content security policy knows no `data:` scripts or fonts.

@@ -9,7 +9,7 @@ import { SOMETHING_WRONG } from '../world.ts';
 import type { FinderDeskProps } from './Finder.tsx';
 import { type Choice, commandsFor, offersFor, pagesFor } from './finderOffers.ts';
 import type { PairSheetProps } from './PairSheet.tsx';
-import { useApp, useArea } from './useApp.ts';
+import { useApp, useArea, useLive } from './useApp.ts';
 
 /** What Finder loads after the first paint: its keys, scans from anywhere, and the palette. */
 export function FinderDesk({ portal, isOpen, onOpenChange, pageRef }: FinderDeskProps) {
@@ -17,7 +17,8 @@ export function FinderDesk({ portal, isOpen, onOpenChange, pageRef }: FinderDesk
   const { shared } = useArea();
   const router = useRouter();
   const { role } = useSnapshot(auth);
-  const { theme, isMuted } = useSnapshot(preferences.facts);
+  const { theme } = useSnapshot(preferences.facts);
+  const sounds = useLive()?.sounds;
   const [place, setPlace] = useState<{ pair: PairAtLocation; Sheet: ComponentType<PairSheetProps> }>();
   const [finder] = useState(() =>
     createFinder({
@@ -72,7 +73,7 @@ export function FinderDesk({ portal, isOpen, onOpenChange, pageRef }: FinderDesk
     close();
     if (choice.kind === 'page') router.history.push(choice.href);
     else if (choice.kind === 'theme') preferences.chooseTheme(choice.theme);
-    else if (choice.kind === 'sound') preferences.setMuted(!isMuted);
+    else if (choice.kind === 'sound') sounds?.setMuted(choice.isMuted);
     else if (choice.kind === 'logout') void session.logout();
     else if (choice.kind === 'product') openProduct(choice.sku);
     else if (choice.kind === 'pair') openPair(choice.pair, portal);
@@ -95,7 +96,7 @@ export function FinderDesk({ portal, isOpen, onOpenChange, pageRef }: FinderDesk
   const { query } = facts;
   const local = {
     pages: pagesFor(role, portal),
-    commands: commandsFor(themeFor(theme, `/${portal}`), isMuted),
+    commands: commandsFor(themeFor(theme, `/${portal}`), sounds?.facts.isMuted),
   };
   // The snapshot tells when; what it holds is frozen, and the answers are wanted as they are.
   const { products, pair } = facts.total > 0 || facts.pair ? finder.facts : { products: [], pair: undefined };

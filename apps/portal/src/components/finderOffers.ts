@@ -13,7 +13,7 @@ const themes = [
 export type Choice =
   | { kind: 'page'; href: string }
   | { kind: 'theme'; theme: Theme }
-  | { kind: 'sound' }
+  | { kind: 'sound'; isMuted: boolean }
   | { kind: 'logout' }
   | { kind: 'product'; sku: string }
   | { kind: 'pair'; pair: PairAtLocation }
@@ -53,16 +53,20 @@ export function pagesFor(role: string, portal: Portal): Offer[] {
     );
 }
 
-/** What can be done from anywhere. */
-export function commandsFor(theme: Theme, isMuted: boolean): Offer[] {
+function soundCommand(isMuted: boolean): Offer {
+  return {
+    id: 'sound',
+    label: isMuted ? 'Sound on' : 'Mute',
+    note: isMuted ? 'Notifications sound again' : 'Notifications make no sound',
+    icon: isMuted ? icons.volume : icons.volumeX,
+    choice: { kind: 'sound', isMuted: !isMuted },
+  };
+}
+
+/** What can be done from anywhere. `isMuted` is undefined as long as nothing can sound yet. */
+export function commandsFor(theme: Theme, isMuted: boolean | undefined): Offer[] {
   return [
-    {
-      id: 'sound',
-      label: isMuted ? 'Sound on' : 'Mute',
-      note: isMuted ? 'Notifications sound again' : 'Notifications make no sound',
-      icon: isMuted ? icons.volume : icons.volumeX,
-      choice: { kind: 'sound' },
-    },
+    ...(isMuted === undefined ? [] : [soundCommand(isMuted)]),
     ...themes
       .filter(({ id }) => id !== theme)
       .map(({ id, ...words }): Offer => ({ ...words, id: `theme ${id}`, choice: { kind: 'theme', theme: id } })),
