@@ -52,7 +52,7 @@ const noRouteLink: Plugin = {
   enforce: 'pre',
   apply: 'build',
   resolveId: (id, importer = '') =>
-    id === './link.js' && /react-router\/dist\/esm\/route\.js$/.test(importer) ? '\0no-route-link' : undefined,
+    id === './link.js' && importer.endsWith('react-router/dist/esm/route.js') ? '\0no-route-link' : undefined,
   load: (id) => (id === '\0no-route-link' ? 'export const Link = undefined;' : undefined),
 };
 
