@@ -1,4 +1,4 @@
-import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from 'jose';
+import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { graphVerifier, jwksVerifier, type VerifyAccessToken } from '../../src/security/accessTokens.ts';
 import type { GraphIdentity, JwksIdentity } from '../../src/settings.ts';
@@ -48,6 +48,27 @@ test.each([
   ['not yet valid', { nbf: Math.floor(Date.now() / 1000) + 600 }],
 ])('[S-07] A token is refused: %s', async (_what, extra) => {
   expect(await verify(await sign(extra))).toBeUndefined();
+});
+
+test('[S-07] A token is refused that nobody signed, that a stranger signed, or that names another algorithm', async () => {
+  const claims = {
+    iss: identity.issuer,
+    aud: 'api://store',
+    tid: 'tenant',
+    scp: 'Portal.Use',
+    azp: 'portal',
+    oid: 'p',
+  };
+  const draft = () => new SignJWT({ ...claims, exp: Math.floor(Date.now() / 1000) + 60 });
+  const stranger = await generateKeyPair('RS256');
+  const attempts = {
+    'alg none': new UnsecuredJWT(claims).encode(),
+    'a foreign key': await draft().setProtectedHeader({ alg: 'RS256', kid: 'k' }).sign(stranger.privateKey),
+    'a secret': await draft().setProtectedHeader({ alg: 'HS256', kid: 'k' }).sign(new Uint8Array(32)),
+    'an unknown key': await draft().setProtectedHeader({ alg: 'RS256', kid: 'other' }).sign(stranger.privateKey),
+    rubbish: 'a.b.c',
+  };
+  for (const [what, attempt] of Object.entries(attempts)) expect(await verify(attempt), what).toBeUndefined();
 });
 
 test('[S-07] When the keys cannot be fetched the person is asked to try again instead of being locked out', async () => {

@@ -83,6 +83,16 @@ test('[S-07] A token that was tampered with is refused', async () => {
   expect(await statusOf(token), 'no scheme').toBe(401);
 });
 
+test('[S-07] Clocks of nodes may differ by seconds; a session that is minutes off is refused, early or late', async () => {
+  const minutes = (count: number) => seconds + count * 60;
+  const statusFor = async (iat: number, exp: number) =>
+    statusOf(`Bearer ${await signed(draft({ iat, nbf: iat, exp }))}`);
+  expect(await statusFor(seconds + 3, minutes(60)), 'issued by a node 3 s ahead').toBe(REACHED);
+  expect(await statusFor(minutes(-60), seconds - 3), 'ended 3 s ago').toBe(REACHED);
+  expect(await statusFor(minutes(5), minutes(65)), 'issued by a clock 5 min ahead').toBe(401);
+  expect(await statusFor(minutes(-65), minutes(-5)), 'issued by a clock 5 min behind, and over').toBe(401);
+});
+
 test('[S-05] All nodes of a store sign with the same key, also when they start together', async () => {
   await database.pool.query('delete from signing_keys');
   const loaded = await Promise.all(Array.from({ length: 8 }, () => loadSessionKeys(database.db)));

@@ -138,6 +138,26 @@ test('[S-07] A location that is given twice cannot slip past the rule', async ()
   expect((await app.inject({ url, headers })).statusCode).toBe(400);
 });
 
+test('[S-07] Headers that name a foreign store open nothing, and headers that name the own one do not help either', async () => {
+  const maren = callers.get('maren-okafor');
+  const bearer = { authorization: `Bearer ${maren && (await sessions.issue(maren))}` };
+  const url = (locationId: string) => `/api/storefront/request-lines?locationId=${locationId}&status=1`;
+  const named = (place: string) => ({ 'x-graph-location': place, 'x-rest-location': place, ...bearer });
+  const status = async (locationId: string, headers: Record<string, string>) =>
+    (await app.inject({ url: url(locationId), headers })).statusCode;
+  // The location that is asked for is judged, and only that.
+  expect(await status('canal-street', named('canal-street'))).toBe(REACHED);
+  expect(await status('canal-street', named(FOREIGN))).toBe(REACHED);
+  expect(await status(FOREIGN, named('canal-street'))).toBe(403);
+  expect(await status(FOREIGN, named(FOREIGN))).toBe(403);
+});
+
+test('[A-03] Every operation of the contract is in the table: those with a session here, the others by name', () => {
+  const others = [...rules.values()].filter((rule) => rule.access !== 'session').map((rule) => rule.id);
+  expect(others.toSorted()).toEqual(['authenticateDevice', 'authenticateOauth', 'getMyPhoto']);
+  expect(Object.keys(samples).toSorted()).toEqual([...rules.keys()].toSorted());
+});
+
 test('[S-07] A role that is taken away stops working at once, and so does a person who leaves', async () => {
   const theo = await findPerson(database.db, 'theo-marchetti');
   if (!theo) throw new Error('Theo is not in the demo');
