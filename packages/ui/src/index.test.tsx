@@ -124,5 +124,6 @@ test('the kit exports exactly this', () => {
     'unlockSound',
     'useScanAnywhere',
     'useSearchKeys',
+    'yearsBack',
   ]);
 });

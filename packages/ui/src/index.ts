@@ -146,3 +146,4 @@ export { useScanAnywhere } from './ScanField/useScanAnywhere.ts';
 export { useSearchKeys, type SearchKeys } from './SearchButton/useSearchKeys.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './WelcomeScreen/WelcomeScreen.tsx';
+export { yearsBack } from './DateText/yearsBack.ts';
