@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const bellOf = (page: Page): Locator => page.getByRole('button', { name: /^Notifications/ });
+const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Notifications' });
+
+async function unread(page: Page): Promise<number> {
+  return Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+}
+
+/** A store's admin tells everybody something, through the contract. */
+async function announce(admin: Page, title: string): Promise<void> {
+  // Signed in, and no longer on the way from one page to the next.
+  await expect(admin.getByText('Live', { exact: true })).toBeVisible();
+  const status = await admin.evaluate(async (text) => {
+    const answer = await fetch('/api/notification/announcements', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${sessionStorage.getItem('jwt-token') ?? ''}`,
+      },
+      body: JSON.stringify({ title: text }),
+    });
+    return answer.status;
+  }, title);
+  expect(status).toBe(200);
+}
+
+/** Another tab of the same person, with the list of the bell loaded. */
+async function secondTab(page: Page): Promise<Page> {
+  const tab = await page.context().newPage();
+  await tab.goto('/shoesize');
+  await expect(tab.getByText('Live', { exact: true })).toBeVisible();
+  return tab;
+}
+
+/** Counts the notes that a page plays. */
+async function countNotes(page: Page): Promise<void> {
+  await page.context().addInitScript(() => {
+    const Original = globalThis.OscillatorNode;
+    const counter = globalThis as unknown as { notes: number };
+    counter.notes = 0;
+    globalThis.OscillatorNode = class extends Original {
+      override start(when?: number): void {
+        counter.notes += 1;
+        super.start(when);
+      }
+    };
+  });
+}
+const notes = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { notes: number }).notes);
+
+test('[H-02, N-02, N-03, N-05, N-06] what is marked read at once is read in the other tab and after a reload', async ({
+  signIn,
+}) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
+  const other = await secondTab(maren);
+  const tomas = await signIn('Tomas Reyes, Store_Admin');
+  await expect.poll(() => unread(maren)).toBeGreaterThan(0);
+  const before = await unread(maren);
+  await announce(tomas, 'Stock take at six');
+  await expect.poll(() => unread(maren)).toBe(before + 1);
+  await expect.poll(() => unread(other)).toBe(before + 1);
+  await bellOf(maren).click();
+  const first = panelOf(maren).getByRole('listitem').first();
+  await expect(first).toContainText('Stock take at six');
+  await expect(first.getByRole('time')).toHaveText('now');
+  await expect(first.getByRole('img', { name: 'Not read' })).toBeVisible();
+  await panelOf(maren).getByRole('button', { name: 'Mark all read' }).click();
+  await expect.poll(() => unread(maren)).toBe(0);
+  await expect.poll(() => unread(other)).toBe(0);
+  await expect(maren.locator('[data-unread-dot]')).toBeHidden();
+  await maren.reload();
+  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
+  await bellOf(maren).click();
+  await expect(panelOf(maren).getByText('Stock take at six')).toBeVisible();
+  expect(await unread(maren)).toBe(0);
+});
+
+test('[N-01] the list is read on as it is scrolled, to its end', async ({ signIn }) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  await bellOf(maren).click();
+  const list = panelOf(maren).getByRole('list');
+  await expect(list.getByRole('listitem').first()).toBeVisible();
+  await expect(panelOf(maren).getByText('Yay! You have seen it all')).toBeHidden();
+  await expect(async () => {
+    await list.getByRole('listitem').last().scrollIntoViewIfNeeded();
+    await list.evaluate((element) => element.parentElement?.scrollTo({ top: element.scrollHeight + 200 }));
+    await expect(panelOf(maren).getByText('Yay! You have seen it all')).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('[N-04] one message makes one sound over two tabs', async ({ signIn }) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  await countNotes(maren);
+  await maren.reload();
+  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
+  const other = await secondTab(maren);
+  // Both were touched, so both may sound.
+  for (const tab of [maren, other]) await tab.getByRole('heading', { name: 'Requests', level: 1 }).click();
+  const tomas = await signIn('Tomas Reyes, Store_Admin');
+  const before = await unread(maren);
+  await announce(tomas, 'Doors open at nine');
+  for (const tab of [maren, other]) await expect.poll(() => unread(tab)).toBe(before + 1);
+  // A notification is two notes, struck together.
+  await expect.poll(async () => (await notes(maren)) + (await notes(other))).toBe(2);
+  // Whoever waited for its turn has had it once nobody holds or awaits one.
+  await expect
+    .poll(() =>
+      other.evaluate(async () => {
+        const { held = [], pending = [] } = await navigator.locks.query();
+        return [...held, ...pending].filter(({ name }) => name?.startsWith('ring:')).length;
+      }),
+    )
+    .toBe(0);
+  expect((await notes(maren)) + (await notes(other))).toBe(2);
+});
+
+test('[N-04] quiet until the end of the shift, and a kind that is off, last over a reload', async ({ signIn }) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
+  await bellOf(maren).click();
+  await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();
+  await panelOf(maren).getByRole('switch', { name: 'Announcements' }).uncheck();
+  await panelOf(maren).getByRole('button', { name: 'Quiet until end of shift' }).click();
+  await expect(panelOf(maren).getByText(/^Quiet until 18:00( tomorrow)?\. Sounds come back/)).toBeVisible();
+  await maren.reload();
+  await expect(maren.getByRole('button', { name: /^Notifications.*quiet$/ })).toBeVisible();
+  await bellOf(maren).click();
+  await expect(panelOf(maren).getByRole('switch', { name: /^Quiet until 18:00/ })).toBeVisible();
+  await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();
+  await expect(panelOf(maren).getByRole('switch', { name: 'Announcements' })).not.toBeChecked();
+  await panelOf(maren).getByRole('button', { name: 'End the quiet now' }).click();
+  await panelOf(maren).getByRole('button', { name: 'Test the sound' }).click();
+  await expect(panelOf(maren).getByText(/^Played\./)).toBeVisible();
+});
+
+test('[N-04] a browser that refuses the sound: that is said, with what to do', async ({ signIn }) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  await maren.context().addInitScript(() => {
+    Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
+    AudioContext.prototype.resume = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
+  });
+  await maren.reload();
+  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
+  const tomas = await signIn('Tomas Reyes, Store_Admin');
+  await announce(tomas, 'The lift is out of order');
+  const hint = maren.getByRole('alertdialog', { name: 'The sound is blocked' });
+  await expect(hint).toContainText('Touch the page once');
+  await hint.getByRole('button', { name: 'Test the sound' }).click();
+  await bellOf(maren).click();
+  await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();
+  await expect(panelOf(maren).getByText(/allow sound for this page/)).toBeVisible();
+});
+
+test('[N-05] a click closes the list: on the sales floor to what is checked out, in the stockroom to its address', async ({
+  signIn,
+}) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  await bellOf(maren).click();
+  await panelOf(maren).getByRole('listitem').first().getByRole('button').click();
+  await expect(panelOf(maren)).toBeHidden();
+  await expect(maren.getByRole('tab', { name: /^Checked out/ })).toHaveAttribute('aria-selected', 'true');
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  await bellOf(dario).click();
+  await panelOf(dario)
+    .getByRole('listitem')
+    .filter({ hasText: /Request \d+/ })
+    .first()
+    .getByRole('button')
+    .click();
+  await expect(dario).toHaveURL(/\/warehouse\/request-details\?request=\d+/);
+});

@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const place = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name });
+const cartOf = (page: Page): Locator => page.getByRole('region', { name: 'Request cart' });
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => sessionStorage.getItem(name), key);
+
+async function openMenu(page: Page): Promise<Locator> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /Noor Haddad|Dario Vance/ })
+    .click();
+  return page.getByRole('dialog').or(page.getByRole('menu')).first();
+}
+
+test('[Z-08, S-08, S-11, H-04] the location can be changed; it lasts over a reload, and other tabs stay where they are', async ({
+  signIn,
+}) => {
+  const noor = await signIn('Noor Haddad, Sales_Associate');
+  await expect(noor.getByText('Bedford Avenue, sales floor')).toBeVisible();
+  const other = await noor.context().newPage();
+  await other.goto('/shoesize');
+  await expect(other.getByText('Bedford Avenue, sales floor')).toBeVisible();
+
+  const menu = await openMenu(noor);
+  await menu.getByText('Profile', { exact: true }).click();
+  await expect(noor).toHaveURL(/\/shoesize\/profile$/);
+  const card = noor.getByRole('region', { name: 'You' });
+  await expect(card).toContainText('Noor Haddad');
+  await expect(card).toContainText('Sales_Associate');
+  await expect(card).toContainText('Northline New York');
+  const socket = noor.waitForEvent('websocket');
+  const lists = noor.waitForRequest(/getAllTryoutItems\/new-york\/canal-street/);
+  await place(noor, 'Canal Street').click();
+  await Promise.all([socket, lists]);
+  await expect(place(noor, 'Canal Street')).toHaveAttribute('aria-pressed', 'true');
+  await expect(noor.getByText('Canal Street, sales floor')).toBeVisible();
+  await expect(noor.getByText('Live', { exact: true })).toBeVisible();
+  expect(await stored(noor, 'storeLocation')).toBe('Canal Street');
+  expect(await stored(noor, 'storeLocationId')).toBe('canal-street');
+
+  await noor.reload();
+  await expect(noor.getByText('Canal Street, sales floor')).toBeVisible();
+  await other.reload();
+  await expect(other.getByText('Bedford Avenue, sales floor')).toBeVisible();
+});
+
+test('[Z-08, T-01] with pairs in the cart it is asked first; they wait at their location', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const noor = await signIn('Noor Haddad, Sales_Associate');
+  await expect(noor.getByText('Live', { exact: true })).toBeVisible();
+  await demoRequest('--kiosk', 'Entrance', '--lines', '1');
+  const popup = noor.getByRole('alertdialog', { name: 'New request from Kiosk Entrance!' });
+  await popup.getByRole('button', { name: 'Accept' }).click();
+  await expect(cartOf(noor).getByRole('button', { name: 'PLACE REQUEST' })).toBeEnabled();
+
+  await noor.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Profile' }).click();
+  await place(noor, 'Canal Street').click();
+  const question = noor.getByRole('alertdialog', { name: 'Work at Canal Street?' });
+  await expect(question).toContainText('Its pair stays at Bedford Avenue and waits there until you are back.');
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect(noor.getByText('Bedford Avenue, sales floor')).toBeVisible();
+  await place(noor, 'Canal Street').click();
+  await question.getByRole('button', { name: 'Change location' }).click();
+  await expect(noor.getByText('Canal Street, sales floor')).toBeVisible();
+
+  await noor.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = noor.getByRole('dialog', { name: 'Notifications' });
+  await panel.getByRole('button', { name: 'Messages' }).click();
+  await expect(panel.getByText('You work at Canal Street now')).toBeVisible();
+  await expect(panel.getByText('Request from Kiosk accepted')).toBeVisible();
+  await noor.keyboard.press('Escape');
+
+  await noor.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Requests' }).click();
+  await expect(cartOf(noor).getByText('Warehouse, Canal Street')).toBeVisible();
+  await expect(cartOf(noor).getByRole('button', { name: 'PLACE REQUEST' })).toBeDisabled();
+  await noor.goto('/shoesize/profile');
+  await place(noor, 'Bedford Avenue').click();
+  await noor.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Requests' }).click();
+  await expect(cartOf(noor).getByRole('button', { name: 'PLACE REQUEST' })).toBeEnabled();
+});
+
+test('[W-07, H-06] a warehouse admin works elsewhere, also without a network, and is told', async ({ signIn }) => {
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
+  await petra.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Profile' }).click();
+  await expect(petra).toHaveURL(/\/warehouse\/profile$/);
+  await expect(petra.getByRole('region', { name: 'You' })).toContainText('Warehouse_Admin');
+  await expect(place(petra, 'Bedford Avenue')).toBeVisible();
+  await petra.context().setOffline(true);
+  await place(petra, 'Bedford Avenue').click();
+  await expect(petra.getByText('Bedford Avenue, stockroom')).toBeVisible();
+  await expect(petra.getByText(/You are offline\. Its lists are read as soon as/)).toBeVisible();
+  await petra.context().setOffline(false);
+  await expect(petra.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await petra.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Requests' }).click();
+  await expect(petra.getByText('Bedford Avenue, stockroom')).toBeVisible();
+});
+
+test('[H-03, H-04, H-06] the menu leads to the profile of the area, and outside of the areas to the contact', async ({
+  signIn,
+}) => {
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const menu = await openMenu(dario);
+  await expect(menu.getByText('Logout')).toBeVisible();
+  await expect(menu.getByText('Contact Us')).toBeHidden();
+  await menu.getByText('Profile', { exact: true }).click();
+  await expect(dario).toHaveURL(/\/warehouse\/profile$/);
+
+  const jonah = await signIn('Jonah Whitaker, Consignee');
+  await jonah.getByRole('button', { name: /Jonah Whitaker/ }).click();
+  await expect(jonah.getByText('Profile', { exact: true })).toBeHidden();
+  await expect(jonah.getByText('Contact Us')).toBeVisible();
+  await expect(jonah.getByText('Logout')).toBeVisible();
+});
