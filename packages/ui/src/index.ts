@@ -90,6 +90,7 @@ export {
 } from './NotificationBell/NotificationBell.tsx';
 export { type NotificationSound } from './NotificationBell/NotificationSounds.tsx';
 export { NumberField, type NumberFieldProps } from './NumberField/NumberField.tsx';
+export { Page, type PageProps } from './Page/Page.tsx';
 export { Pagination, type PaginationProps } from './Pagination/Pagination.tsx';
 export { parseBin } from './PickDetail/shelfGeometry.ts';
 export { PickDetail, type PickDetailProps } from './PickDetail/PickDetail.tsx';
@@ -124,6 +125,7 @@ export { SizeGrid, type SizeGridProps } from './SizeGrid/SizeGrid.tsx';
 export { SizeRun, type SizeRunProps, type SizeStock } from './SizeRun/SizeRun.tsx';
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkeletonLabels, type SkeletonLabelsProps } from './Skeleton/SkeletonLabels.tsx';
+export { SkeletonPicks, type SkeletonPicksProps } from './Skeleton/SkeletonPicks.tsx';
 export { type SoundName } from './sounds/tunes.ts';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Split, type SplitProps } from './Split/Split.tsx';

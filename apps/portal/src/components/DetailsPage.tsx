@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, PickGroup, SkeletonLabels, Stack, Text, icons } from '@instore/ui';
+import { Button, EmptyState, ErrorState, PickGroup, SkeletonPicks, Stack, Text, icons } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../format.ts';
@@ -50,7 +50,7 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
         ) : failure && requestDetails === undefined ? (
           failure
         ) : requestDetails === undefined ? (
-          <SkeletonLabels count={3} />
+          <SkeletonPicks count={3} />
         ) : (
           <Stack gap={16}>
             {failure}

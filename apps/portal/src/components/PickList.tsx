@@ -1,4 +1,4 @@
-import { Button, EmptyState, ErrorState, PickGroup, SkeletonLabels, Stack, icons } from '@instore/ui';
+import { Button, EmptyState, ErrorState, PickGroup, SkeletonPicks, Stack, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { PickLine } from './PickLine.tsx';
 import { useStockroom } from './useApp.ts';
@@ -28,7 +28,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
       </ErrorState>
     );
   if (failure && order.length === 0) return failure;
-  if (!isKnown) return <SkeletonLabels count={5} />;
+  if (!isKnown) return <SkeletonPicks count={5} />;
   if (order.length === 0 && onClearFilters) {
     return (
       <EmptyState

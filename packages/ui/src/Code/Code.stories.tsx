@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
 import { Inline } from '../Inline/Inline.tsx';
 import { Code } from './Code.tsx';
 
@@ -33,4 +34,31 @@ export const Variants: Story = {
       </Code>
     </Inline>
   ),
+};
+
+const writeText = fn<(text: string) => Promise<void>>();
+
+/** A press copies it and says so; where copying is not allowed, what to do instead. */
+export const Copyable: Story = {
+  args: { isCopyable: true, size: 15 },
+  beforeEach: () => {
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  },
+  play: async ({ canvas, step }) => {
+    const button = await canvas.findByRole('button', { name: 'Copy HC82-104-CF' }, ON_DEMAND);
+    await step('copied', async () => {
+      writeText.mockResolvedValueOnce();
+      button.click();
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copied'));
+      await expect(writeText).toHaveBeenCalledWith('HC82-104-CF');
+      await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    });
+    await step('refused', async () => {
+      writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
+      button.click();
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not copied.'));
+    });
+  },
 };

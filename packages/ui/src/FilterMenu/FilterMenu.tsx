@@ -48,13 +48,12 @@ export function FilterMenu(props: FilterMenuProps) {
           ref={button}
           type="button"
           className={css.main}
-          aria-label={isSet ? `${label}: ${words}` : label}
           aria-haspopup="listbox"
           aria-expanded={isOpen}
           onPointerEnter={() => void loadPanel().catch(() => {})}
           onClick={() => setOpen(!isOpen)}
         >
-          <span className={css.words}>{isSet ? words : label}</span>
+          <span className={css.words}>{isSet ? `${label}: ${words}` : label}</span>
           {isSet ? null : <Icon icon={icons.chevronDown} size={16} />}
         </button>
         {isSet ? (

@@ -45,7 +45,9 @@ export function FilterChips({ groups, value, onChange, isPadded = false }: Filte
           aria-label={say('Remove {group}: {value}', { group: filter.group, value: filter.value })}
           onClick={() => remove(index, filter.without)}
         >
-          <span className={css.chipWords}>{filter.value}</span>
+          <span className={css.chipWords}>
+            {filter.group}: {filter.value}
+          </span>
           <Icon icon={icons.x} size={16} />
         </button>
       ))}

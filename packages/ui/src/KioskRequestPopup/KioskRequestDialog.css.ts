@@ -96,3 +96,16 @@ export const actions = style(
     },
   }),
 );
+
+/** Somebody else was faster: told where the answers were. */
+export const claimed = style(
+  layered({
+    padding: '12px 16px',
+    background: color.infoSoft,
+    color: color.infoText,
+    border: '3px double currentColor',
+    borderRadius: radius.box,
+    fontWeight: 640,
+    unicodeBidi: 'plaintext',
+  }),
+);

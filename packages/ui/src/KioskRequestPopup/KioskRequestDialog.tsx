@@ -17,7 +17,7 @@ import * as css from './KioskRequestDialog.css.ts';
 /** What KioskRequestPopup loads on demand. */
 export function KioskRequestDialog(props: KioskRequestPopupProps) {
   const say = useMessages('KioskRequestPopup');
-  const { kiosk, lines, waiting, receivedAt, isAccepting = false, onAccept, onReject } = props;
+  const { kiosk, lines, waiting, receivedAt, isAccepting = false, claimedBy, onAccept, onReject } = props;
   const summaryId = useId();
   useScannerGuard();
   return (
@@ -43,14 +43,25 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
                   </li>
                 ))}
               </ul>
-              <div className={css.actions}>
-                <Button size="xl" isFill isDisabled={isAccepting} onPress={onReject}>
-                  {say('Reject')}
+              {claimedBy !== undefined && (
+                <p role="alert" className={css.claimed}>
+                  {say('{name} has taken this request.', { name: claimedBy })}
+                </p>
+              )}
+              {claimedBy === undefined ? (
+                <div className={css.actions}>
+                  <Button size="xl" isFill isDisabled={isAccepting} onPress={onReject}>
+                    {say('Reject')}
+                  </Button>
+                  <Button variant="signal" size="xl" isFill isPending={isAccepting} onPress={onAccept}>
+                    {say('Accept')}
+                  </Button>
+                </div>
+              ) : (
+                <Button size="xl" isFill onPress={props.onDismiss ?? onReject}>
+                  {say('Close')}
                 </Button>
-                <Button variant="signal" size="xl" isFill isPending={isAccepting} onPress={onAccept}>
-                  {say('Accept')}
-                </Button>
-              </div>
+              )}
             </div>
           </Dialog>
         </Modal>

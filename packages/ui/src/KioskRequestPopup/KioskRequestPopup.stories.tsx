@@ -122,3 +122,17 @@ export const Bare: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** [K-05] Somebody on another tablet was faster: says who, and only closing is left. */
+export const Claimed: Story = {
+  args: { claimedBy: 'Ines Calloway', onDismiss: fn() },
+  play: async ({ args, userEvent }) => {
+    const box = within(await popup());
+    await expect(box.getByRole('alert')).toHaveTextContent('Ines Calloway has taken this request.');
+    await expect(box.queryByRole('button', { name: 'Accept' })).toBeNull();
+    await userEvent.click(box.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+export const ClaimedDark: Story = { ...Claimed, globals: { theme: 'dark' } };

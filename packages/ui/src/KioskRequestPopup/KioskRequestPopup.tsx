@@ -22,6 +22,10 @@ export interface KioskRequestPopupProps extends Unstyled {
   receivedAt: Date;
   /** Accept is on its way. @default false */
   isAccepting?: boolean;
+  /** Who was faster, on another tablet: "Ines Calloway". The two answers then give way to one that closes. */
+  claimedBy?: string | undefined;
+  /** Closes a request that somebody else has taken. @default what Reject does */
+  onDismiss?: () => void;
   onAccept: () => void;
   onReject: () => void;
 }

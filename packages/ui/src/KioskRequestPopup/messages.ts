@@ -1,6 +1,7 @@
 /** What KioskRequestPopup says by itself. */
 export type KioskRequestPopupText =
   | 'Accept'
+  | 'Close'
   | 'Consigned'
   | 'In stock'
   | 'It cannot be shown while the network is away. Load the page again to answer it.'
@@ -12,4 +13,5 @@ export type KioskRequestPopupText =
   | 'SKU'
   | 'Waiting {minutes} min'
   | '{count} item to try on.|{count} items to try on.'
-  | '{count} more request waits behind this one.|{count} more requests wait behind this one.';
+  | '{count} more request waits behind this one.|{count} more requests wait behind this one.'
+  | '{name} has taken this request.';

@@ -132,24 +132,34 @@ export const barWord = style(
   layered({ flex: 1, textAlign: 'start', '@container': { [STACKED]: { paddingBlockEnd: '2rem' } } }),
 );
 
-/** Lies over the end of the volt button, so that one bar holds both: the word places, the count opens. */
+/** A key of ink set into the end of the volt button, so that one bar holds both: the word places, the count opens. */
 export const barCount = recipe({
   base: layered({
     position: 'absolute',
-    insetBlock: space[12],
-    insetInlineEnd: space[12],
-    '@media': { [breakpoint.tablet]: { insetInlineEnd: frame.gutter } },
+    insetBlock: '18px',
+    insetInlineEnd: '18px',
+    '@media': { [breakpoint.tablet]: { insetInlineEnd: `calc(${frame.gutter} + 6px)` } },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
     minWidth: '44px',
-    paddingInline: space[20],
+    minHeight: '44px',
+    padding: '0 10px 0 16px',
+    background: color.onSignal,
     borderRadius: radius.box,
     '@container': {
-      [STACKED]: { insetBlockStart: 'auto', insetInline: `${space[12]} auto`, minHeight: '44px', textAlign: 'start' },
+      [STACKED]: { insetBlockStart: 'auto', insetInline: '18px auto' },
     },
-    color: color.onSignal,
+    color: color.signal,
     fontSize: type.t17,
     lineHeight: '1.5rem',
     fontWeight: 700,
     fontStretch: '114%',
   }),
-  variants: { isOff: { true: layered({ color: color.inkSoft }), false: {} } },
+  variants: {
+    isOff: {
+      true: layered({ background: color.raised, color: color.inkSoft, boxShadow: `inset 0 0 0 1.5px ${color.edge}` }),
+      false: {},
+    },
+  },
 });

@@ -1,4 +1,6 @@
 import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { useMessages } from '../internal/useMessages.ts';
 import * as css from './RequestCart.css.ts';
@@ -26,9 +28,11 @@ export function RequestCartBar({ count, isPlacing = false, onPlace, onOpen }: Re
         type="button"
         className={css.barCount({ isOff: count === 0 || isPlacing })}
         aria-label={say('Open the request cart, {items}', { items })}
+        aria-haspopup="dialog"
         onClick={onOpen}
       >
         {items}
+        <Icon icon={icons.chevronUp} />
       </button>
     </div>
   );

@@ -7,8 +7,11 @@ import { color, font, radius, space, type } from '../theme/vars.css.ts';
 
 export const form = style(layered({ minWidth: 0, containerType: 'inline-size' }));
 
+export const row = style(layered({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 }));
+
 export const box = recipe({
   base: layered({
+    flex: 1,
     display: 'flex',
     alignItems: 'center',
     gap: space[12],

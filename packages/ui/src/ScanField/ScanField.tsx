@@ -1,13 +1,20 @@
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { useMessages } from '../internal/useMessages.ts';
 import { liveDot } from '../internal/liveDot.css.ts';
+import { onDemand } from '../internal/onDemand.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
+import type { CameraButtonProps } from './CameraButton.tsx';
 import { normaliseBarcode } from './normaliseBarcode.ts';
 import { asksForScans, useScanner, useShortcut } from './useScanner.ts';
 import * as css from './ScanField.css.ts';
+
+const CameraButton = onDemand<CameraButtonProps>(
+  () => import('./CameraButton.tsx').then((part) => part.CameraButton),
+  () => null,
+);
 
 export interface ScanFieldProps extends Unstyled {
   /** What is to be typed or scanned; hidden, but told. */
@@ -30,6 +37,8 @@ export interface ScanFieldProps extends Unstyled {
   shortcut?: string;
   /** Scans are read wherever the focus is, other text fields excepted. One field a page. @default false */
   isGlobal?: boolean;
+  /** Offers the camera beside the field, where the browser can read barcodes with one. @default false */
+  hasCamera?: boolean;
 }
 
 /** Takes barcodes: typed and sent with Enter, or from a keyboard-wedge scanner with or without a suffix [W-06]. */
@@ -64,32 +73,39 @@ export function ScanField(props: ScanFieldProps) {
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>
-      <label className={css.box({ size, isWrong: error !== undefined })}>
-        <Icon icon={icons.scan} size={size === 'xl' ? 24 : 20} />
-        <input
-          ref={input}
-          className={css.input({ size })}
-          value={text}
-          placeholder={placeholder}
-          // Named by itself: the label around it is for the press, and holds more than the name.
-          aria-label={label}
-          onChange={(event) => {
-            setText(event.target.value);
-            setSeen(props.error);
-          }}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page's one task is to scan
-          autoFocus={props.autoFocus}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          enterKeyHint="go"
-          aria-invalid={error !== undefined}
-          {...(isGlobal && asksForScans)}
-          {...(note !== undefined && { 'aria-describedby': `${id}note` })}
-          {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
-        />
-        <ScanFieldEnd isPending={isPending} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
-      </label>
+      <div className={css.row}>
+        <label className={css.box({ size, isWrong: error !== undefined })}>
+          <Icon icon={icons.scan} size={size === 'xl' ? 24 : 20} />
+          <input
+            ref={input}
+            className={css.input({ size })}
+            value={text}
+            placeholder={placeholder}
+            // Named by itself: the label around it is for the press, and holds more than the name.
+            aria-label={label}
+            onChange={(event) => {
+              setText(event.target.value);
+              setSeen(props.error);
+            }}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page's one task is to scan
+            autoFocus={props.autoFocus}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            enterKeyHint="go"
+            aria-invalid={error !== undefined}
+            {...(isGlobal && asksForScans)}
+            {...(note !== undefined && { 'aria-describedby': `${id}note` })}
+            {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
+          />
+          <ScanFieldEnd isPending={isPending} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
+        </label>
+        {props.hasCamera && (
+          <Suspense fallback={null}>
+            <CameraButton onScan={take} />
+          </Suspense>
+        )}
+      </div>
       {/* Always there, so that a screen reader hears of an error when it comes. */}
       <p className={css.note({ isWrong: error !== undefined, isKept: size === 'xl' })} id={`${id}note`} role="status">
         {error === undefined ? null : <Icon icon={icons.circleAlert} size={16} />}

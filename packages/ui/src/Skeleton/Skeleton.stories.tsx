@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { SkeletonPicks } from './SkeletonPicks.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { SkeletonLabels } from './SkeletonLabels.tsx';
 
@@ -29,3 +30,7 @@ export const Labels: Story = {
     await expect(rule).toBe(148);
   },
 };
+
+/** The picker's list on its way, in the cells of its rows. */
+export const Picks: Story = { render: () => <SkeletonPicks count={3} /> };
+export const PicksDark: Story = { ...Picks, globals: { theme: 'dark' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '61 products' })).toBeVisible();
-    const tools = within(canvas.getByRole('group', { name: 'Tools for 61 products' }));
+    const tools = within(canvas.getByRole('toolbar', { name: 'Tools for 61 products' }));
     await expect(tools.getByRole('button', { name: 'Export' })).toBeVisible();
   },
 };
@@ -37,3 +37,42 @@ export const Example: Story = {
 export const Alone: Story = { args: { title: 'Dispatched today', children: undefined } };
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
+
+/** One stop for Tab; arrow keys, Home and End go from tool to tool (ARIA APG, toolbar). */
+export const Keyboard: Story = {
+  args: {
+    children: (
+      <>
+        <SearchField label="Search bins" value="A1" onChange={fn()} />
+        <Button size="s">Labels</Button>
+        <Button size="s">Export</Button>
+      </>
+    ),
+  },
+  play: async ({ canvas, step }) => {
+    const search = canvas.getByRole('searchbox', { name: 'Search bins' });
+    const exporting = canvas.getByRole('button', { name: 'Export' });
+    await step('Tab comes to the first, and the next Tab leaves', async () => {
+      await userEvent.tab();
+      await expect(search).toHaveFocus();
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+    await step('a text field keeps its arrows until the caret stands at its end', async () => {
+      search.focus();
+      (search as HTMLInputElement).setSelectionRange(1, 1);
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(search).toHaveFocus();
+      (search as HTMLInputElement).setSelectionRange(2, 2);
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(search).not.toHaveFocus();
+    });
+    await step('End, and Tab comes back to where one was', async () => {
+      await userEvent.keyboard('{End}');
+      await expect(exporting).toHaveFocus();
+      await userEvent.tab();
+      await userEvent.tab({ shift: true });
+      await expect(exporting).toHaveFocus();
+    });
+  },
+};

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import { useMessages } from '../internal/useMessages.ts';
+import { useToolKeys } from './useToolKeys.ts';
 import * as css from './Toolbar.css.ts';
 
 export interface ToolbarProps extends Unstyled {
@@ -13,9 +14,10 @@ export interface ToolbarProps extends Unstyled {
   headingLevel?: 2 | 3;
 }
 
-/** The row over a list: what it holds, and what can be done with it. */
+/** The row over a list: what it holds, and what can be done with it. One stop for Tab; arrow keys go from tool to tool. */
 export function Toolbar({ title, children, headingLevel = 2 }: ToolbarProps) {
   const say = useMessages('Toolbar');
+  const { root, onFocus, onKeyDown } = useToolKeys();
   return (
     <div className={css.toolbar}>
       <div className={css.title} role="status">
@@ -24,7 +26,14 @@ export function Toolbar({ title, children, headingLevel = 2 }: ToolbarProps) {
         </Heading>
       </div>
       {children !== undefined && (
-        <div role="group" aria-label={say('Tools for {title}', { title })} className={css.tools}>
+        <div
+          ref={root}
+          role="toolbar"
+          aria-label={say('Tools for {title}', { title })}
+          className={css.tools}
+          onFocus={onFocus}
+          onKeyDown={onKeyDown}
+        >
           {children}
         </div>
       )}

@@ -1,5 +1,7 @@
 import type { BinShelfEditorText } from '../BinShelfEditor/messages.ts';
 import type { BookingCalendarText } from '../BookingCalendar/messages.ts';
+import type { CameraScannerText } from '../ScanField/messages.ts';
+import type { CodeText } from '../Code/messages.ts';
 import type { DateRangePickerText } from '../DateRangePicker/messages.ts';
 import type { FormText } from '../Form/messages.ts';
 import type { KioskCartText } from '../KioskCart/messages.ts';
@@ -50,6 +52,8 @@ import type { Translated } from '../internal/message.ts';
 export interface Messages {
   readonly BinShelfEditor: Translated<BinShelfEditorText>;
   readonly BookingCalendar: Translated<BookingCalendarText>;
+  readonly CameraScanner: Translated<CameraScannerText>;
+  readonly Code: Translated<CodeText>;
   readonly DateRangePicker: Translated<DateRangePickerText>;
   readonly Form: Translated<FormText>;
   readonly KioskCart: Translated<KioskCartText>;

@@ -57,6 +57,26 @@ export const ar: Messages = {
       other: '{count} حجز',
     }),
   },
+  CameraScanner: {
+    Close: 'إغلاق',
+    'Hold the barcode between the corners.': 'ضع الرمز الشريطي بين الزوايا.',
+    Light: 'الضوء',
+    'Scan with the camera': 'المسح بالكاميرا',
+    'Starting the camera. The browser may ask for your permission.': 'جارٍ تشغيل الكاميرا. قد يطلب المتصفح إذنك.',
+    'The camera does not answer. Another app may be using it: close it and try again.':
+      'الكاميرا لا تستجيب. ربما يستخدمها تطبيق آخر: أغلقه وأعد المحاولة.',
+    'The camera may not be used here. Allow it in the browser’s settings of this page, or type the barcode.':
+      'لا يمكن استخدام الكاميرا هنا. اسمح بها في إعدادات هذه الصفحة في المتصفح أو اكتب الرمز.',
+    'This camera has no light.': 'لا ضوء لهذه الكاميرا.',
+    'This device has no camera. Type the barcode, or use a scanner.':
+      'لا كاميرا في هذا الجهاز. اكتب الرمز أو استخدم ماسحًا.',
+    'Try again': 'إعادة المحاولة',
+  },
+  Code: {
+    Copied: 'نُسخ',
+    Copy: 'نسخ',
+    'Not copied. Choose it and press Ctrl and C.': 'لم يُنسخ. حدده واضغط Ctrl وC.',
+  },
   DateRangePicker: {
     'Any day': 'أي يوم',
     'Last 30 days': 'آخر ٣٠ يومًا',
@@ -195,6 +215,8 @@ export const ar: Messages = {
     '{lowest} to {highest}': 'من {lowest} إلى {highest}',
   },
   KioskRequestPopup: {
+    Close: 'إغلاق',
+    '{name} has taken this request.': 'تولّى {name} هذا الطلب.',
     Accept: 'قبول',
     Consigned: 'أمانة',
     'In stock': 'المتوفر',

@@ -46,6 +46,27 @@ export const es: Messages = {
     'Week before': 'Semana anterior',
     '{count} booking|{count} bookings': '{count} reserva|{count} reservas',
   },
+  CameraScanner: {
+    Close: 'Cerrar',
+    'Hold the barcode between the corners.': 'Mantén el código de barras entre las esquinas.',
+    Light: 'Luz',
+    'Scan with the camera': 'Escanear con la cámara',
+    'Starting the camera. The browser may ask for your permission.':
+      'Iniciando la cámara. El navegador puede pedirte permiso.',
+    'The camera does not answer. Another app may be using it: close it and try again.':
+      'La cámara no responde. Quizá la usa otra aplicación: ciérrala e inténtalo de nuevo.',
+    'The camera may not be used here. Allow it in the browser’s settings of this page, or type the barcode.':
+      'Aquí no se puede usar la cámara. Permítela en los ajustes de esta página en el navegador o escribe el código.',
+    'This camera has no light.': 'Esta cámara no tiene luz.',
+    'This device has no camera. Type the barcode, or use a scanner.':
+      'Este dispositivo no tiene cámara. Escribe el código o usa un lector.',
+    'Try again': 'Intentar de nuevo',
+  },
+  Code: {
+    Copied: 'Copiado',
+    Copy: 'Copiar',
+    'Not copied. Choose it and press Ctrl and C.': 'No se ha copiado. Selecciónalo y pulsa Ctrl y C.',
+  },
   DateRangePicker: {
     'Any day': 'Cualquier día',
     'Last 30 days': 'Últimos 30 días',
@@ -170,6 +191,8 @@ export const es: Messages = {
     '{lowest} to {highest}': 'de {lowest} a {highest}',
   },
   KioskRequestPopup: {
+    Close: 'Cerrar',
+    '{name} has taken this request.': '{name} ha aceptado esta solicitud.',
     Accept: 'Aceptar',
     Consigned: 'En consignación',
     'In stock': 'En existencia',

@@ -1,0 +1,75 @@
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { faultOf, hasTorch, type Camera, type CameraFault } from './camera.ts';
+import { normaliseBarcode } from './normaliseBarcode.ts';
+
+/** Between two looks, in ms: quick enough to feel at once, slow enough for an old tablet. */
+const LOOK_EVERY_MS = 120;
+
+export interface CameraPicture {
+  /** For the element that shows it. */
+  video: RefObject<HTMLVideoElement | null>;
+  stream: MediaStream | undefined;
+  fault: CameraFault | undefined;
+  canLight: boolean;
+}
+
+/** Runs the camera while the scanner is open, and looks for a barcode that reads the same twice in a row. */
+export function useCamera(camera: Camera, onRead: (barcode: string) => void): CameraPicture {
+  const video = useRef<HTMLVideoElement>(null);
+  const [picture, setPicture] = useState<Omit<CameraPicture, 'video'>>({
+    stream: undefined,
+    fault: undefined,
+    canLight: false,
+  });
+  const tell = useEffectEvent(onRead);
+
+  useEffect(() => {
+    let isOver = false;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stream: MediaStream | undefined;
+    let last: string | undefined;
+
+    const look = async () => {
+      const seen = video.current ? await camera.read(video.current).catch(() => undefined) : undefined;
+      if (isOver) return;
+      // A single look may misread a digit; two that agree do not.
+      if (seen !== undefined && seen === last) {
+        tell(normaliseBarcode(seen));
+        return;
+      }
+      last = seen;
+      timer = setTimeout(() => void look(), LOOK_EVERY_MS);
+    };
+
+    const start = async () => {
+      try {
+        stream = await camera.open();
+      } catch (error) {
+        if (!isOver) setPicture({ stream: undefined, fault: faultOf(error), canLight: false });
+        return;
+      }
+      // Shut before the permission came: the lamp beside the lens must not stay lit.
+      if (isOver) return release(stream);
+      if (video.current) {
+        video.current.srcObject = stream;
+        await video.current.play().catch(() => undefined);
+      }
+      if (isOver) return;
+      setPicture({ stream, fault: undefined, canLight: hasTorch(stream) });
+      void look();
+    };
+    void start();
+
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+      if (stream) release(stream);
+    };
+  }, [camera]);
+
+  return { ...picture, video };
+}
+
+function release(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop();
+}
