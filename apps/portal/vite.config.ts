@@ -154,7 +154,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // One sheet: split, the kit's layers would be declared in the order in which chunks happen to load.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The page's own are named in its head. A chunk's are in the groups above, there before it is asked for.
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'html' ? dependencies : []),
+    },
     manifest: true,
     rolldownOptions: {
       input: { portal: at('index.html'), redirect: at('auth/redirect.html') },
