@@ -29,8 +29,8 @@ interface Shared {
   wire: Wire;
   /** Signed-in storages by person: the redirect is gone through once. */
   accounts: Map<string, Promise<StorageState>>;
-  /** The kiosk's session. */
-  device: { token: string; storeId: string; locationId: string };
+  /** The kiosk's session, and the requests that it made in all tests so far. */
+  device: { token: string; storeId: string; locationId: string; asked: string[] };
 }
 
 interface Variant {
@@ -79,11 +79,13 @@ export const test = base.extend<Fixtures, Shared>({
         deviceId,
         key,
       });
-      await use({ token, storeId: 'new-york', locationId });
+      await use({ token, storeId: 'new-york', locationId, asked: [] });
     },
     { scope: 'worker' },
   ],
-  open: async ({ browser, wire, accounts }, use) => {
+  open: async ({ browser, wire, accounts, device }, use) => {
+    // What other tests left open at the store was rejected by this person before.
+    const earlier = device.asked.join(',');
     const contexts: BrowserContext[] = [];
     const errors: Error[] = [];
     const signedIn = async (person: string): Promise<StorageState> => {
@@ -100,6 +102,13 @@ export const test = base.extend<Fixtures, Shared>({
       accounts.set(person, known);
       const context = await browser.newContext({ baseURL: wire.url, storageState: await known });
       contexts.push(context);
+      await context.addInitScript((ids) => {
+        try {
+          if (sessionStorage.getItem('tryoutItemId') === null) sessionStorage.setItem('tryoutItemId', ids);
+        } catch {
+          // The blank page before the portal has no storage.
+        }
+      }, earlier);
       await before?.(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error));
@@ -114,7 +123,7 @@ export const test = base.extend<Fixtures, Shared>({
   },
   ask: async ({ store, device }, use) => {
     await use(async (kiosk, pairs = 1) => {
-      const { token, storeId, locationId } = device;
+      const { token, storeId, locationId, asked } = device;
       const featured = await answerOf<{ data: { products: { nodes: Product[] } } }>(
         `${store.url}/api/kiosk/kiosk-feature`,
         token,
@@ -132,7 +141,12 @@ export const test = base.extend<Fixtures, Shared>({
         price: variant.price,
         name: kiosk,
       }));
-      await answerOf(`${store.url}/api/kiosk/kiosk-tryout-item-master`, token, { storeId, locationId, lines });
+      const { tryoutItemId } = await answerOf<{ tryoutItemId: string }>(
+        `${store.url}/api/kiosk/kiosk-tryout-item-master`,
+        token,
+        { storeId, locationId, lines },
+      );
+      asked.push(tryoutItemId);
       return wanted.map(({ product }) => product.title);
     });
   },

@@ -88,6 +88,12 @@ test('[N-01] [N-07] The first page has 20, further pages follow until the end', 
   expect(w.asked).toEqual(['u-7 0 20', 'u-7 1 20']);
 });
 
+test('[N-01] No more are listed than were asked for, whatever a server sends', async () => {
+  const w = world({ list: async () => listOf(Array.from({ length: 20_000 }, (_, at) => note(String(at)))) });
+  await w.refresh();
+  expect(w.facts.content).toHaveLength(20);
+});
+
 test('[N-03] The red dot shows while a loaded one is unacknowledged, and a push raises it', async () => {
   const w = world({ list: async () => listOf([note('1')]) });
   await w.refresh();

@@ -104,7 +104,9 @@ export function createNotifications({ api, log, ring, toasts, channel, userId, p
       Object.assign(facts, { content: [], totalElements: 0, page: 0 });
       return;
     }
-    const { content, totalElements } = answer.data;
+    const { totalElements } = answer.data;
+    // Not more than was asked for, whatever a server sends: each one is drawn.
+    const content = answer.data.content.slice(0, NOTIFICATION_PAGE_SIZE);
     const pushed = facts.content.filter(({ id }) => !before.has(id));
     facts.content = newestFirst(number === 0 ? [...pushed, ...content] : [...facts.content, ...content]);
     facts.totalElements = totalElements;

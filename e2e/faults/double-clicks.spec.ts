@@ -1,0 +1,99 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../support/faults.ts';
+import { cartOf, keysOf, lampOf, popupOf } from '../support/outage.ts';
+
+const maren = 'Maren Okafor, Sales_Associate';
+const dario = 'Dario Vance, Warehouse_Personal';
+
+/** Two clicks at one place of the screen, as a hand makes them: whatever lies there at the second one is hit. */
+async function clickTwice(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to click on.');
+  await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 20 });
+}
+
+test('[K-04, K-05, K-09, Z-02, Z-04] every write of the sales floor happens once when it is clicked twice', async ({
+  open,
+  ask,
+  atStore,
+}) => {
+  const page = await open(maren, { path: '/shoesize' });
+  await expect(lampOf(page)).toHaveText('Live');
+
+  // Reject: the request behind it is not rejected with it.
+  const rejected = async () =>
+    ((await page.evaluate(() => sessionStorage.getItem('tryoutItemId'))) ?? '').split(',').filter(Boolean).length;
+  const before = await rejected();
+  await ask('First');
+  await expect(popupOf(page, 'First')).toBeVisible();
+  await ask('Second');
+  await expect(page.getByRole('alertdialog')).toContainText('1');
+  await clickTwice(page, popupOf(page, 'First').getByRole('button', { name: 'Reject' }));
+  await expect(popupOf(page, 'Second')).toBeVisible();
+  expect(await rejected()).toBe(before + 1);
+
+  // Accept.
+  await ask('Third');
+  const accepted = keysOf(page, 'tryoutItem-master/accept');
+  await clickTwice(page, popupOf(page, 'Second').getByRole('button', { name: 'Accept' }));
+  await expect(popupOf(page, 'Third')).toBeVisible();
+  expect(await atStore(maren, 'Third')).toEqual({});
+  await expect(cartOf(page).getByRole('listitem', { includeHidden: true })).toHaveCount(1);
+  expect(accepted).toHaveLength(1);
+  await popupOf(page, 'Third').getByRole('button', { name: 'Reject' }).click();
+  await expect(popupOf(page, 'Third')).toBeHidden();
+
+  // PLACE REQUEST, and its confirmation.
+  const placed = keysOf(page, 'check-in-out/request');
+  await clickTwice(page, cartOf(page).getByRole('button', { name: 'PLACE REQUEST' }));
+  const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+  await clickTwice(page, question.getByRole('button', { name: 'PLACE REQUEST' }));
+  await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+  await expect(question).toBeHidden();
+  expect(placed).toHaveLength(1);
+  expect(await atStore(maren, 'Second')).toEqual({ '2': 1 });
+
+  // Cancel Request.
+  await page.getByRole('tab', { name: /^Pending/ }).click();
+  const row = page.getByRole('article').filter({ hasText: 'Kiosk Second' });
+  const cancelled = keysOf(page, 'cancel-check-out-request');
+  await clickTwice(page, row.getByRole('button', { name: /Cancel Request/ }));
+  const sure = page.getByRole('alertdialog', { name: 'Cancel Request?' });
+  await clickTwice(page, sure.getByRole('button', { name: 'Cancel Request' }));
+  await expect(page.getByText('Request Canceled Successfully.')).toHaveCount(1);
+  await expect(row).toBeHidden();
+  expect(new Set(cancelled).size).toBe(1);
+  expect(await atStore(maren, 'Second')).toEqual({});
+});
+
+test('[W-03, W-06, N-05] every write of the stockroom happens once when it is clicked twice', async ({ open }) => {
+  const page = await open(dario, { path: '/warehouse' });
+  await expect(lampOf(page)).toHaveText('Live');
+  const rows = page.getByRole('main').getByRole('article');
+  await expect(rows.nth(1)).toBeVisible();
+
+  // Check out: the box that comes next under the same finger is not handed out with it.
+  const out = keysOf(page, '/inventory/check-out');
+  const box = page.getByRole('complementary', { name: 'Box' });
+  await clickTwice(page, box.getByRole('button', { name: /^Check out/ }));
+  await expect(rows.filter({ hasText: 'Checked out' })).toHaveCount(1);
+  expect(out).toHaveLength(1);
+
+  // Check in.
+  await page.getByRole('radio', { name: /^Checked out/ }).click({ force: true });
+  await expect(page).toHaveURL(/status=checkedout/);
+  const back = keysOf(page, '/inventory/check-in');
+  await clickTwice(page, box.getByRole('button', { name: /^Check in/ }));
+  await expect(page.getByText('Checked in', { exact: true })).toHaveCount(1);
+  expect(back).toHaveLength(1);
+
+  // A notification.
+  const acknowledged = keysOf(page, 'update-app-notifications');
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  const unread = panel.getByRole('button').filter({ has: page.getByRole('img', { name: 'Not read' }) });
+  await clickTwice(page, unread.first());
+  await expect(panel).toBeHidden();
+  await expect.poll(() => acknowledged.length).toBe(1);
+});

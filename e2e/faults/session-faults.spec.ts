@@ -1,0 +1,218 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, test } from '../support/faults.ts';
+import { lampOf } from '../support/outage.ts';
+
+const maren = 'Maren Okafor, Sales_Associate';
+const dario = 'Dario Vance, Warehouse_Personal';
+
+const requests = (page: Page) => page.getByRole('tab', { name: /^Request/ });
+const jwtOf = (page: Page) => page.evaluate(() => localStorage.getItem('jwt-token') ?? '');
+const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
+
+/** Counts what is asked of an address from now on. */
+function countOf(page: Page, address: string): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.url().includes(address)) count += 1;
+  });
+  return () => count;
+}
+
+/** Tokens that look like the real one. */
+function forge(real: string, kind: string): string {
+  const [, body = ''] = real.split('.');
+  const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
+  const now = Math.floor(Date.now() / 1000);
+  const changed = {
+    'alg none': {},
+    'a wrong key': {},
+    'a wrong audience': { aud: 'another-api' },
+    'long expired': { iat: now - 7_200, exp: now - 3_600 },
+    'not yet valid': { nbf: now + 3_600, iat: now + 3_600, exp: now + 7_200 },
+  }[kind];
+  const alg = kind === 'alg none' ? 'none' : 'ES256';
+  const signed = `${encoded({ alg, typ: 'JWT' })}.${encoded({ ...claims, ...changed })}`;
+  if (alg === 'none') return `${signed}.AA`;
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const signature = sign('sha256', Buffer.from(signed), { key: privateKey, dsaEncoding: 'ieee-p1363' });
+  return `${signed}.${signature.toString('base64url')}`;
+}
+
+test('[S-03, S-05, S-10] a forged or ended jwt in the storage opens nothing, and is replaced without a word', async ({
+  open,
+  store,
+}) => {
+  const page = await open(maren, { path: '/shoesize' });
+  await expect(requests(page)).toBeVisible();
+  const exchanges = countOf(page, '/authenticate/oauth');
+  let done = 0;
+  for (const kind of ['alg none', 'a wrong key', 'a wrong audience', 'long expired', 'not yet valid']) {
+    await test.step(kind, async () => {
+      const forged = forge(await jwtOf(page), kind);
+      const answer = await fetch(`${store.url}/api/store/store-location`, {
+        headers: { authorization: `Bearer ${forged}` },
+      });
+      expect(answer.status).toBe(401);
+      await page.evaluate((token) => {
+        localStorage.setItem('jwt-token', token);
+        sessionStorage.setItem('jwt-token', token);
+      }, forged);
+      await page.reload();
+      await expect(requests(page)).toBeVisible();
+      await expect(page).toHaveURL(/\/shoesize$/);
+      expect(await jwtOf(page)).not.toBe(forged);
+      expect(exchanges()).toBe((done += 1));
+    });
+  }
+});
+
+/** The store refuses a session token from now on, as it does once it has ended. */
+async function refuse(page: Page, token: string): Promise<void> {
+  await page.route('**/api/**', (route) =>
+    route.request().headers()['authorization'] === `Bearer ${token}`
+      ? route.fulfill({ status: 401, body: '' })
+      : route.fallback(),
+  );
+}
+
+/** The network comes and goes in a moment: everything on screen is read again. */
+const blink = (page: Page) =>
+  page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+
+test('[S-10] an ended jwt is renewed once for all calls in flight; the screen and what is typed in it stay', async ({
+  open,
+}) => {
+  const page = await open(dario, { path: '/warehouse?status=pending' });
+  await expect(lampOf(page)).toHaveText('Live');
+  const field = page.getByRole('textbox', { name: 'Scan or type a barcode' });
+  await field.fill('20481');
+  const exchanges = countOf(page, '/authenticate/oauth');
+  const before = await jwtOf(page);
+  await refuse(page, before);
+  const lists = page.waitForResponse((answer) => answer.url().includes('/request-lines') && answer.ok());
+  const bells = page.waitForResponse((answer) => answer.url().includes('/get-app-notifications/') && answer.ok());
+  await blink(page);
+  await Promise.all([lists, bells]);
+  expect(exchanges()).toBe(1);
+  expect(await jwtOf(page)).not.toBe(before);
+  await expect(field).toHaveValue('20481');
+  await expect(page).toHaveURL(/status=pending$/);
+});
+
+test('[S-10] a renewal that fails leads to the sign-in, and back to the same place', async ({ open }) => {
+  const page = await open(dario, { path: '/warehouse?status=pending' });
+  await expect(lampOf(page)).toHaveText('Live');
+  await refuse(page, await jwtOf(page));
+  const refused = '**/authenticate/oauth';
+  await page.route(refused, (route) => route.fulfill({ status: 401, body: '' }));
+  await blink(page);
+  const button = page.getByRole('button', { name: 'Login with Office 365' });
+  await expect(button).toBeVisible();
+  await page.unroute(refused);
+  await button.click();
+  const person = page.getByRole('button', { name: dario });
+  // The provider may know the person still.
+  await expect(person.or(page.getByRole('banner'))).toBeVisible();
+  if (await person.isVisible()) await person.click();
+  await expect(page.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
+  await expect(page).toHaveURL(/\/warehouse\?status=pending$/);
+});
+
+for (const minutes of [-5, 5, 65]) {
+  test(`[S-03, S-10, L-01] a clock that is ${minutes} min off changes nothing for the person`, async ({ open }) => {
+    const page = await open(maren, {
+      path: '/shoesize',
+      before: (context) => context.clock.install({ time: Date.now() + minutes * 60_000 }),
+    });
+    await expect(requests(page)).toBeVisible();
+    await expect(lampOf(page)).toHaveText('Live');
+    await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
+  });
+}
+
+const full = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+
+test('[S-08] with a full storage a request is accepted and placed all the same', async ({ open, ask, atStore }) => {
+  const page = await open(maren, { path: '/shoesize', before: full });
+  await expect(requests(page)).toBeVisible();
+  await ask('Full');
+  await page
+    .getByRole('alertdialog', { name: 'New request from Kiosk Full!' })
+    .getByRole('button', { name: 'Accept' })
+    .click();
+  await page.getByRole('region', { name: 'Request cart' }).getByRole('button', { name: 'PLACE REQUEST' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'PLACE REQUEST' }).click();
+  await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+  expect(await atStore(maren, 'Full')).toEqual({ '2': 1 });
+});
+
+test('[S-08] stored values of a wrong shape or an older version are healed', async ({ open }) => {
+  const page = await open(maren, { path: '/shoesize' });
+  await expect(requests(page)).toBeVisible();
+  await page.evaluate(() => {
+    for (const storage of [localStorage, sessionStorage]) {
+      storage.setItem('jwt-token', '{"token":"v1"}');
+      storage.setItem('user-role', '[object Object]');
+      storage.setItem('user-name', 'undefined');
+    }
+    localStorage.setItem('UserDetails', 'undefined');
+    localStorage.setItem('msalConfig', '[]');
+    localStorage.setItem('theme', 'ultraviolet');
+    localStorage.setItem('muted', '{}');
+    localStorage.setItem('request-cart:1001:canal-street', '{"lines":[{"name":7}],"key":"12345678"}');
+    sessionStorage.setItem('storeLocationId', 'nowhere');
+    sessionStorage.setItem('totalLocationIds', ',,');
+    sessionStorage.setItem('tryoutItemId', ',NaN,,');
+  });
+  await page.reload();
+  await expect(requests(page)).toBeVisible();
+  await expect(lampOf(page)).toHaveText('Live');
+  await expect(page.getByText('Nothing to ask for yet')).toBeVisible();
+  const healed = () =>
+    page.evaluate(() => ({
+      role: localStorage.getItem('user-role'),
+      name: sessionStorage.getItem('user-name'),
+      place: sessionStorage.getItem('storeLocationId'),
+      jwt: (localStorage.getItem('jwt-token') ?? '').split('.').length,
+    }));
+  await expect.poll(healed).toEqual({ role: 'Sales_Associate', name: 'Maren Okafor', place: 'canal-street', jwt: 3 });
+});
+
+/** Chunks of an area, and its data. */
+const ofAnArea =
+  /\/assets\/(area|floor|picking|stockroom|live|kiosk|KioskPopup|ProfilePage|request-details)[^/]*\.js|\/api\/(store|storefront|inventory|consignee|notification)\//;
+
+test('[R-04, R-05] guards run before any code or data of a portal is fetched, and the refused person can log out', async ({
+  open,
+  browser,
+  wire,
+}) => {
+  const nobody = await browser.newContext({ baseURL: wire.url });
+  const outside = await nobody.newPage();
+  const asked: string[] = [];
+  outside.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  for (const path of ['/shoesize', '/warehouse', '/warehouse/request-details?request=1', '/shoesize/profile']) {
+    await outside.goto(path);
+    await expect(outside.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
+  }
+  expect(asked.filter((path) => ofAnArea.test(path))).toEqual([]);
+  await nobody.close();
+
+  const page = await open(maren, {
+    path: '/warehouse',
+    before: async (context) => context.on('request', (request) => asked.push(new URL(request.url()).pathname)),
+  });
+  await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
+  expect(asked.filter((path) => ofAnArea.test(path))).toEqual([]);
+  await page.getByRole('button', { name: /Maren Okafor/ }).click();
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
