@@ -64,5 +64,7 @@ export type BinShelfRecord = Schemas['BinShelfRecord'];
 export type RetailOrder = Schemas['RetailOrder'];
 /** One pair of the consignment, tracked by its barcode [G-01]. */
 export type BulkRecord = Schemas['BulkRecord'];
+/** What the analytics cube can be asked [F-03]. */
+export type CubeQuery = Schemas['CubeQuery'];
 /** The bays around a bin, seen from the front. */
 export type BayMap = Schemas['BayMap'];

@@ -100,5 +100,6 @@ export const OPERATIONS = {
   acknowledgeNotification: { method: 'PUT', path: '/api/notification/update-app-notifications/{notificationId}', input: 'params', keyed: true, shape: { 'data.id': 'string' } },
   acknowledgeAllNotifications: { method: 'PUT', path: '/api/notification/update-app-notifications', keyed: true, shape: { data: 'object' } },
   announce: { method: 'POST', path: '/api/notification/announcements', keyed: true, shape: { 'data.id': 'string' } },
+  loadCube: { method: 'POST', path: '/api/cube/v1/load', shape: { data: 'objects' } },
   getMyPhoto: { method: 'GET', path: '/graph/v1.0/me/photo/$value', input: 'none', auth: 'given', file: 'image/', timeoutMs: DOWNLOAD_TIMEOUT_MS },
 } as const satisfies Record<OperationId, Operation>;

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm';
 import { products, variants } from '../db/schema/catalogue.ts';
 import { bins, units } from '../db/schema/stock.ts';
+import { within } from './like.ts';
 import type { Operation, OperationInput } from './operation.ts';
 import { canonicalBarcode } from './stock/barcode.ts';
 import { selectRecords, toRecord } from './stock/binShelfRecords.ts';
@@ -46,9 +47,4 @@ function found(search: string): SQL | undefined {
     sql`starts_with(lower(${products.sku}), ${search.toLowerCase()})`,
     and(...words),
   );
-}
-
-/** Matches a text anywhere; its own % and _ are letters like any other. */
-function within(text: string): string {
-  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

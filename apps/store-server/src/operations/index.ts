@@ -52,6 +52,7 @@ import { setBarcodeOnHold } from './setBarcodeOnHold.ts';
 import { getEligibleBarcodes } from './getEligibleBarcodes.ts';
 import { fulfilRetailOrder } from './fulfilRetailOrder.ts';
 import { getConsignmentQueue } from './getConsignmentQueue.ts';
+import { loadCube } from './loadCube.ts';
 import type { Operation, OperationId } from './operation.ts';
 
 /** A handler for every operation of the contract. */
@@ -113,6 +114,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     getEligibleBarcodes,
     fulfilRetailOrder,
     getConsignmentQueue,
+    loadCube,
     placeRequest,
     reportPairNotHere,
     requestTryout,

@@ -152,5 +152,9 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     body: { upTo: '1' },
   }),
   announce: () => ({ path: '/api/notification/announcements', body: { title: 'Hello' } }),
+  loadCube: () => ({
+    path: '/api/cube/v1/load',
+    body: { query: { measures: ['Inventory.count'], dimensions: ['Inventory.brand'] } },
+  }),
   getMyPhoto: () => ({ path: '/graph/v1.0/me/photo/$value' }),
 };

@@ -984,6 +984,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cube/v1/load": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask the analytics cube
+         * @description The cube's REST query: figures (measures) of rows that share values (dimensions), filtered, ordered and paged [F-03]. Cubes are `Inventory` (pairs) and `Requests` (pairs asked for); one query is about one of them, and about the locations at which the caller works. 422 names the part of the query that cannot be answered.
+         */
+        post: operations["loadCube"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/graph/v1.0/me/photo/$value": {
         parameters: {
             query?: never;
@@ -1402,6 +1422,38 @@ export interface components {
             quantity: number;
             /** @description Accepted lines that this cart line places */
             lineIds?: components["schemas"]["LineId"][];
+        };
+        /** @example Inventory.count */
+        CubeMember: string;
+        CubeFilter: {
+            member: components["schemas"]["CubeMember"];
+            /** @enum {string} */
+            operator: "equals" | "notEquals" | "contains" | "notContains" | "startsWith" | "endsWith" | "gt" | "gte" | "lt" | "lte" | "set" | "notSet" | "inDateRange";
+            values?: string[];
+        };
+        CubeFilterGroup: {
+            and?: components["schemas"]["CubeFilter"][];
+            or?: components["schemas"]["CubeFilter"][];
+        };
+        CubeQuery: {
+            measures?: components["schemas"]["CubeMember"][];
+            dimensions?: components["schemas"]["CubeMember"][];
+            timeDimensions?: {
+                dimension: components["schemas"]["CubeMember"];
+                /** @enum {string} */
+                granularity?: "hour" | "day" | "week" | "month" | "quarter" | "year";
+                /** @description A day, or the first and the last one: 2025-11-21 */
+                dateRange?: string | string[];
+            }[];
+            filters?: (components["schemas"]["CubeFilter"] | components["schemas"]["CubeFilterGroup"])[];
+            /** @description Members and their direction, as an object or as a list of pairs */
+            order?: {
+                [key: string]: "asc" | "desc";
+            } | string[][];
+            limit?: number;
+            offset?: number;
+            /** @description IANA name, e.g. America/New_York; UTC when left out */
+            timezone?: string;
         };
         /** @description One pair with its place */
         RowId: string;
@@ -3197,6 +3249,58 @@ export interface operations {
                         /** @constant */
                         status: 200;
                         data: components["schemas"]["Notification"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    loadCube: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    query: components["schemas"]["CubeQuery"];
+                };
+            };
+        };
+        responses: {
+            /** @description Rows by the names of what was asked for; figures are text */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        query: components["schemas"]["CubeQuery"];
+                        data: {
+                            [key: string]: string | boolean | null;
+                        }[];
+                        annotation: {
+                            measures: {
+                                [key: string]: {
+                                    title: string;
+                                    type: string;
+                                };
+                            };
+                            dimensions: {
+                                [key: string]: {
+                                    title: string;
+                                    type: string;
+                                };
+                            };
+                            timeDimensions: {
+                                [key: string]: {
+                                    title: string;
+                                    type: string;
+                                };
+                            };
+                        };
                     };
                 };
             };

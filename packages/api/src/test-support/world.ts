@@ -21,6 +21,7 @@ export const services: World['services'] = {
   catalogue: '/api/catalogue',
   inventory: '/api/inventory',
   notification: '/api/notification',
+  cube: '/api/cube',
   graph: '/graph',
 };
 
