@@ -104,7 +104,7 @@ function readOrder({ order }: Query, columns: Column[], aliases: string[]): SQL[
 function asText(row: Record<string, unknown>, columns: Column[]): Record<string, string | boolean | null> {
   return Object.fromEntries(
     columns.map(({ key, member }) => {
-      const value = row[key];
+      const value = row[key] as string | number | boolean | null | undefined;
       if (value === null || value === undefined) return [key, null];
       if (typeof value === 'boolean') return [key, value];
       // 140.00000000000000000 is 140.

@@ -22,7 +22,7 @@ function dayOf(text: string, field: string): Date {
 /** 422 for a time zone that nobody knows. */
 export function checkTimezone(timezone: string): void {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: timezone });
+    Intl.DateTimeFormat('en', { timeZone: timezone });
   } catch {
     throw unanswerable('timezone', `There is no time zone ${timezone}.`);
   }
