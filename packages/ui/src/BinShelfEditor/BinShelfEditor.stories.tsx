@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { lines } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { BinShelfEditor } from './BinShelfEditor.tsx';
 
 const { name, colourway, size, sizeSystem, sku } = lines[0];
@@ -11,6 +12,27 @@ const taken = [{ field: '/bin', message: 'There is no bin A-99-01 in Canal Stree
 const meta = {
   title: 'Patterns/BinShelfEditor',
   component: BinShelfEditor,
+  parameters: {
+    guide: {
+      use: [
+        'Where a pair does not stand where it should: what is on record, what it will be, two fields.',
+        'In a Sheet or a detail; a scanner fills the bin, which is written in capitals by itself.',
+      ],
+      avoid: [
+        'To find where a pair stands: take PickDetail or ProductDetail.',
+        'To move many pairs at once: take a DataTable with actions.',
+      ],
+      keyboard: [['Enter', 'In a field: saves, if anything has changed.']],
+      accessibility: [
+        'A form named by pair and size. "Now" and "Then" are read in this order.',
+        'What the server finds wrong stands at its field, and the first such field gets the focus.',
+        'Say in a toast that it was saved; the editor does not close by itself.',
+      ],
+      content: [
+        'Bins are aisle, bay, position: "A-14-03". error blames nobody: "Dario Vance was faster and moved it to A-14-07."',
+      ],
+    } satisfies Guide,
+  },
   args: {
     pair: { ...pair, corrected: { by: 'Dario Vance', at: '14:31' } },
     value: { bin: pair.bin, shelf: pair.shelf },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
+import type { Guide } from '../internal/guide.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import type { Booking, BookingState } from './bookings.ts';
 
@@ -43,6 +44,25 @@ const bookings = [
 const meta = {
   title: 'Patterns/BookingCalendar',
   component: BookingCalendar,
+  parameters: {
+    guide: {
+      use: [
+        'For the appointments of one location by day or week, with their states and the days it is shut.',
+        'With getActions where staff answer for a booking: the customer is here, has not come, cancels.',
+      ],
+      avoid: ['To choose a day: take DatePicker.', 'For bookings of several locations to compare: take DataTable.'],
+      keyboard: [
+        ['Tab', 'Back, Today, forward, the view, then the menu of each booking.'],
+        ['Enter on a menu', 'Opens the verbs of that booking; Escape closes them and the focus returns.'],
+      ],
+      accessibility: [
+        'The title tells day or week and the number of bookings, and is read out when one turns the page.',
+        'Each day is a region, each booking an article named by time and customer; its state is a word and a glyph.',
+        "Times are the location's: give timeZone wherever somebody may look from elsewhere.",
+      ],
+      content: ['Verbs are sentences of the floor: "The customer is here". A holiday has a name: "Stocktaking".'],
+    } satisfies Guide,
+  },
   args: {
     view: 'week',
     day: '2025-03-07',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lines } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -12,6 +13,23 @@ const { from: _from, at: _at, consigned: _consigned, ...pair } = lines[0];
 const meta = {
   title: 'Components/BoxLabel',
   component: BoxLabel,
+  parameters: {
+    guide: {
+      use: [
+        'As the base of a label of your own: size, name, colourway, ruled fields, barcode at the edge.',
+        'In a list 8 px apart; isChosen inverts the size cell.',
+      ],
+      avoid: [
+        "Where a finished one fits: RequestCard, DispatchCard, the popup's lines.",
+        'For a product with all its sizes: take ProductRow or ProductCard.',
+      ],
+      accessibility: [
+        'An article named by product and size; the bar at the edge repeats what the stamp says, so give it a stamp.',
+        'A BoxLabelAction needs a label with the pair: "Add Halden Court 82, size 10.5". It keeps the focus after the press.',
+      ],
+      content: ['Three or four fields, the SKU first. The action is one or two words.'],
+    } satisfies Guide,
+  },
   args: {
     ...pair,
     state: 'request',

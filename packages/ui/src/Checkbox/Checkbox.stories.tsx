@@ -1,12 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
+  parameters: {
+    guide: {
+      use: [
+        'For in or out: one of several that can be chosen, a choice that is sent later.',
+        'With isIndeterminate over others of which some are chosen.',
+      ],
+      avoid: [
+        'For what takes effect at once: take Switch.',
+        'For a list of them: take CheckboxGroup, which has a name and errors.',
+      ],
+      accessibility: ['The words are the name and take the press. A count is read after them.'],
+      content: ['Say what is so when it is checked: "Only pairs in store". No "not".'],
+    } satisfies Guide,
+  },
   args: { isSelected: false, onChange: fn(), children: 'Halden' },
   render: function Choice({ isSelected, onChange, ...args }) {
     const [isOn, setOn] = useState(isSelected);

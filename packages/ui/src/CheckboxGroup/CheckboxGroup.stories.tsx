@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
@@ -14,6 +15,21 @@ const options = [
 const meta = {
   title: 'Components/CheckboxGroup',
   component: CheckboxGroup,
+  parameters: {
+    guide: {
+      use: ['For any number of a few that all stay in sight.', 'With allLabel where choosing all is common.'],
+      avoid: ['For exactly one: take RadioGroup.', 'For many values over a list: take FilterMenu or FilterPanel.'],
+      keyboard: [
+        ['Tab', 'Goes from box to box.'],
+        ['Space', 'Chooses, or takes away.'],
+      ],
+      accessibility: [
+        'A fieldset with a legend; description and error are read with it.',
+        'The box over the others says when only some are chosen.',
+      ],
+      content: ['label is a noun, allLabel names it again: "Brand", "All brands".'],
+    } satisfies Guide,
+  },
   args: { label: 'Brand', options, value: ['tarn'], onChange: fn() },
   decorators: [
     (Story) => (

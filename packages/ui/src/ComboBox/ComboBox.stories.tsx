@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { ComboBox } from './ComboBox.tsx';
 
 const items = ['A-14-03', 'A-14-04', 'A-22-01', 'B-02-11', 'C-07-02'].map((id) => ({ id, label: id }));
@@ -8,6 +9,30 @@ const items = ['A-14-03', 'A-14-04', 'A-22-01', 'B-02-11', 'C-07-02'].map((id) =
 const meta = {
   title: 'Components/ComboBox',
   component: ComboBox,
+  parameters: {
+    guide: {
+      use: [
+        'For one of many, found by typing a part of its name: a bin, a person, a brand.',
+        'For up to about a hundred items; longer lists are searched by the server.',
+      ],
+      avoid: [
+        'For a page or less: take Select.',
+        'For free text: take TextField. What names nothing goes back on leaving.',
+        'For several: take FilterMenu.',
+      ],
+      keyboard: [
+        ['Letters', 'Open the list and narrow it.'],
+        ['Up, Down', 'Mark an item; the focus stays in the field.'],
+        ['Enter', 'Takes the marked item.'],
+        ['Escape', 'Closes; text that names nothing goes back.'],
+      ],
+      accessibility: [
+        'A combobox: the number of items and the marked one are read out, and "No results found" where there is none.',
+        'Emptying the text tells undefined: say in the label whether none is a choice.',
+      ],
+      content: ['The placeholder says how, "Type a part of it"; the label stays and says what.'],
+    } satisfies Guide,
+  },
   args: { label: 'Bin', items, value: undefined, placeholder: 'Type a part of it', onChange: fn() },
   decorators: [
     (Story) => (

@@ -6,6 +6,7 @@ import * as icons from '../Icon/icons.ts';
 import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
 import { products } from '../internal/fixtures/products.ts';
 import { wedge } from '../internal/fixtures/wedge.ts';
+import type { Guide } from '../internal/guide.ts';
 import { CommandPalette, type PaletteGroup } from './CommandPalette.tsx';
 
 const pages: PaletteGroup = {
@@ -49,7 +50,32 @@ const narrow = (groups: readonly PaletteGroup[], query: string) =>
 const meta = {
   title: 'Components/CommandPalette',
   component: CommandPalette,
-  parameters: { docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    guide: {
+      use: [
+        'To reach anything by typing: pages, products, pairs, commands. Opened by a SearchButton, / or Ctrl-K.',
+        "Over any page, as a scanner's way in as well: onScan hears of a box without a letter in the field.",
+      ],
+      avoid: [
+        'To narrow the list that is already there: take SearchField or FilterPanel.',
+        'As the only way to something: whoever does not know its name has to find it on the page too.',
+      ],
+      keyboard: [
+        ['Up, Down', 'Move the mark through all groups; the focus stays in the field.'],
+        ['Enter', 'Chooses the marked item; without one it sends what was typed.'],
+        ['Escape', 'Closes, and the focus returns to where it was.'],
+      ],
+      accessibility: [
+        'A combobox with a list in groups; the number of results is told when it changes, and that it is searching.',
+        'It neither searches nor filters: keep groups in step with query, and set isPending and error honestly.',
+      ],
+      content: [
+        'label says what can be found: "Search or scan a box". A command is a verb, a page its name, a note one short line.',
+        'emptyText says what to try next.',
+      ],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     isOpen: true,
     label: 'Search or scan a box',

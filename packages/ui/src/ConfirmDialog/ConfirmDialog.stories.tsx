@@ -2,11 +2,36 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = {
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: {
+    guide: {
+      use: [
+        'Before something that one press cannot take back: place a request, cancel one, log out with work open.',
+        'With critical where it takes something away.',
+      ],
+      avoid: [
+        'Where undoing is possible: do it, and offer the way back in a toast.',
+        'For more than two answers or a field: take Dialog.',
+      ],
+      keyboard: [
+        ['Enter', 'Takes the safe way: it has the focus at first, so a scanner confirms nothing.'],
+        ['Tab', 'Goes to the verb and back.'],
+        ['Escape', 'The safe way too; not while it is being done.'],
+      ],
+      accessibility: [
+        'An alert dialog named by its question. While it is being done the verb keeps the focus and says that it is working.',
+        'A press beside it does nothing: somebody has to answer.',
+      ],
+      content: [
+        'A question, then what will happen, then two verbs: "Cancel this request?", "Keep it", "Cancel request". Never Yes and No.',
+      ],
+    } satisfies Guide,
+  },
   args: {
     isOpen: false,
     title: 'Place request to warehouse ?',

@@ -6,6 +6,7 @@ import { Code } from '../Code/Code.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import * as icons from '../Icon/icons.ts';
 import { products } from '../internal/fixtures/products.ts';
+import type { Guide } from '../internal/guide.ts';
 import { Price } from '../Price/Price.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Stamp, type StampState } from '../Stamp/Stamp.tsx';
@@ -81,6 +82,36 @@ const stateOf = ({ state }: Pair): BoxLabelState => state;
 const meta = {
   title: 'Components/DataTable',
   component: DataTable<Pair>,
+  parameters: {
+    guide: {
+      use: [
+        'To compare, sort, choose or act on many rows of the same kind; ten thousand cost as much as twenty.',
+        'In a place with a height of its own: it fills its parent and scrolls within.',
+      ],
+      avoid: [
+        'On a phone, or where one reads item by item: take List with labels or rows.',
+        'For the facts of one thing: take DescriptionList.',
+      ],
+      keyboard: [
+        ['Tab', 'One stop for the whole table, then out of it.'],
+        ['Arrow keys', 'Go cell by cell, into the head as well.'],
+        ['Home, End', 'First and last cell of a row; with Ctrl the first and last row.'],
+        ['Page Up, Page Down', 'One window of rows.'],
+        ['Enter', 'Opens the row, or goes into a cell with controls; Escape leaves it. F2 does the same.'],
+        ['Space', 'Chooses the row. Ctrl-A chooses all of them.'],
+        ['Shift-Left, Shift-Right', "In the head: set the column's width, 16 px a press."],
+      ],
+      accessibility: [
+        'A grid that tells rows and columns in all, the place of each, the sort order and what is chosen.',
+        'getRowName is what boxes and menus are called; isRowHeader marks the column that is read with every cell.',
+        'Say after a row action what became of it; the table only passes it on.',
+      ],
+      content: [
+        'Headers are one or two words without a full stop; amounts stand at the end, codes in Code.',
+        'label names what is listed: "Dispatched pairs". empty is an EmptyState that says what to do.',
+      ],
+    } satisfies Guide,
+  },
   args: {
     label: 'Pairs',
     columns,

@@ -2,12 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DateText } from '../DateText/DateText.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateField } from './DateField.tsx';
 
 const meta = {
   title: 'Components/DateField',
   component: DateField,
+  parameters: {
+    guide: {
+      use: [
+        "For a day that one knows by heart: a birthday, a delivery note's date.",
+        'Where room is scarce: a filter group, a row of fields.',
+      ],
+      avoid: ['For a day to be found, or with shut days: take DatePicker.', 'To show a day: take DateText.'],
+      keyboard: [
+        ['Figures', 'Typed straight through: a full part goes on to the next.'],
+        ['Up, Down', 'Count the part with the focus.'],
+        ['Left, Right', 'Go from part to part.'],
+        ['Backspace', 'Empties a part; emptied whole, it tells an empty day.'],
+      ],
+      accessibility: [
+        "Each part says its name and value, in the order of the person's language.",
+        'It knows min and max; who types hears them only if the description says them.',
+      ],
+      content: ['label says what the day bounds: "Delivered since".'],
+    } satisfies Guide,
+  },
   args: { label: 'Delivered since', value: '', onChange: fn() },
   decorators: [
     (Story) => (

@@ -1,13 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DatePicker } from './DatePicker.tsx';
 
 const meta = {
   title: 'Components/DatePicker',
   component: DatePicker,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    guide: {
+      use: [
+        'For one day near today, typed or found: when a customer comes, when a delivery is due.',
+        'With isShut for holidays: they are struck through and cannot be chosen.',
+      ],
+      avoid: [
+        'For a day far off, such as a birthday: take DateField.',
+        'For a first and a last day: take DateRangePicker.',
+      ],
+      keyboard: [
+        ['Figures, arrow keys', 'In the field as in DateField.'],
+        ['Alt-Down', 'Opens the calendar on the chosen day.'],
+        ['Arrow keys', 'In the calendar: a day or a week on. Page Up and Page Down turn the month.'],
+        ['Enter', 'Takes the day and closes; Escape closes without.'],
+      ],
+      accessibility: [
+        'The calendar is a dialog with a grid; each day is read in full, shut ones as not available.',
+        "The chosen day is part of the button's description, so that nobody has to open it to hear it.",
+      ],
+      content: ['label is the question: "Booked for". Say in the description which days are shut and why.'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '520px' } },
+  },
   args: { label: 'Booked for', value: '2025-03-07', onChange: fn() },
   decorators: [
     (Story) => (

@@ -1,13 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateRangePicker } from './DateRangePicker.tsx';
 
 const meta = {
   title: 'Components/DateRangePicker',
   component: DateRangePicker,
-  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  parameters: {
+    guide: {
+      use: [
+        'For a first and a last day: what was delivered, dispatched, sold.',
+        'With its shortcuts, Today to Last 30 days, which answer most questions with one press.',
+      ],
+      avoid: ['For one day: take DatePicker.', 'For times of day: it knows days only.'],
+      keyboard: [
+        ['Figures, arrow keys', 'In both fields as in DateField.'],
+        ['Alt-Down', 'Opens the calendar.'],
+        ['Enter', 'In the calendar: the first press takes the first day, the second the last.'],
+        ['Escape', 'Closes.'],
+      ],
+      accessibility: [
+        'A group named by its label; first and last day are told apart, the grid reads which days lie between.',
+        'Both days count as in. "Any day" takes the range away and tells undefined.',
+      ],
+      content: ['label says what happened in it: "Delivered".'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '620px' } },
+  },
   args: {
     label: 'Delivered',
     value: { start: '2025-03-05', end: '2025-03-14' },

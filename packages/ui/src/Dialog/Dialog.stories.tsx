@@ -2,12 +2,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Text } from '../Text/Text.tsx';
 import { Dialog } from './Dialog.tsx';
 
 const meta = {
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: {
+    guide: {
+      use: [
+        'For a short task that needs the whole attention: enter a reason, choose a location.',
+        'Opened by a press, never by itself.',
+      ],
+      avoid: [
+        'For a question with two answers: take ConfirmDialog.',
+        'For something long, or with a list: take Sheet. For something that hangs from a button: Popover.',
+        'A dialog over a dialog: finish one first.',
+      ],
+      keyboard: [
+        ['Tab', 'Stays within, and goes round.'],
+        ['Escape', 'Closes; the focus returns to what opened it.'],
+      ],
+      accessibility: [
+        'Named by its title; what lies behind cannot be reached.',
+        'The focus starts on the dialog itself. Set autoFocus on the field that comes first, where there is one.',
+      ],
+      content: ['The title names the task, the last button repeats its verb: "Correct the bin", "Correct".'],
+    } satisfies Guide,
+  },
   args: {
     isOpen: false,
     title: 'Correct the bin',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lines, newsNow } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DispatchCard, type DispatchCardPair } from './DispatchCard.tsx';
 
@@ -13,6 +14,22 @@ const pairOf = (place: number, minutes: number): DispatchCardPair => {
 const meta = {
   title: 'Components/DispatchCard',
   component: DispatchCard,
+  parameters: {
+    guide: {
+      use: [
+        'For a pair that has left the stockroom: to whom, since when, who handed it out.',
+        'With lateAfter where a pair that is out for long should come back: late is told in words.',
+      ],
+      avoid: ['For what is still asked for: take RequestCard.', 'To pick: take PickRow.'],
+      accessibility: [
+        'An article named by product and size; its button says whose request it opens.',
+        'Time out is told in words, "12 min, late". Let now tick for the whole list together.',
+      ],
+      content: [
+        'to is who has it now; from is given only where somebody else asked: "Maren Okafor, for Kiosk Front door".',
+      ],
+    } satisfies Guide,
+  },
   args: { pair: pairOf(0, 12), now: newsNow, lateAfter: 60, onOpen: fn() },
 } satisfies Meta<typeof DispatchCard>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
+import type { Guide } from '../internal/guide.ts';
 import { FilterMenu } from './FilterMenu.tsx';
 
 const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '12'];
@@ -9,7 +10,29 @@ const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '12'];
 const meta = {
   title: 'Components/FilterMenu',
   component: FilterMenu,
-  parameters: { docs: { story: { inline: false, height: '480px' } } },
+  parameters: {
+    guide: {
+      use: [
+        'For one filter over a list, as a chip: what is chosen stands on it, and its cross takes it away.',
+        'Several in a FilterBar; narrow, they scroll sideways in one line.',
+      ],
+      avoid: [
+        'For more than about five filters: take FilterPanel.',
+        'For exactly one of a few views: take SegmentedControl.',
+      ],
+      keyboard: [
+        ['Enter, Space', 'Open the list; in it they add or take away a value.'],
+        ['Up, Down, letters', 'Move in the list. With more than eight values letters go into its search.'],
+        ['Escape', 'Closes; what was chosen stays.'],
+      ],
+      accessibility: [
+        'The chip\'s name is the filter, and its values once it is set: "Size: 9.5, 10".',
+        'After clearing the focus stays on the chip.',
+      ],
+      content: ['label is one word: "Size". Values carry a count of the lines that have them.'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '480px' } },
+  },
   args: {
     label: 'Brand',
     options: ['Halden', 'Tarn', 'Kurobe'].map((value, index) => ({ value, label: value, count: 9 - index })),

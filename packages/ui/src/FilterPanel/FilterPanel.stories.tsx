@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { ANY_PRICE } from '../PriceRange/PriceRange.tsx';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -58,6 +59,32 @@ const asDesigned: Filters = { ...NO_FILTERS, size: ['10.5'], brand: ['Halden', '
 const meta = {
   title: 'Patterns/FilterPanel',
   component: FilterPanel,
+  parameters: {
+    guide: {
+      use: [
+        'Beside a long list from 1024 px on: types, colours, sizes, brands, price, day, title.',
+        'Narrower with FilterButton, which opens the same groups in a sheet; above the list with FilterChips.',
+      ],
+      avoid: [
+        'For one or two filters: take FilterBar with FilterMenus.',
+        'To find one thing that has a name: take SearchField.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes from control to control; every box, cell and colour is a stop.'],
+        ['Space', 'Adds a value, or takes it away.'],
+        ['Enter on a chip', 'Removes it; the focus goes to the next chip, at last to the group of chips.'],
+      ],
+      accessibility: [
+        'Each group is a fieldset with a legend; a colour is told by its name, never by its paint alone.',
+        'Lists of nine and more have a search that says when nothing is found.',
+        "It applies at once. Tell how many are left, in a Toolbar's title, so that it is heard.",
+      ],
+      content: [
+        'Group labels are nouns: "Brand", "Price". A day says what it bounds: "Delivered since".',
+        'resultsLabel counts: "Show 61 products".',
+      ],
+    } satisfies Guide,
+  },
   args: { groups, value: asDesigned, onChange: fn() },
   render: function Filtering(args) {
     const [value, setValue] = useState(args.value);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -17,6 +18,22 @@ const wrong: readonly FormError[] = [
 const meta = {
   title: 'Components/Form',
   component: Form,
+  parameters: {
+    guide: {
+      use: [
+        'For fields that are sent together, with what the server found wrong standing at each.',
+        "With the problem's errors and detail passed on as they come (RFC 9457).",
+      ],
+      avoid: ['For filters, which work at once.', 'For a single field with a verb: a TextField with onSubmit will do.'],
+      keyboard: [['Enter', 'In a field: sends, once; not while it is being sent.']],
+      accessibility: [
+        'A form named by label. The first field at fault gets the focus, in the order of the page.',
+        'An error without a field is read out at the top; an error goes as soon as its field is changed.',
+        'Keep errors the same array between drawings: a new one moves the focus again.',
+      ],
+      content: ['The first button is the verb, type submit: "Save the place". Errors say how to put it right.'],
+    } satisfies Guide,
+  },
   args: { label: 'New bin', onSubmit: fn(), children: null, actions: null },
   decorators: [
     (Story) => (

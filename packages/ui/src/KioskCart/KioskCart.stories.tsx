@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { lines as pairs } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { KioskCart } from './KioskCart.tsx';
 import type { KioskCartItem } from './KioskCartLine.tsx';
 
@@ -22,7 +23,22 @@ const lines: KioskCartItem[] = [0, 1, 4].map((place) => {
 const meta = {
   title: 'Patterns/KioskCart',
   component: KioskCart,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: [
+        'At the kiosk: what a customer wants to try on, with the sum and a way back from every removal.',
+        "As a sheet or the aside of the kiosk's page; every target is 56 px.",
+      ],
+      avoid: ['For staff: take RequestCart.', 'To pay: nothing is bought here, and no word may sound like it.'],
+      accessibility: [
+        'A region named "To try on"; steppers and buttons say which pair they belong to.',
+        'A removed line leaves "Put back" in its place with the focus on it, and says what is gone.',
+        'Say after the request where to wait and who comes: the customer leaves the screen.',
+      ],
+      content: ['Speak to the customer: "We bring it to you". Never of stock systems, requests or errors by number.'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   args: {
     lines,
     onQuantityChange: fn(),

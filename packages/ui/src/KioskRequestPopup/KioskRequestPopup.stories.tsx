@@ -3,12 +3,40 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
 import { tryout } from '../internal/fixtures/store.ts';
 import { wedge } from '../internal/fixtures/wedge.ts';
+import type { Guide } from '../internal/guide.ts';
 import { KioskRequestPopup } from './KioskRequestPopup.tsx';
 
 const meta = {
   title: 'Components/KioskRequestPopup',
   component: KioskRequestPopup,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    guide: {
+      use: [
+        'When a customer at a kiosk asks for pairs and an associate has to answer, whatever the page.',
+        'Once, near the root of the app, one request at a time; the rest is only counted by waiting.',
+      ],
+      avoid: [
+        "For questions that the associate's own press raised: take ConfirmDialog.",
+        'For news that need no answer: take a toast or the bell.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to Reject, then to Accept, and stays within.'],
+        ['Enter, Space', 'Answer only on a button: the popup starts with the focus on itself.'],
+        ['Escape', 'Does nothing: a customer waits for an answer.'],
+        ['A scanner', 'Its keys, 50 ms apart at most, are swallowed with their Enter or Tab.'],
+      ],
+      accessibility: [
+        'An alert dialog: its name is the kiosk, its description how many items and how many more requests wait.',
+        'The clock ticks for the eye only.',
+        'Play the sound of a new request with it, and say in a toast when somebody else was faster.',
+      ],
+      content: [
+        'Give the kiosk\'s name as it stands on the floor: "Front door". Title, Accept and Reject are the specification\'s.',
+      ],
+    } satisfies Guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     isOpen: true,
     kiosk: 'Front door',

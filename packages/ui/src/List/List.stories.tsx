@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import * as icons from '../Icon/icons.ts';
 import { products } from '../internal/fixtures/products.ts';
+import type { Guide } from '../internal/guide.ts';
 import { ProductRow, type ProductSummary } from '../ProductRow/ProductRow.tsx';
 import { List, type ListProps } from './List.tsx';
 
@@ -19,6 +20,30 @@ function stock(from: number, count: number): ProductSummary[] {
 const meta = {
   title: 'Components/List',
   component: List<ProductSummary>,
+  parameters: {
+    guide: {
+      use: [
+        'For things one below the other, of any length and of differing heights: labels, rows, news.',
+        'In a place with a height of its own; further pages are asked for five items before the end.',
+      ],
+      avoid: [
+        'For columns to compare and sort: take DataTable.',
+        'For ten things or fewer in a page that scrolls anyway: take a Stack as a list.',
+      ],
+      keyboard: [
+        ['Up, Down', 'Go to the first control of the item before or after.'],
+        ['Home, End', 'First and last item, drawn or not.'],
+        ['Page Up, Page Down', 'One window of items.'],
+        ['Tab', 'Goes through the controls of an item as usual.'],
+      ],
+      accessibility: [
+        'Each item tells its place and the number of all; loading, the end and an error are read out.',
+        'The item with the focus stays drawn when it scrolls out of sight, so the focus is never lost.',
+        'Tell total where the server knows it; otherwise readers hear only the place.',
+      ],
+      content: ['label is what is listed: "Requests". endMessage may be friendly: "Yay! You have seen it all".'],
+    } satisfies Guide,
+  },
   args: {
     label: 'Products',
     items: stock(0, 10_000),

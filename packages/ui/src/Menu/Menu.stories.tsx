@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
+import type { Guide } from '../internal/guide.ts';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Menu } from './Menu.tsx';
 
@@ -11,6 +12,30 @@ const navigate = fn();
 const meta = {
   title: 'Components/Menu',
   component: Menu,
+  parameters: {
+    guide: {
+      use: [
+        'For three to eight verbs that hang from a button: what can be done with a row, a booking.',
+        'The verb that takes something away last, with tone critical.',
+      ],
+      avoid: [
+        'To choose a value: take Select.',
+        'For one or two verbs: show them as Buttons.',
+        'For anything but verbs and addresses: take Popover.',
+      ],
+      keyboard: [
+        ['Up, Down', 'Go from item to item; the first has the focus when it opens.'],
+        ['Letters', 'Jump to the item that begins with them.'],
+        ['Enter, Space', 'Choose, and close.'],
+        ['Escape', 'Closes; the focus returns to the button.'],
+      ],
+      accessibility: [
+        'A menu named by label: say what of, "Actions for Halden Court 82".',
+        'Give the button aria-haspopup="menu". An item that is off is told as such and skipped.',
+      ],
+      content: ['Verbs, at most three words, each with its own first word where it can be: letters find them.'],
+    } satisfies Guide,
+  },
   args: {
     label: 'Maren Okafor',
     items: [

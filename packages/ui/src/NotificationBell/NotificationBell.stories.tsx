@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
 import { newsNow, notifications } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import type { NotificationSound } from './NotificationSounds.tsx';
 
@@ -45,7 +46,32 @@ const messages = [
 const meta = {
   title: 'Components/NotificationBell',
   component: NotificationBell,
-  parameters: { docs: { story: { inline: false, height: '720px' } } },
+  parameters: {
+    guide: {
+      use: [
+        'Once, in the header: what has happened since one last looked, newest first.',
+        'With sound and messages where people also set their sounds here and read past toasts.',
+      ],
+      avoid: [
+        'For the answer to a press: take a toast.',
+        'For what is true as long as one looks, such as no network: take a Banner.',
+      ],
+      keyboard: [
+        ['Enter, Space', 'Open the list; on an item they open what it tells of.'],
+        ['Tab', 'Goes from item to item and to the foot, and stays in the list while it is open.'],
+        ['Escape', 'Closes it and gives the focus back to the bell.'],
+      ],
+      accessibility: [
+        "The bell's name tells how many are not read and whether it is quiet; the red dot is told by that.",
+        'An item says "Not read" in words and has its exact time as its description.',
+        'The bell does not announce what arrives: show a toast as well, and let now tick once a minute.',
+      ],
+      content: [
+        'A title is one sentence about what happened. Without one the row shows two dashes and what it belongs to.',
+      ],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '720px' } },
+  },
   args: {
     unreadCount: 2,
     hasUnread: true,

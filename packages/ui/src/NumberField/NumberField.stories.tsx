@@ -1,11 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { NumberField } from './NumberField.tsx';
 
 const meta = {
   title: 'Components/NumberField',
   component: NumberField,
+  parameters: {
+    guide: {
+      use: ['For a number that is typed: a price, a count of forty.', 'With format where it is money or has a unit.'],
+      avoid: [
+        'For one or two more: take Stepper.',
+        'For codes made of figures: take TextField with isCode, or zeros get lost.',
+        'For a lowest and a highest price: take PriceRange.',
+      ],
+      keyboard: [
+        ['Up, Down', 'Add or take away a step.'],
+        ['Enter', 'Tells the number; leaving the field does so too, single figures do not.'],
+      ],
+      accessibility: [
+        "Reads and takes figures as the person's language writes them. Out of its limits it goes to the nearest on leaving.",
+        'Say limits in the description; nobody hears them before.',
+      ],
+      content: ['The unit stands in the label or in the format, not in the placeholder.'],
+    } satisfies Guide,
+  },
   args: { label: 'Pairs per shelf', value: 24, min: 1, max: 60, onChange: fn() },
   render: function Typing(args) {
     const [value, setValue] = useState(args.value);

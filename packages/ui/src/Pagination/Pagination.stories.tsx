@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Pagination } from './Pagination.tsx';
 
 const meta = {
   title: 'Components/Pagination',
   component: Pagination,
+  parameters: {
+    guide: {
+      use: ['For pages that people name by number and come back to: bookings, reports.'],
+      avoid: [
+        'Where one only goes on: take List or DataTable, which load further pages by themselves.',
+        'For one page: it then shows nothing.',
+      ],
+      accessibility: [
+        'A navigation named by label, "Pages of bookings"; the page that is open is told as current.',
+        "At the ends the arrow keeps the focus and is told as off. Move the focus to the list's title after a change, and scroll up.",
+      ],
+    } satisfies Guide,
+  },
   args: { label: 'Pages of bookings', page: 5, pageCount: 12, onChange: fn() },
   render: function Paging(args) {
     const [page, setPage] = useState(args.page);

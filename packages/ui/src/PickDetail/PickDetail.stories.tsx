@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { aisleA, lines } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { PickDetail } from './PickDetail.tsx';
 
 const { from: _from, at: _at, consigned: _consigned, ...pair } = lines[0];
@@ -8,7 +9,25 @@ const { from: _from, at: _at, consigned: _consigned, ...pair } = lines[0];
 const meta = {
   title: 'Components/PickDetail',
   component: PickDetail,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: [
+        'For the one box to fetch: where it stands, how it looks, and the button once it is in the hand.',
+        "Beside the picker's list from 1024 px on, below that as the sheet of the row that was pressed.",
+      ],
+      avoid: [
+        'On the sales floor: take ProductDetail.',
+        'To correct a wrong bin: open BinShelfEditor; "Pair is not here" only sets the pair aside.',
+      ],
+      accessibility: [
+        'An article named by the product. The map of the aisle is a picture that says the place in words.',
+        'Bin and size come first for the reader as for the eye.',
+        'After the check-out move on to the next box, and say in a toast which one left.',
+      ],
+      content: ['place is read as one walks: "Aisle A, bay 14, shelf 3". Without a bin it says "In no bin".'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   args: {
     ...pair,
     bin: 'A-14-03',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { picks } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { PickGroup } from './PickGroup.tsx';
 import { PickRow, type PickRowProps } from './PickRow.tsx';
 
@@ -9,6 +10,26 @@ const { id: _id, aisle: _aisle, ...waiting } = picks[2]!;
 const meta = {
   title: 'Components/PickRow',
   component: PickRow,
+  parameters: {
+    guide: {
+      use: [
+        "For the picker's list: the bin first, then the size. Rows of one aisle in a PickGroup.",
+        "With one row as next; that row's button stands in PickDetail beside it.",
+      ],
+      avoid: [
+        'On the sales floor: take RequestCard, where the size comes first.',
+        'With more than one next: two next boxes are none.',
+      ],
+      accessibility: [
+        'An article named by the product; opened it is marked as current, and not by its colour alone.',
+        'Its button says which pair and size it checks out; that it is out is read out.',
+        'Keep the order by bin: who listens walks the aisle as who looks does.',
+      ],
+      content: [
+        'note says why a row waits, as short as "Pair is not here". by is a name or a kiosk, at a time of day.',
+      ],
+    } satisfies Guide,
+  },
   args: { ...waiting, onCheckOut: fn(), onOpen: fn() },
 } satisfies Meta<typeof PickRow>;
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Popover } from './Popover.tsx';
@@ -9,6 +10,27 @@ import { Popover } from './Popover.tsx';
 const meta = {
   title: 'Components/Popover',
   component: Popover,
+  parameters: {
+    guide: {
+      use: [
+        'For something small that hangs from a button: a few settings, a short list.',
+        'Its button says aria-haspopup="dialog" and aria-expanded, and is given as triggerRef.',
+      ],
+      avoid: [
+        'For verbs: take Menu.',
+        'For words to a button: take Tooltip.',
+        "For more than a hand's width: take Sheet.",
+      ],
+      keyboard: [
+        ['Tab', 'Stays within while it is open.'],
+        ['Escape', 'Closes; the focus returns to the button.'],
+      ],
+      accessibility: [
+        'A dialog named by label; the focus goes into it when it opens.',
+        'A press outside closes it. Keep nothing in it that only a button at its foot would save.',
+      ],
+    } satisfies Guide,
+  },
   args: {
     isOpen: false,
     label: 'About this pair',

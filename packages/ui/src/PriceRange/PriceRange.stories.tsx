@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { ANY_PRICE, PriceRange } from './PriceRange.tsx';
 
 const meta = {
   title: 'Components/PriceRange',
   component: PriceRange,
+  parameters: {
+    guide: {
+      use: ['To bound a search by price. Both empty is any price, and so is [0, 0].'],
+      avoid: [
+        'For one amount: take NumberField with a format.',
+        'As a slider: two figures are typed faster and can be read.',
+      ],
+      keyboard: [
+        ['Enter', 'Tells the pair; leaving a field does so too.'],
+        ['Up, Down', 'A dollar more or less.'],
+      ],
+      accessibility: [
+        'A group named by label with the fields From and To. That the second is below the first is said, not forbidden.',
+      ],
+    } satisfies Guide,
+  },
   args: { value: ANY_PRICE, onChange: fn() },
   decorators: [
     (Story) => (

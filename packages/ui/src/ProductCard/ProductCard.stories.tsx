@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { products } from '../internal/fixtures/products.ts';
+import type { Guide } from '../internal/guide.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
@@ -11,6 +12,26 @@ const [first] = products;
 const meta = {
   title: 'Patterns/ProductCard',
   component: ProductCard,
+  parameters: {
+    guide: {
+      use: [
+        'To browse by picture, at the kiosk and in a wall of results, several in a Grid.',
+        'With onOpen where there is a detail: the whole card takes the press.',
+      ],
+      avoid: [
+        'In a list beside a detail: take ProductRow.',
+        'For one pair that somebody asked for: take RequestCard or BoxLabel.',
+      ],
+      keyboard: [['Enter, Space', "On the name: open the product. It is the card's only stop."]],
+      accessibility: [
+        'An article named by product and colourway; the picture adds nothing and is not read.',
+        "The open card is marked as current. Fit headingLevel to the page's outline.",
+      ],
+      content: [
+        'A stamp on the picture says one word: "New". Names are not cut by you: the card cuts them and keeps the whole as a title.',
+      ],
+    } satisfies Guide,
+  },
   args: { product: first!, wantedSizes: ['10.5'], sizeSystem: 'US M', onOpen: fn() },
   decorators: [
     (Story) => (

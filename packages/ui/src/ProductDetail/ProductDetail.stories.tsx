@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { products } from '../internal/fixtures/products.ts';
+import type { Guide } from '../internal/guide.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const stock: [string, number][] = [
@@ -26,6 +27,27 @@ const stock: [string, number][] = [
 const meta = {
   title: 'Patterns/ProductDetail',
   component: ProductDetail,
+  parameters: {
+    guide: {
+      use: [
+        'For a product opened beside its list: sizes, and for the chosen one each pair by place, bin and barcode.',
+        "As the detail of a Split; its action stays at the foot within a thumb's reach.",
+      ],
+      avoid: [
+        'For a picker: take PickDetail, which shows one box and its shelf.',
+        'In a wall of results: take ProductCard or ProductRow.',
+      ],
+      keyboard: [['Arrow keys', 'In the sizes: choose, as in SizeGrid.']],
+      accessibility: [
+        'A region named by the product; the picture is described by its colourway.',
+        'Of a barcode the last four figures are shown and all of them read out.',
+        'Set isLoadingPairs while pairs are fetched: it keeps their places and says so.',
+      ],
+      content: [
+        'The action is one verb with its object: "Add to request". Places are the names people use: "Stockroom".',
+      ],
+    } satisfies Guide,
+  },
   args: {
     product: { ...products[0]!, sizes: stock.map(([size, quantity]) => ({ size, quantity })) },
     sizeSystem: 'US M',

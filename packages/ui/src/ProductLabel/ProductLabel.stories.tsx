@@ -3,6 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
 import { lines } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { ProductLabel } from './ProductLabel.tsx';
 
 const [first] = lines;
@@ -10,6 +11,25 @@ const [first] = lines;
 const meta = {
   title: 'Patterns/ProductLabel',
   component: ProductLabel,
+  parameters: {
+    guide: {
+      use: [
+        'To print the label of a box: 100 × 60 mm, ink on white in every theme.',
+        'Several on a page of their own, then window.print(): no label is cut by the end of a sheet.',
+      ],
+      avoid: [
+        'On a screen of the portal: take BoxLabel, which has a state and an action.',
+        'Only to scan from the screen: take Barcode with isScannable.',
+      ],
+      accessibility: [
+        'An article named by product and size; the barcode is a picture that says its number.',
+        'Give the button that prints a word of its own, "Print labels", and the dialog is the browser\'s.',
+      ],
+      content: [
+        "Name, colourway and size as on the maker's box. Without a barcode the place stays free for a sticker.",
+      ],
+    } satisfies Guide,
+  },
   args: {
     name: first.name,
     colourway: first.colourway,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { products } from '../internal/fixtures/products.ts';
+import type { Guide } from '../internal/guide.ts';
 import { ProductRow } from './ProductRow.tsx';
 
 const [first] = products;
@@ -9,6 +10,25 @@ const [first] = products;
 const meta = {
   title: 'Patterns/ProductRow',
   component: ProductRow,
+  parameters: {
+    guide: {
+      use: [
+        'For results in a list beside a detail: picture, name, price, and which sizes are there.',
+        'With wantedSizes while a size filter is set: those sizes stand inverted.',
+      ],
+      avoid: ['To browse by picture: take ProductCard.', 'To compare many facts: take DataTable.'],
+      keyboard: [
+        [
+          'Enter, Space',
+          "On the name: open the product. It is the row's only stop; in a List the arrows go from row to row.",
+        ],
+      ],
+      accessibility: [
+        'An article named by product and colourway; the open one is marked as current.',
+        'Give sizeSystem, so that the strip of sizes is read as "Sizes, US M".',
+      ],
+    } satisfies Guide,
+  },
   args: { product: first!, wantedSizes: ['10.5'], sizeSystem: 'US M', onOpen: fn() },
   decorators: [
     (Story) => (

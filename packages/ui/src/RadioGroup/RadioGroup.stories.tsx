@@ -1,11 +1,30 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
+  parameters: {
+    guide: {
+      use: ['For exactly one of two to five that all stay in sight, each with a line of explanation if need be.'],
+      avoid: [
+        'For more than five: take Select.',
+        'To switch a view: take SegmentedControl.',
+        'For on and off: take Switch.',
+      ],
+      keyboard: [
+        ['Tab', 'One stop: the chosen one, or the first.'],
+        ['Arrow keys', 'Choose the next or the previous.'],
+      ],
+      accessibility: [
+        'A radio group with a legend. Nothing chosen is possible at first, never again afterwards: add a "None" where it is an answer.',
+      ],
+      content: ['The likely answer first. Options are alike in form: all nouns, or all sentences.'],
+    } satisfies Guide,
+  },
   args: {
     label: 'What happened to the pair?',
     value: 'moved',

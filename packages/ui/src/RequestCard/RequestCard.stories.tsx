@@ -1,12 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { lines } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { RequestCard, type RequestCardProps } from './RequestCard.tsx';
 
 const meta = {
   title: 'Components/RequestCard',
   component: RequestCard,
+  parameters: {
+    guide: {
+      use: [
+        "For a pair that somebody asked for, in the associate's three lists: request, pending, checked out.",
+        'In a List with an estimated height of 120 and a gap of 8.',
+      ],
+      avoid: [
+        'In the stockroom: take PickRow, which puts the bin first.',
+        'For a pair that has left with somebody: take DispatchCard, which says to whom and since when.',
+        'With a second action: a label has one. What else can be done belongs to the detail.',
+      ],
+      accessibility: [
+        'An article named by product and size; its button repeats both, since it is often heard alone.',
+        'Adding keeps the focus on the button, which then says "In cart" and is pressed.',
+        'Consigned is said in words: as the stamp while it is asked for, later with the SKU.',
+      ],
+      content: [
+        'from is a place or a short name: "Kiosk Front door", "Floor, M. Okafor". at is a time of day, 24 hours.',
+      ],
+    } satisfies Guide,
+  },
   args: { line: lines[2], status: '1', onAdd: fn(), onCancel: fn() },
 } satisfies Meta<typeof RequestCard>;
 export default meta;

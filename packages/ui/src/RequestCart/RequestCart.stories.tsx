@@ -1,13 +1,35 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { cart } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { RequestCart } from './RequestCart.tsx';
 import { RequestCartBar } from './RequestCartBar.tsx';
 
 const meta = {
   title: 'Components/RequestCart',
   component: RequestCart,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: [
+        'Beside the list of requests: what goes to the warehouse together, and the one button that sends it.',
+        'As the aside of an AppShell; on small screens with a RequestCartBar at the bottom, which opens it.',
+      ],
+      avoid: [
+        'For customers: take KioskCart, which has prices, larger targets and a way back of its own.',
+        'To show what was already sent: that is a list of RequestCards with status 2.',
+      ],
+      accessibility: [
+        'A region named "Request cart"; each stepper and each bin says which pair and size it belongs to.',
+        'While a request is being placed its lines cannot be reached, and the button keeps the focus.',
+        'Ask before placing with a ConfirmDialog, and say what was removed in a toast: the line takes its button away with it.',
+      ],
+      content: [
+        'sentTo names people by their place: "Warehouse, Canal Street".',
+        'PLACE REQUEST is literal and is translated with the kit, not by you.',
+      ],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   args: {
     lines: cart,
     sentTo: 'Warehouse, Canal Street',

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { wedge } from '../internal/fixtures/wedge.ts';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ScanField } from './ScanField.tsx';
@@ -13,6 +14,31 @@ const onPress = fn();
 const meta = {
   title: 'Components/ScanField',
   component: ScanField,
+  parameters: {
+    guide: {
+      use: [
+        'Where a box is read: by a scanner that types, or by hand with Enter.',
+        "With isGlobal where scanning is the page's one task: the scan is read wherever the focus is.",
+      ],
+      avoid: [
+        'To search by name: take SearchField, or a CommandPalette, which also takes scans.',
+        'Two fields with isGlobal on one page: each scan would be read twice.',
+      ],
+      keyboard: [
+        ['Enter', 'Sends what was typed; a UPC-A is told as the EAN-13 it equals.'],
+        ['The shortcut, e.g. /', 'Brings the focus here from outside of text fields.'],
+        [
+          'A scanner',
+          'Six characters or more, 50 ms apart at most, ended by Enter, Tab or silence; its Enter presses nothing else.',
+        ],
+      ],
+      accessibility: [
+        'Label is its name though nobody sees it; hint and error are its description, and an error is read out when it comes.',
+        'Looking up is told as "Looking it up". Say the result yourself: in the list, in a toast, with a tick.',
+      ],
+      content: ['An error names what was scanned and what was asked for: "Wrong size: scanned 10, requested 9.5".'],
+    } satisfies Guide,
+  },
   args: { label: 'Scan or type a barcode', size: 'xl', isGlobal: true, onScan: fn() },
   beforeEach: () => {
     onPress.mockClear();

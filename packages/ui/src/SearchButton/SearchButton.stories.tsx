@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useRef, useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { TextField } from '../TextField/TextField.tsx';
 import { SearchButton } from './SearchButton.tsx';
 import { useSearchKeys } from './useSearchKeys.ts';
@@ -8,6 +9,21 @@ import { useSearchKeys } from './useSearchKeys.ts';
 const meta = {
   title: 'Components/SearchButton',
   component: SearchButton,
+  parameters: {
+    guide: {
+      use: [
+        'In the header: looks like a field and opens a CommandPalette.',
+        'With useSearchKeys, which brings its keys to life and keeps what is typed meanwhile.',
+      ],
+      avoid: ['To narrow a list: take SearchField.', 'Twice on a page: the keys can lead to one palette only.'],
+      keyboard: [
+        ['/', 'Opens the search from outside of text fields.'],
+        ['Ctrl-K, Cmd-K', 'Opens it from anywhere, text fields included; not over a dialog.'],
+      ],
+      accessibility: ['A button that tells its keys and that a dialog opens. It takes no text itself.'],
+      content: ['What can be found: "Search or scan a box".'],
+    } satisfies Guide,
+  },
   args: { label: 'Search or scan a box', onOpen: fn() },
   decorators: [
     (Story) => (

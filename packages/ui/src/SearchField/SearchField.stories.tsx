@@ -1,12 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { SearchField } from './SearchField.tsx';
 
 const meta = {
   title: 'Components/SearchField',
   component: SearchField,
+  parameters: {
+    guide: {
+      use: [
+        'For free text that narrows the list below, while one types.',
+        'With onSubmit where searching on every letter costs too much.',
+      ],
+      avoid: ['To go anywhere in the app: take CommandPalette.', 'For barcodes: take ScanField.'],
+      keyboard: [
+        ['Escape', 'Empties it; a sheet around it stays open. Empty, it passes the key on.'],
+        ['Enter', 'Searches now, given onSubmit.'],
+        ['The shortcut, e.g. /', 'Brings the focus here from outside of text fields.'],
+      ],
+      accessibility: [
+        'Its label is read though only the placeholder is seen. Clearing keeps the focus in the field.',
+        "Tell how many are found where it is read out: a Toolbar's title, an EmptyState.",
+      ],
+      content: ['Say what is searched: "Search brands". Just "Search" only where nothing else can be meant.'],
+    } satisfies Guide,
+  },
   args: { label: 'Search name, SKU or colourway', value: '', onChange: fn(), onSubmit: fn() },
   render: function Searching(args) {
     const [value, setValue] = useState(args.value);

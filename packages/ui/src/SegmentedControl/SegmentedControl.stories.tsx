@@ -1,11 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { SegmentedControl } from './SegmentedControl.tsx';
 
 const meta = {
   title: 'Components/SegmentedControl',
   component: SegmentedControl,
+  parameters: {
+    guide: {
+      use: ['For two to four ways to see the same thing: day or week, all or mine.', 'In a FilterBar or a Toolbar.'],
+      avoid: [
+        'For different contents: take Tabs.',
+        'In a form: take RadioGroup, which has room for explanations.',
+        'For five and more: take Select.',
+      ],
+      keyboard: [
+        ['Tab', 'One stop: the chosen one.'],
+        ['Arrow keys', 'Choose the next or the previous at once.'],
+      ],
+      accessibility: ['A radio group named by label. It works at once: tell what changed in a title that is read out.'],
+      content: ['One word each.'],
+    } satisfies Guide,
+  },
   args: {
     label: 'Status',
     items: [

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Select } from './Select.tsx';
 
@@ -13,6 +14,30 @@ const items = [
 const meta = {
   title: 'Components/Select',
   component: Select,
+  parameters: {
+    guide: {
+      use: [
+        'For one of about five to twenty known things: a location, the end of a shift.',
+        'With a second line where names alone do not tell things apart.',
+      ],
+      avoid: [
+        'For two to four: take RadioGroup or SegmentedControl, which show all of them.',
+        'For more than a page: take ComboBox.',
+        'For verbs: take Menu.',
+      ],
+      keyboard: [
+        ['Enter, Space, Down', 'Open the list on what is chosen.'],
+        ['Letters', 'Jump to the item that begins with them.'],
+        ['Enter', 'Takes the item.'],
+        ['Escape', 'Closes and leaves it as it was.'],
+      ],
+      accessibility: [
+        'Named by its label, which stays in sight unless isLabelHidden; description and error are read with it.',
+        "Within a Form give it a name, so that the server's errors find it.",
+      ],
+      content: ['The placeholder asks: "Choose one". Items are nouns in an order people know, not the database\'s.'],
+    } satisfies Guide,
+  },
   args: { label: 'Location', items, value: 'canal', onChange: fn() },
   decorators: [
     (Story) => (

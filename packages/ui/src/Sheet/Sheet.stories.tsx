@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -10,6 +11,27 @@ import { Sheet } from './Sheet.tsx';
 const meta = {
   title: 'Components/Sheet',
   component: Sheet,
+  parameters: {
+    guide: {
+      use: [
+        'For a page beside the page: filters, a product, a long form. From the bottom on a phone.',
+        'With actions where something is done with it: they stay in sight while the rest scrolls.',
+      ],
+      avoid: [
+        'For a question: take ConfirmDialog.',
+        'For a detail that can stand beside its list: take Split, which makes a sheet only where there is no room.',
+      ],
+      keyboard: [
+        ['Tab', 'Stays within, and goes round.'],
+        ['Escape', 'Closes; the focus returns. A field that can be emptied or a tooltip takes the first Escape.'],
+      ],
+      accessibility: [
+        'A dialog named by its title; what it covers waits and cannot be reached.',
+        'Closing must lose nothing: keep what was typed, or ask.',
+      ],
+      content: ['A noun as title: "Filters". One verb at the foot that says what closing shows: "Show 61 products".'],
+    } satisfies Guide,
+  },
   args: { isOpen: false, title: 'Correct the bin', onClose: fn(), children: null },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { SizeGrid } from './SizeGrid.tsx';
 
 const stock: [string, number][] = [
@@ -25,6 +26,29 @@ const sizes = stock.map(([size, quantity]) => ({ size, quantity }));
 const meta = {
   title: 'Patterns/SizeGrid',
   component: SizeGrid,
+  parameters: {
+    guide: {
+      use: [
+        'To choose a size of one product with what is left of each, at the kiosk and in ProductDetail.',
+        'With sold-out sizes left in: choosing one offers the nearest in stock, so nobody has to say just "no".',
+      ],
+      avoid: [
+        'Only to show which sizes there are: take SizeRun.',
+        'To filter by several sizes: take the sizes group of FilterPanel.',
+      ],
+      keyboard: [
+        ['Tab', 'One stop: the chosen size, or the first.'],
+        ['Arrow keys', 'Choose the next or the previous size, sold-out ones included.'],
+        ['Enter on a nearest size', 'Takes it, and the focus goes to it in the grid.'],
+      ],
+      accessibility: [
+        'A radio group; each size says its stock in words: "10.5, 2 in store", "11, none left".',
+        'That a size is sold out, and what is near, is read out when it is chosen.',
+        'Arrow keys choose: load what depends on the size without moving the focus.',
+      ],
+      content: ['label carries the system: "Size, US M". Sizes are written as on the box: "10.5", "XL".'],
+    } satisfies Guide,
+  },
   args: { label: 'Size, US M', sizes, value: '10.5', onChange: fn() },
   decorators: [
     (Story) => (

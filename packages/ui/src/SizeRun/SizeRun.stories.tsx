@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { SizeRun } from './SizeRun.tsx';
@@ -12,6 +13,19 @@ const sizes = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '12'].map
 const meta = {
   title: 'Components/SizeRun',
   component: SizeRun,
+  parameters: {
+    guide: {
+      use: [
+        'To show at a glance which sizes of a product there are: in results, on cards.',
+        'With wanted where somebody looks for sizes: they stand inverted.',
+      ],
+      avoid: ['To choose a size: take SizeGrid.', 'For one size: take SizeFigure.'],
+      accessibility: [
+        'A list with a name; sold-out sizes say "none" and are not told by colour alone.',
+        'Give label the system, "Sizes, US M": several strips stand on one page.',
+      ],
+    } satisfies Guide,
+  },
   args: { sizes, wanted: ['10.5'], label: 'Sizes, US M' },
   decorators: [
     (Story) => (

@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stepper } from './Stepper.tsx';
 
 const meta = {
   title: 'Components/Stepper',
   component: Stepper,
+  parameters: {
+    guide: {
+      use: ['For small numbers that change by one or two: pairs in a cart. With size kiosk where customers press.'],
+      avoid: [
+        'For more than about ten: take NumberField.',
+        'To remove: it stops at min. Removing is a button of its own.',
+      ],
+      accessibility: [
+        'A group named by label: say of what, "Quantity of Halden Court 82, size 10.5". The number is read out when it changes.',
+        'At a limit the button keeps the focus and is told as off.',
+      ],
+    } satisfies Guide,
+  },
   args: { label: 'Quantity of Halden Court 82, size 10.5', value: 1, max: 3, onChange: fn() },
   render: function Counted({ value, onChange, ...args }) {
     const [count, setCount] = useState(value);

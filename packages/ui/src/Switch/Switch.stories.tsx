@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Switch } from './Switch.tsx';
 
 const meta = {
   title: 'Components/Switch',
   component: Switch,
+  parameters: {
+    guide: {
+      use: ['For on or off, at once: sounds, a kind of news.'],
+      avoid: ['For a choice that is sent later: take Checkbox.', 'For two different things: take SegmentedControl.'],
+      accessibility: ['A switch named by its words. Where switching fails, turn it back and say so in a toast.'],
+      content: ['Name the thing, not the state: "Sound", not "Sound on".'],
+    } satisfies Guide,
+  },
   args: { isSelected: false, onChange: fn(), children: 'Sound on a new notification' },
   render: function Choice({ isSelected, onChange, ...args }) {
     const [isOn, setOn] = useState(isSelected);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
@@ -13,6 +14,28 @@ const items = [
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
+  parameters: {
+    guide: {
+      use: [
+        'For two to five lists of one kind of which one is seen: Request, Pending, Checked out.',
+        'With counts where people decide by them; undefined keeps the place until it is known.',
+      ],
+      avoid: [
+        'For ways to see the same list: take SegmentedControl.',
+        "For pages with addresses of their own kind: take AppShell's sections or Links.",
+      ],
+      keyboard: [
+        ['Left, Right', 'Choose at once and go round.'],
+        ['Home, End', 'First and last tab.'],
+        ['Tab', 'From the chosen tab into its content.'],
+      ],
+      accessibility: [
+        'A tab list named by label, with a panel named by the chosen tab.',
+        'Arrows choose at once: a panel that takes long to load needs Skeletons, or the keyboard waits.',
+      ],
+      content: ['One or two words each, of one kind: all nouns or all states.'],
+    } satisfies Guide,
+  },
   args: { label: 'Requests by status', items, value: '1', onChange: fn(), children: null },
   argTypes: { children: { control: false } },
   render: function Lists({ value, onChange, ...args }) {

@@ -2,12 +2,33 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import * as icons from '../Icon/icons.ts';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = {
   title: 'Components/TextField',
   component: TextField,
+  parameters: {
+    guide: {
+      use: [
+        'For one line of text; with isCode for a SKU, a barcode or a bin.',
+        "Within a Form with a name, so that the server's errors stand at it.",
+      ],
+      avoid: [
+        'For numbers to count with: take NumberField. For days: DateField.',
+        'To narrow a list: take SearchField. For scanners: take ScanField.',
+      ],
+      accessibility: [
+        'The label stays in sight; description and error describe the field, and an error is read out when it comes.',
+        'Hide the label only where the place says it to everybody else, such as one field under a heading.',
+        'Set autoComplete, type and inputMode: they choose the keyboard a tablet shows.',
+      ],
+      content: [
+        'label is a noun. An error says how to put it right: "A bin looks like A-14-03". The placeholder is never the label.',
+      ],
+    } satisfies Guide,
+  },
   args: { label: 'Bin', value: '', onChange: fn(), onSubmit: fn() },
   argTypes: { icon: { control: false } },
   render: function Field({ value, onChange, ...args }) {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { ToastRegion } from './ToastRegion.tsx';
 import { toasts } from './toasts.ts';
 
@@ -11,6 +12,30 @@ const stays = { showAlways: true } as const;
 const meta = {
   title: 'Components/Toast',
   component: ToastRegion,
+  parameters: {
+    guide: {
+      use: [
+        'For what has just happened: toasts.positive after a press, toasts.critical where it failed, toasts.info for news.',
+        'One ToastRegion near the root, outside of what changes with the address.',
+      ],
+      avoid: [
+        'For what stays true: take Banner. For what belongs to one field: its errorMessage.',
+        'For anything that must be answered: take ConfirmDialog.',
+      ],
+      keyboard: [
+        ['F6', 'Goes to the toasts, and again to leave them.'],
+        ['Tab', 'Goes to action and cross; no timer runs while the focus or the pointer is there.'],
+      ],
+      accessibility: [
+        'Read out as it comes, with its severity in a word. It goes after 3 seconds; errors and toasts with an action stay.',
+        'At most five are shown, the rest is counted. What is gone stands in toastLog: show it behind the bell.',
+      ],
+      content: [
+        'What happened, in at most six words; a second line says why or what to do: "Something went wrong, please try later!"',
+        'The action is one verb: "Undo".',
+      ],
+    } satisfies Guide,
+  },
   beforeEach: async () => {
     // Loaded on demand; a busy machine may take longer for it than a test waits.
     await import('./ToastStack.tsx');
