@@ -69,8 +69,9 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/test/*.test.ts'],
           globalSetup: 'packages/test/setup.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Whole apps are built, and a hundred entry points resolved.
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
         },
       },
       {
