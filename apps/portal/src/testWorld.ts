@@ -79,6 +79,8 @@ export const refused = (status: number, message?: string, kind: Failure['kind'] 
   ...(message !== undefined && { message }),
 });
 export const noAnswer: Failure = { ok: false, kind: 'network' };
+/** Nothing was sent. */
+export const offline: Failure = { ok: false, kind: 'offline', message: 'You are offline. Nothing was sent.' };
 
 /** The calls that a test answers; any other one fails the test by being undefined. */
 export function apiOf<Service extends keyof Api>(services: { [Name in Service]: Partial<Api[Name]> }): Pick<

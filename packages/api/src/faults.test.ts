@@ -271,6 +271,12 @@ test('[E-03] a list whose items would be drawn wrong is no success', async () =>
 });
 
 test('[A-03] only a missing answer, or the word of a go-between, leaves open whether a write happened', () => {
-  const kinds = ['network', 'timeout', 'server', 'offline', 'aborted', 'invalid', 'conflict', 'unauthorized'] as const;
-  expect(kinds.filter((kind) => mayHaveHappened({ ok: false, kind }))).toEqual(['network', 'timeout', 'server']);
+  const kinds = [
+    ...(['network', 'timeout', 'server', 'malformed', 'offline'] as const),
+    ...(['aborted', 'invalid', 'conflict', 'unauthorized'] as const),
+  ];
+  const open = (before: boolean) => kinds.filter((kind) => mayHaveHappened({ ok: false, kind }, before));
+  expect(open(false)).toEqual(['network', 'timeout', 'server', 'malformed']);
+  // Offline nothing is sent: what became of the try before is as open as it was.
+  expect(open(true)).toEqual(['network', 'timeout', 'server', 'malformed', 'offline']);
 });

@@ -39,9 +39,15 @@ export interface Success<T> {
 /** What every call answers. It never throws, and `data` cannot be read before `ok` was looked at. */
 export type Result<T> = Success<T> | Failure;
 
-/** Whether a write that failed so may have happened all the same: only its answer is missing, or a go-between's word. */
-export function mayHaveHappened({ kind }: Failure): boolean {
-  return kind === 'network' || kind === 'timeout' || kind === 'server';
+/**
+ * Whether a write that failed so may have happened all the same: its answer is missing, cannot be read, or is a
+ * go-between's word.
+ * @param before whether an earlier try of the same write may have: offline nothing is sent, so that stays as it was
+ * @default false
+ */
+export function mayHaveHappened({ kind }: Failure, before = false): boolean {
+  if (kind === 'offline') return before;
+  return kind === 'network' || kind === 'timeout' || kind === 'server' || kind === 'malformed';
 }
 
 /** The kind that an HTTP status stands for; 2xx and 3xx have none and count as malformed here. */

@@ -9,6 +9,7 @@ import {
   keptLog,
   memoryStorage,
   noAnswer,
+  offline,
   ok,
   refused,
   settle,
@@ -212,6 +213,20 @@ test('[K-05] Accepted without an answer and gone from the store: the same accept
   expect(w.accepted.map(({ key }) => key)).toEqual([w.accepted[0]?.key, w.accepted[0]?.key]);
   expect(w.inCart).toHaveLength(1);
   expect(w.ids()).toEqual([]);
+});
+
+test('[K-05] A press without network does not forget that an acceptance may have happened', async () => {
+  const answers = [noAnswer, offline];
+  const w = world({ accept: async () => answers.shift() ?? ok({ status: true }) });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  await w.accept();
+  delete w.pending['T1'];
+  await w.poll();
+  await settle();
+  expect(new Set(w.accepted.map(({ key }) => key)).size).toBe(1);
+  expect(w.inCart).toHaveLength(1);
 });
 
 test('[K-09] No more than a hundred requests wait here, whatever a server sends', async () => {

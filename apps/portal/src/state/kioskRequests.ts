@@ -151,7 +151,7 @@ export function createKioskRequests(world: KioskRequestsWorld) {
     const lines = current.lines.map((line) => ({ ...line, requestStatusFlag: true }));
     const answer = await world.api.storefront.acceptTryout(lines, { key });
     facts.isAccepting = false;
-    unsure.delete(current.tryoutItemId);
+    const wasUnsure = unsure.delete(current.tryoutItemId);
     if (answer.ok) {
       answered.add(current.tryoutItemId);
       leaveQueue(current.tryoutItemId);
@@ -159,7 +159,7 @@ export function createKioskRequests(world: KioskRequestsWorld) {
       await takeIntoCart(lines, locationId, at);
       return;
     }
-    if (mayHaveHappened(answer)) unsure.add(current.tryoutItemId);
+    if (mayHaveHappened(answer, wasUnsure)) unsure.add(current.tryoutItemId);
     world.toasts.caution(answer.message ?? SOMETHING_WRONG);
     // Refused for good (somebody else has it, it is gone): the next one comes up, and the poll knows what is left.
     const isOver = answer.kind === 'conflict' || answer.kind === 'not-found';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiOf, deferred, heardToasts, memoryStorage, noAnswer, ok, refused, settle } from '../testWorld.ts';
+import { apiOf, deferred, heardToasts, memoryStorage, noAnswer, offline, ok, refused, settle } from '../testWorld.ts';
 import { type CartLine, createRequestCart } from './requestCart.ts';
 
 const line = (over: Partial<CartLine> = {}): CartLine => ({
@@ -266,6 +266,21 @@ test('[Z-02] What may have been placed is sent again as it was, and what was add
   expect(sent[2]?.key).not.toBe(sent[0]?.key);
   expect(cart.facts.lines).toEqual([]);
   expect(titles()).toEqual(['Something went wrong, please try later!', 'Request Placed Successfully']);
+});
+
+test('[Z-02] What may have been placed is still sent as it was after a press without network', async () => {
+  const answers = [noAnswer, offline, placed, placed];
+  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ lineIds: [] }));
+  await cart.place();
+  cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
+  await cart.place();
+  await cart.place();
+  const ids = sent.map(({ body }) =>
+    (body as { items: CartLine[] }).items.map(({ inventoryLineItemId }) => inventoryLineItemId),
+  );
+  expect(ids).toEqual([['V1'], ['V1'], ['V1'], ['V2']]);
+  expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
 });
 
 test('[Z-02] A request that the store refused is no longer sent as it was', async () => {

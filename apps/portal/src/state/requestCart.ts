@@ -203,7 +203,7 @@ export function createRequestCart(world: RequestCartWorld) {
       const { at, key, ...body } = intent;
       const answer = await world.api.inventory.placeRequest(body, { key });
       facts.isPlacing = false;
-      unsure = !answer.ok && mayHaveHappened(answer) ? intent : undefined;
+      unsure = !answer.ok && mayHaveHappened(answer, again !== undefined) ? intent : undefined;
       if (!answer.ok) {
         world.toasts.caution(answer.message ?? SOMETHING_WRONG);
         return false;

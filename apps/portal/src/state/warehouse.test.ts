@@ -1,6 +1,17 @@
 import type { BayMap, RequestLine } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, handClock, heardToasts, noAnswer, ok, refused, requestLine, settle } from '../testWorld.ts';
+import {
+  apiOf,
+  deferred,
+  handClock,
+  heardToasts,
+  noAnswer,
+  offline,
+  ok,
+  refused,
+  requestLine,
+  settle,
+} from '../testWorld.ts';
 import { createWarehouse } from './warehouse.ts';
 
 const aisleA: BayMap = {
@@ -161,6 +172,15 @@ test('[W-06] After a lost answer the next try is the same write; after a refusal
   await w.checkOutLine('11');
   expect(w.out[1]?.key).toBe(w.out[0]?.key);
   expect(w.out[2]?.key).not.toBe(w.out[1]?.key);
+});
+
+test('[W-06] After a lost answer and a press without network it is still the same write', async () => {
+  const answers: Answer[] = [noAnswer, offline];
+  const w = world({ checkOut: async () => answers.shift() ?? ok(requestLine({ status: 'checkedout' })) });
+  await w.load('request', none);
+  for (let press = 0; press < 3; press += 1) await w.checkOutLine('11');
+  expect(w.out).toHaveLength(3);
+  expect(new Set(w.out.map(({ key }) => key)).size).toBe(1);
 });
 
 test.each([

@@ -49,7 +49,8 @@ export function createWarehouseWrites(
     if (facts.scan.isPending || row?.isPending) return undefined;
     if (row) row.isPending = true;
     facts.scan.isPending = true;
-    const key = keys.get(intent) ?? newIdempotencyKey();
+    const first = keys.get(intent);
+    const key = first ?? newIdempotencyKey();
     keys.set(intent, key);
     const sending = send(key);
     busy = sending;
@@ -57,7 +58,7 @@ export function createWarehouseWrites(
     facts.scan.isPending = false;
     if (row) row.isPending = false;
     // Only what may have happened is the same write when it is tried again.
-    if (answer.ok || !mayHaveHappened(answer)) keys.delete(intent);
+    if (answer.ok || !mayHaveHappened(answer, first !== undefined)) keys.delete(intent);
     return answer;
   };
 
