@@ -61,6 +61,8 @@ export function createInventory(world: InventoryWorld) {
   });
   let asked = 0;
   let opened = 0;
+  /** Where the open product is read. */
+  let openedAt = '';
   let shown = '';
 
   const ask = async (cursorValue: string | null, limitForQuery: number) => {
@@ -115,11 +117,13 @@ export function createInventory(world: InventoryWorld) {
     async open(sku: string): Promise<void> {
       opened += 1;
       const mine = opened;
-      // The same product is read again without going away first.
-      const product = facts.open.sku === sku ? facts.open.product : undefined;
+      // The same product is read again without going away first; at another location it has other pairs.
+      const here = locationId();
+      const product = facts.open.sku === sku && openedAt === here ? facts.open.product : undefined;
+      openedAt = here;
       facts.open = { ...closed, sku, product, isLoading: sku !== '' };
       if (sku === '') return;
-      const answer = await api.catalogue.getCatalogueBySKU({ id: sku, locationId: locationId() });
+      const answer = await api.catalogue.getCatalogueBySKU({ id: sku, locationId: here });
       if (mine !== opened) return;
       if (answer.ok) {
         facts.open = { ...closed, sku, product: ref(answer.data) };
