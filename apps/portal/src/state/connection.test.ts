@@ -1,13 +1,13 @@
 import type { Notification } from '@instore/api';
 import type * as realtime from '@instore/realtime';
 import { expect, test } from 'vitest';
-import { keptLog } from '../testWorld.ts';
+import { deferred, keptLog } from '../testWorld.ts';
 import { createConnection } from './connection.ts';
 
 type Options = Parameters<typeof realtime.connect>[0];
 type Loaded = Pick<typeof realtime, 'connect' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>;
 
-function world(over: { isMissing?: boolean } = {}) {
+function world(over: { isMissing?: boolean; close?: () => Promise<void> } = {}) {
   const opened: Options[] = [];
   const calls: string[] = [];
   const heard: Notification[] = [];
@@ -21,7 +21,10 @@ function world(over: { isMissing?: boolean } = {}) {
           return {
             state: { kind: 'connecting' },
             retry: () => void calls.push('retry'),
-            close: async () => void calls.push('close'),
+            close: async () => {
+              calls.push('close');
+              await over.close?.();
+            },
           };
         },
         notificationTopics: (userId: string) => ({ mine: { destination: `/user/${userId}` } }),
@@ -95,4 +98,16 @@ test('[Z-08] [L-04] At another location it subscribes anew, and what was pushed 
   w.opened[1]?.onState({ kind: 'live' });
   w.opened[1]?.onState({ kind: 'live' });
   expect(w.calls).toEqual(['close', 'reconnected']);
+});
+
+test('[S-09] [Z-08] Who signs out while it subscribes anew is not listened for again', async () => {
+  const closing = deferred<void>();
+  const w = world({ close: () => closing.promise });
+  await w.start('u-7');
+  const restarting = w.restart('u-7');
+  const stopping = w.stop();
+  closing.resolve();
+  await Promise.all([restarting, stopping]);
+  expect(w.opened).toHaveLength(1);
+  expect(w.facts.kind).toBe('idle');
 });

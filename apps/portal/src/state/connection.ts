@@ -31,6 +31,7 @@ export function createConnection(world: ConnectionWorld) {
   let wanted: string | undefined;
   /** It was closed to subscribe anew: something may have been pushed meanwhile. */
   let hasMissed = false;
+  let stops = 0;
 
   const show = (state: LiveState) => {
     facts.kind = state.kind;
@@ -65,6 +66,7 @@ export function createConnection(world: ConnectionWorld) {
   };
 
   const stop = async (): Promise<void> => {
+    stops += 1;
     const last = live;
     live = undefined;
     wanted = undefined;
@@ -83,7 +85,11 @@ export function createConnection(world: ConnectionWorld) {
     },
     /** Subscribes anew, e.g. at another location; what is pushed in between is fetched once it is live again. */
     async restart(userId: string): Promise<void> {
-      await stop();
+      const stopping = stop();
+      const mine = stops;
+      await stopping;
+      // Stopped for good meanwhile, or begun anew by somebody else.
+      if (mine !== stops) return;
       hasMissed = true;
       await start(userId);
     },
