@@ -1,3 +1,4 @@
+/* oxlint-disable no-underscore-dangle -- docgen keeps what it found in a field that is named so. */
 import { Controls, Description, Heading, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 
@@ -19,12 +20,18 @@ export function ComponentPage() {
   );
 }
 
-/** The line to copy; undefined for foundations and screens, which are no component. */
+/** The line to copy; undefined for foundations and for screens, which are no component. */
 function importOf(title: string, component: unknown, fileName: string): string | undefined {
   const folder = fileName.match(/\/src\/([^/]+)\/[^/]+\.stories\.tsx$/)?.[1];
-  if (component === undefined || folder === undefined) return undefined;
-  // From the title: a build shortens the names of functions.
-  return `import { ${title.split('/').at(-1)} } from '@instore/ui/${folder}';`;
+  if (folder === undefined || title.startsWith('Foundations/')) return undefined;
+  const [, page, part] = title.split('/');
+  // A page below a component's shows a part of it. The name is docgen's: a build shortens the names of functions.
+  const name = part === undefined ? ((component as Documented | undefined)?.__docgenInfo?.displayName ?? page) : page;
+  return `import { ${name} } from '@instore/ui/${folder}';`;
+}
+
+interface Documented {
+  __docgenInfo?: { displayName?: string };
 }
 
 function GuideSections({ guide }: { guide: Guide }) {

@@ -1,10 +1,13 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { publicExports } from '../packages/entries.ts';
 import { root } from '../run.ts';
 import { manual } from './manual.ts';
 import { readStories } from './readStories.ts';
 
-const pages = manual(join(root, 'packages/ui/src'));
+const source = join(root, 'packages/ui/src');
+const pages = manual(source);
 
 test('a program reads of every component what it is for, how to import it and what it takes', () => {
   const index = pages.get('llms.txt');
@@ -27,4 +30,23 @@ test('a guide that has to be computed is refused, since the manual would lack it
     avoid: ['that'],
   });
   expect(() => readStories(story('{ use: words }'), 'x')).toThrow('Identifier is nothing that the manual can read');
+});
+
+test('every component says when to take it and when not', () => {
+  const silent = [...pages].filter(
+    ([path, text]) => path !== 'llms.txt' && !/^## When to use it$[^]*^## When not$/m.test(text),
+  );
+  expect(silent.map(([path]) => path)).toEqual([]);
+});
+
+test('every export of the kit is shown in a story', () => {
+  const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => readFileSync(join(source, file), 'utf8'))
+    .join('\n');
+  const names = publicExports(readFileSync(join(source, 'index.ts'), 'utf8')).flatMap(({ values }) =>
+    [...(values ?? '').matchAll(/\w+(?=,| \}|$)/g)].map(([name]) => name),
+  );
+  expect(names).toContain('formatPrice');
+  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(stories))).toEqual([]);
 });

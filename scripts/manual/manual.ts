@@ -20,7 +20,9 @@ export function manual(source: string): Map<string, string> {
           const stories = readStories(readFileSync(join(source, entry, file), 'utf8'), file);
           const name = stories.component ?? stories.title.split('/').at(-1) ?? '';
           const code = join(source, entry, `${name}.tsx`);
-          if (stories.title.startsWith('Foundations/') || !existsSync(code)) return [];
+          // A page below a component's shows a part that is not exported: `Components/ScanField/Camera`.
+          const [chapter, , part] = stories.title.split('/');
+          if (chapter === 'Foundations' || part !== undefined || !existsSync(code)) return [];
           const text = readComponent(code, name);
           return text === undefined ? [] : [{ ...stories, name, entry, text }];
         }),

@@ -4,6 +4,7 @@ import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
 import { shoesizeSections } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { RequestCart } from '../RequestCart/RequestCart.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AppShell } from './AppShell.tsx';
@@ -11,7 +12,31 @@ import { AppShell } from './AppShell.tsx';
 const meta = {
   title: 'Components/AppShell',
   component: AppShell,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    guide: {
+      use: [
+        'Once around every page of an area: rail, header, the page, and what stands beside it.',
+        'With aside for what belongs to the whole page, such as the cart; bottom for what a thumb needs on small screens.',
+      ],
+      avoid: [
+        'For a page without an area: sign-in takes WelcomeScreen, a refusal MessageScreen.',
+        'For a list and its detail within the page: take Split.',
+        "For more than five sections: nobody finds a sixth on a phone's bar.",
+      ],
+      keyboard: [
+        ['Tab', 'First to "Skip to content", which goes past header and sections.'],
+        ['Escape', "Under 1024 px: closes the aside's sheet, and the focus returns."],
+      ],
+      accessibility: [
+        "Banner, navigation, main and aside are landmarks; the title is the page's only h1, so pages begin with h2.",
+        "The open section is told as current. Behind the aside's sheet nothing can be reached.",
+        "After a change of page set the document's title and move the focus to main: the shell stays and cannot know.",
+      ],
+      content: ['Sections are one word. title is the page, where the place: "Requests", "Canal Street, sales floor".'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     area: 'Shoesize',
     title: 'Requests',

@@ -1,12 +1,31 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Banner } from './Banner.tsx';
 
 const meta = {
   title: 'Components/Banner',
   component: Banner,
+  parameters: {
+    guide: {
+      use: [
+        'Above the content for as long as something is true: no network, live updates off, another location is shown.',
+        'With one action where the person can end it.',
+      ],
+      avoid: [
+        'For what has just happened: take a toast.',
+        'For one field or line: take InlineMessage. Where the data should be: ErrorState.',
+        'Two at once: show the graver one.',
+      ],
+      accessibility: [
+        'critical interrupts a screen reader, the others wait for a pause; the severity is said in a word.',
+        'It is read when it appears. Leave it on the page and change its text where it only goes on.',
+      ],
+      content: ['The title says what is so, the text what it means for you: "What you do now is kept and sent later."'],
+    } satisfies Guide,
+  },
   args: {
     severity: 'caution',
     title: 'You are offline',

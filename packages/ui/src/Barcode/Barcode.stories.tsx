@@ -2,11 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
+import type { Guide } from '../internal/guide.ts';
 import { Barcode } from './Barcode.tsx';
 
 const meta = {
   title: 'Components/Barcode',
   component: Barcode,
+  parameters: {
+    guide: {
+      use: [
+        'At the edge of a label, vertical, to tell boxes apart.',
+        'With isScannable where it is read from the screen: larger, with its number, on a light plate in every theme.',
+      ],
+      avoid: ["To print a box's label: take ProductLabel.", 'For a code that people read or copy: take Code.'],
+      accessibility: [
+        'A picture that says "Barcode" and its number. A text that no barcode can hold leaves its place empty.',
+      ],
+    } satisfies Guide,
+  },
   args: { value: '2048177304161' },
 } satisfies Meta<typeof Barcode>;
 export default meta;

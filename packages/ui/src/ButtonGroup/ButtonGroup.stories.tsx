@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ButtonGroup } from './ButtonGroup.tsx';
 
@@ -11,6 +12,19 @@ const onPress = fn();
 const meta = {
   title: 'Components/ButtonGroup',
   component: ButtonGroup,
+  parameters: {
+    guide: {
+      use: [
+        'For buttons that do one thing together: back, today, forward. joined for parts of one verb, fill at the foot of a sheet.',
+      ],
+      avoid: [
+        'To switch between views: take SegmentedControl.',
+        'For the tools of a list: take Toolbar. For unlike buttons side by side: Inline.',
+      ],
+      accessibility: ['A group named by label, read before its first button. Each button keeps its own stop.'],
+      content: ['label is what they work on: "Labels", "Turn the calendar".'],
+    } satisfies Guide,
+  },
   args: { label: 'Labels', children: null },
   beforeEach: () => {
     onPress.mockClear();

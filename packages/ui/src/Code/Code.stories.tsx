@@ -2,11 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Code } from './Code.tsx';
 
-const meta = { title: 'Components/Code', component: Code, args: { children: 'HC82-104-CF' } } satisfies Meta<
-  typeof Code
->;
+const meta = {
+  title: 'Components/Code',
+  component: Code,
+  parameters: {
+    guide: {
+      use: [
+        'For a SKU, a barcode, a bin, an id, a time in a column. A press chooses it whole.',
+        'With isCopyable where people carry it to another tool.',
+      ],
+      avoid: [
+        'For a price: take Price. For a size: take SizeFigure.',
+        'For program text or keys: it is set for figures on labels.',
+      ],
+      accessibility: [
+        'Left to right in every language, so that a bin is never read backwards.',
+        'Copyable, it is a button called "Copy" and the code; that it was copied, or was not, is read out.',
+      ],
+    } satisfies Guide,
+  },
+  args: { children: 'HC82-104-CF' },
+} satisfies Meta<typeof Code>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ConnectionIndicator } from './ConnectionIndicator.tsx';
 
 const meta = {
   title: 'Components/ConnectionIndicator',
   component: ConnectionIndicator,
+  parameters: {
+    guide: {
+      use: ['Once, in the header: whether news arrive by themselves.'],
+      avoid: ['As the only word on an outage: no network also needs a Banner that says what happens to your work.'],
+      accessibility: [
+        'A status: each change is read out, so do not let it flicker between live and connecting.',
+        'Stopped has a Retry button, given onRetry; after it the word tells how it went.',
+      ],
+    } satisfies Guide,
+  },
   args: { state: 'live', onRetry: fn() },
 } satisfies Meta<typeof ConnectionIndicator>;
 export default meta;

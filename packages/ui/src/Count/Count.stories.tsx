@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Count } from './Count.tsx';
 
-const meta = { title: 'Components/Count', component: Count, args: { value: 12 } } satisfies Meta<typeof Count>;
+const meta = {
+  title: 'Components/Count',
+  component: Count,
+  parameters: {
+    guide: {
+      use: ['For how many, beside a word: on tabs, filters, sections. undefined keeps the place until it is known.'],
+      avoid: ['Alone: a figure counts nothing without its word.', 'For a size or a price: take SizeFigure or Price.'],
+      accessibility: ['Read as the figure it is, after the word beside it; above max as "999+".'],
+    } satisfies Guide,
+  },
+  args: { value: 12 },
+} satisfies Meta<typeof Count>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { DateText } from './DateText.tsx';
 
 const meta = {
   title: 'Components/DateText',
   component: DateText,
+  parameters: {
+    guide: {
+      use: [
+        'For a day on the calendar: delivered, sold, joined. With a format only where the paper asks for that very one.',
+      ],
+      avoid: ['For waiting time: take RelativeTime.', 'To enter a day: take DateField or DatePicker.'],
+      accessibility: ['A time element with the exact instant. What is no date shows and reads as two dashes.'],
+    } satisfies Guide,
+  },
   args: { date: '2025-03-07T14:31:00' },
 } satisfies Meta<typeof DateText>;
 export default meta;

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DateText } from '../DateText/DateText.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = {
   title: 'Components/DescriptionList',
   component: DescriptionList,
+  parameters: {
+    guide: {
+      use: ['For what is known of one thing: a person, a pair, a delivery. stacked in narrow columns.'],
+      avoid: ['For many things: take DataTable.', 'For fields to fill in: take Form.'],
+      accessibility: [
+        'A list of terms and values. Missing values read as two dashes, so leave none out for being empty.',
+      ],
+      content: ['Labels are nouns without a colon.'],
+    } satisfies Guide,
+  },
   args: {
     items: [
       { label: 'Name', value: 'Maren Okafor' },

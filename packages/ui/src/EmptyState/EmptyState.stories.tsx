@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Grid/Grid.tsx';
 import * as icons from '../Icon/icons.ts';
+import type { Guide } from '../internal/guide.ts';
 import { EmptyState } from './EmptyState.tsx';
 
 const clear = fn();
@@ -10,6 +11,19 @@ const clear = fn();
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
+  parameters: {
+    guide: {
+      use: ['Where nothing is, and that is no fault: no results, no bookings, an empty cart. With what to do next.'],
+      avoid: [
+        'Where loading failed: take ErrorState.',
+        'While it loads: take Skeleton, or it flashes "nothing" before the list.',
+      ],
+      accessibility: ['Read out when it appears. An action in it is an ordinary button.'],
+      content: [
+        'The title is the specification\'s line: "No results found". Then one sentence on what to try, never an apology.',
+      ],
+    } satisfies Guide,
+  },
   args: {
     title: 'No results found',
     children: "We couldn't find anything for what you are looking.",

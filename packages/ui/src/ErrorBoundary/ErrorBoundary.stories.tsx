@@ -2,12 +2,31 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
 
 const meta = {
   title: 'Components/ErrorBoundary',
+  parameters: {
+    guide: {
+      use: [
+        'Around each part that can fail by itself: a page, an aside, a detail. The rest of the screen stays usable.',
+        'With resetKey as the address, so that going on leaves the failure behind.',
+      ],
+      avoid: [
+        'For a request that failed: that is no crash; take ErrorState.',
+        'Once around everything only: then one broken row takes the whole shift away.',
+      ],
+      accessibility: [
+        'The failure is read out as it comes, with a button to try again. The focus stays where it was: move it only if that is gone.',
+      ],
+      content: [
+        'Its words are the specification\'s: "Sorry.. there was an error". What happened goes to the log, through onError.',
+      ],
+    } satisfies Guide,
+  },
   args: { onError: fn(), onReset: fn(), children: null },
   argTypes: { children: { control: false } },
 } satisfies Meta<ErrorBoundaryProps>;

@@ -1,9 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Grid } from './Grid.tsx';
 
-const meta = { title: 'Components/Grid', component: Grid } satisfies Meta<typeof Grid>;
+const meta = {
+  title: 'Components/Grid',
+  component: Grid,
+  parameters: {
+    guide: {
+      use: ['For equal cells, as many side by side as fit: product cards, locations.'],
+      avoid: ['For rows and columns that mean something: take DataTable.', 'For a list beside a detail: take Split.'],
+      accessibility: [
+        'Take as="ul" with li cells for things that are counted: readers then hear how many. The order is that of the source.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Grid>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

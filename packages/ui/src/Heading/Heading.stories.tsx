@@ -1,9 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
-const meta = { title: 'Components/Heading', component: Heading } satisfies Meta<typeof Heading>;
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  parameters: {
+    guide: {
+      use: ['For every title, so that the outline is whole: level is its place, size its look.'],
+      avoid: ['To make text large: take Text with a size.', 'Level 1 within AppShell, whose title it is.'],
+      accessibility: ['Do not leave a level out. Give it an id where a region is named by it.'],
+      content: ['A noun or a few words in the case of a sentence, without a full stop.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Heading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
@@ -9,6 +10,17 @@ import * as icons from './icons.ts';
 const meta = {
   title: 'Components/Icon',
   component: Icon,
+  parameters: {
+    guide: {
+      use: ['Beside a word, in the colour of the text: the same glyph for the same meaning on every page.'],
+      avoid: [
+        'Alone, where a word fits.',
+        'As a status: take Stamp, which has a word.',
+        'To be pressed: take IconButton.',
+      ],
+      accessibility: ['Decoration, unless it has a label; give one only where no word stands beside it.'],
+    } satisfies Guide,
+  },
   args: { icon: icons.bell },
   // The browser's list of names is of no use for a component.
   argTypes: { icon: { control: false } },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { ImageWithFallback } from './ImageWithFallback.tsx';
 
 // Drawn here, so that the story needs no network.
@@ -11,6 +12,14 @@ const shoe = `data:image/svg+xml,${encodeURIComponent(
 const meta = {
   title: 'Components/ImageWithFallback',
   component: ImageWithFallback,
+  parameters: {
+    guide: {
+      use: ['For every product picture: it keeps its place while it loads, and shows a drawn box where there is none.'],
+      avoid: ['For a person: take Avatar.', 'For drawings of the app itself: those do not fail.'],
+      accessibility: ['alt says what is on it; leave it empty where the name stands beside it, or it is read twice.'],
+      content: ['alt is the colourway or the view: "Forest, from the side". Never "picture of".'],
+    } satisfies Guide,
+  },
   args: { src: shoe, alt: 'Halden Court 82' },
 } satisfies Meta<typeof ImageWithFallback>;
 export default meta;

@@ -1,9 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import { Inline } from './Inline.tsx';
 
-const meta = { title: 'Components/Inline', component: Inline } satisfies Meta<typeof Inline>;
+const meta = {
+  title: 'Components/Inline',
+  component: Inline,
+  parameters: {
+    guide: {
+      use: ['For things side by side: buttons, a name and its stamp. Goes on in a further row unless wrap is false.'],
+      avoid: [
+        'For one below the other: take Stack. For equal cells: Grid.',
+        'For tools over a list: take Toolbar. For one group of buttons: ButtonGroup.',
+      ],
+      accessibility: ['Nothing is told by it. The reading order is that of the source, also from right to left.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Inline>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -20,7 +20,7 @@ const meta = {
         'For news that need no answer: take a toast or the bell.',
       ],
       keyboard: [
-        ['Tab', 'Goes to Reject, then to Accept, and stays within.'],
+        ['Tab', 'Goes to Reject, then to Accept, and stays within. Taken by somebody else, only Close is left.'],
         ['Enter, Space', 'Answer only on a button: the popup starts with the focus on itself.'],
         ['Escape', 'Does nothing: a customer waits for an answer.'],
         ['A scanner', 'Its keys, 50 ms apart at most, are swallowed with their Enter or Tab.'],
@@ -28,7 +28,7 @@ const meta = {
       accessibility: [
         'An alert dialog: its name is the kiosk, its description how many items and how many more requests wait.',
         'The clock ticks for the eye only.',
-        'Play the sound of a new request with it, and say in a toast when somebody else was faster.',
+        'Given claimedBy, who was faster is read out at once. Play the sound of a new request with the popup.',
       ],
       content: [
         'Give the kiosk\'s name as it stands on the floor: "Front door". Title, Accept and Reject are the specification\'s.',

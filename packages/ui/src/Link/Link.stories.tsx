@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import * as icons from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Text } from '../Text/Text.tsx';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Link } from './Link.tsx';
@@ -11,6 +12,17 @@ const navigate = fn();
 const meta = {
   title: 'Components/Link',
   component: Link,
+  parameters: {
+    guide: {
+      use: ['To go somewhere, also in another tab. standalone where it stands by itself and a finger has to find it.'],
+      avoid: ['To do something: take Button.', "For an area's sections: AppShell has them."],
+      accessibility: [
+        'A link with its address; with a key held down the browser decides.',
+        'isExternal opens a tab of its own and is not told: say so in the words.',
+      ],
+      content: ['Where it leads, so that it is understood alone: "All requests of today". Never "here".'],
+    } satisfies Guide,
+  },
   args: { href: '/shoesize/inventory', children: 'Inventory' },
   argTypes: { icon: { control: false } },
   decorators: [

@@ -1,11 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { LocationCard } from './LocationCard.tsx';
 
 const meta = {
   title: 'Components/LocationCard',
   component: LocationCard,
+  parameters: {
+    guide: {
+      use: ['To choose where one works, by one press. Several in a Grid.'],
+      avoid: ['Among more than about a dozen: take ComboBox.', 'For a choice that is sent later: take RadioGroup.'],
+      keyboard: [['Enter, Space', 'Choose the place; on the one in use nothing happens.']],
+      accessibility: [
+        'A button that is pressed for the place in use, with name, store and state as its words. Ask before work is lost.',
+      ],
+    } satisfies Guide,
+  },
   args: { name: 'Bedford Avenue', store: 'Northline New York', isCurrent: false, onChoose: fn() },
 } satisfies Meta<typeof LocationCard>;
 export default meta;

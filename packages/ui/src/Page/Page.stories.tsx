@@ -5,6 +5,7 @@ import { DescriptionList } from '../DescriptionList/DescriptionList.tsx';
 import * as icons from '../Icon/icons.ts';
 import { products } from '../internal/fixtures/products.ts';
 import { Grid } from '../Grid/Grid.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { Page } from './Page.tsx';
 
@@ -13,6 +14,23 @@ const onBack = fn();
 const meta = {
   title: 'Components/Page',
   component: Page,
+  parameters: {
+    guide: {
+      use: [
+        'For what is read from top to bottom: a bin, a profile, settings. The width suits the content, s for a form.',
+        'Within AppShell with level 2; alone with level 1.',
+      ],
+      avoid: [
+        'For a long list that fills the screen: take Toolbar with List or DataTable.',
+        'For a list and its detail: take Split.',
+      ],
+      accessibility: [
+        'A region named by its title. The way back and the buttons come before the sections.',
+        'Sections need headings one level below.',
+      ],
+      content: ['title is the thing, description one line on it. back names where it leads: "All bins".'],
+    } satisfies Guide,
+  },
   args: {
     title: 'Bin A-14-03',
     description: 'Canal Street, aisle A, bay 14, third from the left',

@@ -1,8 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Price } from './Price.tsx';
 
-const meta = { title: 'Components/Price', component: Price } satisfies Meta<typeof Price>;
+const meta = {
+  title: 'Components/Price',
+  component: Price,
+  parameters: {
+    guide: {
+      use: ["For an amount of money, in the currency's unit. Figures have one width, so columns stand in line."],
+      avoid: ['To enter one: take NumberField with a format.', 'For a pair of bounds: take PriceRange.'],
+      accessibility: ['Read as money in the page\'s language. An old price beside a new one needs words: "was".'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Price>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,10 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { ProfileCard } from './ProfileCard.tsx';
 
 const meta = {
   title: 'Components/ProfileCard',
   component: ProfileCard,
+  parameters: {
+    guide: {
+      use: ['Once on the profile page: who, in what role, where.'],
+      avoid: ['In the header: take UserMenu.', 'For a list of people: take List with Avatars.'],
+      accessibility: ['A region "You" with the name as h2 and a list of facts. Missing facts read as two dashes.'],
+    } satisfies Guide,
+  },
   args: {
     name: 'Maren Okafor',
     role: 'Sales_Associate',

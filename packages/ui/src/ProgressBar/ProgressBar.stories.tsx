@@ -1,11 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
 const meta = {
   title: 'Components/ProgressBar',
   component: ProgressBar,
+  parameters: {
+    guide: {
+      use: [
+        'For how far something has come that takes more than a few seconds: boxes checked out, a file.',
+        'Up to 24 things are drawn one by one, as boxes on a shelf.',
+      ],
+      avoid: ['To wait for one answer: take Spinner.', 'For a stock or a share: it says that something goes on.'],
+      accessibility: ['Named by label, its value in words: "7 of 12". Say the end yourself, in a toast.'],
+      content: ['label is what goes on: "Boxes checked out".'],
+    } satisfies Guide,
+  },
   args: { label: 'Boxes checked out', value: 3, total: 8 },
   decorators: [
     (Story) => (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { RelativeTime } from './RelativeTime.tsx';
 
 const now = Date.UTC(2025, 2, 7, 14, 31);
@@ -9,6 +10,16 @@ const ago = (minutes: number) => new Date(now - minutes * 60_000);
 const meta = {
   title: 'Components/RelativeTime',
   component: RelativeTime,
+  parameters: {
+    guide: {
+      use: ['For how long somebody waits or something has been gone: "4 min". With lateAfter where late matters.'],
+      avoid: ['For a day: take DateText. For a time of day: take Code.'],
+      accessibility: [
+        'Late is a word, not a colour alone. The exact time is its title, which fingers cannot ask for: show it in the detail.',
+        'It does not tick by itself: let now tick once for the whole list.',
+      ],
+    } satisfies Guide,
+  },
   args: { since: ago(4), now, lateAfter: 10 },
 } satisfies Meta<typeof RelativeTime>;
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
+import type { Guide } from '../internal/guide.ts';
 import type { Camera } from './camera.ts';
 import { CameraButton } from './CameraButton.tsx';
 
@@ -35,7 +36,23 @@ const refusing = (name: string): Camera => ({
 const meta = {
   title: 'Components/ScanField/Camera',
   component: CameraButton,
-  parameters: { docs: { story: { inline: false, height: '620px' } } },
+  parameters: {
+    guide: {
+      use: ['Comes with ScanField given hasCamera: for tablets without a scanner, in browsers that can read barcodes.'],
+      avoid: [
+        'By itself: it is a part of ScanField and not exported. Where the browser cannot read barcodes it is not there.',
+      ],
+      keyboard: [
+        ['Tab', 'Goes to the cross and to the light, and stays within.'],
+        ['Escape', 'Closes and lets go of the lens; the focus returns to the button.'],
+      ],
+      accessibility: [
+        'A dialog named "Scan with the camera". What it waits for, and why there is no picture, is read out.',
+        'The picture itself says nothing: typing the barcode stays the other way.',
+      ],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '620px' } },
+  },
   args: { onScan: fn(), camera: drawnCamera(undefined) },
 } satisfies Meta<typeof CameraButton>;
 

@@ -18,7 +18,7 @@ const meta = {
     guide: {
       use: [
         'Where a box is read: by a scanner that types, or by hand with Enter.',
-        "With isGlobal where scanning is the page's one task: the scan is read wherever the focus is.",
+        "With isGlobal where scanning is the page's one task: the scan is read wherever the focus is. With hasCamera on tablets.",
       ],
       avoid: [
         'To search by name: take SearchField, or a CommandPalette, which also takes scans.',

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { products } from '../internal/fixtures/products.ts';
+import type { Guide } from '../internal/guide.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
@@ -21,6 +22,22 @@ const upright = {
 const meta = {
   title: 'Components/ScrollArea',
   component: ScrollArea,
+  parameters: {
+    guide: {
+      use: [
+        'For a part of the page that scrolls by itself and is not long: a row of bins, a plan. Shadows say where there is more.',
+      ],
+      avoid: [
+        'For long lists: take List.',
+        'For the page: it scrolls anyway. One within another: nobody scrolls twice.',
+      ],
+      keyboard: [
+        ['Tab', 'Reaches it while there is something to scroll.'],
+        ['Arrow keys', 'Scroll it.'],
+      ],
+      accessibility: ['A region named by label.'],
+    } satisfies Guide,
+  },
   args: {
     label: 'Bays of aisle A',
     children: (

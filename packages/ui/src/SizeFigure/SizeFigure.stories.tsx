@@ -1,12 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { SizeFigure } from './SizeFigure.tsx';
 
 const meta = {
   title: 'Components/SizeFigure',
   component: SizeFigure,
+  parameters: {
+    guide: {
+      use: [
+        'For a size, wherever it stands: the loudest figure of its line. 88 for the next box, 56 on labels, 40 in carts.',
+      ],
+      avoid: ['For a count or a price.', 'For several sizes: take SizeRun.'],
+      accessibility: ['Read as one number, "10.5", though the half is set apart. Say the system beside it: "US M".'],
+    } satisfies Guide,
+  },
   args: { size: '10.5', scale: 88 },
 } satisfies Meta<typeof SizeFigure>;
 export default meta;

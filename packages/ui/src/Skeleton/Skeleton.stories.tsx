@@ -1,10 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { SkeletonPicks } from './SkeletonPicks.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { SkeletonLabels } from './SkeletonLabels.tsx';
 
-const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: {
+    guide: {
+      use: [
+        'For the place of something that is on its way and whose size is known, so that nothing jumps.',
+        'SkeletonLabels and SkeletonPicks for whole lists of labels and rows.',
+      ],
+      avoid: ['Where the shape is not known: take Spinner.', 'For an answer that takes under 200 ms: show nothing.'],
+      accessibility: [
+        'Not read. Say once what is loading, in a status: SkeletonLabels, SkeletonPicks, List and DataTable do.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

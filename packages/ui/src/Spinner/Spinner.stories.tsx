@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Spinner } from './Spinner.tsx';
 
-const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>;
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  parameters: {
+    guide: {
+      use: ['For something of unknown length whose shape is not known. 16 in a line, 40 alone in a panel.'],
+      avoid: [
+        'Where the shape is known: take Skeleton.',
+        'On a button: Button has isPending. For a whole page: LoaderScreen.',
+      ],
+      accessibility: [
+        'A progress bar without an end, named by label: say what is waited for. Under reduced motion it does not turn.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Spinner>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

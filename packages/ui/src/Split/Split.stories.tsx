@@ -10,6 +10,7 @@ import { NO_FILTERS, type Filters } from '../FilterPanel/filters.ts';
 import type { FilterGroup } from '../FilterPanel/groups.ts';
 import * as icons from '../Icon/icons.ts';
 import { products } from '../internal/fixtures/products.ts';
+import type { Guide } from '../internal/guide.ts';
 import { List } from '../List/List.tsx';
 import { ProductDetail } from '../ProductDetail/ProductDetail.tsx';
 import { ProductRow } from '../ProductRow/ProductRow.tsx';
@@ -124,7 +125,28 @@ const meta = {
   title: 'Patterns/Inventory',
   component: Split,
   args: { detailLabel: 'Product', onCloseDetail: fn(), children: null },
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: [
+        'For a list and what is open of it, each scrolling in itself; with start for filters.',
+        'In a place with a height of its own. The list keeps its place while a detail opens and closes.',
+      ],
+      avoid: [
+        "For something beside the whole page, such as the cart: take AppShell's aside.",
+        'For a task before one goes on: take Dialog.',
+      ],
+      keyboard: [
+        ['Tab', 'Through filters, list and detail in this order.'],
+        ['Escape', 'Where the detail is a sheet: closes it, and the focus returns.'],
+      ],
+      accessibility: [
+        'Beside the list the detail is an aside named by detailLabel; narrow, a dialog with that title.',
+        'Mark the open line with isChosen or isOpen. Beside the list the focus stays in the list: the detail is near.',
+      ],
+      content: ['detailLabel is a noun: "Product".'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   decorators: [
     (Story) => (
       <main style={{ height: 728 }}>

@@ -1,9 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import { Stack } from './Stack.tsx';
 
-const meta = { title: 'Components/Stack', component: Stack } satisfies Meta<typeof Stack>;
+const meta = {
+  title: 'Components/Stack',
+  component: Stack,
+  parameters: {
+    guide: {
+      use: ['For things one below the other at equal distance; it takes the margins that the parts do not have.'],
+      avoid: ['Side by side: take Inline. Equal cells: Grid. Long lists: List.'],
+      accessibility: ['Nothing is told by it, unless as says so: take as="ul" with li for a list.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Stack>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,9 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Stamp, type StampState } from './Stamp.tsx';
 
-const meta = { title: 'Components/Stamp', component: Stamp } satisfies Meta<typeof Stamp>;
+const meta = {
+  title: 'Components/Stamp',
+  component: Stamp,
+  parameters: {
+    guide: {
+      use: ['For the status of a pair: request, pending, out, sold, next, consigned, error. Glyph, outline and word.'],
+      avoid: [
+        'For a number: take Count.',
+        'To be pressed, or as a filter: take FilterMenu.',
+        'For states of your own: a stamp that means two things means none.',
+      ],
+      accessibility: ['Its word is read, the glyph is not. A change is not read out by itself: say it in a toast.'],
+      content: ['One or two words, the same as on the tab: "Checked out".'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Stamp>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

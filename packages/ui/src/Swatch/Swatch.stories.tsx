@@ -1,12 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Text } from '../Text/Text.tsx';
 import { Swatch } from './Swatch.tsx';
 
 const meta = {
   title: 'Components/Swatch',
   component: Swatch,
+  parameters: {
+    guide: {
+      use: ["Before a colourway's name, parts in the order of the name."],
+      avoid: [
+        'Without the name: colours are not told to everybody.',
+        'To choose a colour: take the colours group of FilterPanel.',
+      ],
+      accessibility: ['Decoration, in forced colours as well; the name beside it is read.'],
+    } satisfies Guide,
+  },
   args: { colours: ['#F1EEE6', '#2F6B4A', '#B98552'] },
   render: (args) => (
     <Inline gap={8}>

@@ -1,9 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
-const meta = { title: 'Components/Text', component: Text } satisfies Meta<typeof Text>;
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  parameters: {
+    guide: {
+      use: [
+        'For running text and captions. tone is what it means: soft for what matters less, critical for what is wrong.',
+      ],
+      avoid: [
+        'For titles: take Heading. For codes: Code. For money: Price.',
+        'For a message with a state: take InlineMessage, which has a glyph.',
+      ],
+      accessibility: [
+        'tone is colour alone: let the words say it too. Where text is cut, show the whole of it in the detail.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Text>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

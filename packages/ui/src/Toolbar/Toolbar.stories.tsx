@@ -2,13 +2,32 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
+import type { Guide } from '../internal/guide.ts';
 import { SearchField } from '../SearchField/SearchField.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 const meta = {
   title: 'Components/Toolbar',
   component: Toolbar,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    guide: {
+      use: ['Over a list: what it holds, with its number, and what can be done with it.'],
+      avoid: [
+        'For the title of a page: AppShell or Page have it.',
+        'For buttons at the foot of a dialog: those are its actions.',
+      ],
+      keyboard: [
+        ['Tab', 'One stop for all tools: the one that was used last.'],
+        ['Left, Right', 'Go from tool to tool, and round. In a text field only from the end of its text.'],
+        ['Home, End', 'First and last tool.'],
+      ],
+      accessibility: [
+        'The title is a heading and a status: a new number is read out when filters change. The tools are a toolbar named by it.',
+      ],
+      content: ['title counts: "61 products". Two or three tools, the rest in a Menu.'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
   args: {
     title: '61 products',
     children: (

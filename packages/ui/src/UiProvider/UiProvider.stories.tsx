@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Heading } from '../Heading/Heading.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { UiProvider } from './UiProvider.tsx';
@@ -8,6 +9,19 @@ import { UiProvider } from './UiProvider.tsx';
 const meta = {
   title: 'Components/UiProvider',
   component: UiProvider,
+  parameters: {
+    guide: {
+      use: ['Once around an app: type faces, reset, theme, language, and links that follow your router.'],
+      avoid: [
+        'Around a part of a page to change its language: lang and dir belong to the whole page.',
+        "For your own words: messages are the kit's only.",
+      ],
+      accessibility: [
+        "Given a locale it sets the page's lang and dir, so that readers pronounce and browsers mirror it.",
+        'The theme is data-theme on the root: follow the system until somebody chooses.',
+      ],
+    } satisfies Guide,
+  },
   args: { children: null },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof UiProvider>;

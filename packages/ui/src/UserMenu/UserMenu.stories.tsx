@@ -3,12 +3,29 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { ON_DEMAND } from '../internal/fixtures/onDemand.ts';
 import { userItems } from '../internal/fixtures/store.ts';
+import type { Guide } from '../internal/guide.ts';
 import { UserMenu } from './UserMenu.tsx';
 
 const meta = {
   title: 'Components/UserMenu',
   component: UserMenu,
-  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  parameters: {
+    guide: {
+      use: ['Once, at the end of the header: who is signed in, the theme, the profile, the way out.'],
+      avoid: ['For verbs of a page or a row: take Menu.', 'For settings: those are a page; link to it here.'],
+      keyboard: [
+        ['Enter, Space', 'Open it; on an item they choose and close.'],
+        ['Tab', 'Goes to the themes, then from item to item.'],
+        ['Arrow keys', 'Among the themes: choose at once.'],
+        ['Escape', 'Closes; the focus returns to the button.'],
+      ],
+      accessibility: [
+        'A button with name and role that opens a dialog "Account"; the themes are a radio group. Ask before a logout that loses work.',
+      ],
+      content: ['Items are two words at most, the way out last: "Logout".'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '360px' } },
+  },
   args: {
     name: 'Maren Okafor',
     role: 'Sales_Associate',

@@ -1,12 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/Button.tsx';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import type { Guide } from '../internal/guide.ts';
 import { WelcomeScreen } from './WelcomeScreen.tsx';
 
 const meta = {
   title: 'Components/WelcomeScreen',
   component: WelcomeScreen,
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  parameters: {
+    guide: {
+      use: ['For the door: sign in, and nothing else. One action, one card.'],
+      avoid: ['After sign-in: take AppShell.', 'To refuse somebody: take MessageScreen.'],
+      accessibility: [
+        'A main with one h1; the wall of boxes is decoration. Put an error into note, as an InlineMessage: it is read out.',
+      ],
+      content: ['The words are the specification\'s. The action names the way: "Login with Office 365".'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
   args: {
     title: 'Welcome to the product!',
     subtitle: 'Sign In to your account',

@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { playSound } from './playSound.ts';
+import { playSound, unlockSound } from './playSound.ts';
 import type { SoundName } from './tunes.ts';
 
 const names: SoundName[] = ['request', 'notification', 'scan-ok', 'scan-error'];
@@ -37,5 +37,30 @@ export const Example: Story = {
       await userEvent.click(canvas.getByRole('button', { name }));
       await expect(await canvas.findByText(new RegExp(`^${name}: (played|blocked)$`))).toBeVisible();
     }
+  },
+};
+
+function Ask() {
+  const [told, setTold] = useState('Not asked yet');
+  return (
+    <Stack>
+      <Inline>
+        <Button
+          onPress={() => void unlockSound().then((may) => setTold(may ? 'It may sound' : 'It may not sound yet'))}
+        >
+          May it sound?
+        </Button>
+      </Inline>
+      <Text>{told}</Text>
+    </Stack>
+  );
+}
+
+/** [N-04] Asks without a sound whether one may be made: a page that nobody has touched may not. */
+export const Asking: Story = {
+  render: () => <Ask />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'May it sound?' }));
+    await expect(await canvas.findByText(/^It may (not )?sound/)).toBeVisible();
   },
 };

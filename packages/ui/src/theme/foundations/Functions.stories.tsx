@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { formatDate } from '../../DateText/formatDate.ts';
+import { yearsBack } from '../../DateText/yearsBack.ts';
+import { DescriptionList } from '../../DescriptionList/DescriptionList.tsx';
+import { countFilters, NO_FILTERS, toggleFilter } from '../../FilterPanel/filters.ts';
+import { marketplaceImageUrl } from '../../ImageWithFallback/marketplaceImageUrl.ts';
+import { parseBin } from '../../PickDetail/shelfGeometry.ts';
+import { formatPrice } from '../../Price/formatPrice.ts';
+import { normaliseBarcode } from '../../ScanField/normaliseBarcode.ts';
+import { nearestSizes } from '../../SizeGrid/nearestSizes.ts';
+
+const meta = { title: 'Foundations/Functions', parameters: { layout: 'padded' } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A call, and what it answered just now. */
+const told = (answers: Readonly<Record<string, unknown>>) => (
+  <DescriptionList
+    layout="stacked"
+    items={Object.entries(answers).map(([call, answer]) => ({
+      label: call,
+      value: typeof answer === 'string' ? answer : JSON.stringify(answer),
+      isCode: true,
+    }))}
+  />
+);
+
+const march = new Date(2025, 2, 7);
+
+/** For sentences and lists; on a page of its own Price and DateText show the same. */
+export const MoneyAndDays: Story = {
+  render: () =>
+    told({
+      'formatPrice(129)': formatPrice(129),
+      "formatPrice(129, 'en-US', 'USD', true)": formatPrice(129, 'en-US', 'USD', true),
+      "formatDate(march, 'MMM dd, yyyy')": formatDate(march, 'MMM dd, yyyy'),
+      "formatDate(march, 'dd-MM-yyyy')": formatDate(march, 'dd-MM-yyyy'),
+      'yearsBack(4, march)': yearsBack(4, march),
+    }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('$129.00')).toBeVisible();
+    await expect(canvas.getByText('Mar 07, 2025')).toBeVisible();
+    await expect(canvas.getByText('[2025,2024,2023,2022]')).toBeVisible();
+  },
+};
+
+/** [W-06] One spelling for one box, and what a bin's name says. */
+export const CodesAndBins: Story = {
+  render: () =>
+    told({
+      "normaliseBarcode(' 036000291452 ')": normaliseBarcode(' 036000291452 '),
+      "parseBin('A-14-03')": parseBin('A-14-03'),
+      "parseBin('behind the till')": parseBin('behind the till'),
+    }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0036000291452')).toBeVisible();
+    await expect(canvas.getByText('{"aisle":"A","bay":14,"position":3}')).toBeVisible();
+  },
+};
+
+const shelf = [
+  { size: '9', quantity: 2 },
+  { size: '9.5', quantity: 0 },
+  { size: '10', quantity: 0 },
+  { size: '10.5', quantity: 4 },
+];
+const brands = toggleFilter(toggleFilter(NO_FILTERS, 'brand', 'Halden'), 'brand', 'Tarn');
+
+/** [F-01] [F-02] What SizeGrid and FilterPanel do with what they are given, for lists of your own. */
+export const SizesAndFilters: Story = {
+  render: () =>
+    told({
+      "nearestSizes(shelf, '9.5')": nearestSizes(shelf, '9.5'),
+      "toggleFilter(toggleFilter(NO_FILTERS, 'brand', 'Halden'), 'brand', 'Tarn').brand": brands.brand,
+      'countFilters({ ...brands, price: [0, 165] })': countFilters({ ...brands, price: [0, 165] }),
+    }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('[{"size":"9","quantity":2},{"size":"10.5","quantity":4}]')).toBeVisible();
+    await expect(canvas.getByText('["Halden","Tarn"]')).toBeVisible();
+    await expect(canvas.getByText('3')).toBeVisible();
+  },
+};
+
+/** [I-02] The marketplace's pictures are asked for at the size of a list; others are left alone. */
+export const Pictures: Story = {
+  render: () =>
+    told({
+      "marketplaceImageUrl('https://img.example/a.jpg', 'img.example')": marketplaceImageUrl(
+        'https://img.example/a.jpg',
+        'img.example',
+      ),
+      "marketplaceImageUrl('https://other.example/a.jpg', 'img.example')": marketplaceImageUrl(
+        'https://other.example/a.jpg',
+        'img.example',
+      ),
+    }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('https://img.example/a.jpg?compress=true&width=200&quality=90&dpr=2')).toBeVisible();
+  },
+};
