@@ -10,6 +10,7 @@ const REMEMBERED = 24 * 60 * 60 * 1000;
 /** The parts of an operation's input that tell one write from another. */
 interface Write {
   path?: unknown;
+  query?: unknown;
   body?: unknown;
   idempotencyKey?: string;
   caller: { userId: string };
@@ -19,7 +20,7 @@ interface Write {
 /**
  * Does a write in one transaction, and once only for each Idempotency-Key of a caller: a repetition gets the first
  * answer, which is stored together with the write. One that arrives while the first is at work waits for it.
- * A failed write leaves no trace of its key. 422 when the key comes back with another body.
+ * A failed write leaves no trace of its key. 422 when the key comes back with another request.
  */
 export async function once<Answer>(
   operation: OperationId,
@@ -80,9 +81,9 @@ async function forgetOldKeys(tx: Tx, before: Date): Promise<void> {
     )`);
 }
 
-function fingerprintOf({ path, body }: Write): string {
+function fingerprintOf({ path, query, body }: Write): string {
   return createHash('sha256')
-    .update(JSON.stringify([path, body], sorted) ?? '')
+    .update(JSON.stringify([path, query, body], sorted))
     .digest('hex');
 }
 

@@ -39,6 +39,11 @@ export const markOrderSold: Operation<'markOrderSold'> = (input) =>
         )
       ).values(),
     ];
+    // Between the two looks somebody may have put another pair in the place of one that nobody found.
+    if (pairs.length < items.length || pairs.some(({ item }) => item?.orderNumber !== orderNumber)) {
+      const message = `A pair of order ${orderNumber} has just been replaced. Look at the order and try again.`;
+      throw problem(409, 'Just replaced', { detail: message, errors: [{ field: 'orderNumber', message }] });
+    }
     const now = store.now();
     await tx
       .update(units)

@@ -263,3 +263,54 @@ test('[G-02] The demo has orders of the shop system: one sold, three to fulfil',
   expect(open.items).toHaveLength(2);
   expect(open.status).toBe('open');
 });
+
+test('[G-02, Z-02] The key of one order does not answer for another', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '9', 2);
+  const [one, other] = [await order(goods), await order(goods)];
+  for (const [index, { orderNumber, items }] of [one, other].entries()) {
+    ok(
+      await maren().fulfilRetailOrder({
+        orderNumber,
+        items: [{ itemId: items[0] ?? '', barcode: goods.barcodes[index] ?? '' }],
+      }),
+    );
+  }
+  const options = { key: crypto.randomUUID() };
+  expect(ok(await maren().markOrderSold({ orderNumber: one.orderNumber }, options)).status).toBe('sold');
+  expect(refusal(await maren().markOrderSold({ orderNumber: other.orderNumber }, options))).toMatchObject({
+    status: 422,
+    field: 'Idempotency-Key',
+  });
+  expect(await stateOf(goods.barcodes[1] ?? '')).toMatchObject({ state: 'Pending' });
+  expect(ok(await maren().markOrderSold({ orderNumber: one.orderNumber }, options)).orderNumber).toBe(one.orderNumber);
+});
+
+test('[G-02, G-03] An order whose pair is just being replaced is not sold with the pair that nobody finds', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '10', 2);
+  const [missing = '', instead = ''] = goods.barcodes;
+  const { orderNumber, items } = await order(goods);
+  ok(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: items[0] ?? '', barcode: missing }] }));
+
+  // Both wait for the pair: first the replacement, then the till, which has read by then what the order holds.
+  const holder = await shop.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from units where barcode = $1 for update', [missing]);
+  const waiting = async () => (await shop.rows(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length;
+  const replaced = lena().replaceMissingPair({ missingBarcode: missing, selectedReplacementBarcode: instead });
+  await expect.poll(waiting).toBe(1);
+  const sold = maren().markOrderSold({ orderNumber });
+  await expect.poll(waiting).toBe(2);
+  await holder.query('commit');
+  holder.release();
+
+  ok(await replaced);
+  expect(refusal(await sold)).toEqual({
+    status: 409,
+    message: `A pair of order ${orderNumber} has just been replaced. Look at the order and try again.`,
+    field: 'orderNumber',
+  });
+  expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
+  ok(await maren().markOrderSold({ orderNumber }));
+  expect(await stateOf(instead)).toMatchObject({ state: 'Sold' });
+  expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
+});
