@@ -123,3 +123,19 @@ test('[A-05] Too many different pictures at once are refused for a moment, and a
   await Promise.all(two);
   expect((await pictures(wish(3)))?.content.toString()).toBe('x');
 });
+
+test('[A-05] However many different pictures a stranger wants at once, one is drawn at a time', async () => {
+  let [atWork, most] = [0, 0];
+  const render = async ({ width }: Wish) => {
+    most = Math.max(most, (atWork += 1));
+    await new Promise(setImmediate);
+    atWork -= 1;
+    if (width === 3) throw new Error('This one cannot be drawn.');
+    return Buffer.from(`${width}`);
+  };
+  const pictures = createPictures({ render });
+  const all = await Promise.allSettled(Array.from({ length: 20 }, (_, width) => pictures(wish(width))));
+  expect(most).toBe(1);
+  // One that fails holds nobody up.
+  expect(all.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(19);
+});
