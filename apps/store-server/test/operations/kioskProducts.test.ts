@@ -1,5 +1,7 @@
 import type { Input, KioskProduct, KioskProductPage, SortValue } from '@instore/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products as productTable } from '../../src/db/schema/catalogue.ts';
+import { readFilters } from '../../src/operations/catalogue/filters.ts';
 import { catalogue } from '../../src/seed/catalogue.ts';
 import { CANAL } from '../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../support/shop.ts';
@@ -114,6 +116,7 @@ test('[C-03, C-07] A cursor that is not of this list is refused with the field, 
     of(['TITLE_ASC', 'a']),
     of(['TITLE_ASC', { a: 1 }, 'b']),
     of(['TITLE_ASC', 1e300, 'b']),
+    of(['TITLE_ASC', 1, 'b']),
   ];
   for (const cursorValue of wrong) {
     const answer = await kiosk().getKioskProducts({ cursorValue, sortValue: 'TITLE_ASC' });
@@ -122,6 +125,10 @@ test('[C-03, C-07] A cursor that is not of this list is refused with the field, 
       message: 'cursorValue belongs to another list. Begin again without it.',
       field: '/cursorValue',
     });
+  }
+  for (const featured of ['99999999999999999999', 'x', 1.5]) {
+    const cursorValue = of(['FEATURED', featured, 'a', 'b']);
+    expect(refusal(await kiosk().getKioskProducts({ cursorValue }))).toMatchObject({ status: 400 });
   }
   expect(
     refusal(await kiosk().getKioskProducts({ cursorValue: of(['TITLE_ASC', '\0', 'b']), sortValue: 'TITLE_ASC' }))
@@ -226,4 +233,26 @@ test('[C-04] A kiosk cannot ask for another location, and an associate neither',
     const answer = await shop.as(sub).kiosk.searchKioskProducts({ locationId: 'bedford-avenue' });
     expect(refusal(answer).status).toBe(403);
   }
+});
+
+test('[C-04] A filter that names the same thing many times costs as much as once', async () => {
+  const once = await search({ availability: 'inStore', size: '10' });
+  const filters = readFilters(
+    shop.database.db,
+    { availability: 'inStore,inStore,inStore', size: Array.from({ length: 300 }, () => '10').join(',') },
+    [CANAL],
+  );
+  const { sql: text } = shop.database.db
+    .select()
+    .from(productTable)
+    .where(filters.hasVariant(filters.size, filters.availability))
+    .toSQL();
+  expect(text.match(/"size" = /g)).toHaveLength(1);
+  expect(text.match(/"state" = /g)).toHaveLength(1);
+  expect(await search({ availability: 'inStore,inStore', size: '10,10' })).toEqual(once);
+  const endless = Array.from({ length: 20_000 }, () => 'inStore').join(',');
+  expect(refusal(await kiosk().searchKioskProducts({ availability: endless }))).toMatchObject({
+    status: 400,
+    field: '/availability',
+  });
 });

@@ -56,12 +56,10 @@ export function readFilters(db: Db, filters: Filters, scope: Scope) {
   };
 }
 
-/** Parts of a comma-joined list, without empty ones. */
+/** Parts of a comma-joined list, without empty ones and each once: every part costs a look into the stock. */
 export function itemsOf(list: string | undefined): string[] {
-  return (list ?? '')
-    .split(',')
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+  const items = (list ?? '').split(',').map((item) => item.trim());
+  return [...new Set(items)].filter((item) => item !== '');
 }
 
 /** All words must stand somewhere on the box; a SKU is also found without its dashes. */

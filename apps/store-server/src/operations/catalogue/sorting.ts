@@ -49,7 +49,7 @@ export function after(sort: SortValue, cursor: string): SQL {
   const fits =
     place?.[0] === sort &&
     place.length === keys[sort].length + 1 &&
-    place.slice(1).every((value) => typeof value === 'string' || Number.isSafeInteger(value));
+    keys[sort].every((key, at) => isOf(key, place[at + 1]));
   if (!fits) {
     const message = 'belongs to another list. Begin again without it.';
     throw problem(400, 'Not valid', {
@@ -60,6 +60,11 @@ export function after(sort: SortValue, cursor: string): SQL {
   const values = place.slice(1).map((value) => (typeof value === 'number' ? sql`${value}::bigint` : sql`${value}`));
   const [row, start] = [sql.join(keys[sort], sql`, `), sql.join(values, sql`, `)];
   return isReverse(sort) ? sql`(${row}) < (${start})` : sql`(${row}) > (${start})`;
+}
+
+/** Whether the database can compare a value with a key. */
+function isOf(key: SQL, value: unknown): boolean {
+  return key === featured || key === lowestPrice ? Number.isSafeInteger(value) : typeof value === 'string';
 }
 
 function readCursor(cursor: string): unknown[] | undefined {
