@@ -28,7 +28,9 @@ const preview: Preview = {
     controls: { expanded: true, exclude: REFUSED, matchers: { date: /(At|Date)$/ } },
     docs: { toc: true, controls: { exclude: REFUSED }, page: ComponentPage, theme: isDark ? brand.dark : brand.light },
     options: {
-      storySort: { order: ['Foundations', ['Start', 'Colour', 'Measures'], 'Components', 'Patterns', 'Changelog'] },
+      storySort: {
+        order: ['Foundations', ['Start', 'Colour', 'Measures'], 'Components', 'Patterns', ['A request'], 'Changelog'],
+      },
     },
     backgrounds: { disable: true },
   },
