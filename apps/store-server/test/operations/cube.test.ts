@@ -92,3 +92,23 @@ test('[F-03] What cannot be answered is named by its place in the query', async 
   expect((await no({ ...count, filters: [price] })).field).toBe('/query/filters/0/values/0');
   expect((await no({})).status).toBe(422);
 });
+
+test('[F-03] A query that would compare every row with thousands of values is refused before it is asked', async () => {
+  const words = Array.from({ length: 200 }, (_, at) => `word ${at}`);
+  const filter = { member: 'Inventory.title', operator: 'contains', values: words } as const;
+  const count = { measures: ['Inventory.count'] };
+  expect(ok(await load({ ...count, filters: [filter, filter] }))).toEqual([{ 'Inventory.count': '0' }]);
+  const groups = { or: [filter, filter, filter] };
+  expect(refusal(await load({ ...count, filters: [groups, groups] }))).toMatchObject({
+    status: 422,
+    field: '/query/filters',
+    message: expect.stringContaining('may name 1000 values together') as string,
+  });
+});
+
+test('[F-03] The last day of all has no day after it and is refused by name', async () => {
+  const timeDimensions = [
+    { dimension: 'Requests.requestedAt', dateRange: ['2026-01-01', '9999-12-31'] as [string, string] },
+  ];
+  expect(refusal(await load({ measures: ['Requests.count'], timeDimensions }))).toMatchObject({ status: 422 });
+});

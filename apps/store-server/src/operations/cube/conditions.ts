@@ -14,8 +14,17 @@ export interface Conditions {
   having: SQL[];
 }
 
+/** How many values all filters of a query may name together: each of them is compared with every row. */
+const MAX_VALUES = 1000;
+
 /** Reads the filters of a query; all must hold. A group takes dimensions alone, as groups of rows cannot be mixed. */
 export function readConditions(finder: MemberFinder, filters: (Filter | FilterGroup)[], timezone: string): Conditions {
+  const named = filters.flatMap((filter) =>
+    'member' in filter ? [filter] : [...(filter.or ?? []), ...(filter.and ?? [])],
+  );
+  if (named.reduce((sum, { values = [] }) => sum + values.length, 0) > MAX_VALUES) {
+    throw unanswerable('filters', `The filters of a query may name ${MAX_VALUES} values together.`);
+  }
   const conditions: Conditions = { where: [], having: [] };
   for (const [index, filter] of filters.entries()) {
     const field = `filters/${index}`;

@@ -14,7 +14,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 function dayOf(text: string, field: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
   // 2025-02-30 would be a day of March.
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(text) && day.getTime() > 0 && day.toISOString().startsWith(text);
+  // The last day that has a day after it in four figures.
+  const isDay =
+    /^\d{4}-\d{2}-\d{2}$/.test(text) && day.getTime() > 0 && text < '9999-12-31' && day.toISOString().startsWith(text);
   if (!isDay) throw unanswerable(field, `${text} is not a day. Write it as 2025-11-21.`);
   return day;
 }
