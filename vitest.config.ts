@@ -28,6 +28,8 @@ export default defineConfig({
   test: {
     projects: [
       {
+        // What the portal's state offers names the kit's pictograms, and those come with the kit's styles.
+        plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',

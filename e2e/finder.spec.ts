@@ -38,7 +38,9 @@ async function openPair(page: Page, sku: string): Promise<{ barcode: string; siz
   const name = (await product.getByRole('heading').first().textContent()) ?? '';
   const radio = product.getByRole('radio', { name: /in store$/ }).first();
   const size = (await radio.getAttribute('value')) ?? '';
-  await radio.check({ force: true });
+  // The choice stands in the address, so it comes back a moment after the press.
+  await radio.click({ force: true });
+  await expect(radio).toBeChecked();
   const pair = product
     .getByRole('list', { name: `Pairs in ${size}` })
     .getByRole('listitem')

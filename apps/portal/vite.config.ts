@@ -32,7 +32,7 @@ const picking = {
   name: 'picking',
   priority: 0,
   includeDependenciesRecursively: false,
-  test: /packages\/ui\/src\/(PickRow|PickDetail|SegmentedControl|ScanField\/ScanField\.|FilterMenu\/FilterMenu\.)|portal\/src\/(stockroom\.|state\/warehouse|components\/(Pick|PairField|BoxPanel))/,
+  test: /packages\/ui\/src\/(PickRow|PickDetail|ScanField\/ScanField\.|FilterMenu\/FilterMenu\.)|portal\/src\/(stockroom\.|state\/warehouse|components\/(Pick|PairField|BoxPanel))/,
 };
 
 /** What the sales floor shows at once, with its state. */

@@ -1,4 +1,4 @@
-import type { Api, Failure, RequestLine, Store, TryoutLine } from '@instore/api';
+import type { Api, CatalogueProduct, CatalogueVariant, Failure, RequestLine, Store, TryoutLine } from '@instore/api';
 import type { Clock, Toasts } from './world.ts';
 
 export { memoryStorage } from './session/storage.ts';
@@ -142,6 +142,36 @@ export function requestLine(over: Partial<RequestLine> = {}): RequestLine {
     placedAt: '2025-11-21T14:31:00Z',
     checkedOutAt: null,
     checkedOutBy: null,
+    ...over,
+  };
+}
+
+export function catalogueVariant(over: Partial<CatalogueVariant> = {}): CatalogueVariant {
+  return {
+    inventoryItemId: 'V1',
+    size: '10.5',
+    sizeSystem: 'US M',
+    euSize: '44.5',
+    price: 165,
+    inStock: 3,
+    availability: [],
+    pairs: [],
+    ...over,
+  };
+}
+
+export function catalogueProduct(over: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  return {
+    id: 'p2',
+    sku: 'TFR-2210-BE',
+    name: 'Tarn Fell Runner',
+    brand: 'Tarn',
+    productType: 'Sneaker',
+    colourway: { name: 'Basalt / Ember', swatches: [] },
+    images: [{ src: '/artwork/runner.svg' }],
+    price: 165,
+    variants: [catalogueVariant()],
+    locations: [],
     ...over,
   };
 }

@@ -7,6 +7,15 @@ export const NOTIFICATION_PAGE_SIZE = 20;
 /** The quantity that a cart line starts with and never goes below [C-06]. */
 export const CART_QUANTITY_MIN = 1;
 
+/** The greatest quantity of a cart line (contract, `ShoesizeCartLine`). */
+export const CART_QUANTITY_MAX = 50;
+
+/** The most lines of one request (contract, `PlaceRequest`). */
+export const CART_LINES_MAX = 100;
+
+/** The most items that one question may ask for (contract, `Size`). */
+export const PAGE_SIZE_MAX = 200;
+
 /** The price filter that filters nothing, USD from and to [F-01]. */
 export const PRICE_FILTER_DEFAULT = [0, 0] as const;
 

@@ -1,4 +1,4 @@
-import type { Booking, LineStatus, WarehouseStatus } from './entities.ts';
+import type { Booking, LineStatus, SizeSystem, WarehouseStatus } from './entities.ts';
 
 /** What the status numbers of the shoe-size area mean [Z-07]. */
 export const LINE_STATUS = {
@@ -22,6 +22,9 @@ export const DEFAULT_WAREHOUSE_STATUS: WarehouseStatus = 'request';
 /** What can be true of a barcoded pair [Z-07]. */
 export const ITEM_STATES = ['Pending', 'Checked In', 'Checked Out', 'Sold'] as const;
 export type ItemState = (typeof ITEM_STATES)[number];
+
+/** What sizes can count in; garments count in 'Regular' (contract, `SizeSystem`). */
+export const SIZE_SYSTEMS = ['US M', 'US W', 'US K', 'EU', 'Regular'] as const satisfies readonly SizeSystem[];
 
 /** What can be true of a booking [B-02]. */
 export const BOOKING_STATES = [

@@ -92,6 +92,7 @@ test('the kit exports exactly this', () => {
     'Skeleton',
     'SkeletonLabels',
     'SkeletonPicks',
+    'SkeletonProducts',
     'Spinner',
     'Split',
     'Stack',

@@ -126,6 +126,7 @@ export { SizeRun, type SizeRunProps, type SizeStock } from './SizeRun/SizeRun.ts
 export { Skeleton, type SkeletonProps } from './Skeleton/Skeleton.tsx';
 export { SkeletonLabels, type SkeletonLabelsProps } from './Skeleton/SkeletonLabels.tsx';
 export { SkeletonPicks, type SkeletonPicksProps } from './Skeleton/SkeletonPicks.tsx';
+export { SkeletonProducts, type SkeletonProductsProps } from './ProductRow/SkeletonProducts.tsx';
 export { type SoundName } from './sounds/tunes.ts';
 export { Spinner, type SpinnerProps } from './Spinner/Spinner.tsx';
 export { Split, type SplitProps } from './Split/Split.tsx';

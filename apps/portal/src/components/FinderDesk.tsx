@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { createFinder, isBarcode, saidOf } from '../state/finder.ts';
+import type { InventorySearch } from '../state/inventorySearch.ts';
 import { themeFor } from '../state/preferences.ts';
 import { SOMETHING_WRONG } from '../world.ts';
 import type { FinderDeskProps } from './Finder.tsx';
@@ -39,13 +40,13 @@ export function FinderDesk({ portal, isOpen, onOpenChange, pageRef }: FinderDesk
     finder.close();
   };
 
-  const openProduct = (sku: string, size?: string) =>
-    void router.navigate({ to: '/shoesize/inventory', search: { sku, ...(size !== undefined && { size }) } });
+  const openProduct = (sku: string, chosen: Pick<InventorySearch, 'size' | 'system'> = {}) =>
+    void router.navigate({ to: '/shoesize/inventory', search: { sku, ...chosen } });
 
   /** On the sales floor a pair is its product; in the stockroom its request, else its place. */
   const openPair = (found: PairAtLocation, area: Portal) => {
-    const { line, sku, productId, size } = found;
-    if (area === 'shoesize') openProduct(sku ?? productId, size);
+    const { line, sku, productId, size, sizeSystem } = found;
+    if (area === 'shoesize') openProduct(sku ?? productId, { size, system: sizeSystem });
     else if (line?.requestId) {
       void router.navigate({
         to: '/warehouse/request-details',
@@ -90,7 +91,8 @@ export function FinderDesk({ portal, isOpen, onOpenChange, pageRef }: FinderDesk
   useSearchKeys(pageRef, {
     isOpen,
     onOpen: () => onOpenChange(true),
-    onType: (character) => finder.search(facts.query + character),
+    // Of the facts themselves: what was just typed may not be drawn yet.
+    onType: (text) => finder.search(finder.facts.query + text),
   });
 
   const { query } = facts;

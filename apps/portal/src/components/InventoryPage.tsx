@@ -12,7 +12,7 @@ export interface InventoryPageProps extends InventorySearch {
 }
 
 /** /shoesize/inventory: the store's products, and one of them by size, location and barcode [Z-05, R-06]. */
-export function InventoryPage({ q, sku, size, onChange, onBack }: InventoryPageProps) {
+export function InventoryPage({ q, sku, size, system, onChange, onBack }: InventoryPageProps) {
   const inventory = useInventory();
   const { total, isKnown } = useSnapshot(inventory.facts);
   const isOpen = sku !== undefined;
@@ -24,8 +24,16 @@ export function InventoryPage({ q, sku, size, onChange, onBack }: InventoryPageP
       asideLabel="Product"
       asideWidth="l"
       isAsideOpen={isOpen}
-      onAsideClose={() => onChange({ sku: undefined, size: undefined })}
-      aside={isOpen ? <ProductPanel size={size} onSizeChange={(next) => onChange({ size: next }, true)} /> : undefined}
+      onAsideClose={() => onChange({ sku: undefined, size: undefined, system: undefined })}
+      aside={
+        isOpen ? (
+          <ProductPanel
+            size={size}
+            system={system}
+            onSizeChange={(nextSize, nextSystem) => onChange({ size: nextSize, system: nextSystem }, true)}
+          />
+        ) : undefined
+      }
     >
       <Stack gap={16}>
         <Inline gap={16} justify="between">
@@ -37,8 +45,9 @@ export function InventoryPage({ q, sku, size, onChange, onBack }: InventoryPageP
         <ProductList
           open={sku}
           size={size}
+          system={system}
           query={q}
-          onOpen={(next) => onChange({ sku: next, ...(next !== sku && { size: undefined }) })}
+          onOpen={(next) => onChange({ sku: next, ...(next !== sku && { size: undefined, system: undefined }) })}
         />
       </Stack>
     </AreaShell>

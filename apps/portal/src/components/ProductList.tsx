@@ -1,4 +1,5 @@
-import { Button, EmptyState, ErrorState, ProductRow, SkeletonLabels, Stack, icons } from '@instore/ui';
+import type { SizeSystem } from '@instore/api';
+import { Button, EmptyState, ErrorState, ProductRow, SkeletonProducts, Stack, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { summaryOfFound } from './productSummary.ts';
 import { useInventory } from './useApp.ts';
@@ -8,12 +9,14 @@ export interface ProductListProps {
   open: string | undefined;
   /** The size that is looked for stands inverted in each row. */
   size: string | undefined;
+  /** The system in which it is looked for. */
+  system: SizeSystem | undefined;
   query: string | undefined;
   onOpen: (sku: string) => void;
 }
 
 /** The products that fit: on their way, none, failed, or there. */
-export function ProductList({ open, size, query, onOpen }: ProductListProps) {
+export function ProductList({ open, size, system, query, onOpen }: ProductListProps) {
   const inventory = useInventory();
   const facts = useSnapshot(inventory.facts);
   const { total, isLoading, isKnown, error } = facts;
@@ -26,7 +29,7 @@ export function ProductList({ open, size, query, onOpen }: ProductListProps) {
       </ErrorState>
     );
   }
-  if (!isKnown) return <SkeletonLabels count={5} />;
+  if (!isKnown) return <SkeletonProducts count={5} />;
   if (products.length === 0) {
     return (
       <EmptyState icon={icons.search} title="No results found">
@@ -43,8 +46,8 @@ export function ProductList({ open, size, query, onOpen }: ProductListProps) {
             <ProductRow
               key={product.id}
               product={summaryOfFound(product)}
-              sizeSystem={product.variants.nodes[0]?.sizeSystem ?? ''}
               wantedSizes={size === undefined ? [] : [size]}
+              {...(system && { wantedSystem: system })}
               isChosen={sku.toLowerCase() === open?.toLowerCase()}
               onOpen={() => onOpen(sku)}
             />

@@ -1,16 +1,20 @@
+import { SIZE_SYSTEMS, type SizeSystem } from '@instore/api';
 import { Button, EmptyState, ErrorState, ProductDetail, SkeletonLabels, Stack, Text, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { elsewhere, freePairs, summaryOfProduct } from './productSummary.ts';
+import { sizeName } from '../sizeName.ts';
+import { chosenVariant, elsewhere, freePairs, otherSizeOf, shownSystem, summaryOfProduct } from './productSummary.ts';
 import { useFloor, useInventory } from './useApp.ts';
 
 export interface ProductPanelProps {
   /** The chosen size. */
   size: string | undefined;
-  onSizeChange: (size: string) => void;
+  /** What it counts in; without a size, of which system the sizes are shown. */
+  system: SizeSystem | undefined;
+  onSizeChange: (size: string | undefined, system: SizeSystem | undefined) => void;
 }
 
 /** The open product by size, location and barcode, and its way into the request cart [Z-05]. */
-export function ProductPanel({ size, onSizeChange }: ProductPanelProps) {
+export function ProductPanel({ size, system, onSizeChange }: ProductPanelProps) {
   const inventory = useInventory();
   const { cart } = useFloor();
   const { open, isAdding } = useSnapshot(inventory.facts);
@@ -35,20 +39,28 @@ export function ProductPanel({ size, onSizeChange }: ProductPanelProps) {
   }
   if (!product) return <SkeletonLabels count={3} />;
 
-  const variant = product.variants.find((one) => one.size === size);
+  const variant = chosenVariant(product, size, system);
+  const shown = shownSystem(product, variant, system);
   const inCart = lines.find((line) => line.inventoryLineItemId === variant?.inventoryItemId)?.quantity ?? 0;
   const others = variant ? elsewhere(product, variant) : '';
   return (
     <ProductDetail
       product={summaryOfProduct(product)}
-      sizeSystem={(variant ?? product.variants[0])?.sizeSystem ?? ''}
+      sizeSystem={shown}
+      onSizeSystemChange={(next) =>
+        onSizeChange(
+          undefined,
+          SIZE_SYSTEMS.find((one) => one === next),
+        )
+      }
       size={variant?.size}
-      onSizeChange={onSizeChange}
+      onSizeChange={(next) => onSizeChange(next, shown || undefined)}
+      otherSize={variant && otherSizeOf(variant)}
       pairs={variant ? freePairs(variant) : []}
       action={
         variant ? (
           <Stack gap={12}>
-            {others === '' ? null : <Text tone="soft">{`Size ${variant.size} elsewhere: ${others}`}</Text>}
+            {others === '' ? null : <Text tone="soft">{`Size ${sizeName(variant)} elsewhere: ${others}`}</Text>}
             <Button
               variant="signal"
               size="l"

@@ -1,6 +1,7 @@
 import { type KioskProduct, type PairAtLocation, type Portal, mayEnter } from '@instore/api';
 import { type PaletteGroup, type PaletteItem, icons } from '@instore/ui';
 import type { Theme } from '../state/preferences.ts';
+import { sizeName } from '../sizeName.ts';
 import { areas } from './areas.ts';
 
 const themes = [
@@ -89,10 +90,10 @@ export function productOffer({ id, title, sku, colourway, vendor, featuredImage,
 
 /** A pair by its barcode: what it is, and where. */
 export function pairOffer(pair: PairAtLocation): Offer {
-  const { productName, size, sizeSystem, bin, state, imageUrl, barcode } = pair;
+  const { productName, bin, state, imageUrl, barcode } = pair;
   return {
     id: `pair ${barcode}`,
-    label: `${productName}, ${sizeSystem} ${size}`,
+    label: `${productName}, ${sizeName(pair)}`,
     note: bin === null ? state : `${state}, ${bin}`,
     imageUrl,
     code: barcode,

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueVariant, KioskProduct } from '@instore/api';
+import type { CatalogueProduct, CatalogueVariant, KioskProduct, SizeSystem } from '@instore/api';
 import type { ProductPair, ProductSummary } from '@instore/ui';
 
 /** A product of the list as its row shows it. */
@@ -10,7 +10,11 @@ export function summaryOfFound({
   featuredImage,
   variants,
 }: KioskProduct): ProductSummary {
-  const sizes = variants.nodes.map((variant) => ({ size: variant.title, quantity: variant.inStock ?? 0 }));
+  const sizes = variants.nodes.map((variant) => ({
+    size: variant.title,
+    quantity: variant.inStock ?? 0,
+    ...(variant.sizeSystem && { system: variant.sizeSystem }),
+  }));
   return {
     name: title,
     colourway: colourway ?? { name: vendor, swatches: [] },
@@ -24,7 +28,7 @@ export function summaryOfFound({
 
 /** The open product. */
 export function summaryOfProduct({ name, sku, colourway, images, price, variants }: CatalogueProduct): ProductSummary {
-  const sizes = variants.map(({ size, inStock }) => ({ size, quantity: inStock }));
+  const sizes = variants.map(({ size, sizeSystem, inStock }) => ({ size, quantity: inStock, system: sizeSystem }));
   return {
     name,
     colourway,
@@ -34,6 +38,36 @@ export function summaryOfProduct({ name, sku, colourway, images, price, variants
     inStore: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
     sizes,
   };
+}
+
+/**
+ * The size that is meant. A figure alone means one only where no other system has it too: 9 of men and 9 of women are
+ * different pairs, and nobody may get the wrong one.
+ */
+export function chosenVariant(
+  { variants }: CatalogueProduct,
+  size: string | undefined,
+  system: SizeSystem | undefined,
+): CatalogueVariant | undefined {
+  const [first, second] = variants.filter(
+    (one) => one.size === size && (system === undefined || one.sizeSystem === system),
+  );
+  return second ? undefined : first;
+}
+
+/** Of which system the sizes are shown; '' where there are none. */
+export function shownSystem(
+  { variants }: CatalogueProduct,
+  chosen: CatalogueVariant | undefined,
+  system: SizeSystem | undefined,
+): SizeSystem | '' {
+  const wanted = chosen ?? variants.find(({ sizeSystem }) => sizeSystem === system) ?? variants[0];
+  return wanted?.sizeSystem ?? '';
+}
+
+/** "EU 42.5": the same size in the other system that people ask for. */
+export function otherSizeOf({ euSize, sizeSystem }: CatalogueVariant): string | undefined {
+  return euSize === null || sizeSystem === 'EU' ? undefined : `EU ${euSize}`;
 }
 
 const zones = { floor: 'Sales floor', stockroom: 'Stockroom' } as const;

@@ -1,5 +1,6 @@
 import type { Api, CatalogueProduct, CatalogueVariant, KioskProduct } from '@instore/api';
 import { proxy, ref, snapshot } from 'valtio';
+import { sizeName } from '../sizeName.ts';
 import { SOMETHING_WRONG, type Toasts } from '../world.ts';
 import type { Lookup, WantedPair } from './lookup.ts';
 import type { RequestCartState } from './requestCart.ts';
@@ -155,7 +156,7 @@ export function createInventory(world: InventoryWorld) {
         return;
       }
       cart.add(found.line, at);
-      toasts.positive('Added to your request cart', { description: `${product.name}, size ${variant.size}` });
+      toasts.positive('Added to your request cart', { description: `${product.name}, ${sizeName(variant)}` });
     },
   };
 }

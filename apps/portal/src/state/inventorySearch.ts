@@ -1,3 +1,4 @@
+import { SIZE_SYSTEMS } from '@instore/api';
 import * as v from 'valibot';
 
 /** One value of an address; numbers too, because the router reads `size=9` as a number. Anything else counts as absent. */
@@ -14,7 +15,7 @@ const word = (maxLength: number) =>
     undefined,
   );
 
-/** The inventory page as its address has it: what is searched for, which product is open, in which size. */
+/** The inventory page as its address has it: what is searched for, which product is open, in which size of which system. */
 export const inventorySearch = v.object({
   /** Words of name, brand, colourway or SKU (contract: 200 characters). */
   q: word(200),
@@ -22,6 +23,8 @@ export const inventorySearch = v.object({
   sku: word(64),
   /** (contract: 16 characters) */
   size: word(16),
+  /** What the size counts in: a product may have a 9 in two systems. */
+  system: v.fallback(v.optional(v.picklist(SIZE_SYSTEMS)), undefined),
 });
 
 export type InventorySearch = v.InferOutput<typeof inventorySearch>;

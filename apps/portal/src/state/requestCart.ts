@@ -1,11 +1,14 @@
 import type { Api, Colourway, ShoesizeCartLine, SizeSystem } from '@instore/api';
-import { CART_QUANTITY_MIN, DEFAULT_LINE_STATUS, type LineStatus, mayHaveHappened } from '@instore/api';
+import {
+  CART_QUANTITY_MAX,
+  CART_QUANTITY_MIN,
+  DEFAULT_LINE_STATUS,
+  type LineStatus,
+  mayHaveHappened,
+} from '@instore/api';
 import { proxy, snapshot } from 'valtio';
 import { SOMETHING_WRONG, type Toasts } from '../world.ts';
 import { cartKey, readCart } from './storedCart.ts';
-
-/** The greatest quantity of one line (contract, `ShoesizeCartLine`). */
-const QUANTITY_MAX = 50;
 
 /** A line of the request cart: what is sent [Z-01], and what its label shows besides. */
 export interface CartLine extends ShoesizeCartLine {
@@ -135,16 +138,16 @@ export function createRequestCart(world: RequestCartWorld) {
         if (line.lineIds?.length && news.length === 0) return lines;
         const more: CartLine = {
           ...known,
-          quantity: Math.min(QUANTITY_MAX, known.quantity + line.quantity),
+          quantity: Math.min(CART_QUANTITY_MAX, known.quantity + line.quantity),
           lineIds: [...(known.lineIds ?? []), ...news],
           tryOutItem: known.tryOutItem || line.tryOutItem,
         };
         return lines.map((one) => (one === known ? more : one));
       });
     },
-    /** Asks for so many of a pair, from 1 up to 50. Fewer than were accepted: the last ones wait in the list again. */
+    /** Asks for so many of a pair, as far as the contract lets. Fewer than were accepted: the last ones wait in the list again. */
     setQuantity(inventoryLineItemId: string, quantity: number): void {
-      const wanted = Math.min(QUANTITY_MAX, Math.max(CART_QUANTITY_MIN, Math.trunc(quantity)));
+      const wanted = Math.min(CART_QUANTITY_MAX, Math.max(CART_QUANTITY_MIN, Math.trunc(quantity)));
       change(place, (lines) => {
         const line = lines.find((one) => one.inventoryLineItemId === inventoryLineItemId);
         if (!line || line.quantity === wanted) return lines;

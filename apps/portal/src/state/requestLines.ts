@@ -1,5 +1,5 @@
 import type { Api, LineCounts, LineStatus, RequestLine } from '@instore/api';
-import { DEFAULT_LINE_STATUS, newIdempotencyKey } from '@instore/api';
+import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX, newIdempotencyKey } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
 import { SOMETHING_WRONG, type Toasts } from '../world.ts';
 import type * as lookup from './lookup.ts';
@@ -91,7 +91,7 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled,
         facts.isKnown = false;
         facts.error = undefined;
       }
-      const size = isOther ? LINE_PAGE_SIZE : Math.min(200, Math.max(LINE_PAGE_SIZE, facts.order.length));
+      const size = isOther ? LINE_PAGE_SIZE : Math.min(PAGE_SIZE_MAX, Math.max(LINE_PAGE_SIZE, facts.order.length));
       const content = await read(status, 0, size);
       if (content) show(content);
     },

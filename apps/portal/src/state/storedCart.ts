@@ -1,8 +1,6 @@
+import { CART_LINES_MAX, CART_QUANTITY_MAX, CART_QUANTITY_MIN, SIZE_SYSTEMS } from '@instore/api';
 import * as v from 'valibot';
 import type { CartLine } from './requestCart.ts';
-
-/** The most lines of one request (contract, `PlaceRequest`). */
-const LINES_MAX = 100;
 
 const lineSchema = v.object({
   inventoryLineItemId: v.pipe(v.string(), v.nonEmpty()),
@@ -15,10 +13,10 @@ const lineSchema = v.object({
   requestedBy: v.string(),
   tryOutItem: v.boolean(),
   barcode: v.nullable(v.string()),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(CART_QUANTITY_MIN), v.maxValue(CART_QUANTITY_MAX)),
   lineIds: v.exactOptional(v.array(v.string())),
   brand: v.exactOptional(v.string()),
-  sizeSystem: v.exactOptional(v.picklist(['US M', 'US W', 'US K', 'EU', 'Regular'])),
+  sizeSystem: v.exactOptional(v.picklist(SIZE_SYSTEMS)),
   colourway: v.exactOptional(v.object({ name: v.string(), swatches: v.array(v.string()) })),
 });
 const cartSchema = v.object({ lines: v.array(v.unknown()), key: v.pipe(v.string(), v.minLength(8)) });
@@ -40,5 +38,5 @@ export function readCart(stored: string | null): { lines: CartLine[]; key: strin
     const result = v.safeParse(lineSchema, line);
     return result.success ? [result.output] : [];
   });
-  return { lines: lines.slice(0, LINES_MAX), key: value.key };
+  return { lines: lines.slice(0, CART_LINES_MAX), key: value.key };
 }

@@ -1,12 +1,9 @@
-import { type Api, DEFAULT_WAREHOUSE_STATUS, type WarehouseStatus } from '@instore/api';
+import { type Api, DEFAULT_WAREHOUSE_STATUS, PAGE_SIZE_MAX, type WarehouseStatus } from '@instore/api';
 import { SOMETHING_WRONG } from '../world.ts';
 import { type WareHouseFilters, type Warehouse, bayKey, keepLine, nextBox } from './warehouseFacts.ts';
 
 /** Lines a page: a picker's walk, not a list of everything. */
 export const PICK_PAGE_SIZE = 50;
-
-/** The most lines that one question may ask for (contract, `Size`). */
-const PAGE_MAX = 200;
 
 export interface WarehouseListWorld {
   api: Pick<Api, 'inventory'>;
@@ -69,7 +66,7 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
         Object.assign(facts, { chosen: undefined, isKnown: false, error: undefined });
         facts.scan = { error: undefined, isPending: false };
       }
-      const size = isOther ? PICK_PAGE_SIZE : Math.min(PAGE_MAX, Math.max(PICK_PAGE_SIZE, facts.order.length));
+      const size = isOther ? PICK_PAGE_SIZE : Math.min(PAGE_SIZE_MAX, Math.max(PICK_PAGE_SIZE, facts.order.length));
       const order = await ask(0, size);
       if (order) merge(order);
     },

@@ -5,7 +5,7 @@ import type { Unstyled } from '../internal/props.ts';
 import { useMessages } from '../internal/useMessages.ts';
 import { Price } from '../Price/Price.tsx';
 import type { ProductSummary } from '../ProductRow/ProductRow.tsx';
-import { SizeRun } from '../SizeRun/SizeRun.tsx';
+import { SizeRuns } from '../SizeRun/SizeRuns.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import * as css from './ProductCard.css.ts';
 
@@ -13,7 +13,9 @@ export interface ProductCardProps extends Unstyled {
   product: ProductSummary;
   /** Sizes that are looked for; they stand inverted. @default none */
   wantedSizes?: readonly string[];
-  /** What sizes are counted in, told to screen readers: "US M". */
+  /** The system in which they are looked for, where a product has two. @default any */
+  wantedSystem?: string;
+  /** What sizes are counted in that name no system, told to screen readers: "US M". */
   sizeSystem?: string;
   /** A `Stamp` on the picture. @default nothing */
   stamp?: ReactNode;
@@ -30,7 +32,16 @@ export interface ProductCardProps extends Unstyled {
  * several into a `Grid`, where they stand at one height. In a list beside a detail use ProductRow.
  */
 export function ProductCard(props: ProductCardProps) {
-  const { product, wantedSizes = [], sizeSystem, stamp, isChosen = false, onOpen, headingLevel = 3 } = props;
+  const {
+    product,
+    wantedSizes = [],
+    wantedSystem,
+    sizeSystem,
+    stamp,
+    isChosen = false,
+    onOpen,
+    headingLevel = 3,
+  } = props;
   const say = useMessages('ProductCard');
   const id = useId();
   const Name = `h${headingLevel}` as const;
@@ -76,11 +87,7 @@ export function ProductCard(props: ProductCardProps) {
             <span>{say('{count} in store', { count: product.inStore })}</span>
           </p>
           <div className={css.sizes}>
-            <SizeRun
-              sizes={product.sizes}
-              wanted={wantedSizes}
-              label={sizeSystem === undefined ? say('Sizes') : say('Sizes, {system}', { system: sizeSystem })}
-            />
+            <SizeRuns sizes={product.sizes} wanted={wantedSizes} wantedSystem={wantedSystem} sizeSystem={sizeSystem} />
           </div>
         </div>
       </article>

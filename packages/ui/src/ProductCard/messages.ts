@@ -1,2 +1,2 @@
 /** What ProductCard says by itself. */
-export type ProductCardText = 'No SKU' | 'Sizes' | 'Sizes, {system}' | '{count} in store';
+export type ProductCardText = 'No SKU' | '{count} in store';

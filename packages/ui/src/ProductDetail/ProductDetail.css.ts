@@ -43,6 +43,8 @@ export const way = style(
 export const wayName = style(layered(oneLine));
 export const soft = style(layered({ color: color.inkSoft }));
 
+export const sizes = style(layered({ display: 'grid', gap: space[12], justifyItems: 'stretch' }));
+
 export const chosen = style(
   layered({
     display: 'grid',
@@ -53,7 +55,10 @@ export const chosen = style(
   }),
 );
 export const figure = style(layered({ paddingTop: '10px' }));
-export const inStore = style(layered({ ...caption, color: color.inkSoft, marginTop: '14px' }));
+export const system = style(
+  layered({ ...caption, color: color.inkSoft, marginTop: '14px', unicodeBidi: 'isolate', overflowWrap: 'anywhere' }),
+);
+export const inStore = style(layered({ ...caption, color: color.inkSoft, marginTop: '2px' }));
 export const pairs = style(layered({ display: 'grid', minWidth: 0 }));
 export const pair = style(
   layered({

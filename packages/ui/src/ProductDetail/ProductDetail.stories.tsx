@@ -112,6 +112,56 @@ export const Loading: Story = {
   args: { isLoadingPairs: true },
 };
 
+/** A shoe in two systems: a 9 of women is another pair than a 9 of men, and each system has its own sizes. */
+export const TwoSystems: Story = {
+  args: {
+    product: {
+      ...products[0]!,
+      sizes: [
+        ...stock.map(([size, quantity]) => ({ size, quantity, system: 'US M' })),
+        ...stock.slice(0, 12).map(([size], index) => ({ size, quantity: index % 3, system: 'US W' })),
+      ],
+    },
+    size: '9',
+    pairs: [],
+  },
+  render: function Choosing(args) {
+    const [{ system, size }, setChosen] = useState<{ system: string; size: string | undefined }>({
+      system: 'US M',
+      size: args.size,
+    });
+    return (
+      <ProductDetail
+        {...args}
+        sizeSystem={system}
+        size={size}
+        otherSize={size === '9' ? (system === 'US M' ? 'EU 42.5' : 'EU 40.5') : undefined}
+        onSizeSystemChange={(next) => setChosen({ system: next, size: undefined })}
+        onSizeChange={(next) => {
+          setChosen({ system, size: next });
+          args.onSizeChange(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('shows the sizes of one system', async () => {
+      await expect(canvas.getAllByRole('radio', { name: /^9,/ })).toHaveLength(1);
+      await expect(canvas.getByText('6 in store')).toBeVisible();
+      await expect(canvas.getByText('US M, EU 42.5')).toBeVisible();
+    });
+    await step('turns to the other one, where nothing is chosen yet', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'US W' }));
+      const grid = within(canvas.getByRole('radiogroup', { name: 'Size, US W' }));
+      for (const radio of grid.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+      await userEvent.click(grid.getByRole('radio', { name: /^9,/ }));
+      await expect(canvas.getByText('US W, EU 40.5')).toBeVisible();
+      await expect(canvas.getByText('None in store')).toBeVisible();
+    });
+  },
+};
+export const TwoSystemsRightToLeft: Story = { ...TwoSystems, globals: { direction: 'rtl' } };
+
 /** No size is chosen yet. */
 export const Untouched: Story = { args: { size: undefined } };
 

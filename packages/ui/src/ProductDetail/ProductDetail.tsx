@@ -5,11 +5,13 @@ import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import { Price } from '../Price/Price.tsx';
 import type { ProductSummary } from '../ProductRow/ProductRow.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { sizesBySystem } from '../internal/sizesBySystem.ts';
 import { useMessages } from '../internal/useMessages.ts';
 import * as css from './ProductDetail.css.ts';
 
@@ -23,11 +25,15 @@ export interface ProductPair {
 
 export interface ProductDetailProps extends Unstyled {
   product: ProductSummary;
-  /** What sizes are counted in: "US M". */
+  /** What the sizes on show count in: "US M". Sizes that name no system count in it too. */
   sizeSystem: string;
-  /** The chosen size; `undefined` as long as none is. */
+  /** Shows the sizes of another system; without it there is no switch, even where a product has two. */
+  onSizeSystemChange?: (system: string) => void;
+  /** The chosen size, of `sizeSystem`; `undefined` as long as none is. */
   size: string | undefined;
   onSizeChange: (size: string) => void;
+  /** The chosen size in another system: "EU 44.5". @default none */
+  otherSize?: string | undefined;
   /** Free pairs of the chosen size. */
   pairs: readonly ProductPair[];
   /** The pairs are on their way. @default false */
@@ -41,9 +47,12 @@ export interface ProductDetailProps extends Unstyled {
 /** A product opened beside the list [Z-05]: every size, and for the chosen one each pair by place, bin and barcode. */
 export function ProductDetail(props: ProductDetailProps) {
   const say = useMessages('ProductDetail');
-  const { product, sizeSystem, size, onSizeChange, pairs, isLoadingPairs = false, action, headingLevel = 2 } = props;
+  const { product, sizeSystem, onSizeSystemChange, size, onSizeChange, otherSize } = props;
+  const { pairs, isLoadingPairs = false, action, headingLevel = 2 } = props;
   const id = useId();
-  const quantity = product.sizes.find((stock) => stock.size === size)?.quantity ?? 0;
+  const groups = sizesBySystem(product.sizes, sizeSystem);
+  const sizes = groups.find(({ system }) => system === sizeSystem)?.sizes ?? [];
+  const quantity = sizes.find((stock) => stock.size === size)?.quantity ?? 0;
   return (
     <section className={css.detail} aria-labelledby={id}>
       <div className={css.plate}>
@@ -73,16 +82,27 @@ export function ProductDetail(props: ProductDetailProps) {
             <span className={css.soft}>{product.sku === null ? say('No SKU') : <Code>{product.sku}</Code>}</span>
           </div>
         </div>
-        <SizeGrid
-          label={say('Size, {system}', { system: sizeSystem })}
-          sizes={product.sizes}
-          value={size}
-          onChange={onSizeChange}
-        />
+        <div className={css.sizes}>
+          {onSizeSystemChange && groups.length > 1 ? (
+            <SegmentedControl
+              label={say('Size system')}
+              items={groups.flatMap(({ system }) => (system === undefined ? [] : [{ id: system, label: system }]))}
+              value={sizeSystem}
+              onChange={onSizeSystemChange}
+            />
+          ) : null}
+          <SizeGrid
+            label={say('Size, {system}', { system: sizeSystem })}
+            sizes={sizes}
+            value={size}
+            onChange={onSizeChange}
+          />
+        </div>
         {size !== undefined && (
           <div className={css.chosen}>
             <div className={css.figure}>
               <SizeFigure size={size} scale={40} />
+              <p className={css.system}>{otherSize === undefined ? sizeSystem : `${sizeSystem}, ${otherSize}`}</p>
               <p className={css.inStore}>
                 {quantity === 0 ? say('None in store') : say('{count} in store', { count: quantity })}
               </p>

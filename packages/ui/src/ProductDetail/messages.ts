@@ -6,5 +6,6 @@ export type ProductDetailText =
   | 'No pair of this size is free.'
   | 'None in store'
   | 'Pairs in {size}'
+  | 'Size system'
   | 'Size, {system}'
   | '{count} in store';

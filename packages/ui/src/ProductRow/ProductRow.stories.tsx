@@ -4,6 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { products } from '../internal/fixtures/products.ts';
 import type { Guide } from '../internal/guide.ts';
 import { ProductRow } from './ProductRow.tsx';
+import { SkeletonProducts } from './SkeletonProducts.tsx';
 
 const [first] = products;
 
@@ -66,6 +67,40 @@ export const Example: Story = {
       await expect(within(row).getByText('$140.00')).toBeVisible();
       await expect(row).toHaveTextContent('33 in store');
     });
+  },
+};
+
+/** A shoe in two systems has a run for each; the size that is looked for stands inverted in its own alone. */
+export const TwoSystems: Story = {
+  args: {
+    product: {
+      ...first!,
+      sizes: ['US M', 'US W'].flatMap((system) => first!.sizes.map((one) => ({ ...one, system }))),
+    },
+    wantedSystem: 'US W',
+  },
+  play: async ({ canvas }) => {
+    const figure = (system: string) =>
+      within(canvas.getByRole('list', { name: `Sizes, ${system}` })).getByText('10.5', { exact: true });
+    const ground = (system: string) => getComputedStyle(figure(system)).backgroundColor;
+    await expect(ground('US W')).not.toBe(ground('US M'));
+    await expect(canvas.getByText('US W')).toBeVisible();
+  },
+};
+
+/** On its way, at its final height: nothing jumps when it comes. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <SkeletonProducts count={1} label="Loading products" />
+      <ProductRow {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByRole('status');
+    await expect(skeleton).toHaveTextContent('Loading products');
+    const height = canvas.getByRole('article').getBoundingClientRect().height;
+    await expect(skeleton.getBoundingClientRect().height).toBe(height);
   },
 };
 

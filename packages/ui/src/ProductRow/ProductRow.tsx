@@ -3,7 +3,8 @@ import { Code } from '../Code/Code.tsx';
 import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import { Price } from '../Price/Price.tsx';
-import { SizeRun, type SizeStock } from '../SizeRun/SizeRun.tsx';
+import type { SizeStock } from '../SizeRun/SizeRun.tsx';
+import { SizeRuns } from '../SizeRun/SizeRuns.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import { useMessages } from '../internal/useMessages.ts';
 import * as css from './ProductRow.css.ts';
@@ -27,7 +28,9 @@ export interface ProductRowProps extends Unstyled {
   product: ProductSummary;
   /** Sizes that are looked for; they stand inverted. @default none */
   wantedSizes?: readonly string[];
-  /** What sizes are counted in, told to screen readers: "US M". */
+  /** The system in which they are looked for, where a product has two. @default any */
+  wantedSystem?: string;
+  /** What sizes are counted in that name no system, told to screen readers: "US M". */
   sizeSystem?: string;
   /** Its detail is open beside the list. @default false */
   isChosen?: boolean;
@@ -40,7 +43,7 @@ export interface ProductRowProps extends Unstyled {
 /** A product among the results of a search [Z-05]: picture, name, colourway, and which sizes are there. */
 export function ProductRow(props: ProductRowProps) {
   const say = useMessages('ProductRow');
-  const { product, wantedSizes = [], sizeSystem, isChosen = false, onOpen, headingLevel = 3 } = props;
+  const { product, wantedSizes = [], wantedSystem, sizeSystem, isChosen = false, onOpen, headingLevel = 3 } = props;
   const id = useId();
   const Name = `h${headingLevel}` as const;
   return (
@@ -79,11 +82,7 @@ export function ProductRow(props: ProductRowProps) {
             <span className={css.inStore}>{say('{count} in store', { count: product.inStore })}</span>
           </p>
           <div className={css.sizes}>
-            <SizeRun
-              sizes={product.sizes}
-              wanted={wantedSizes}
-              label={sizeSystem === undefined ? say('Sizes') : say('Sizes, {system}', { system: sizeSystem })}
-            />
+            <SizeRuns sizes={product.sizes} wanted={wantedSizes} wantedSystem={wantedSystem} sizeSystem={sizeSystem} />
           </div>
         </div>
       </article>

@@ -1,2 +1,2 @@
 /** What ProductRow says by itself. */
-export type ProductRowText = 'No SKU' | 'Sizes' | 'Sizes, {system}' | '{count} in store';
+export type ProductRowText = 'No SKU' | '{count} in store';

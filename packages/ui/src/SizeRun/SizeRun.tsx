@@ -8,6 +8,8 @@ export interface SizeStock {
   size: string;
   /** Free pairs; 0 is sold out. */
   quantity: number;
+  /** What the figure counts in, "US W": a product in two systems may have a 9 in both. @default the only system */
+  system?: string;
 }
 
 export interface SizeRunProps extends Unstyled {

@@ -1,2 +1,2 @@
 /** What SizeRun says by itself. */
-export type SizeRunText = 'Sizes' | 'none';
+export type SizeRunText = 'Sizes' | 'Sizes, {system}' | 'none';

@@ -314,8 +314,6 @@ export const ar: Messages = {
   },
   ProductCard: {
     'No SKU': 'بلا رمز SKU',
-    Sizes: 'المقاسات',
-    'Sizes, {system}': 'المقاسات، {system}',
     '{count} in store': '{count} في المتجر',
   },
   ProductDetail: {
@@ -325,6 +323,7 @@ export const ar: Messages = {
     'No pair of this size is free.': 'لا زوج متاحًا من هذا المقاس.',
     'None in store': 'لا شيء في المتجر',
     'Pairs in {size}': 'أزواج بمقاس {size}',
+    'Size system': 'نظام المقاسات',
     'Size, {system}': 'المقاس، {system}',
     '{count} in store': '{count} في المتجر',
   },
@@ -336,8 +335,6 @@ export const ar: Messages = {
   },
   ProductRow: {
     'No SKU': 'بلا رمز SKU',
-    Sizes: 'المقاسات',
-    'Sizes, {system}': 'المقاسات، {system}',
     '{count} in store': '{count} في المتجر',
   },
   RelativeTime: {
@@ -425,6 +422,7 @@ export const ar: Messages = {
   },
   SizeRun: {
     Sizes: 'المقاسات',
+    'Sizes, {system}': 'المقاسات، {system}',
     none: 'لا شيء',
   },
   Skeleton: {

@@ -277,8 +277,6 @@ export const es: Messages = {
   },
   ProductCard: {
     'No SKU': 'Sin SKU',
-    Sizes: 'Tallas',
-    'Sizes, {system}': 'Tallas, {system}',
     '{count} in store': '{count} en tienda',
   },
   ProductDetail: {
@@ -288,6 +286,7 @@ export const es: Messages = {
     'No pair of this size is free.': 'No hay ningún par libre de esta talla.',
     'None in store': 'Ninguno en tienda',
     'Pairs in {size}': 'Pares en talla {size}',
+    'Size system': 'Sistema de tallas',
     'Size, {system}': 'Talla, {system}',
     '{count} in store': '{count} en tienda',
   },
@@ -299,8 +298,6 @@ export const es: Messages = {
   },
   ProductRow: {
     'No SKU': 'Sin SKU',
-    Sizes: 'Tallas',
-    'Sizes, {system}': 'Tallas, {system}',
     '{count} in store': '{count} en tienda',
   },
   RelativeTime: {
@@ -374,6 +371,7 @@ export const es: Messages = {
   },
   SizeRun: {
     Sizes: 'Tallas',
+    'Sizes, {system}': 'Tallas, {system}',
     none: 'agotada',
   },
   Skeleton: {
