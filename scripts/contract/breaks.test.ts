@@ -81,6 +81,12 @@ const edits: readonly [what: string, from: string | RegExp, to: string, broken: 
   ['a role is shut out', '[Clerk, Admin]', '[Admin]', ['getThing']],
   ['a role comes', '[Clerk, Admin]', '[Clerk, Boss, Admin]', []],
   ['a rule about the person comes', 'x-roles: [Clerk]', 'x-roles: [Clerk]\n      x-self: path.id', ['changeThing']],
+  [
+    "a rule about a thing's location comes",
+    'x-roles: [Clerk]',
+    'x-roles: [Clerk]\n      x-location-of: order path.id',
+    ['changeThing'],
+  ],
   ['a public operation asks for a session', '\n      security: []', '', ['getPublic']],
   ['words change', 'title: Test', 'title: Other', []],
 ];

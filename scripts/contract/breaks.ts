@@ -12,6 +12,7 @@ export interface Operation {
   security?: object[];
   'x-roles'?: string[];
   'x-location'?: string;
+  'x-location-of'?: string;
   'x-self'?: string;
 }
 

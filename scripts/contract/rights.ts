@@ -14,7 +14,7 @@ function lostIn(old: Operation, now: Operation): string[] {
   const lost = (old['x-roles'] ?? [])
     .filter((role) => !(now['x-roles'] ?? []).includes(role))
     .map((role) => `${role} may no longer call it`);
-  for (const rule of ['x-location', 'x-self'] as const) {
+  for (const rule of ['x-location', 'x-location-of', 'x-self'] as const) {
     if (now[rule] !== undefined && now[rule] !== old[rule]) lost.push(`${rule} is ${now[rule]} now`);
   }
   const isPublic = now.security?.length === 0;
