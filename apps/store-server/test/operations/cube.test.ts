@@ -91,6 +91,24 @@ test('[F-03] What cannot be answered is named by its place in the query', async 
   const price = { member: 'Inventory.price', operator: 'gt' as const, values: ['cheap'] };
   expect((await no({ ...count, filters: [price] })).field).toBe('/query/filters/0/values/0');
   expect((await no({})).status).toBe(422);
+  for (const dateRange of ['9999-12-31', '2025-02-30', 'today']) {
+    const asked = { measures: ['Requests.count'], timeDimensions: [{ dimension: 'Requests.requestedAt', dateRange }] };
+    expect(await no(asked)).toMatchObject({ status: 422, field: '/query/timeDimensions/0/dateRange' });
+  }
+});
+
+test('[F-03] A figure is compared with any number, not only with whole ones', async () => {
+  const counted = async (operator: 'gt' | 'equals', value: string) =>
+    ok(
+      await load({
+        measures: ['Inventory.count'],
+        dimensions: ['Inventory.state'],
+        filters: [{ member: 'Inventory.count', operator, values: [value] }],
+      }),
+    );
+  expect(await counted('gt', '0.5')).not.toEqual([]);
+  expect(await counted('equals', '1.5')).toEqual([]);
+  expect(await counted('gt', '1e300')).toEqual([]);
 });
 
 test('[F-03] A query that would compare every row with thousands of values is refused before it is asked', async () => {

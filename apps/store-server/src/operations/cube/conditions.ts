@@ -98,10 +98,11 @@ const operatorsOf: Record<Member['type'], string[]> = {
 };
 
 /** Values of a query are text; what they are compared with decides what they mean. */
-function readValue({ type }: Member, value: string, field: string): string | number | boolean {
+function readValue({ type }: Member, value: string, field: string): string | boolean | SQL {
   if (type === 'number') {
     if (value.trim() === '' || !Number.isFinite(Number(value))) throw unanswerable(field, `${value} is not a number.`);
-    return Number(value);
+    // Counts are whole: without its type the database would take 1.5 for a wrong text.
+    return sql`${Number(value)}::numeric`;
   }
   if (type !== 'boolean') return value;
   if (value !== 'true' && value !== 'false') throw unanswerable(field, `${value} is neither true nor false.`);
