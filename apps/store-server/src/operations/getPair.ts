@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { products, variants } from '../db/schema/catalogue.ts';
 import { requestLines } from '../db/schema/requests.ts';
 import { bins, units } from '../db/schema/stock.ts';
 import { locations } from '../db/schema/stores.ts';
 import { problem } from '../problems.ts';
+import { holdsPair } from './checkout/holder.ts';
 import { productColumns, toProductFacts } from './lines/productFacts.ts';
 import { selectLines, toRequestLine } from './lines/readLines.ts';
 import type { Operation } from './operation.ts';
@@ -33,9 +34,7 @@ export const getPair: Operation<'getPair'> = async ({ path, query, store: { db }
     .where(eq(units.barcode, barcode));
   if (unit === undefined) throw notFound(`No pair has the barcode ${path.barcode.trim()}.`);
   if (unit.location.id !== query.locationId) throw notFound(`This pair belongs to ${unit.location.name}.`);
-  const [line] = await selectLines(db).where(
-    and(eq(requestLines.unitId, unit.id), inArray(requestLines.status, ['request', 'pending', 'checkedout'])),
-  );
+  const [line] = await selectLines(db).where(and(eq(requestLines.unitId, unit.id), holdsPair));
   const { productId, state, bin, shelf, zone, missing, location } = unit;
   return {
     data: {

@@ -1,6 +1,7 @@
-import { and, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import { products, variants, type SizeSystem } from '../../db/schema/catalogue.ts';
 import { units } from '../../db/schema/stock.ts';
+import { within } from '../like.ts';
 import type { Db, OperationInput } from '../operation.ts';
 import { isFree } from '../stock/freeUnits.ts';
 import { standsElsewhere, standsHere, type Scope } from './scope.ts';
@@ -66,7 +67,7 @@ export function itemsOf(list: string | undefined): string[] {
 function ofWords(text: string): SQL | undefined {
   const box = sql`concat_ws(' ', ${products.title}, ${products.brand}, array_to_string(${products.colourParts}, ' '),
     ${products.sku}, replace(${products.sku}, '-', ''))`;
-  return and(...text.split(/\s+/).map((word) => sql`${box} ilike ${`%${word.replaceAll(/[\\%_]/g, '\\$&')}%`}`));
+  return and(...text.split(/\s+/).map((word) => ilike(box, within(word))));
 }
 
 /** `10.5` in any system, or `US M 10.5`. */

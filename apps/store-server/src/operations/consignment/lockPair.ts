@@ -2,6 +2,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { orderItems } from '../../db/schema/orders.ts';
 import { requestLines } from '../../db/schema/requests.ts';
 import { units } from '../../db/schema/stock.ts';
+import { holdsPair } from '../checkout/holder.ts';
 import { lockLines, type LockedLine } from '../lines/lockLines.ts';
 import type { Tx } from '../operation.ts';
 import { canonicalBarcode } from '../stock/barcode.ts';
@@ -28,10 +29,7 @@ export async function lockPairs(tx: Tx, locationId: string, barcodes: string[]):
   );
   const ids = (await tx.select({ id: units.id }).from(units).where(wanted)).map((row) => row.id);
   if (ids.length === 0) return new Map();
-  const holding = and(
-    inArray(requestLines.unitId, ids),
-    inArray(requestLines.status, ['request', 'pending', 'checkedout']),
-  );
+  const holding = and(inArray(requestLines.unitId, ids), holdsPair);
   const found = await tx.select({ id: requestLines.id }).from(requestLines).where(holding);
   const lines = await lockLines(
     tx,
