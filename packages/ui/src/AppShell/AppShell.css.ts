@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, hidden, oneLine, wide } from '../internal/textStyles.ts';
+import { anyScript, caption, hidden, oneLine, wide } from '../internal/textStyles.ts';
 import { breakpoint, color, frame, motion, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -69,7 +69,8 @@ export const header = style(
     columnGap: space[8],
     minWidth: 0,
     minHeight: '60px',
-    padding: '0 8px 0 16px',
+    paddingBlock: '0',
+    paddingInline: '16px 8px',
     '@media': {
       [breakpoint.tablet]: {
         flexWrap: 'nowrap',
@@ -100,7 +101,7 @@ export const title = style(
   layered({
     ...wide,
     ...oneLine,
-    unicodeBidi: 'plaintext',
+    ...anyScript,
     fontSize: `clamp(1rem, 7.4vw, ${type.t28})`,
     lineHeight: '2rem',
   }),

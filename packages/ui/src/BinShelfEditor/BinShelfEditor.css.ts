@@ -1,9 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../internal/layered.ts';
-import { caption, mono, oneLine, twoLines } from '../internal/textStyles.ts';
+import { anyScript, caption, mono, oneLine, twoLines } from '../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
+/** A phone at 200 % text: the name stands under the size. */
+const STACKED = '(max-width: 15.99rem)';
 
 export const editor = style(layered({ display: 'grid', gap: space[20], minWidth: 0, containerType: 'inline-size' }));
 
@@ -17,6 +19,7 @@ export const pair = style(
     borderInlineStart: `${bar.normal} solid ${color.ink}`,
     borderRadius: radius.box,
     overflow: 'hidden',
+    '@container': { [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
   }),
 );
 export const size = style(
@@ -26,8 +29,10 @@ export const size = style(
     justifyContent: 'space-between',
     alignItems: 'flex-start',
     gap: space[12],
-    padding: '18px 8px 11px 14px',
+    paddingBlock: '18px 11px',
+    paddingInline: '14px 8px',
     borderInlineEnd: rule,
+    '@container': { [STACKED]: { borderInlineEnd: 'none', borderBottom: rule } },
   }),
 );
 export const system = style(layered({ ...caption, color: color.inkSoft }));
@@ -41,13 +46,13 @@ export const name = style(
     lineHeight: '1.375rem',
     fontWeight: 660,
     fontStretch: '110%',
-    unicodeBidi: 'plaintext',
+    ...anyScript,
   }),
 );
 export const way = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 }),
 );
-export const wayName = style(layered({ ...oneLine, color: color.inkSoft, unicodeBidi: 'plaintext' }));
+export const wayName = style(layered({ ...oneLine, color: color.inkSoft, ...anyScript }));
 
 /** From where to where, so large that it is read from the ladder. */
 export const move = style(

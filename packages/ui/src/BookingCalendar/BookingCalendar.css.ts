@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, hidden, mono, oneLine, wide } from '../internal/textStyles.ts';
+import { anyScript, caption, hidden, mono, oneLine, wide } from '../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -192,7 +192,8 @@ export const times = recipe({
     flexDirection: 'column',
     justifyContent: 'center',
     gap: '2px',
-    padding: '12px 8px 12px 14px',
+    paddingBlock: '12px',
+    paddingInline: '14px 8px',
     borderInlineEnd: rule,
   }),
   variants: {
@@ -201,12 +202,11 @@ export const times = recipe({
       week: layered({
         '@container': {
           [COLUMNS]: {
-            flexDirection: 'row',
-            flexWrap: 'wrap',
             justifyContent: 'flex-start',
-            alignItems: 'baseline',
-            gap: '0 6px',
-            padding: '9px 9px 0',
+            gap: 0,
+            paddingBlock: '9px 0',
+            // The menu stands beside the time.
+            paddingInline: '9px 48px',
             borderInlineEnd: 'none',
           },
         },
@@ -265,7 +265,11 @@ export const who = recipe({
     },
   },
 });
-export const words = style(layered({ flex: '1 1 9rem', minWidth: 0, maxWidth: '100%' }));
+export const words = recipe({
+  base: layered({ flex: '1 1 9rem', minWidth: 0, maxWidth: '100%' }),
+  // In a column the basis would be a height.
+  variants: { view: { day: {}, week: layered({ '@container': { [COLUMNS]: { flex: 'none' } } }) } },
+});
 export const customer = style(
   layered({
     ...oneLine,
@@ -273,21 +277,21 @@ export const customer = style(
     lineHeight: '1.375rem',
     fontWeight: 660,
     fontStretch: '108%',
-    unicodeBidi: 'plaintext',
+    ...anyScript,
     color: color.ink,
     '@container': { [COLUMNS]: { fontSize: type.t15, lineHeight: '1.25rem' } },
   }),
 );
-export const about = style(
-  layered({ ...caption, color: color.inkSoft, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }),
-);
+export const about = style(layered({ ...caption, color: color.inkSoft, overflowWrap: 'anywhere', ...anyScript }));
 export const menu = recipe({
-  base: layered({ display: 'grid', placeItems: 'center', paddingInlineEnd: space[4] }),
+  base: layered({ display: 'grid', placeItems: 'center', paddingInlineEnd: space[8] }),
   variants: {
     view: {
       day: {},
       week: layered({
-        '@container': { [COLUMNS]: { position: 'absolute', insetBlockEnd: '2px', insetInlineEnd: '2px', padding: 0 } },
+        '@container': {
+          [COLUMNS]: { position: 'absolute', insetBlockStart: '5px', insetInlineEnd: '5px', padding: 0 },
+        },
       }),
     },
   },

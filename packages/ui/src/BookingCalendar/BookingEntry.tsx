@@ -35,7 +35,7 @@ export function BookingEntry({ booking, view, time, onMenu }: BookingEntryProps)
         </time>
       </div>
       <div className={css.who({ view })}>
-        <div className={css.words}>
+        <div className={css.words({ view })}>
           <h4 className={css.customer} id={`${id}who`} title={customer}>
             {customer}
           </h4>

@@ -3,7 +3,7 @@ import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, hidden, oneLine, twoLines } from '../internal/textStyles.ts';
+import { anyScript, caption, hidden, oneLine, twoLines } from '../internal/textStyles.ts';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
@@ -89,10 +89,11 @@ export const sizeCell = recipe({
       gap: space[12],
       minWidth: 0,
       marginInlineStart: bar.normal,
-      padding: '19px 8px 12px 14px',
+      paddingBlock: '19px 12px',
+      paddingInline: '14px 8px',
       borderInlineEnd: rule,
     },
-    { vars: { [figureSize]: type.t40 }, gridRow: '1 / 3', padding: '17px 8px 12px 12px' },
+    { vars: { [figureSize]: type.t40 }, gridRow: '1 / 3', paddingBlock: '17px 12px', paddingInline: '12px 8px' },
     { gridRow: 'auto', borderInlineEnd: 0, borderBottom: rule },
   ),
   variants: {
@@ -133,7 +134,7 @@ export const picture = style(
 export const title = style(
   fold(
     { gridRow: 1, gridColumn: 3, alignSelf: 'center', minWidth: 0, paddingInline: space[16] },
-    { gridColumn: '2 / -1', alignSelf: 'start', padding: '9px 10px 0 12px' },
+    { gridColumn: '2 / -1', alignSelf: 'start', paddingBlock: '9px 0', paddingInline: '12px 10px' },
     { gridRow: 'auto', gridColumn: 1, paddingInlineStart: '16px' },
   ),
 );
@@ -143,7 +144,7 @@ export const name = style(
     {
       ...oneLine,
       // Cut at the name's own end, whatever the page's direction.
-      unicodeBidi: 'plaintext',
+      ...anyScript,
       fontSize: type.t17,
       lineHeight: '1.25rem',
       fontWeight: 660,
@@ -169,13 +170,28 @@ export const way = style(
   ),
 );
 
-export const wayName = style(layered({ ...oneLine, unicodeBidi: 'plaintext' }));
+export const wayName = style(layered({ ...oneLine, ...anyScript }));
 
 export const stamp = style(
   fold(
     { gridRow: 1, gridColumn: 4, alignSelf: 'center', paddingInlineEnd: space[12] },
-    { gridRow: 2, gridColumn: '2 / -1', alignSelf: 'start', justifySelf: 'end', zIndex: 1, padding: '2px 10px 0 0' },
-    { gridRow: 'auto', gridColumn: 1, order: 2, justifySelf: 'start', padding: '0 10px 10px 16px' },
+    {
+      gridRow: 2,
+      gridColumn: '2 / -1',
+      alignSelf: 'start',
+      justifySelf: 'end',
+      zIndex: 1,
+      paddingBlock: '2px 0',
+      paddingInline: '0 10px',
+    },
+    {
+      gridRow: 'auto',
+      gridColumn: 1,
+      order: 2,
+      justifySelf: 'start',
+      paddingBlock: '0 10px',
+      paddingInline: '16px 10px',
+    },
   ),
 );
 

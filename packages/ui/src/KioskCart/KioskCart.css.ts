@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, oneLine, twoLines, wide } from '../internal/textStyles.ts';
+import { anyScript, caption, oneLine, twoLines, wide } from '../internal/textStyles.ts';
 import { bar, color, radius, space, target, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -64,7 +64,8 @@ export const size = style(
     justifyContent: 'space-between',
     alignItems: 'flex-start',
     gap: space[16],
-    padding: '22px 8px 16px 24px',
+    paddingBlock: '22px 16px',
+    paddingInline: '24px 8px',
     borderInlineEnd: rule,
     '@container': { [NARROW]: { paddingInlineStart: '16px' } },
   }),
@@ -74,6 +75,8 @@ export const picture = style(
   layered({
     gridArea: 'picture',
     display: 'grid',
+    // The picture keeps to its cell, however narrow that is.
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: '12px 8px',
     '@container': { [NARROW]: { borderInlineEnd: rule, borderTop: rule } },
@@ -86,7 +89,8 @@ export const words = style(
     alignContent: 'center',
     gap: space[4],
     minWidth: 0,
-    padding: '14px 20px 14px 8px',
+    paddingBlock: '14px',
+    paddingInline: '8px 20px',
     '@container': { [NARROW]: { padding: '16px' } },
   }),
 );
@@ -97,13 +101,13 @@ export const name = style(
     lineHeight: '1.375rem',
     fontWeight: 660,
     fontStretch: '110%',
-    unicodeBidi: 'plaintext',
+    ...anyScript,
   }),
 );
 export const way = style(
   layered({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, color: color.inkSoft }),
 );
-export const wayName = style(layered({ ...oneLine, unicodeBidi: 'plaintext' }));
+export const wayName = style(layered({ ...oneLine, ...anyScript }));
 export const controls = style(
   layered({
     gridArea: 'controls',
@@ -112,11 +116,14 @@ export const controls = style(
     alignItems: 'center',
     gap: '8px 12px',
     minWidth: 0,
-    padding: '12px 20px 12px 16px',
+    paddingBlock: '12px',
+    paddingInline: '16px 20px',
     borderTop: rule,
     '@container': { [NARROW]: { padding: '12px' } },
   }),
 );
+/** In a narrow cart it stands under the stepper, and the price beside it. */
+export const remove = style(layered({ display: 'flex', '@container': { [NARROW]: { order: 1 } } }));
 export const price = style(layered({ flex: 1, textAlign: 'end', fontSize: type.t17 }));
 
 /** In the place of a removed line, no higher than it must be. */
@@ -133,7 +140,7 @@ export const undo = style(
     borderInlineStart: `${bar.normal} solid ${color.edge}`,
   }),
 );
-export const gone = style(layered({ minWidth: 0, overflowWrap: 'anywhere', unicodeBidi: 'plaintext' }));
+export const gone = style(layered({ minWidth: 0, overflowWrap: 'anywhere', ...anyScript }));
 
 export const empty = style(layered({ display: 'grid', gap: space[8], padding: '32px 24px' }));
 export const emptyTitle = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.75rem' }));

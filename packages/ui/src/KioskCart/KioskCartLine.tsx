@@ -61,15 +61,17 @@ export function KioskCartLine({ line, isOff, onQuantityChange, onRemove }: Kiosk
           {...(line.maxQuantity !== undefined && { max: line.maxQuantity })}
           onChange={onQuantityChange}
         />
-        <Button
-          variant="quiet"
-          size="l"
-          icon={icons.trash}
-          aria-label={say('Remove {pair}', { pair })}
-          onPress={onRemove}
-        >
-          {say('Remove')}
-        </Button>
+        <span className={css.remove}>
+          <Button
+            variant="quiet"
+            size="l"
+            icon={icons.trash}
+            aria-label={say('Remove {pair}', { pair })}
+            onPress={onRemove}
+          >
+            {say('Remove')}
+          </Button>
+        </span>
         <span className={css.price}>
           <Price amount={(Math.round(line.price * 100) * line.quantity) / 100} />
         </span>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, mono, wide } from '../internal/textStyles.ts';
+import { anyScript, caption, mono, wide } from '../internal/textStyles.ts';
 import { breakpoint, color, radius, space, type } from '../theme/vars.css.ts';
 
 /** A phone on its side: what is asked for must still be seen between lid and answers. */
@@ -106,6 +106,6 @@ export const claimed = style(
     border: '3px double currentColor',
     borderRadius: radius.box,
     fontWeight: 640,
-    unicodeBidi: 'plaintext',
+    ...anyScript,
   }),
 );

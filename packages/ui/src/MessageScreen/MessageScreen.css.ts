@@ -23,7 +23,8 @@ export const card = style(
     gap: space[8],
     width: '100%',
     maxWidth: '560px',
-    padding: '28px 24px 28px 28px',
+    paddingBlock: '28px',
+    paddingInline: '28px 24px',
     background: color.raised,
     border: `1px solid ${color.line}`,
     borderInlineStart: 0,
@@ -39,7 +40,7 @@ export const card = style(
       borderEndStartRadius: radius.box,
       forcedColorAdjust: 'none',
     },
-    '@media': { [breakpoint.tablet]: { padding: '40px 40px 40px 44px' } },
+    '@media': { [breakpoint.tablet]: { paddingBlock: '40px', paddingInline: '44px 40px' } },
   }),
 );
 

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { caption as captionText, mono, oneLine, twoLines } from '../internal/textStyles.ts';
+import { anyScript, caption as captionText, mono, oneLine, twoLines } from '../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
 /** In rem: at 200 % text the row folds twice as early. */
@@ -80,10 +80,11 @@ export const binCell = style(
   layered({
     ...cell,
     marginInlineStart: bar.normal,
-    padding: '16px 8px 11px 16px',
+    paddingBlock: '16px 11px',
+    paddingInline: '16px 8px',
     borderInlineEnd: rule,
     '@container': {
-      [FOLDED]: { padding: '22px 8px 8px 12px', borderBottom: rule },
+      [FOLDED]: { paddingBlock: '22px 8px', paddingInline: '12px 8px', borderBottom: rule },
       [STACKED]: { borderInlineEnd: 0, paddingTop: '16px' },
     },
   }),
@@ -115,7 +116,8 @@ export const caption = style(
 export const sizeCell = recipe({
   base: layered({
     ...cell,
-    padding: '17px 8px 11px 14px',
+    paddingBlock: '17px 11px',
+    paddingInline: '14px 8px',
     borderInlineEnd: rule,
     '@container': {
       [FOLDED]: { padding: '14px 12px 8px', borderInlineEnd: 0, borderBottom: rule },
@@ -176,7 +178,7 @@ export const name = style(
   layered({
     ...oneLine,
     // Cut at the name's own end, whatever the page's direction.
-    unicodeBidi: 'plaintext',
+    ...anyScript,
     fontSize: type.t17,
     lineHeight: '1.25rem',
     fontWeight: 660,
@@ -190,9 +192,8 @@ export const name = style(
 export const open = style(
   layered({
     ...oneLine,
-    unicodeBidi: 'plaintext',
+    ...anyScript,
     maxWidth: '100%',
-    textAlign: 'start',
     fontWeight: 'inherit',
     fontStretch: 'inherit',
     '::after': { content: '', position: 'absolute', inset: 0 },
@@ -220,7 +221,7 @@ export const action = recipe({
     padding: '8px 12px',
     '@container': {
       [FOLDED]: { padding: '8px' },
-      [STACKED]: { padding: '0 12px 12px 20px', placeItems: 'center stretch' },
+      [STACKED]: { paddingBlock: '0 12px', paddingInline: '20px 12px', placeItems: 'center stretch' },
     },
   }),
   variants: {
@@ -266,4 +267,4 @@ export const note = style(
 
 /** Who asked gives way to when. */
 export const asked = style(layered({ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'pre' }));
-export const by = style(layered({ ...oneLine, unicodeBidi: 'plaintext' }));
+export const by = style(layered({ ...oneLine, ...anyScript }));

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { insetRing } from '../internal/insetRing.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, oneLine, twoLines } from '../internal/textStyles.ts';
+import { anyScript, caption, oneLine, twoLines } from '../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -100,7 +100,7 @@ export const name = style(
     fontWeight: 660,
     fontStretch: '110%',
     letterSpacing: '-0.008em',
-    unicodeBidi: 'plaintext',
+    ...anyScript,
   }),
 );
 export const title = style(layered(twoLines));
@@ -130,7 +130,7 @@ export const way = style(
     color: color.inkSoft,
   }),
 );
-export const wayName = style(layered({ ...oneLine, unicodeBidi: 'plaintext' }));
+export const wayName = style(layered({ ...oneLine, ...anyScript }));
 
 export const strip = style(layered({ minWidth: 0, borderTop: rule }));
 export const facts = style(

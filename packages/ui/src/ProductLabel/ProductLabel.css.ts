@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { layered } from '../internal/layered.ts';
-import { caption, mono, oneLine, twoLines, wide } from '../internal/textStyles.ts';
+import { anyScript, caption, mono, oneLine, twoLines, wide } from '../internal/textStyles.ts';
 import { light } from '../theme/light.ts';
 import { radius } from '../theme/vars.css.ts';
 
@@ -35,7 +35,8 @@ export const size = style(
     flexDirection: 'column',
     justifyContent: 'space-between',
     minWidth: 0,
-    padding: '17px 6px 7px 11px',
+    paddingBlock: '17px 7px',
+    paddingInline: '11px 6px',
     borderBottom: rule,
     borderInlineEnd: rule,
   }),
@@ -56,11 +57,9 @@ export const title = style(
     borderBottom: rule,
   }),
 );
-export const name = style(
-  layered({ ...wide, ...twoLines, fontSize: '17px', lineHeight: '20px', unicodeBidi: 'plaintext' }),
-);
+export const name = style(layered({ ...wide, ...twoLines, fontSize: '17px', lineHeight: '20px', ...anyScript }));
 export const way = style(layered({ display: 'flex', alignItems: 'center', gap: '7px', minWidth: 0 }));
-export const wayName = style(layered({ ...oneLine, unicodeBidi: 'plaintext' }));
+export const wayName = style(layered({ ...oneLine, ...anyScript }));
 
 export const facts = style(layered({ gridArea: 'facts', display: 'grid', minWidth: 0 }));
 export const code = style(

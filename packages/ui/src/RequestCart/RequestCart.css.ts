@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, mono, oneLine, wide } from '../internal/textStyles.ts';
+import { anyScript, caption, mono, oneLine, wide } from '../internal/textStyles.ts';
 import { breakpoint, color, frame, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -45,19 +45,20 @@ export const lineSize = style(
     flexDirection: 'column',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
-    padding: '18px 4px 13px 20px',
+    paddingBlock: '18px 13px',
+    paddingInline: '20px 4px',
     borderInlineEnd: rule,
   }),
 );
 
 export const system = style(layered({ ...caption, color: color.inkSoft }));
 
-export const lineBody = style(layered({ minWidth: 0, padding: '12px 8px 12px 16px' }));
+export const lineBody = style(layered({ minWidth: 0, paddingBlock: '12px', paddingInline: '16px 8px' }));
 
 export const lineName = style(
   layered({
     ...oneLine,
-    unicodeBidi: 'plaintext',
+    ...anyScript,
     fontSize: type.t15,
     lineHeight: '1.25rem',
     fontWeight: 640,
@@ -69,7 +70,7 @@ export const sku = style(
   layered({
     ...mono,
     ...oneLine,
-    unicodeBidi: 'plaintext',
+    ...anyScript,
     display: 'block',
     fontSize: type.t13,
     lineHeight: '1.25rem',
@@ -115,6 +116,8 @@ export const sumValue = style(layered({ fontWeight: 600, textAlign: 'end' }));
 
 /** A phone at 200 % text: the count stands under the word. */
 const STACKED = '(max-width: 17.99rem)';
+/** A small phone: the count moves closer together, so that the word keeps its distance. */
+const SMALL = '(max-width: 23.99rem)';
 
 export const bar = style(
   layered({
@@ -144,10 +147,12 @@ export const barCount = recipe({
     gap: space[8],
     minWidth: '44px',
     minHeight: '44px',
-    padding: '0 10px 0 16px',
+    paddingBlock: 0,
+    paddingInline: '16px 10px',
     background: color.onSignal,
     borderRadius: radius.box,
     '@container': {
+      [SMALL]: { gap: space[4], paddingInline: '12px 6px' },
       [STACKED]: { insetBlockStart: 'auto', insetInline: '18px auto' },
     },
     color: color.signal,

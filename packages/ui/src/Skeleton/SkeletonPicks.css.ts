@@ -28,6 +28,7 @@ export const cell = style(
     minWidth: 0,
     padding: '14px 16px 12px',
     borderInlineEnd: rule,
+    '@container': { [FOLDED]: { selectors: { '&:nth-child(2)': { borderInlineEnd: 'none' } } } },
   }),
 );
 export const lines = style(
@@ -44,6 +45,7 @@ export const lines = style(
 export const action = style(
   layered({
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: '12px',
     borderInlineStart: rule,

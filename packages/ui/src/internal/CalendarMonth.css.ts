@@ -64,7 +64,8 @@ export const day = style(
       '&[data-disabled], &[data-unavailable]': { color: color.inkSoft, fontWeight: 440, cursor: 'not-allowed' },
       '&[data-unavailable]': { textDecoration: 'line-through' },
       '&[data-selected]': { background: color.ink, color: color.onInk, fontWeight: 660 },
-      '&[data-focus-visible]': { ...insetRing, zIndex: 1 },
+      // Inside, for the neighbours of a range would cover it; also where the focus was set by the calendar itself.
+      '&&:is([data-focus-visible], :focus-visible)': { ...insetRing, zIndex: 1 },
     },
     '@media': {
       '(forced-colors: active)': {

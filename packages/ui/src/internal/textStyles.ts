@@ -15,6 +15,11 @@ export const mono = {
 /** The small line under a name. */
 export const caption = { fontSize: type.t13, lineHeight: '1rem', fontWeight: 460 } as const;
 
+/**
+ * A name or note in any script: it runs, and is cut, in its own direction, and begins where the page's reading begins.
+ */
+export const anyScript = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
+
 /** One line, cut with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
