@@ -1,3 +1,4 @@
+import type { StyleRule } from '@vanilla-extract/css';
 import { font, type } from '../theme/vars.css.ts';
 
 /** Headings and product names: wide and strong. */
@@ -18,7 +19,11 @@ export const caption = { fontSize: type.t13, lineHeight: '1rem', fontWeight: 460
 /**
  * A name or note in any script: it runs, and is cut, in its own direction, and begins where the page's reading begins.
  */
-export const anyScript = { unicodeBidi: 'plaintext', textAlign: 'match-parent' } as const;
+export const anyScript = {
+  unicodeBidi: 'plaintext',
+  // Chromium knows it by its prefix alone.
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies StyleRule;
 
 /** One line, cut with an ellipsis. */
 export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
