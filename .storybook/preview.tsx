@@ -127,6 +127,18 @@ const preview: Preview = {
         </UiProvider>
       );
     },
+    // A page of the book shows stories in several themes, and the addon dresses the root in the last one: each gets its own.
+    (Story, { globals, viewMode }) =>
+      viewMode === 'docs' ? (
+        <div
+          data-theme={String(globals['theme'] ?? 'light')}
+          style={{ background: 'var(--instore-paper)', padding: 16 }}
+        >
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      ),
     withThemeByDataAttribute({
       themes: { light: 'light', dark: 'dark', contrast: 'contrast' },
       defaultTheme: 'light',
