@@ -172,3 +172,20 @@ test('[N-05] a click closes the list: on the sales floor to what is checked out,
     .click();
   await expect(dario).toHaveURL(/\/warehouse\/request-details\?request=\d+/);
 });
+
+test('[N-07] news that cannot be read: an empty list, no message, and the page goes on', async ({ signIn }) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
+  await maren.route('**/get-app-notifications/**', (route) => route.fulfill({ status: 500, body: '' }));
+  await maren.reload();
+  // The bell opens once its code is there.
+  await expect(async () => {
+    if (await panelOf(maren).isHidden()) await bellOf(maren).click();
+    await expect(panelOf(maren)).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await expect(panelOf(maren).getByText('Yay! You have seen it all')).toBeVisible();
+  await expect(panelOf(maren).getByRole('listitem')).toHaveCount(0);
+  await expect(maren.getByRole('alertdialog')).toHaveCount(0);
+  await panelOf(maren).getByRole('button', { name: 'Messages' }).click();
+  await expect(panelOf(maren).getByText('No messages yet.')).toBeVisible();
+});

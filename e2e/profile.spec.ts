@@ -115,3 +115,50 @@ test('[H-03, H-04, H-06] the menu leads to the profile of the area, and outside 
   await expect(jonah.getByText('Contact Us')).toBeVisible();
   await expect(jonah.getByText('Logout')).toBeVisible();
 });
+
+test('[H-04] Contact Us opens the contact that the configuration names', async ({ signIn }) => {
+  const contact = 'https://help.in-store.example/portal';
+  const jonah = await signIn('Jonah Whitaker, Consignee');
+  await expect(jonah.getByRole('button', { name: /Jonah Whitaker/ })).toBeVisible();
+  await jonah.route('**/config.json', async (route) => {
+    const answer = await route.fetch();
+    const config = (await answer.json()) as { brand: object };
+    await route.fulfill({ response: answer, json: { ...config, brand: { ...config.brand, contact } } });
+  });
+  await jonah.route(contact, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>How can we help?</h1>' }));
+  await jonah.reload();
+  await jonah.getByRole('button', { name: /Jonah Whitaker/ }).click();
+  await jonah.getByRole('button', { name: 'Contact Us' }).click();
+  await expect(jonah).toHaveURL(contact);
+  await expect(jonah.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
+});
+
+test('[W-07, Z-08, T-01] pairs that an admin put into the cart are asked about in the stockroom, too', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const amara = await signIn('Amara Diallo, YK_Admin');
+  await expect(amara).toHaveURL(/\/warehouse$/);
+  await amara.goto('/shoesize');
+  await expect(amara.getByText('Canal Street, sales floor')).toBeVisible();
+  await expect(amara.getByText('Live', { exact: true })).toBeVisible();
+  await demoRequest('--kiosk', 'Front door', '--lines', '2');
+  const popup = amara.getByRole('alertdialog', { name: 'New request from Kiosk Front door!' });
+  await popup.getByRole('button', { name: 'Accept' }).click();
+  await expect(cartOf(amara).getByRole('button', { name: 'PLACE REQUEST' })).toBeEnabled();
+
+  await amara.goto('/warehouse/profile');
+  await expect(amara.getByText('Canal Street, stockroom')).toBeVisible();
+  await place(amara, 'Bedford Avenue').click();
+  const question = amara.getByRole('alertdialog', { name: 'Work at Bedford Avenue?' });
+  await expect(question).toContainText('Its 2 pairs stay at Canal Street and wait there until you are back.');
+  await question.getByRole('button', { name: 'Change location' }).click();
+  await expect(amara.getByText('Bedford Avenue, stockroom')).toBeVisible();
+  expect(await stored(amara, 'storeLocationId')).toBe('bedford-avenue');
+  // Nothing is in the cart of this location: no question on the way back.
+  await place(amara, 'Canal Street').click();
+  await expect(amara.getByText('Canal Street, stockroom')).toBeVisible();
+  await expect(amara.getByRole('alertdialog', { name: /^Work at/ })).toBeHidden();
+  await amara.goto('/shoesize');
+  await expect(cartOf(amara).getByRole('button', { name: 'PLACE REQUEST' })).toBeEnabled();
+});

@@ -68,4 +68,7 @@ test('[W-01, W-02] a warehouse person meets no barrier in the stockroom', async 
   await dario.goto('/warehouse/profile');
   await expect(dario.getByRole('heading', { name: 'Dario Vance' })).toBeVisible();
   await look(dario);
+  await dario.goto('/warehouse/view-dispatch');
+  await expect(dario.getByRole('main').getByRole('article').first()).toBeVisible();
+  await look(dario);
 });

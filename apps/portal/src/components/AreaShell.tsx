@@ -28,7 +28,7 @@ export function AreaShell({ portal, children, ...page }: AreaShellProps) {
     <AppShell
       {...page}
       area={name}
-      {...(location && { where: `${location.name}, ${place}` })}
+      where={location ? `${location.name}, ${place}` : ''}
       sections={sectionsAt(portal, pathname)}
       search={<Finder portal={portal} isOpen={isFinding} onOpenChange={setFinding} />}
       onSearch={() => setFinding(true)}

@@ -19,7 +19,7 @@ export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?:
         imageUrl: line.imageUrl,
         quantity: line.quantity,
       }))}
-      sentTo={`Warehouse, ${location?.name ?? '--'}`}
+      sentTo={location ? `Warehouse, ${location.name}` : ''}
       isPlacing={isPlacing}
       onQuantityChange={cart.setQuantity}
       onRemove={cart.remove}

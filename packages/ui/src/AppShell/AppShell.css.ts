@@ -112,6 +112,7 @@ export const where = style(
     ...caption,
     ...oneLine,
     display: 'none',
+    minHeight: '1rem',
     color: color.inkSoft,
     '@media': { [breakpoint.tablet]: { display: 'block' } },
   }),

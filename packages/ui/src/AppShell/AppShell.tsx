@@ -17,7 +17,7 @@ export interface AppShellProps extends Unstyled {
   area: string;
   /** The page, as its one h1. */
   title: string;
-  /** Where in the world: "Canal Street, sales floor". */
+  /** Where in the world: "Canal Street, sales floor"; empty while it is not known keeps its line. */
   where?: string;
   /** In the rail from 1024 px on, else in a bar at the bottom. Five at most. */
   sections: readonly AppShellSection[];

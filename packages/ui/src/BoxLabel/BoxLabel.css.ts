@@ -280,6 +280,9 @@ export const field = style(
         '&:nth-child(2)': { alignItems: 'flex-end' },
         '&:nth-child(2):last-child': { alignItems: 'center' },
         '&:first-child': { alignItems: 'flex-start', paddingTop: '6px' },
+        // Three lines in the foot: it grows, and they keep clear of its rules.
+        '&:nth-child(2):nth-last-child(3)': { paddingTop: '6px' },
+        '&:nth-child(4)': { paddingBottom: '6px' },
       },
     },
   ),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../internal/layered.ts';
 import { color, space, type } from '../theme/vars.css.ts';
@@ -20,6 +20,22 @@ export const state = style(
   }),
 );
 export const isOff = style(layered({ color: color.criticalText }));
+
+/**
+ * Most often it is live within a moment: until then the word keeps the place of "Live", so that nothing in the header
+ * moves. Screen readers are told at once.
+ */
+export const connecting = style(
+  layered({
+    display: 'inline-grid',
+    selectors: { '&::before': { content: 'attr(data-place)', gridArea: '1 / 1', visibility: 'hidden' } },
+  }),
+);
+
+const held = keyframes({ 'from, to': { maxWidth: 0, opacity: 0 } });
+
+/** Shown when it takes longer than four seconds. */
+export const longWord = style(layered({ gridArea: '1 / 1', overflow: 'hidden', animation: `${held} 4s` }));
 
 /** Its shape differs too: full when live, half while trying, empty when off. */
 export const lamp = recipe({

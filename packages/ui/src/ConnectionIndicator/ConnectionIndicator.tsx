@@ -30,7 +30,13 @@ export function ConnectionIndicator({ state, onRetry }: ConnectionIndicatorProps
     <span className={css.indicator}>
       <span role="status" className={lamp === 'off' ? `${css.state} ${css.isOff}` : css.state}>
         <span className={css.lamp({ state: lamp })} aria-hidden="true" />
-        {say(words[state])}
+        {state === 'connecting' ? (
+          <span className={css.connecting} data-place={say('Live')}>
+            <span className={css.longWord}>{say(words.connecting)}</span>
+          </span>
+        ) : (
+          say(words[state])
+        )}
       </span>
       {state === 'stopped' && onRetry && (
         <Button variant="quiet" size="s" onPress={onRetry}>

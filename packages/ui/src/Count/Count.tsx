@@ -8,12 +8,14 @@ export interface CountProps extends Unstyled {
   max?: number;
   /** @default 13 */
   size?: 13 | 15;
+  /** Keeps the place of so many digits, so that what stands behind it does not move. @default 0 */
+  places?: 0 | 2;
   /** @default 'inherit' */
   tone?: 'inherit' | 'soft';
 }
 
 /** How many, in mono, beside a word. */
-export function Count({ value, max = 9999, size = 13, tone = 'inherit' }: CountProps) {
-  if (value === undefined) return <span aria-hidden="true" className={`${css.count({ size, tone })} ${css.place}`} />;
-  return <span className={css.count({ size, tone })}>{value > max ? `${max}+` : value}</span>;
+export function Count({ value, max = 9999, size = 13, places = 0, tone = 'inherit' }: CountProps) {
+  if (value === undefined) return <span aria-hidden="true" className={css.count({ size, tone, places: 2 })} />;
+  return <span className={css.count({ size, tone, places })}>{value > max ? `${max}+` : value}</span>;
 }

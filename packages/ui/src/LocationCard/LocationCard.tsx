@@ -1,6 +1,7 @@
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './LocationCard.css.ts';
 
 export interface LocationCardProps extends Unstyled {
@@ -16,6 +17,7 @@ export interface LocationCardProps extends Unstyled {
 
 /** A place to work at, to be chosen by one press. Several in a `Grid`. */
 export function LocationCard({ name, store, isCurrent, onChoose }: LocationCardProps) {
+  const say = useMessages('LocationCard');
   return (
     <button
       type="button"
@@ -32,7 +34,7 @@ export function LocationCard({ name, store, isCurrent, onChoose }: LocationCardP
         <span className={css.name}>{name}</span>
         <span className={css.store}>{store}</span>
       </span>
-      <span className={css.state}>{isCurrent ? 'In use' : 'Work here'}</span>
+      <span className={css.state}>{say(isCurrent ? 'In use' : 'Work here')}</span>
     </button>
   );
 }

@@ -11,15 +11,19 @@ export const head = style(
   layered({
     flex: 'none',
     display: 'flex',
+    // At twice the text the switch stands under the title.
+    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: space[12],
+    columnGap: space[12],
     minHeight: '59px',
     paddingInline: '16px 20px',
     borderBottom: rule,
   }),
 );
 
-export const title = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem', flex: 1, minWidth: 0 }));
+export const title = style(
+  layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem', flex: '1 0 auto', maxWidth: '100%' }),
+);
 
 export const sound = style(layered({ ...caption, color: color.inkSoft }));
 
@@ -91,8 +95,9 @@ export const itemTitle = recipe({
 export const meta = style(
   layered({
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
-    gap: space[12],
+    columnGap: space[12],
     marginTop: '2px',
     fontSize: type.t13,
     lineHeight: '1.25rem',

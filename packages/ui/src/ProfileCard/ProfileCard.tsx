@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { Unstyled } from '../internal/props.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import * as css from './ProfileCard.css.ts';
 
 export interface ProfileCardProps extends Unstyled {
@@ -15,9 +16,10 @@ export interface ProfileCardProps extends Unstyled {
 
 /** A person as the label of a box: who, in what role, and where they work. One a page. */
 export function ProfileCard({ name, role, photoUrl, fields }: ProfileCardProps) {
+  const say = useMessages('ProfileCard');
   return (
     <div className={css.frame}>
-      <section className={css.card} aria-label="You">
+      <section className={css.card} aria-label={say('You')}>
         <div className={css.person}>
           <Avatar name={name ?? ''} photoUrl={photoUrl} size={88} />
         </div>

@@ -112,7 +112,7 @@ export const sum = style(
   }),
 );
 
-export const sumValue = style(layered({ fontWeight: 600, textAlign: 'end' }));
+export const sumValue = style(layered({ flex: '1 1 auto', fontWeight: 600, textAlign: 'end' }));
 
 /** A phone at 200 % text: the count stands under the word. */
 const STACKED = '(max-width: 17.99rem)';

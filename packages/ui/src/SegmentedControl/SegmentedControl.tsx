@@ -34,7 +34,7 @@ export function SegmentedControl<Id extends string>({ label, items, value, onCha
             onChange={() => onChange(item.id)}
           />
           {item.label}
-          {'count' in item && <Count value={item.count} />}
+          {'count' in item && <Count value={item.count} places={2} />}
         </label>
       ))}
     </div>

@@ -53,7 +53,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange, childre
             onClick={() => onChange(item.id)}
           >
             {item.label}
-            {'count' in item && <Count value={item.count} size={15} />}
+            {'count' in item && <Count value={item.count} size={15} places={2} />}
           </button>
         ))}
       </div>

@@ -252,6 +252,10 @@ export const ar: Messages = {
     'Something went wrong': 'حدث خطأ ما',
     'Try again': 'إعادة المحاولة',
   },
+  LocationCard: {
+    'In use': 'المستخدم الآن',
+    'Work here': 'العمل هنا',
+  },
   NotificationBell: {
     'Back to notifications': 'العودة إلى الإشعارات',
     'Clear messages': 'مسح الرسائل',
@@ -311,6 +315,9 @@ export const ar: Messages = {
     'No price is above the first and below the second.': 'لا سعر أعلى من الأول وأدنى من الثاني.',
     Price: 'السعر',
     To: 'إلى',
+  },
+  ProfileCard: {
+    You: 'أنت',
   },
   ProductCard: {
     'No SKU': 'بلا رمز SKU',

@@ -215,6 +215,10 @@ export const es: Messages = {
     'Something went wrong': 'Algo salió mal',
     'Try again': 'Intentar de nuevo',
   },
+  LocationCard: {
+    'In use': 'En uso',
+    'Work here': 'Trabajar aquí',
+  },
   NotificationBell: {
     'Back to notifications': 'Volver a las notificaciones',
     'Clear messages': 'Borrar mensajes',
@@ -274,6 +278,9 @@ export const es: Messages = {
     'No price is above the first and below the second.': 'Ningún precio supera el primero y baja del segundo.',
     Price: 'Precio',
     To: 'Hasta',
+  },
+  ProfileCard: {
+    You: 'Tú',
   },
   ProductCard: {
     'No SKU': 'Sin SKU',

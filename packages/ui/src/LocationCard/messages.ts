@@ -1,0 +1,2 @@
+/** What LocationCard says by itself. */
+export type LocationCardText = 'In use' | 'Work here';

@@ -1,0 +1,2 @@
+/** What ProfileCard says by itself. */
+export type ProfileCardText = 'You';
