@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { marketplaceImageUrl } from './marketplaceImageUrl.ts';
 
@@ -24,4 +25,40 @@ test.each([
   '',
 ])('[I-02] other addresses are left alone: %s', (url) => {
   expect(marketplaceImageUrl(url, host)).toBe(url);
+});
+
+test('[I-02] an address that only looks like the marketplace and is no picture of the web is left alone', () => {
+  const script = `javascript://${host}/%0aalert(1)`;
+  expect(marketplaceImageUrl(script, host)).toBe(script);
+});
+
+/** Addresses as data may bring them: schemes, slashes, hosts and oddities in any order. */
+const pieces =
+  'javascript: JAVASCRIPT:// data: https:// http:// https: // / \\ . .. @ : :8443 ? # & = width=9 evil.example ' +
+  'images.stockx.com IMAGES.stockx.com images.stockx.com.evil.example artwork a.jpg %2f %0a alert(1) user:pw \uff0f \u3002';
+const piece = fc.constantFrom('\t', '\n', '\0', ' ', '\u2028', ...pieces.split(' '));
+const rest = fc.array(piece, { maxLength: 6 }).map((parts) => parts.join(''));
+const address = fc.oneof(
+  rest,
+  fc
+    .tuple(fc.constantFrom('https', 'http', 'javascript', 'data', 'ftp'), rest)
+    .map((parts) => parts.join(`://${host}/`)),
+  fc.webUrl({ withQueryParameters: true, withFragments: true }),
+  fc.string({ unit: 'binary', maxLength: 60 }),
+);
+
+test('[I-02] of 10,000 addresses none changes its scheme or its origin, and only those of the marketplace change at all', () => {
+  fc.assert(
+    fc.property(address, (before) => {
+      const after = marketplaceImageUrl(before, host);
+      if (after === before) return;
+      const [from, to] = [new URL(before), new URL(after)];
+      expect(from.host).toBe(host);
+      expect(['https:', 'http:']).toContain(to.protocol);
+      for (const part of ['protocol', 'origin', 'username', 'password', 'pathname', 'hash'] as const) {
+        expect(to[part]).toBe(from[part]);
+      }
+    }),
+    { numRuns: 10_000 },
+  );
 });
