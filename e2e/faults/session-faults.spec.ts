@@ -141,6 +141,17 @@ const full = (context: BrowserContext) =>
     };
   });
 
+const forbidden = (context: Pick<BrowserContext, 'addInitScript'>) =>
+  context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'] as const) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  });
+
 test('[S-08] with a full storage a request is accepted and placed all the same', async ({ open, ask, atStore }) => {
   const page = await open(maren, { path: '/shoesize', before: full });
   await expect(requests(page)).toBeVisible();
@@ -153,6 +164,33 @@ test('[S-08] with a full storage a request is accepted and placed all the same',
   await page.getByRole('alertdialog').getByRole('button', { name: 'PLACE REQUEST' }).click();
   await expect(page.getByText('Request Placed Successfully')).toBeVisible();
   expect(await atStore(maren, 'Full')).toEqual({ '2': 1 });
+});
+
+test('[S-04, S-08] with a forbidden storage the sign-in page says what to allow, before the provider is asked and after', async ({
+  browser,
+  wire,
+}) => {
+  const context = await browser.newContext({ baseURL: wire.url });
+  const page = await context.newPage();
+  const button = page.getByRole('button', { name: 'Login with Office 365' });
+  const hint = page.getByRole('alert').filter({ hasText: 'Allow cookies and site data for this address' });
+
+  // Forbidden on the way: nobody comes back signed in.
+  await page.goto('/');
+  await button.click();
+  await expect(page.getByRole('button', { name: maren })).toBeVisible();
+  await forbidden(page);
+  await page.getByRole('button', { name: maren }).click();
+  await expect(hint).toBeVisible();
+
+  // Forbidden from the start: nobody is sent to the provider in vain.
+  await page.goto('/shoesize');
+  await expect(hint).toBeVisible();
+  await button.click();
+  await expect(hint).toBeVisible();
+  await expect(button).toBeEnabled();
+  await expect(page).toHaveURL(/\/\?returnTo=%2Fshoesize$/);
+  await context.close();
 });
 
 test('[S-08] stored values of a wrong shape or an older version are healed', async ({ open }) => {
@@ -215,4 +253,19 @@ test('[R-04, R-05] guards run before any code or data of a portal is fetched, an
   expect(asked.filter((path) => ofAnArea.test(path))).toEqual([]);
   await page.getByRole('button', { name: /Maren Okafor/ }).click();
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+});
+
+test('[S-06, R-04] a deep link while signed out leads to its place after the sign-in', async ({ browser, wire }) => {
+  const context = await browser.newContext({ baseURL: wire.url });
+  const page = await context.newPage();
+  await page.goto('/warehouse?status=checkedout&brand=Halden');
+  await page.getByRole('button', { name: 'Login with Office 365' }).click();
+  await page.getByRole('button', { name: dario }).click();
+  await expect(page.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
+  // A filter with several values is written as a list.
+  await expect(page).toHaveURL(({ pathname, searchParams }) => {
+    const [status, brand] = [searchParams.get('status'), searchParams.get('brand')];
+    return pathname === '/warehouse' && status === 'checkedout' && brand === '["Halden"]';
+  });
+  await context.close();
 });

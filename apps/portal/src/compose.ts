@@ -42,6 +42,7 @@ export function createApp(config: Config, page: Page) {
     tabs,
     clock,
     log,
+    canKeep: local instanceof Storage && sessionStorage instanceof Storage,
     after: (ms, run) => {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);

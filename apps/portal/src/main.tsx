@@ -31,10 +31,14 @@ function createPortal(config: Config) {
     refresh: () => void router.invalidate(),
   });
   const router = createRouter({ routeTree, context: { app }, scrollRestoration: true });
+  let before = app.auth.status;
   // A session that ended by itself leads to the sign-in page and, after it, back here.
   subscribeKey(app.auth, 'status', (status) => {
     const { pathname, href } = router.state.location;
-    if (status !== 'signedOut' || pathname === '/') return;
+    // Who was not in yet is led by the guards, which keep the place.
+    const wasIn = before === 'signedIn' || before === 'leaving';
+    before = status;
+    if (status !== 'signedOut' || !wasIn || pathname === '/') return;
     // Who signed out leaves no way back for the next person.
     void router.navigate({ to: '/', search: app.auth.user ? { returnTo: href } : {}, replace: true });
   });

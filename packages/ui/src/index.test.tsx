@@ -113,6 +113,7 @@ test('the kit exports exactly this', () => {
     'applyBrandTheme',
     'countFilters',
     'createBrandTheme',
+    'fetchAhead',
     'formatDate',
     'formatPrice',
     'icons',

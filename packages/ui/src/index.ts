@@ -51,6 +51,7 @@ export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './ErrorState/ErrorState.tsx';
+export { fetchAhead } from './internal/fetchAhead.ts';
 export { FilterBar, type FilterBarProps } from './FilterMenu/FilterBar.tsx';
 export { FilterButton, type FilterButtonProps } from './FilterPanel/FilterButton.tsx';
 export { FilterChips, type FilterChipsProps } from './FilterPanel/FilterChips.tsx';

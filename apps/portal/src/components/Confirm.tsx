@@ -1,14 +1,11 @@
-import type { ConfirmDialogProps } from '@instore/ui';
+import { type ConfirmDialogProps, fetchAhead } from '@instore/ui';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { SOMETHING_WRONG } from '../world.ts';
 import { useApp } from './useApp.ts';
 
-/** How long after the page the dialog's code is fetched, milliseconds: the first paint is done, the network still there. */
-const FETCH_AHEAD_MS = 3_000;
-
 const load = () => import('./confirmDialog.ts');
 
-/** The kit's ConfirmDialog, fetched after the first paint or when it is needed. When it cannot be, that is said. */
+/** The kit's ConfirmDialog, fetched once the page is idle, or when it is needed. When it cannot be, that is said. */
 export function Confirm(props: ConfirmDialogProps) {
   const { toasts } = useApp();
   const [Dialog, setDialog] = useState<ComponentType<ConfirmDialogProps>>();
@@ -18,11 +15,7 @@ export function Confirm(props: ConfirmDialogProps) {
   });
   const isNeeded = props.isOpen && Dialog === undefined;
 
-  useEffect(() => {
-    // Asked for again when it is needed, if it does not come now.
-    const timer = setTimeout(() => void load().catch(() => undefined), FETCH_AHEAD_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useEffect(() => fetchAhead(load), []);
 
   useEffect(() => {
     if (!isNeeded) return undefined;

@@ -7,6 +7,8 @@ const problems: Record<Problem, string> = {
   notStarted: 'The sign-in could not be started. Look after the network, then try again.',
   notCompleted:
     'The sign-in could not be completed. Try again. If it fails again, let this page store data in the browser, and see that there is room for it.',
+  notKept:
+    'This browser keeps nothing for this page, and without that nobody can sign in. Allow cookies and site data for this address in the browser’s settings, then load the page again.',
   leftOpen: 'You are signed out here. The corporate sign-in could not be reached to sign you out there too.',
 };
 

@@ -47,6 +47,7 @@ async function world(
     identity?: Partial<IdentityPort>;
     exchange?: (token: string) => Promise<ReturnType<typeof refused> | ReturnType<typeof ok<{ token: string }>>>;
     role?: string;
+    canKeep?: boolean;
     person?: () => Promise<ReturnType<typeof refused> | ReturnType<typeof ok<{ id: string; name: string }>>>;
   } = {},
 ) {
@@ -79,6 +80,7 @@ async function world(
     tabs: { announceLogout: () => void heard.push('announced'), onLogout: () => () => undefined },
     clock: { now: () => now },
     log,
+    canKeep: over.canKeep ?? true,
     after: (ms, run) => {
       const timer = { ms, run };
       timers.push(timer);
@@ -449,6 +451,15 @@ test('[S-04] A redirect that cannot be finished is told on the sign-in page', as
   await w.start();
   expect(w.auth.status).toBe('signedOut');
   expect(w.auth.problem).toBe('notCompleted');
+});
+
+test('[S-04, S-08] Where the browser forbids storage the sign-in page says so, and nobody is sent to the provider in vain', async () => {
+  const w = await world({ canKeep: false });
+  await w.start();
+  expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
+  await w.signIn();
+  expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
+  expect(w.asked).toEqual([]);
 });
 
 test('[S-10] A page that comes back from the history after a logout elsewhere shows nothing of the last person', async () => {

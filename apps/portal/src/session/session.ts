@@ -14,6 +14,8 @@ export interface SessionWorld {
   keys: StoredKeys;
   tabs: Tabs;
   clock: Pick<Clock, 'now'>;
+  /** Whether the browser lets the page store anything: a sign-in needs it on the way to the provider and back. */
+  canKeep: boolean;
   log: Log;
   /** Runs something once, after so many milliseconds. Returns the way to stop. */
   after: (ms: number, run: () => void) => () => void;
@@ -83,6 +85,11 @@ export function createSession(world: SessionWorld): Session {
   };
 
   const leaveForProvider = async () => {
+    if (!world.canKeep) {
+      auth.problem = 'notKept';
+      auth.status = 'signedOut';
+      return;
+    }
     auth.status = 'redirecting';
     auth.problem = undefined;
     try {
@@ -184,6 +191,7 @@ export function createSession(world: SessionWorld): Session {
     auth.status = 'starting';
     const accessToken = await findAccessToken();
     if (accessToken === undefined) {
+      if (!world.canKeep) auth.problem = 'notKept';
       if (auth.status === 'starting') auth.status = 'signedOut';
       return;
     }

@@ -12,9 +12,10 @@ export type AuthStatus = 'starting' | 'failed' | 'signedOut' | 'redirecting' | '
 /**
  * What went wrong on the way in or out.
  * - `notStarted` the provider could not be reached · `notCompleted` its answer could not be read or kept
+ * - `notKept` the browser forbids storage, without which nobody comes back from the provider signed in
  * - `leftOpen` signed out here, but the provider could not be told
  */
-export type Problem = 'notStarted' | 'notCompleted' | 'leftOpen';
+export type Problem = 'notStarted' | 'notCompleted' | 'notKept' | 'leftOpen';
 
 /** Facts about who is here [S-11]. Only `session/session.ts` changes them. */
 export interface Auth {

@@ -1,7 +1,8 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import { fetchAhead } from '../internal/fetchAhead.ts';
 import { onDemand } from '../internal/onDemand.ts';
 import type { Unstyled } from '../internal/props.ts';
 import type { UserMenuPanelProps } from './UserMenuPanel.tsx';
@@ -38,6 +39,8 @@ export function UserMenu(props: UserMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const name = props.name || '--';
   const role = props.role || '--';
+  // The way out is within reach without a network, too.
+  useEffect(() => fetchAhead(loadPanel), []);
   return (
     <>
       <button
@@ -46,7 +49,6 @@ export function UserMenu(props: UserMenuProps) {
         className={css.trigger}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadPanel().catch(() => {})}
         onClick={() => setOpen(!isOpen)}
       >
         <Avatar name={props.name ?? ''} photoUrl={props.photoUrl} />
