@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect, useState } from 'react';
 import { expect } from 'storybook/test';
 import { formatDate } from '../../DateText/formatDate.ts';
 import { yearsBack } from '../../DateText/yearsBack.ts';
 import { DescriptionList } from '../../DescriptionList/DescriptionList.tsx';
 import { countFilters, NO_FILTERS, toggleFilter } from '../../FilterPanel/filters.ts';
 import { marketplaceImageUrl } from '../../ImageWithFallback/marketplaceImageUrl.ts';
+import { fetchAhead } from '../../internal/fetchAhead.ts';
 import { parseBin } from '../../PickDetail/shelfGeometry.ts';
 import { formatPrice } from '../../Price/formatPrice.ts';
 import { normaliseBarcode } from '../../ScanField/normaliseBarcode.ts';
@@ -97,5 +99,19 @@ export const Pictures: Story = {
     }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('https://img.example/a.jpg?compress=true&width=200&quality=90&dpr=2')).toBeVisible();
+  },
+};
+
+/** What is needed on demand is fetched while the page has nothing else to do, and is there when the network is not. */
+export const Ahead: Story = {
+  render: function Fetching() {
+    const [isHere, setHere] = useState(false);
+    useEffect(() => {
+      fetchAhead(async () => setHere(true));
+    }, []);
+    return told({ "fetchAhead(() => import('./panel.tsx'))": isHere ? 'fetched' : 'not yet' });
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('fetched', {}, { timeout: 10_000 })).toBeVisible();
   },
 };
