@@ -93,6 +93,8 @@ test('[N-01] the list is read on as it is scrolled, to its end', async ({ signIn
 
 test('[N-04] one message makes one sound over two tabs', async ({ signIn }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
+  // Reloaded during the way back from the provider, the page would lose it.
+  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   await countNotes(maren);
   await maren.reload();
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
