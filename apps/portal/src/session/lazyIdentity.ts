@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { IdentityPort } from './identity.ts';
+import type * as msalIdentity from './msalIdentity.ts';
 
 /** Where MSAL notes that it left the page (msal-browser 5, `CacheKeys`). */
 const interactionKey = 'msal.interaction.status';
@@ -7,11 +8,12 @@ const interactionKey = 'msal.interaction.status';
 /** The real sign-in. MSAL (68 KB gzip) is fetched by the first call that needs it, never by the first load. */
 export function createLazyIdentity(
   config: Config['identity'],
-  page: { origin: string; session: Storage },
+  page: { origin: string; session: Pick<Storage, 'getItem'> },
+  load: () => Promise<Pick<typeof msalIdentity, 'createMsalIdentity'>> = () => import('./msalIdentity.ts'),
 ): IdentityPort {
   let opened: Promise<Omit<IdentityPort, 'isReturning'>> | undefined;
   const open = () => {
-    opened ??= import('./msalIdentity.ts').then(({ createMsalIdentity }) => createMsalIdentity(config, page.origin));
+    opened ??= load().then(({ createMsalIdentity }) => createMsalIdentity(config, page.origin));
     // A chunk that did not come may come the next time.
     opened.catch(() => (opened = undefined));
     return opened;

@@ -1,5 +1,6 @@
 import {
   type AccountInfo,
+  type Configuration,
   type IPublicClientApplication,
   InteractionRequiredAuthError,
   createStandardPublicClientApplication,
@@ -34,17 +35,33 @@ function grantOf(result: { accessToken: string; account: AccountInfo | null }): 
   };
 }
 
-/** Sign-in with MSAL. */
-export function createMsalIdentity(config: Config['identity'], origin: string): Omit<IdentityPort, 'isReturning'> {
+/** What is used of MSAL's client. */
+export type Client = Pick<
+  IPublicClientApplication,
+  | 'handleRedirectPromise'
+  | 'getActiveAccount'
+  | 'setActiveAccount'
+  | 'getAllAccounts'
+  | 'acquireTokenSilent'
+  | 'loginRedirect'
+  | 'logoutRedirect'
+>;
+
+/** Sign-in with MSAL; `create` opens its client, which reads the provider's addresses. */
+export function createMsalIdentity(
+  config: Config['identity'],
+  origin: string,
+  create: (configuration: Configuration) => Promise<Client> = createStandardPublicClientApplication,
+): Omit<IdentityPort, 'isReturning'> {
   const configuration = msalConfiguration(config, origin);
-  let client: Promise<IPublicClientApplication> | undefined;
+  let client: Promise<Client> | undefined;
   const open = () => {
-    client ??= createStandardPublicClientApplication(configuration);
+    client ??= create(configuration);
     // A provider that did not answer may answer the next time.
     client.catch(() => (client = undefined));
     return client;
   };
-  const accountOf = (msal: IPublicClientApplication) => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
+  const accountOf = (msal: Client) => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
   /** Also clears what an earlier redirect left behind, or the next one would be refused. */
   const settle = async () => {
     const msal = await open();
@@ -70,7 +87,7 @@ export function createMsalIdentity(config: Config['identity'], origin: string): 
         throw error;
       }
     },
-    async signIn({ isChosen = false } = {}) {
+    async signIn({ isChosen }) {
       const { msal } = await settle();
       await msal.loginRedirect({ scopes: config.scopes, ...(isChosen && { prompt: 'select_account' }) });
     },

@@ -420,23 +420,44 @@ test('[S-09, S-10] A logout whose network hangs forgets everything after 2 s, in
   expect(w.heard).toEqual(['announced', 'home']);
 });
 
-test('[S-09] After a logout that the provider did not hear of, the next sign-in asks who it is', async () => {
+test('[S-09, S-10] After a logout that the provider did not hear of, the next sign-in asks who it is, also after a reload', async () => {
   const options: unknown[] = [];
+  const identity: Partial<IdentityPort> = {
+    signOut: async () => {
+      throw new Error('no network');
+    },
+    signIn: async (one) => void options.push(one),
+  };
   const w = await world({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
-    identity: {
-      signOut: async () => {
-        throw new Error('no network');
-      },
-      signIn: async (one) => void options.push(one),
-    },
+    identity,
   });
   await w.start();
   await w.logout();
   expect(w.timers).toEqual([]);
   expect(w.auth.status).toBe('signedOut');
+  expect([w.local.length, w.storage.length]).toEqual([0, 0]);
   await w.signIn();
-  expect(options).toEqual([{ isChosen: true }]);
+  // Nothing was left in the storages that the page could know it by.
+  const reloaded = await world({ identity });
+  await reloaded.start();
+  await reloaded.signIn();
+  expect(options).toEqual([{ isChosen: true }, { isChosen: true }]);
+});
+
+test('[S-04] Whoever is sent to the provider by an ended sign-in is known, and is not asked who it is', async () => {
+  const options: unknown[] = [];
+  const { start } = await world({
+    local: { UserDetails: '{"username":"maren"}' },
+    identity: {
+      acquireSilently: async () => {
+        throw new InteractionRequired('login_required');
+      },
+      signIn: async (one) => void options.push(one),
+    },
+  });
+  await start();
+  expect(options).toEqual([{ isChosen: false }]);
 });
 
 test('[S-04] A redirect that cannot be finished is told on the sign-in page', async () => {

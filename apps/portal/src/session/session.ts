@@ -50,8 +50,6 @@ export function createSession(world: SessionWorld): Session {
   const { auth, api, identity, keys, clock, log } = world;
   let starting: Promise<void> | undefined;
   let renewing: Promise<string | null> | undefined;
-  /** The provider could not be told of a logout: its session must not sign the next person in. */
-  let isLeftOpen = false;
 
   const keepGrant = ({ accessToken, account }: Grant) => {
     keys.writeLocal('access-token', accessToken);
@@ -84,7 +82,7 @@ export function createSession(world: SessionWorld): Session {
     auth.status = 'signedOut';
   };
 
-  const leaveForProvider = async () => {
+  const leaveForProvider = async (options: { isChosen: boolean }) => {
     if (!world.canKeep) {
       auth.problem = 'notKept';
       auth.status = 'signedOut';
@@ -95,7 +93,7 @@ export function createSession(world: SessionWorld): Session {
     try {
       keys.writeLocal('msalConfig', JSON.stringify(await identity.configuration()));
       keys.writeLocal('redirect', 'true');
-      await identity.signIn({ isChosen: isLeftOpen });
+      await identity.signIn(options);
     } catch (error) {
       log.warn('The sign-in could not be started', error);
       keys.removeLocal('redirect');
@@ -131,7 +129,7 @@ export function createSession(world: SessionWorld): Session {
       keepGrant(silent);
       return silent.accessToken;
     } catch (error) {
-      if (error instanceof InteractionRequired) await leaveForProvider();
+      if (error instanceof InteractionRequired) await leaveForProvider({ isChosen: false });
       else log.warn('The access token could not be acquired', error);
       if (isReturning) auth.problem = 'notCompleted';
       return undefined;
@@ -247,7 +245,8 @@ export function createSession(world: SessionWorld): Session {
     },
     async signIn() {
       if (auth.status === 'redirecting') return;
-      await leaveForProvider();
+      // Devices are shared, and a logout without a network leaves the provider's session open: whoever presses is asked.
+      await leaveForProvider({ isChosen: true });
     },
     renew() {
       renewing ??= renewOnce().finally(() => (renewing = undefined));
@@ -257,6 +256,7 @@ export function createSession(world: SessionWorld): Session {
       if (auth.status === 'leaving') return;
       auth.status = 'leaving';
       let isForgotten = false;
+      let isWithout = false;
       const forgetHere = () => {
         if (isForgotten) return;
         isForgotten = true;
@@ -265,8 +265,9 @@ export function createSession(world: SessionWorld): Session {
       };
       /** A network that is away keeps nobody signed in here; the provider is told as soon as it can be. */
       const leaveWithout = () => {
+        if (isWithout) return;
+        isWithout = true;
         forgetHere();
-        isLeftOpen = true;
         auth.problem = 'leftOpen';
         auth.status = 'signedOut';
         world.goHome();
@@ -280,7 +281,7 @@ export function createSession(world: SessionWorld): Session {
       } catch (error) {
         stopWaiting();
         log.warn('The corporate session could not be ended', error);
-        if (!isLeftOpen) leaveWithout();
+        leaveWithout();
       }
     },
     follow() {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { Grant } from './identity.ts';
+import { createLazyIdentity } from './lazyIdentity.ts';
+import { memoryStorage } from './storage.ts';
+
+const config = {
+  clientId: 'in-store-portal',
+  authority: 'https://login.example/tenant',
+  knownAuthorities: [],
+  scopes: ['User.Read'],
+  redirectUri: '/auth/redirect.html',
+};
+const grant: Grant = { accessToken: 'a-token', account: {} };
+
+/** The library's chunk, which may fail to come; notes what it was asked. */
+function world({ failures = 0, session = memoryStorage() } = {}) {
+  const asked: unknown[][] = [];
+  let loads = 0;
+  const identity = createLazyIdentity(config, { origin: 'https://portal.example', session }, async () => {
+    loads += 1;
+    if (loads <= failures) throw new Error('no chunk');
+    return {
+      createMsalIdentity: (...made: unknown[]) => {
+        asked.push(['made', ...made]);
+        return {
+          configuration: async () => 'configuration',
+          finishRedirect: async () => grant,
+          acquireSilently: async (options) => {
+            asked.push(['acquireSilently', options]);
+            return grant;
+          },
+          signIn: async (options) => void asked.push(['signIn', options]),
+          signOut: async (forget) => {
+            asked.push(['signOut']);
+            forget();
+          },
+        };
+      },
+    };
+  });
+  return { identity, asked, loads: () => loads };
+}
+
+test('[S-04] Whether the page comes back from the provider is known without the library', () => {
+  const { identity, loads } = world();
+  expect(identity.isReturning()).toBe(false);
+  const session = memoryStorage({ 'msal.interaction.status': '{"clientId":"in-store-portal"}' });
+  expect(world({ session }).identity.isReturning()).toBe(true);
+  expect(loads()).toBe(0);
+});
+
+test('[S-02] The library comes with the first thing that needs it, once, and is told everything', async () => {
+  const { identity, asked, loads } = world();
+  let isForgotten = false;
+  expect(await identity.configuration()).toBe('configuration');
+  expect(await identity.finishRedirect()).toBe(grant);
+  expect(await identity.acquireSilently({ isForced: true })).toBe(grant);
+  await identity.signIn({ isChosen: true });
+  await identity.signOut(() => (isForgotten = true));
+  expect(asked).toEqual([
+    ['made', config, 'https://portal.example'],
+    ['acquireSilently', { isForced: true }],
+    ['signIn', { isChosen: true }],
+    ['signOut'],
+  ]);
+  expect(isForgotten).toBe(true);
+  expect(loads()).toBe(1);
+});
+
+test('[S-04] A library that did not come may come the next time', async () => {
+  const { identity, loads } = world({ failures: 1 });
+  await expect(identity.finishRedirect()).rejects.toThrow('no chunk');
+  expect(await identity.finishRedirect()).toBe(grant);
+  expect(loads()).toBe(2);
+});

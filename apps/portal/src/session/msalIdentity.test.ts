@@ -1,0 +1,186 @@
+import { type AccountInfo, type AuthenticationResult, InteractionRequiredAuthError } from '@azure/msal-browser';
+import { expect, test } from 'vitest';
+import { InteractionRequired } from './identity.ts';
+import { type Client, createMsalIdentity, msalConfiguration } from './msalIdentity.ts';
+
+const identity = {
+  clientId: 'in-store-portal',
+  authority: 'https://login.example/tenant',
+  knownAuthorities: ['login.example'],
+  scopes: ['User.Read'],
+  redirectUri: '/auth/redirect.html',
+};
+const origin = 'https://portal.example';
+
+const maren: AccountInfo = {
+  homeAccountId: 'maren.tenant',
+  username: 'maren@in-store.example',
+  name: 'Maren Okafor',
+  tenantId: 'tenant',
+  localAccountId: 'maren',
+  environment: 'login.example',
+  idTokenClaims: { nonce: 'not to be stored' },
+};
+const known = {
+  homeAccountId: 'maren.tenant',
+  username: 'maren@in-store.example',
+  name: 'Maren Okafor',
+  tenantId: 'tenant',
+  localAccountId: 'maren',
+  environment: 'login.example',
+};
+const result = (account: AccountInfo | null = maren) => ({ accessToken: 'a-token', account }) as AuthenticationResult;
+
+/** MSAL's client with a note of what it was told, in order. */
+function world(over: Partial<Client> = {}, failures = 0) {
+  let left = failures;
+  const told: [string, unknown][] = [];
+  const opened: unknown[] = [];
+  let active: AccountInfo | null = null;
+  const answers: Client = {
+    handleRedirectPromise: async () => null,
+    getActiveAccount: () => active,
+    setActiveAccount: (account) => (active = account),
+    getAllAccounts: () => [],
+    acquireTokenSilent: async () => result(),
+    loginRedirect: async () => undefined,
+    logoutRedirect: async () => undefined,
+    ...over,
+  };
+  const client = new Proxy(answers, {
+    get: (target, name: keyof Client) => {
+      const verb = target[name] as ((...args: unknown[]) => unknown) | undefined;
+      // A promise asks whether what it resolves to is one, too.
+      if (!verb) return undefined;
+      return (...args: unknown[]) => {
+        if (!name.startsWith('get')) told.push([name, args[0]]);
+        return verb(...args);
+      };
+    },
+  });
+  const create = async (configuration: unknown) => {
+    opened.push(configuration);
+    left -= 1;
+    if (left >= 0) throw new Error('no answer');
+    return client;
+  };
+  return { ...createMsalIdentity(identity, origin, create), told, opened };
+}
+
+test('[S-02] The configuration names the deployment, and is the one that the library is opened with, once', async () => {
+  const w = world();
+  const configuration = await w.configuration();
+  expect(configuration).toEqual({
+    auth: {
+      clientId: 'in-store-portal',
+      authority: 'https://login.example/tenant',
+      knownAuthorities: ['login.example'],
+      redirectUri: 'https://portal.example/auth/redirect.html',
+      postLogoutRedirectUri: 'https://portal.example/',
+    },
+    cache: { cacheLocation: 'localStorage' },
+    system: {},
+  });
+  expect(w.opened).toEqual([]);
+  await w.finishRedirect();
+  await w.finishRedirect();
+  expect(w.opened).toEqual([configuration]);
+});
+
+test('[S-02] A provider that is no Entra ID is spoken to as OIDC says, without asking for offline access', () => {
+  const configuration = msalConfiguration({ ...identity, protocolMode: 'OIDC', authorityMetadata: '{}' }, origin);
+  expect(configuration.auth).toMatchObject({
+    authorityMetadata: '{}',
+    OIDCOptions: { defaultScopes: ['openid', 'profile'] },
+  });
+  expect(configuration.system).toEqual({ protocolMode: 'OIDC' });
+  const entra = msalConfiguration({ ...identity, protocolMode: 'AAD' }, origin);
+  expect(entra.auth).not.toHaveProperty('OIDCOptions');
+  expect(entra.system).toEqual({ protocolMode: 'AAD' });
+});
+
+test('[S-05] Back from the provider, its account is the one in use, and only what is known of it is given on', async () => {
+  const w = world({ handleRedirectPromise: async () => result() });
+  expect(await w.finishRedirect()).toEqual({ accessToken: 'a-token', account: known });
+  expect(w.told).toEqual([
+    ['handleRedirectPromise', { navigateToLoginRequestUrl: false }],
+    ['setActiveAccount', maren],
+  ]);
+});
+
+test('[S-05] A page that does not come back from the provider has no grant', async () => {
+  const w = world();
+  expect(await w.finishRedirect()).toBeUndefined();
+  expect(w.told.map(([name]) => name)).toEqual(['handleRedirectPromise']);
+});
+
+test('[S-05] An answer without an account is a grant of nobody in particular', async () => {
+  const w = world({ handleRedirectPromise: async () => result(null) });
+  expect((await w.finishRedirect())?.account).toEqual({});
+});
+
+test('[S-04] A token comes silently for the account in use, else for the first one that is known', async () => {
+  const w = world({ getAllAccounts: () => [maren, { ...maren, homeAccountId: 'another' }] });
+  expect(await w.acquireSilently()).toEqual({ accessToken: 'a-token', account: known });
+  await w.acquireSilently({ isForced: true });
+  expect(w.told).toEqual([
+    ['acquireTokenSilent', { scopes: ['User.Read'], account: maren, forceRefresh: false }],
+    ['acquireTokenSilent', { scopes: ['User.Read'], account: maren, forceRefresh: true }],
+  ]);
+  const ines = { ...maren, homeAccountId: 'ines' };
+  const other = world({ getActiveAccount: () => ines, getAllAccounts: () => [maren] });
+  await other.acquireSilently();
+  expect(other.told).toEqual([['acquireTokenSilent', { scopes: ['User.Read'], account: ines, forceRefresh: false }]]);
+});
+
+test('[S-04] Nobody known, or a provider that wants to see the person: interaction is required; anything else is not that', async () => {
+  await expect(world().acquireSilently()).rejects.toBeInstanceOf(InteractionRequired);
+  const silently = async (error: Error) => {
+    const { acquireSilently } = world({
+      getActiveAccount: () => maren,
+      acquireTokenSilent: async () => {
+        throw error;
+      },
+    });
+    return acquireSilently().catch((caught: unknown) => caught);
+  };
+  const caught = await silently(new InteractionRequiredAuthError('login_required', ''));
+  expect(caught).toBeInstanceOf(InteractionRequired);
+  expect(caught).toMatchObject({ name: 'InteractionRequired', message: 'login_required' });
+  const network = new Error('network');
+  expect(await silently(network)).toBe(network);
+});
+
+test('[S-02] The button clears what an earlier redirect left, then leaves with the scopes, and has the provider ask who it is', async () => {
+  const w = world();
+  await w.signIn({ isChosen: true });
+  await w.signIn({ isChosen: false });
+  expect(w.told).toEqual([
+    ['handleRedirectPromise', { navigateToLoginRequestUrl: false }],
+    ['loginRedirect', { scopes: ['User.Read'], prompt: 'select_account' }],
+    ['handleRedirectPromise', { navigateToLoginRequestUrl: false }],
+    ['loginRedirect', { scopes: ['User.Read'] }],
+  ]);
+});
+
+test('[S-09] Logout knows the account before it forgets it, and forgets before it leaves the page', async () => {
+  const order: string[] = [];
+  let accounts = [maren];
+  const w = world({
+    getAllAccounts: () => accounts,
+    logoutRedirect: async () => void order.push('left'),
+  });
+  await w.signOut(() => {
+    order.push('forgotten');
+    accounts = [];
+  });
+  expect(order).toEqual(['forgotten', 'left']);
+  expect(w.told.at(-1)).toEqual(['logoutRedirect', { account: maren }]);
+});
+
+test('[S-04] A provider that did not answer is asked again the next time', async () => {
+  const w = world({}, 1);
+  await expect(w.finishRedirect()).rejects.toThrow('no answer');
+  await expect(w.finishRedirect()).resolves.toBeUndefined();
+  expect(w.opened).toHaveLength(2);
+});
