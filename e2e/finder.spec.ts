@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placeRequest } from './support/cart.ts';
 import { expect, test } from './support/test.ts';
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or scan a box' });
@@ -200,9 +201,10 @@ test('[H-02] on the sales floor a scan from anywhere opens the product, presses 
   await expect(popup).toBeVisible();
   await expect(page.getByText('Request from Kiosk accepted')).toBeHidden();
   expect(asked.filter((path) => path.includes('/pair/') || path.includes('accept'))).toEqual([]);
-  // Nobody else is asked any more: its popup would come over what the next journeys type and press.
+  // Answered to its end: rejected, it would stay open to everybody else, and pop up in the next journey.
   await popup.getByRole('button', { name: 'Accept' }).click();
-  await expect(popup).toBeHidden();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await placeRequest(page, 1);
 });
 
 test('[H-02] in the warehouse a scan outside of the list opens the request of the pair, else its place', async ({
