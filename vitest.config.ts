@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -26,6 +27,8 @@ const retry = 1;
 
 export default defineConfig({
   test: {
+    // Tests wait for servers and browsers more than they compute: a core held back, as vitest does, stands idle.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         // What the portal's state offers names the kit's pictograms, and those come with the kit's styles.
@@ -33,6 +36,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
+          // They share no state through modules, so that a worker need not load them anew for each file.
+          pool: 'threads',
+          isolate: false,
           include: [
             'packages/{api,realtime,ui}/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
