@@ -43,6 +43,7 @@ export default defineConfig({
             'packages/{api,realtime,ui}/src/**/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/*.test.ts',
           ],
           // Properties run ten thousand times, on whatever machine there is.
           testTimeout: 60_000,

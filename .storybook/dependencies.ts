@@ -30,7 +30,6 @@ export const kitDependencies = [
   'react-aria-components/SearchField',
   'react-aria-components/Select',
   'react-aria-components/Text',
-  'react-aria-components/Toast',
   'react-aria-components/Tooltip',
   '@tanstack/react-table',
   '@tanstack/react-virtual',

@@ -19,17 +19,8 @@ export type PackageName = (typeof packages)[number];
  * @throws with what the build said when it fails
  */
 export async function pack(folder: string): Promise<Record<PackageName, string>> {
-  const order = ['--filter', './packages/*', 'pack', '--pack-destination', folder];
-  // The version is the one that the README starts everything with; nothing is fetched where it has run before.
-  const [command, args] = (await isThere('pnpm'))
-    ? ['pnpm', order]
-    : ['npx', ['--yes', '--prefer-offline', 'pnpm@12', ...order]];
   try {
-    await execute(command, args, {
-      cwd: root,
-      env: { ...process.env, pnpm_config_verify_deps_before_run: 'false' },
-      maxBuffer: 64 * 1024 * 1024,
-    });
+    await pnpm(['--filter', './packages/*', 'pack', '--pack-destination', folder], root);
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`The packages could not be packed.\n${stdout}\n${stderr}`, { cause: error });
@@ -40,6 +31,23 @@ export async function pack(folder: string): Promise<Record<PackageName, string>>
     return join(folder, `instore-${name}-${version}.tgz`);
   };
   return { ui: await archive('ui'), api: await archive('api'), realtime: await archive('realtime') };
+}
+
+/**
+ * Runs the package manager. The version is the one that the README starts everything with; nothing is fetched where it
+ * has run before.
+ *
+ * @throws with what it wrote when it fails
+ */
+export async function pnpm(order: readonly string[], cwd: string): Promise<void> {
+  const [command, args] = (await isThere('pnpm'))
+    ? ['pnpm', order]
+    : ['npx', ['--yes', '--prefer-offline', 'pnpm@12', ...order]];
+  await execute(command, args, {
+    cwd,
+    env: { ...process.env, pnpm_config_verify_deps_before_run: 'false' },
+    maxBuffer: 64 * 1024 * 1024,
+  });
 }
 
 const isThere = (command: string): Promise<boolean> =>

@@ -34,11 +34,12 @@ export const region = style(
       '(min-width: 700px) and (max-width: 1215px)': { selectors: { [underPopup]: { insetBlockStart: '212px' } } },
       '(min-width: 1216px)': { selectors: { [underPopup]: { width: 'min(384px, calc(50vw - 352px - 36px))' } } },
     },
-    selectors: { '&[data-focus-visible]': focusRing },
+    selectors: { '&:focus-visible': focusRing },
   }),
 );
 
 export const list = style(layered({ display: 'grid', gap: space[8] }));
+export const item = style(layered({ display: 'contents' }));
 
 export const toast = style(
   layered({
@@ -55,7 +56,7 @@ export const toast = style(
     borderRadius: radius.box,
     boxShadow: color.float,
     animation: `${arrive} ${motion.calm} ${motion.ease}`,
-    selectors: { '&[data-focus-visible]': focusRing },
+    selectors: { '&:focus-visible': focusRing },
   }),
 );
 

@@ -107,6 +107,44 @@ test('[T-01] at most five are shown, the rest is counted and moves up', async ()
   await expect.element(toast('toast 2')).toBeVisible();
 });
 
+test('[T-01] F6 leads to the toasts and back to where one was', async () => {
+  await focus('Elsewhere');
+  toasts.info('read me', { showAlways: true });
+  await expect.element(toast('read me')).toBeVisible();
+  await userEvent.keyboard('{F6}');
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(toast('read me')).toHaveFocus();
+  await userEvent.keyboard('{F6}');
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('[T-01] on the keyboard the focus goes from toast to toast as they are dismissed, and back after the last', async () => {
+  await focus('Elsewhere');
+  for (const name of ['oldest', 'older', 'newest']) toasts.info(name, { showAlways: true });
+  await expect.element(toast('older')).toBeVisible();
+  await userEvent.keyboard('{F6}');
+  (toast('older').getByRole('button', { name: 'Dismiss' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toast('newest')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(toast('oldest')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('[T-02] dismissed with the mouse a toast gives the focus back, and the time of the others runs on', async () => {
+  await focus('Elsewhere');
+  toasts.info('goes by itself');
+  toasts.info('is dismissed', { showAlways: true });
+  await userEvent.click(toast('is dismissed').getByRole('button', { name: 'Dismiss' }));
+  await expect.element(toast('is dismissed')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
+  vi.advanceTimersByTime(3000);
+  await expect.element(toast('goes by itself')).not.toBeInTheDocument();
+});
+
 /** How many pixels two boxes share, on the narrower side. */
 function overlap(a: Element, b: Element): number {
   const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];

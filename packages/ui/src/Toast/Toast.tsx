@@ -1,49 +1,54 @@
-import { useSyncExternalStore } from 'react';
-import { Text as AriaText } from 'react-aria-components/Text';
+import { memo, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as shared from '../internal/severity.css.ts';
 import { severityIcons, severityWords } from '../internal/severity.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import { AriaToast, AriaToastContent, type PausableQueue, type QueuedToast } from './ariaToast.ts';
 import { useMessages } from '../internal/useMessages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './Toast.css.ts';
 import { closeToast, type ToastMessage } from './toasts.ts';
 import { useCountdown } from './useCountdown.ts';
 
 export interface ToastProps {
-  toast: QueuedToast<ToastMessage>;
-  queue: PausableQueue<ToastMessage>;
+  message: ToastMessage;
+  /** Its time stands still. */
+  isPaused: boolean;
 }
 
-/** One message: what happened, perhaps why, perhaps a way to answer. */
-export function Toast({ toast, queue }: ToastProps) {
+/** One message: what happened, perhaps why, perhaps a way to answer. Drawn once, however many come after it. */
+export const Toast = memo(function DrawToast({ message, isPaused }: ToastProps) {
   const say = useMessages('Toast');
   const saySeverity = useMessages('Severity');
-  const { id, severity, title, description, action, timeout, className = '' } = toast.content;
-  const isPaused = useSyncExternalStore(queue.onPause, () => queue.isPaused);
+  const words = useId();
+  const { id, severity, title, description, action, timeout, className = '' } = message;
   const close = () => closeToast(id);
   useCountdown(timeout, isPaused, close);
   return (
-    <AriaToast
-      toast={toast}
+    <div
+      role="alertdialog"
+      aria-modal="false"
+      aria-labelledby={`${words}title`}
+      aria-describedby={description === undefined ? undefined : `${words}text`}
+      // Read as a whole by those who come to it with Tab; not a trap, hence not modal (ARIA APG).
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
       className={`${shared.severity[severity]} ${css.toast} ${className}`}
       data-severity={severity}
     >
       <span className={shared.badge}>
         <Icon icon={severityIcons[severity]} size={16} />
       </span>
-      <AriaToastContent className={css.words}>
+      <div ref={reveal} role="alert" aria-atomic="true" aria-hidden="true" className={css.words}>
         <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
-        <AriaText slot="title" className={css.title}>
+        <span id={`${words}title`} className={css.title}>
           {title}
-        </AriaText>
+        </span>
         {description !== undefined && (
-          <AriaText slot="description" className={css.text}>
+          <span id={`${words}text`} className={css.text}>
             {description}
-          </AriaText>
+          </span>
         )}
         {action && (
           <div className={css.action}>
@@ -58,10 +63,13 @@ export function Toast({ toast, queue }: ToastProps) {
             </Button>
           </div>
         )}
-      </AriaToastContent>
+      </div>
       <div className={css.close}>
         <IconButton icon={icons.x} label={say('Dismiss')} onPress={close} />
       </div>
-    </AriaToast>
+    </div>
   );
-}
+});
+
+/** NVDA reads an alert that is shown, not one that comes with its words (adobe/react-spectrum#6223). */
+const reveal = (alert: HTMLElement | null): void => alert?.removeAttribute('aria-hidden');

@@ -1,44 +1,46 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import { AriaToastList, AriaToastRegion, PausableQueue, type QueuedToast } from './ariaToast.ts';
+import { useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocale, useMessages } from '../internal/useMessages.ts';
+import { directionOf } from '../UiProvider/direction.ts';
 import { Toast } from './Toast.tsx';
-import { useMessages } from '../internal/useMessages.ts';
-import { Language } from '../internal/Language.tsx';
 import * as css from './Toast.css.ts';
-import { closeToast, toastStore, type ToastMessage } from './toasts.ts';
+import { toastStore, type ToastMessage } from './toasts.ts';
+import { useToastFocus } from './useToastFocus.ts';
 
 /** At most so many are shown; the rest is counted and moves up. */
 const MAX_SHOWN = 5;
 
-/** The shown part of ToastRegion, loaded when first needed. Timers pause while any toast is hovered or focused [T-02]. */
+/** The shown part of ToastRegion, loaded when first needed. Above everything, outside of what a dialog hides. */
 export function ToastStack() {
-  const say = useMessages('Toast');
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.get);
-  const [queue] = useState(() => new PausableQueue<ToastMessage>({ maxVisibleToasts: MAX_SHOWN }));
+  return messages.length === 0 ? null : createPortal(<Shown messages={messages} />, document.body);
+}
 
-  // React Aria's queue follows ours, which is small enough for the first load.
-  const [keys] = useState(() => new Map<number, string>());
-  useEffect(() => {
-    for (const message of messages.toReversed()) {
-      if (!keys.has(message.id)) keys.set(message.id, queue.add(message, { onClose: () => closeToast(message.id) }));
-    }
-    for (const [id, key] of keys) {
-      if (messages.some((message) => message.id === id)) continue;
-      keys.delete(id);
-      queue.close(key);
-    }
-    if (messages.length === 0) queue.resumeAll();
-  }, [messages, queue, keys]);
-
+/** Timers pause while any toast is hovered or focused [T-02]. */
+function Shown({ messages }: { messages: readonly ToastMessage[] }) {
+  const say = useMessages('Toast');
+  const locale = useLocale();
+  const { isPaused, ...region } = useToastFocus();
   const rest = messages.length - MAX_SHOWN;
   return (
-    <Language>
-      <AriaToastRegion queue={queue} className={css.region} aria-label={say('Notifications')}>
-        <AriaToastList className={css.list}>
-          {/* React Aria's list does not know what its queue holds. */}
-          {({ toast }) => <Toast toast={toast as QueuedToast<ToastMessage>} queue={queue} />}
-        </AriaToastList>
-        {rest > 0 && <p className={css.more}>{say('{count} more', { count: rest })}</p>}
-      </AriaToastRegion>
-    </Language>
+    // Not React Aria's, whose toast is unstable and, with the strings of all languages, heavier than a whole toast
+    // library. What dialogs of React Aria must know of it, the attribute says: it is not hidden behind them, may take
+    // the focus out of them, and a press on it does not close them.
+    <section
+      {...region}
+      className={css.region}
+      dir={directionOf(locale)}
+      aria-label={say('Notifications')}
+      data-react-aria-top-layer="true"
+    >
+      <ol className={css.list}>
+        {messages.slice(0, MAX_SHOWN).map((message) => (
+          <li key={message.id} className={css.item}>
+            <Toast message={message} isPaused={isPaused} />
+          </li>
+        ))}
+      </ol>
+      {rest > 0 && <p className={css.more}>{say('{count} more', { count: rest })}</p>}
+    </section>
   );
 }

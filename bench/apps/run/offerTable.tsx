@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react';
+import { firstRow, SEARCH } from './goods.ts';
+import { show } from './root.ts';
+import { offer, shows, until } from './step.ts';
+
+export interface TableAppProps {
+  /** By name, downwards. */
+  isSorted: boolean;
+  /** In the name; empty for all. */
+  search: string;
+}
+
+/** Steps of every table that is told by its props how it stands. */
+export function offerTable(App: ComponentType<TableAppProps>): void {
+  offer({
+    mount: () => {
+      show(<App isSorted={false} search="" />);
+      return until(() => shows(firstRow.mounted));
+    },
+    sort: () => {
+      show(<App isSorted search="" />);
+      return until(() => shows(firstRow.sorted));
+    },
+    filter: () => {
+      show(<App isSorted search={SEARCH} />);
+      return until(() => shows(firstRow.filtered));
+    },
+  });
+}

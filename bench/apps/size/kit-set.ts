@@ -1,0 +1,1 @@
+export { Button, Checkbox, DataTable, Dialog, Menu, UiProvider } from '@instore/ui';

@@ -1,0 +1,2 @@
+export * from './kit-shell.ts';
+export { ToastRegion, toasts } from '@instore/ui';

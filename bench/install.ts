@@ -1,0 +1,20 @@
+import { mkdir, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { installOutside } from '../packages/test/outside.ts';
+import { pack, pnpm } from '../scripts/packages/pack.ts';
+import { here } from './bundle.ts';
+
+/**
+ * Fetches the peers, which nobody else needs, and puts the kit beside them as somebody outside gets it: packed,
+ * unpacked, with what it depends on.
+ */
+export async function install(): Promise<void> {
+  await pnpm(['install', '--frozen-lockfile'], here);
+  const outside = join(here, '.tmp');
+  await rm(outside, { recursive: true, force: true });
+  await mkdir(outside);
+  await installOutside(outside, await pack(outside));
+  const link = join(here, 'node_modules/@instore');
+  await rm(link, { recursive: true, force: true });
+  await symlink(join(outside, 'node_modules/@instore'), link);
+}

@@ -1,0 +1,80 @@
+import type { Comparison } from './comparison.ts';
+
+/** What one step of a race costs us beside some of the others. */
+interface Step {
+  /** As the apps call it. */
+  name: string;
+  what: string;
+  /** It does the thing so many times; the cost is told of one. @default 1 */
+  times?: number;
+  against: readonly (Omit<Comparison, 'what' | 'peer'> & { app: string })[];
+}
+
+/** The same job for several apps, step by step, each time in a fresh page. */
+export interface Race {
+  name: string;
+  /** In `apps/run`. */
+  ours: string;
+  /** What is shown by whom, by their app. */
+  peers: Readonly<Record<string, string>>;
+  steps: readonly Step[];
+  /** Elements that may stand within a place once all is done. */
+  count?: { what: string; within: string; most: number };
+}
+
+const toastify = 'toastify.tsx';
+const plainList = 'list-tanstack.tsx';
+const virtuoso = 'list-virtuoso.tsx';
+const plainTable = 'table-tanstack.tsx';
+const mui = 'table-mui.tsx';
+const ag = 'table-ag.tsx';
+
+const tables = [
+  { app: plainTable, target: 1.3 },
+  { app: mui, target: 1 },
+  { app: ag, target: 1 },
+];
+
+export const races: readonly Race[] = [
+  {
+    name: 'toasts',
+    ours: 'kit-toasts.tsx',
+    peers: { [toastify]: 'react-toastify, limit 5' },
+    steps: [{ name: 'burst', what: '100 toasts at once', against: [{ app: toastify, target: 0.8 }] }],
+  },
+  {
+    name: 'toasts in a row',
+    ours: 'kit-toasts.tsx',
+    peers: { [toastify]: 'react-toastify, limit 5' },
+    steps: [{ name: 'row', what: '100 toasts, each in a task of its own', against: [{ app: toastify, target: 0.8 }] }],
+  },
+  {
+    name: 'list',
+    ours: 'kit-list.tsx',
+    peers: { [plainList]: "TanStack Virtual's plain list", [virtuoso]: 'react-virtuoso' },
+    steps: [
+      {
+        name: 'mount',
+        what: '10,000 notifications: mount',
+        against: [{ app: plainList, target: 0.9 }, { app: virtuoso }],
+      },
+      {
+        name: 'prepend',
+        what: '10,000 notifications: one more on top',
+        times: 20,
+        against: [{ app: virtuoso, target: 1.05 }, { app: plainList }],
+      },
+    ],
+    count: { what: 'Elements in the list of 10,000 notifications', within: '[role="dialog"] ul', most: 130 },
+  },
+  {
+    name: 'table',
+    ours: 'kit-table.tsx',
+    peers: { [plainTable]: 'plain TanStack Table with Virtual', [mui]: 'MUI X DataGrid', [ag]: 'AG Grid community' },
+    steps: [
+      { name: 'mount', what: '10,000 × 8 cells: mount', against: tables },
+      { name: 'sort', what: '10,000 × 8 cells: sort by a text', against: tables },
+      { name: 'filter', what: '10,000 × 8 cells: filter by a text', against: tables },
+    ],
+  },
+];

@@ -1,0 +1,19 @@
+/** The middle value; between the two middle ones where their number is even. Not a number where there is none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const upper = sorted[middle] ?? Number.NaN;
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? Number.NaN) + upper) / 2;
+}
+
+/**
+ * Who goes when in a round: everybody is first, second and last equally often, and after another one each time, so
+ * that a machine that grows warm or busy favours nobody.
+ *
+ * @param round from 0
+ */
+export function orderIn<Subject>(round: number, subjects: readonly Subject[]): Subject[] {
+  const turn = Math.floor(round / 2) % Math.max(1, subjects.length);
+  const turned = [...subjects.slice(turn), ...subjects.slice(0, turn)];
+  return round % 2 === 0 ? turned : turned.toReversed();
+}
