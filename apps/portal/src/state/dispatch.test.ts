@@ -67,6 +67,19 @@ test("[W-04] [Z-08] At another location the list begins anew, and a late answer 
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['9']);
 });
 
+test('[E-03] A list that hangs is told to be missing though it is asked for again meanwhile', async () => {
+  const hanging = [deferred<unknown>(), deferred<unknown>()];
+  let call = -1;
+  const w = world(() => hanging[(call += 1)]?.promise ?? Promise.resolve(page(out(1, 1))));
+  const reads = [w.load(), w.load()];
+  hanging[0]?.resolve(noAnswer);
+  await reads[0];
+  expect(w.facts).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
+  hanging[1]?.resolve(page(out(1, 2)));
+  await reads[1];
+  expect(w.facts).toMatchObject({ error: undefined, isLoading: false });
+});
+
 test('[W-04] A pair that came back leaves the list', async () => {
   let content = out(1, 3);
   const w = world(async () => page(content));

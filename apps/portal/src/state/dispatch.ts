@@ -31,20 +31,23 @@ export function createDispatch({ api, locationId }: DispatchWorld) {
   const ask = async (page: number): Promise<RequestLine[] | undefined> => {
     asked += 1;
     const mine = asked;
+    const here = place;
     facts.isLoading = true;
     const answer = await api.inventory.getWarehouseLines({
-      locationId: locationId(),
+      locationId: here,
       status: 'checkedout',
       page,
       size: DISPATCH_PAGE_SIZE,
     });
-    // A later question was asked meanwhile; its answer counts.
-    if (mine !== asked) return undefined;
-    facts.isLoading = false;
+    const isLast = mine === asked;
+    if (isLast) facts.isLoading = false;
     if (!answer.ok) {
-      facts.error = answer.message ?? SOMETHING_WRONG;
+      // Asked again and again of a store that hangs, a list is told to be missing all the same.
+      if (isLast || (!facts.isKnown && here === place)) facts.error = answer.message ?? SOMETHING_WRONG;
       return undefined;
     }
+    // A later question was asked meanwhile; its answer counts.
+    if (!isLast) return undefined;
     Object.assign(facts, { error: undefined, isKnown: true, total: answer.data.totalElements });
     return answer.data.content;
   };

@@ -104,6 +104,31 @@ test('[E-03] A list that cannot be read says so; with the next answer that is fo
   expect(w.facts.error).toBeUndefined();
 });
 
+test('[E-03] A list that hangs is told to be missing though it is asked for again meanwhile; one of another tab is not', async () => {
+  const hanging = [deferred<Page>(), deferred<Page>(), deferred<Page>()];
+  let call = -1;
+  const w = world({ list: () => hanging[(call += 1)]?.promise ?? Promise.resolve(page([requestLine()])) });
+  const reads = [w.load('1'), w.load('2'), w.load('2')];
+  hanging[0]?.resolve(noAnswer);
+  await reads[0];
+  expect(w.facts.error).toBeUndefined();
+  hanging[1]?.resolve(noAnswer);
+  await reads[1];
+  expect(w.facts).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
+  hanging[2]?.resolve(page([requestLine()]));
+  await reads[2];
+  expect(w.facts).toMatchObject({ error: undefined, isLoading: false, order: ['11'] });
+  // What is here stays without a word, as long as the last answer is on its way.
+  const last = deferred<Page>();
+  hanging.push(deferred<Page>(), last);
+  const again = [w.load('2'), w.load('2')];
+  hanging[3]?.resolve(noAnswer);
+  await again[0];
+  expect(w.facts.error).toBeUndefined();
+  last.resolve(page([requestLine()]));
+  await again[1];
+});
+
 test('[Z-07] Further pages follow, and a line that moved between pages shows once', async () => {
   const lines = Array.from({ length: 20 }, (_, index) => requestLine({ lineId: String(index) }));
   const w = world({

@@ -58,16 +58,21 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled,
   const read = async (status: LineStatus, page: number, size: number) => {
     asked += 1;
     const mine = asked;
+    const here = locationId();
     facts.isLoading = true;
-    const answer = await api.storefront.getShoesizeLines({ locationId: locationId(), status, page, size });
-    // A later question was asked meanwhile; its answer counts.
-    if (mine !== asked) return undefined;
-    facts.isLoading = false;
+    const answer = await api.storefront.getShoesizeLines({ locationId: here, status, page, size });
+    const isLast = mine === asked;
+    if (isLast) facts.isLoading = false;
     if (!answer.ok) {
-      facts.error = answer.message ?? SOMETHING_WRONG;
-      facts.isMoreMissing = page > 0;
+      // Asked again and again of a store that hangs, a list is told to be missing all the same.
+      if (isLast || (!facts.isKnown && facts.status === status && here === locationId())) {
+        facts.error = answer.message ?? SOMETHING_WRONG;
+        facts.isMoreMissing = page > 0;
+      }
       return undefined;
     }
+    // A later question was asked meanwhile; its answer counts.
+    if (!isLast) return undefined;
     facts.error = undefined;
     facts.isKnown = true;
     facts.counts = answer.data.counts;

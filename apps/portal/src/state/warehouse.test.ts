@@ -31,6 +31,8 @@ type Answer = ReturnType<typeof ok<RequestLine>> | ReturnType<typeof refused>;
 function world(
   over: {
     list?: (query: Record<string, unknown>) => RequestLine[];
+    /** What a question for the list is refused with, when it is. */
+    refuse?: (query: Record<string, unknown>) => Promise<typeof noAnswer | undefined>;
     checkOut?: (body: { barcode: string; lineId?: string }) => Promise<Answer>;
     checkIn?: (body: { barcode: string }) => Promise<Answer>;
     notHere?: () => Promise<Answer>;
@@ -49,6 +51,8 @@ function world(
       inventory: {
         getWarehouseLines: async (query) => {
           queries.push(query);
+          const refusal = await over.refuse?.(query);
+          if (refusal) return refusal;
           const content = over.list?.(query) ?? [first, second];
           return ok({ content, totalElements: content.length, counts: counts() });
         },
@@ -103,6 +107,22 @@ test('[W-02] The list is asked for by status and the four filters', async () => 
     requestBy: ['Maren Okafor'],
   });
   expect(w.facts.order).toEqual(['11', '12']);
+});
+
+test('[E-03] A list that hangs is told to be missing though it is asked for again meanwhile; another list is not', async () => {
+  const hanging = [0, 1, 2].map(() => deferred<typeof noAnswer | undefined>());
+  let call = -1;
+  const w = world({ refuse: () => hanging[(call += 1)]?.promise ?? Promise.resolve(undefined) });
+  const reads = [w.load('pending', none), w.load('request', none), w.load('request', none)];
+  hanging[0]?.resolve(noAnswer);
+  await reads[0];
+  expect(w.facts.error).toBeUndefined();
+  hanging[1]?.resolve(noAnswer);
+  await reads[1];
+  expect(w.facts).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
+  hanging[2]?.resolve(undefined);
+  await reads[2];
+  expect(w.facts).toMatchObject({ error: undefined, isLoading: false, order: ['11', '12'] });
 });
 
 test('[W-06] The next box is the first that waits, or the chosen one', async () => {

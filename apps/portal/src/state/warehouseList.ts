@@ -18,6 +18,7 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
   const ask = async (page: number, size: number) => {
     asked += 1;
     const mine = asked;
+    const question = shown;
     facts.isLoading = true;
     const { bin, size: sizes, brand, requestBy } = facts.wareHouseFilters;
     const answer = await api.inventory.getWarehouseLines({
@@ -30,14 +31,18 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
       page,
       size,
     });
-    // A later question was asked meanwhile; its answer counts.
-    if (mine !== asked) return undefined;
-    facts.isLoading = false;
+    const isLast = mine === asked;
+    if (isLast) facts.isLoading = false;
     if (!answer.ok) {
-      facts.error = answer.message ?? SOMETHING_WRONG;
-      facts.isMoreMissing = page > 0;
+      // Asked again and again of a store that hangs, a list is told to be missing all the same.
+      if (isLast || (!facts.isKnown && question === shown)) {
+        facts.error = answer.message ?? SOMETHING_WRONG;
+        facts.isMoreMissing = page > 0;
+      }
       return undefined;
     }
+    // A later question was asked meanwhile; its answer counts.
+    if (!isLast) return undefined;
     const { counts, facets, totalElements } = answer.data;
     // Not more than was asked for, whatever a server sends: each line is drawn.
     const content = answer.data.content.slice(0, size);
@@ -62,9 +67,17 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
       const isOther = wanted !== shown;
       if (isOther) {
         shown = wanted;
-        Object.assign(facts, { status, wareHouseFilters: filters, order: [], rows: {}, kept: {}, total: 0 });
-        Object.assign(facts, { chosen: undefined, isKnown: false, error: undefined });
-        facts.scan = { error: undefined, isPending: false };
+        const nothing = {
+          order: [],
+          rows: {},
+          kept: {},
+          total: 0,
+          chosen: undefined,
+          isKnown: false,
+          error: undefined,
+        };
+        const scan = { error: undefined, isPending: false };
+        Object.assign(facts, { status, wareHouseFilters: filters, ...nothing, scan });
       }
       const size = isOther ? PICK_PAGE_SIZE : Math.min(PAGE_SIZE_MAX, Math.max(PICK_PAGE_SIZE, facts.order.length));
       const order = await ask(0, size);
