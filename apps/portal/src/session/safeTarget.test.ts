@@ -38,6 +38,10 @@ test.each([
   '/.//evil.example',
   'https://portal.example@evil.example',
   'https://user:secret@portal.example/',
+  'https://user@portal.example/',
+  'https://:secret@portal.example/',
+  ' /warehouse',
+  '/warehouse ',
   'http://portal.example/',
   '',
   null,
@@ -45,6 +49,11 @@ test.each([
   7,
 ])('[N-08] %j is not followed', (address) => {
   expect(safeTarget(address, origin, origins)).toBeUndefined();
+});
+
+test('[N-08] Where the portal is served without TLS, as on the machine of somebody who tries it, its places are inside', () => {
+  expect(safeTarget('/warehouse', 'http://localhost:3000')).toEqual({ kind: 'inside', href: '/warehouse' });
+  expect(safeTarget('https://localhost:3000/warehouse', 'http://localhost:3000')).toBeUndefined();
 });
 
 test('[N-08] `https:evil.example` is relative for a page of the same scheme: inside, never at evil.example', () => {

@@ -9,6 +9,10 @@ test('[S-08] Values are kept under the names of the specification', () => {
   keys.writeSession('storeLocationId', 'loc-1');
   expect(local.getItem('user-Id')).toBe('7');
   expect(session.getItem('storeLocationId')).toBe('loc-1');
+  expect([keys.readLocal('user-Id'), keys.readSession('storeLocationId')]).toEqual(['7', 'loc-1']);
+  keys.removeLocal('user-Id');
+  keys.removeSession('storeLocationId');
+  expect([local.length, session.length]).toEqual([0, 0]);
 });
 
 test.each([

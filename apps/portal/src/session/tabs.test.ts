@@ -15,11 +15,15 @@ function tab() {
 }
 
 test('[S-10] A logout is told to the other tabs, and heard from them', () => {
-  const { announceLogout, said, channel, heard } = tab();
+  const { announceLogout, said, channel, heard, stop } = tab();
   announceLogout();
   expect(said).toEqual(['logout']);
-  channel.dispatchEvent(new MessageEvent('message', { data: 'logout' }));
   channel.dispatchEvent(new MessageEvent('message', { data: 'anything' }));
+  expect(heard()).toBe(0);
+  channel.dispatchEvent(new MessageEvent('message', { data: 'logout' }));
+  expect(heard()).toBe(1);
+  stop();
+  channel.dispatchEvent(new MessageEvent('message', { data: 'logout' }));
   expect(heard()).toBe(1);
 });
 
