@@ -129,3 +129,29 @@ test('[S-07] a broken answer to the person leaves the loader, with a way to try 
     });
   }
 });
+
+test('[E-03, N-01, Z-07] lists of 5 MB are read, and only what was asked for is drawn', async ({ open }) => {
+  const page = await open(maren, { path: '/shoesize?status=3' });
+  const big = async (route: Route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { content: Record<string, unknown>[] } };
+    const [first] = body.data.content;
+    if (!first) return route.fulfill({ response });
+    const id = 'lineId' in first ? 'lineId' : 'id';
+    const count = Math.ceil(5_000_000 / JSON.stringify(first).length);
+    body.data.content = Array.from({ length: count }, (_, at) => ({ ...first, [id]: String(at) }));
+    return route.fulfill({ response, json: body });
+  };
+  await page.route('**/api/storefront/request-lines?**', big);
+  await page.route('**/get-app-notifications/**', big);
+  await page.reload();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(20);
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: /^Pending/ }).click();
+  await expect(
+    page.getByText('No pending requests.').or(page.getByRole('main').getByRole('article')).first(),
+  ).toBeVisible();
+  await page.unrouteAll({ behavior: 'wait' });
+});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
-import { lampOf } from '../support/outage.ts';
+import { cartOf, lampOf, pass, popupOf } from '../support/outage.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 
@@ -63,4 +63,106 @@ test('[S-10] a page out of the back/forward cache shows nothing of a person who 
   await restore();
   await expect(button(page)).toBeVisible();
   await expect(page).toHaveURL(/\/$/);
+});
+
+test('[L-03, L-04, K-01] after ten attempts it stops and says so, goes on polling, and starts afresh when asked, seen or online', async ({
+  open,
+  ask,
+  wire,
+}) => {
+  const page = await open(maren, { path: '/shoesize', hasClock: true });
+  await expect(lampOf(page)).toHaveText('Live');
+  let sockets = 0;
+  page.on('websocket', () => (sockets += 1));
+  const giveUp = async () => {
+    sockets = 0;
+    wire.cut();
+    await expect(lampOf(page)).not.toHaveText('Live');
+    await pass(page, 8 * 60_000);
+    await expect(lampOf(page)).toHaveText('Live updates are off');
+    expect(sockets).toBe(10);
+    wire.mend();
+  };
+
+  await giveUp();
+  await ask('Polled');
+  await page.clock.runFor(30_000);
+  await popupOf(page, 'Polled').getByRole('button', { name: 'Reject' }).click();
+  await expect(lampOf(page)).toHaveText('Live updates are off');
+  await page.getByRole('button', { name: 'Retry', exact: true }).click();
+  await expect(lampOf(page)).toHaveText('Live');
+
+  await giveUp();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(lampOf(page)).toHaveText('Live');
+
+  await giveUp();
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await expect(lampOf(page)).toHaveText('Live');
+});
+
+const HOUR = 60 * 60_000;
+
+test('[S-10, L-01, L-04, K-01] a tab that slept for 8 h renews its session once and has all that came since, once', async ({
+  open,
+  ask,
+  wire,
+}) => {
+  // It wakes now: its clock is behind until then, and nothing here is from the future.
+  const page = await open(maren, {
+    path: '/shoesize',
+    before: (context) => context.clock.install({ time: Date.now() - 8 * HOUR }),
+  });
+  await expect(lampOf(page)).toHaveText('Live');
+  const ended = await page.evaluate(() => localStorage.getItem('jwt-token') ?? '');
+  wire.hang();
+  await ask('Slept');
+  // The store refuses the session by the time that the tab wakes.
+  await page.route('**/api/**', (route) =>
+    route.request().headers()['authorization'] === `Bearer ${ended}`
+      ? route.fulfill({ status: 401, body: '' })
+      : route.fallback(),
+  );
+  let exchanges = 0;
+  const lists: string[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/authenticate/oauth')) exchanges += 1;
+    if (response.ok() && response.url().includes('/request-lines')) lists.push(response.url());
+  });
+  // Frozen timers: each of them fires once, late.
+  await page.clock.fastForward(8 * HOUR);
+  wire.mend();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(async () => {
+    await page.clock.runFor(5_000);
+    await expect(popupOf(page, 'Slept')).toBeVisible({ timeout: 200 });
+    await expect(lampOf(page)).toHaveText('Live', { timeout: 200 });
+  }).toPass();
+  expect(exchanges).toBe(1);
+  expect(lists.length).toBeGreaterThan(0);
+  await popupOf(page, 'Slept').getByRole('button', { name: 'Reject' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  await page.getByRole('button', { name: /^Notifications/ }).click();
+  const news = page.getByRole('dialog', { name: 'Notifications' }).getByText('Kiosk Slept', { exact: false });
+  await expect(news).toHaveCount(1);
+});
+
+test('[K-05, K-06, K-09, S-10] two tabs of one person: a request that one accepted leaves the other, and the cart is one', async ({
+  open,
+  ask,
+  atStore,
+}) => {
+  const page = await open(maren, { path: '/shoesize' });
+  const other = await page.context().newPage();
+  await other.goto('/shoesize');
+  for (const tab of [page, other]) await expect(lampOf(tab)).toHaveText('Live');
+  await ask('Both');
+  await expect(popupOf(other, 'Both')).toBeVisible();
+  await popupOf(page, 'Both').getByRole('button', { name: 'Accept' }).click();
+  await expect(cartOf(page).getByText('1 item,')).toBeVisible();
+  // The other tab does not know it yet: the same person may press again, and nothing is taken twice.
+  await popupOf(other, 'Both').getByRole('button', { name: 'Accept' }).click();
+  await expect(popupOf(other, 'Both')).toBeHidden();
+  for (const tab of [page, other]) await expect(cartOf(tab).getByText('1 item,')).toBeVisible();
+  expect(await atStore(maren, 'Both')).toEqual({ '1': 1 });
 });

@@ -17,6 +17,9 @@ export const popupOf = (page: Page, kiosk: string): Locator =>
   page.getByRole('alertdialog', { name: `New request from Kiosk ${kiosk}!` });
 export const cartOf = (page: Page): Locator => page.getByRole('region', { name: 'Request cart' });
 
+/** How long it polls in vain, minute by minute, before the rest of a long outage is passed at once, milliseconds. */
+const POLLED = 2 * 60_000;
+
 /** Lets time pass attempt by attempt, so that each of them meets the network as it is. */
 export async function pass(page: Page, ms: number): Promise<void> {
   let left = ms;
@@ -26,7 +29,10 @@ export async function pass(page: Page, ms: number): Promise<void> {
     await expect(lampOf(page)).not.toHaveText('Connecting');
     left -= wait;
   }
-  if (left > 0) await page.clock.runFor(left);
+  if (left <= 0) return;
+  // All attempts are over: what follows are polls, each like the one before.
+  await page.clock.runFor(Math.min(left, POLLED));
+  if (left > POLLED) await page.clock.fastForward(left - POLLED);
 }
 
 /** Passes time until the page is live again; where it has given up, until the next poll. Never longer than one retry. */
@@ -81,6 +87,12 @@ export function networks(wire: { cut: () => void; mend: () => void }): Record<'o
       comeBack: async () => wire.mend(),
     },
   };
+}
+
+/** The toasts of before are gone: the next word is about what happens next. */
+export async function clearToasts(page: Page): Promise<void> {
+  await page.clock.runFor(4_000);
+  await expect(page.getByText(WRONG).or(page.getByText(NOT_SENT))).toHaveCount(0);
 }
 
 /** What a write says that fails without a word from the store. */

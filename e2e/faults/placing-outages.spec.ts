@@ -1,0 +1,131 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/faults.ts';
+import {
+  NOT_SENT,
+  WRONG,
+  cartOf,
+  clearToasts,
+  keysOf,
+  lampOf,
+  loseAnswer,
+  networks,
+  outages,
+  pass,
+  popupOf,
+  recover,
+} from '../support/outage.ts';
+
+const ines = 'Ines Calloway, Sales_Associate';
+
+async function place(page: Page): Promise<void> {
+  await cartOf(page).getByRole('button', { name: 'PLACE REQUEST' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+  await question.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  await expect(question).toBeHidden();
+}
+
+const bellOf = (page: Page) => page.getByRole('button', { name: /^Notifications/ });
+const unreadOf = async (page: Page): Promise<number> =>
+  Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
+
+async function readOne(page: Page): Promise<void> {
+  await bellOf(page).click();
+  const panel = page.getByRole('dialog', { name: 'Notifications' });
+  await panel
+    .getByRole('button')
+    .filter({ has: page.getByRole('img', { name: 'Not read' }) })
+    .first()
+    .click();
+  await expect(panel).toBeHidden();
+}
+
+for (const kind of ['cut', 'offline'] as const) {
+  // The browser knows of one of them; of the other it only finds nobody at the other end, whatever its length.
+  const lengths = outages.filter(({ name }) => kind === 'cut' || name === '30 s');
+  test(`[K-06, K-08, Z-02, N-05, N-06, L-04] ${kind} for ${lengths.map(({ name }) => name).join(', ')}: a pair is looked up late, placed once, and a notification is read once`, async ({
+    open,
+    ask,
+    atStore,
+    wire,
+  }) => {
+    test.slow();
+    const { goAway, comeBack } = networks(wire)[kind];
+    const page = await open(ines, { hasClock: true });
+    await expect(lampOf(page)).toHaveText('Live');
+    // The question's code comes after the page.
+    await page.clock.runFor(3_000);
+    await page.waitForLoadState('networkidle');
+    const isSaid = () => expect(page.getByText({ offline: NOT_SENT, cut: WRONG }[kind]).first()).toBeVisible();
+    const unread = (count: number) => expect.poll(() => unreadOf(page)).toBe(count);
+
+    for (const { name, ms } of lengths) {
+      await test.step(name, async () => {
+        const isBack = async () => {
+          await pass(page, ms);
+          await comeBack(page);
+          await recover(page);
+          await clearToasts(page);
+        };
+        // A notification leads away to what is checked out.
+        await page.getByRole('tab', { name: /^Request/ }).click();
+        const kiosk = `Pair ${name} ${kind}`;
+        const [product = ''] = await ask(kiosk);
+
+        // Away during the lookup of the barcode: the pair is accepted, and waits in the list.
+        await page.route(
+          '**/api/consignee/location/**',
+          async (route) => {
+            await goAway(page);
+            await route.abort();
+          },
+          { times: 1 },
+        );
+        await popupOf(page, kiosk).getByRole('button', { name: 'Accept' }).click();
+        await expect(popupOf(page, kiosk)).toBeHidden();
+        // The lookup is a read, and tried again.
+        await expect(async () => {
+          await page.clock.runFor(500);
+          await expect(page.getByText(WRONG).first()).toBeVisible({ timeout: 50 });
+        }).toPass();
+        await isBack();
+        const row = page.getByRole('article').filter({ hasText: `Kiosk ${kiosk}` });
+        await expect(row.getByRole('img', { name: 'No barcode yet' })).toBeVisible();
+        await row.getByRole('button', { name: `Add ${product}` }).click();
+        await expect(cartOf(page).getByRole('listitem')).toHaveCount(1);
+
+        // Away while a notification is marked read, whose answer is lost, and before the cart is placed.
+        const keys = keysOf(page, 'check-in-out/request');
+        const before = await unreadOf(page);
+        expect(before).toBeGreaterThan(1);
+        await loseAnswer(page, '**/update-app-notifications/**', () => goAway(page));
+        await readOne(page);
+        await unread(0);
+        await place(page);
+        await isSaid();
+        await expect(cartOf(page).getByRole('listitem')).toHaveCount(1);
+        await isBack();
+        await unread(before - 1);
+        await expect(cartOf(page).getByRole('listitem')).toHaveCount(1);
+
+        // Away while it is placed, whose answer is lost, and before another notification is marked read.
+        await loseAnswer(page, '**/check-in-out/request', () => goAway(page));
+        await place(page);
+        await expect(page.getByText(WRONG).first()).toBeVisible();
+        await readOne(page);
+        await unread(0);
+        await isBack();
+        await unread(before - 1);
+        await expect(page.getByRole('tab', { name: /^Pending/ })).toContainText(/[1-9]/);
+        await place(page);
+        await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+        await expect(cartOf(page).getByRole('listitem')).toHaveCount(0);
+        expect(await atStore(ines, kiosk)).toEqual({ '2': 1 });
+        expect(new Set(keys).size).toBe(1);
+
+        const retry = page.getByRole('button', { name: 'Retry', exact: true });
+        if (await retry.isVisible()) await retry.click();
+        await expect(lampOf(page)).toHaveText('Live');
+      });
+    }
+  });
+}
