@@ -54,6 +54,9 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/store-server/test/**/*.test.ts'],
+          globalSetup: 'apps/store-server/test/support/cluster.ts',
+          // Nodes of the store share a process as they would on a machine; what they keep is in each file's own database.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
           retry,

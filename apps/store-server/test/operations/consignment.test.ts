@@ -295,7 +295,9 @@ test('[G-02, G-03] An order whose pair is just being replaced is not sold with t
   const holder = await shop.database.pool.connect();
   await holder.query('begin');
   await holder.query('select 1 from units where barcode = $1 for update', [missing]);
-  const waiting = async () => (await shop.rows(`select 1 from pg_stat_activity where wait_event_type = 'Lock'`)).length;
+  const waiting = async () =>
+    (await shop.rows(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+      .length;
   const replaced = lena().replaceMissingPair({ missingBarcode: missing, selectedReplacementBarcode: instead });
   await expect.poll(waiting).toBe(1);
   const sold = maren().markOrderSold({ orderNumber });

