@@ -41,3 +41,8 @@ export function problem(
   const message = extra.detail ?? title;
   return new ProblemError({ type: 'about:blank', title, status, message, ...extra });
 }
+
+/** A failure that one field is to blame for: what is said of the field is said of the whole. */
+export function fieldProblem(status: number, title: string, field: string, message: string): ProblemError {
+  return problem(status, title, { detail: message, errors: [{ field, message }] });
+}

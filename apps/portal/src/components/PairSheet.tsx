@@ -9,13 +9,11 @@ export interface PairSheetProps {
 
 /** Where a pair stands that no request waits for. */
 export function PairSheet({ pair, onClose }: PairSheetProps) {
-  const { productName, state, missing, bin, shelf, size, sizeSystem, colourway, sku, barcode, imageUrl } = pair;
+  const { productName, missing, onHold, bin, shelf, size, sizeSystem, colourway, sku, barcode, imageUrl } = pair;
   return (
     <Sheet isOpen title="Pair" onClose={onClose} isFlush>
       <Stack gap={0}>
-        <InlineMessage severity={missing ? 'caution' : 'info'}>
-          {missing ? 'Set aside: nobody found it where it should be.' : `${state}. No request waits for it.`}
-        </InlineMessage>
+        <InlineMessage severity={missing || onHold ? 'caution' : 'info'}>{conditionOf(pair)}</InlineMessage>
         <PickDetail
           bin={bin}
           shelf={shelf}
@@ -31,4 +29,10 @@ export function PairSheet({ pair, onClose }: PairSheetProps) {
       </Stack>
     </Sheet>
   );
+}
+
+function conditionOf({ state, missing, onHold }: PairAtLocation): string {
+  if (missing) return 'Set aside: nobody found it where it should be.';
+  if (onHold) return 'On hold: it stays where it is until it is let go.';
+  return `${state}. No request waits for it.`;
 }

@@ -2,7 +2,15 @@ import { SIZE_SYSTEMS, type SizeSystem } from '@instore/api';
 import { Button, EmptyState, ErrorState, ProductDetail, SkeletonLabels, Stack, Text, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { sizeName } from '../sizeName.ts';
-import { chosenVariant, elsewhere, freePairs, otherSizeOf, shownSystem, summaryOfProduct } from './productSummary.ts';
+import {
+  chosenVariant,
+  elsewhere,
+  freePairs,
+  otherSizeOf,
+  shownSystem,
+  summaryOfProduct,
+  takenPairs,
+} from './productSummary.ts';
 import { useFloor, useInventory } from './useApp.ts';
 
 export interface ProductPanelProps {
@@ -42,6 +50,7 @@ export function ProductPanel({ size, system, onSizeChange }: ProductPanelProps) 
   const variant = chosenVariant(product, size, system);
   const shown = shownSystem(product, variant, system);
   const inCart = lines.find((line) => line.inventoryLineItemId === variant?.inventoryItemId)?.quantity ?? 0;
+  const taken = variant ? takenPairs(variant) : '';
   const others = variant ? elsewhere(product, variant) : '';
   return (
     <ProductDetail
@@ -60,6 +69,7 @@ export function ProductPanel({ size, system, onSizeChange }: ProductPanelProps) 
       action={
         variant ? (
           <Stack gap={12}>
+            {taken === '' ? null : <Text tone="soft">{`Not free here: ${taken}`}</Text>}
             {others === '' ? null : <Text tone="soft">{`Size ${sizeName(variant)} elsewhere: ${others}`}</Text>}
             <Button
               variant="signal"

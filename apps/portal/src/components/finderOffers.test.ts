@@ -25,6 +25,7 @@ const pair: PairAtLocation = {
   state: 'Checked In',
   zone: 'stockroom',
   missing: false,
+  onHold: false,
   location: { id: 'loc-1', name: 'Canal Street' },
 };
 const nothing = { products: [], total: 0, pair: undefined };
@@ -79,5 +80,19 @@ test('[H-02] A product is opened by its SKU, and by its id where it has none; it
 test('[H-02] A pair says its system, its state, and where it stands', () => {
   expect(pairOffer(pair)).toMatchObject({ label: 'Halden Court 82, US W 9', note: 'Checked In, A-14-03' });
   expect(pairOffer({ ...pair, bin: null }).note).toBe('Checked In');
+  expect(pairOffer({ ...pair, onHold: true }).note).toBe('On hold, A-14-03');
+  expect(pairOffer({ ...pair, missing: true }).note).toBe('Missing from A-14-03');
+  expect(pairOffer({ ...pair, missing: true, bin: null }).note).toBe('Missing');
   expect(pairOffer({ ...pair, size: 'L', sizeSystem: 'Regular' }).label).toBe('Halden Court 82, L');
+});
+
+test('[H-02] A pair that is out does not read as if it stood in its bin: who has it since when', () => {
+  const out: PairAtLocation = {
+    ...pair,
+    state: 'Checked Out',
+    line: requestLine({ status: 'checkedout', placedBy: 'Maren Okafor', checkedOutAt: '2025-11-21T12:00:00Z' }),
+  };
+  expect(pairOffer(out).note).toBe('Checked out to Maren Okafor, Nov 21');
+  const { line: _, ...unexplained } = out;
+  expect(pairOffer(unexplained).note).toBe('Checked out');
 });

@@ -1,5 +1,6 @@
 import { type KioskProduct, type PairAtLocation, type Portal, mayEnter } from '@instore/api';
 import { type PaletteGroup, type PaletteItem, icons } from '@instore/ui';
+import { shortTime } from '../format.ts';
 import type { Theme } from '../state/preferences.ts';
 import { sizeName } from '../sizeName.ts';
 import { areas } from './areas.ts';
@@ -88,13 +89,24 @@ export function productOffer({ id, title, sku, colourway, vendor, featuredImage,
   };
 }
 
+/** Where a pair is. One that is out is with somebody, whatever bin it belongs to. */
+function whereabouts({ state, missing, onHold, bin, line }: PairAtLocation): string {
+  if (state === 'Checked Out') {
+    const out = line?.placedBy ? `Checked out to ${line.placedBy}` : 'Checked out';
+    return line?.checkedOutAt ? `${out}, ${shortTime(line.checkedOutAt)}` : out;
+  }
+  if (missing) return bin === null ? 'Missing' : `Missing from ${bin}`;
+  const said = onHold ? 'On hold' : state;
+  return bin === null ? said : `${said}, ${bin}`;
+}
+
 /** A pair by its barcode: what it is, and where. */
 export function pairOffer(pair: PairAtLocation): Offer {
-  const { productName, bin, state, imageUrl, barcode } = pair;
+  const { productName, imageUrl, barcode } = pair;
   return {
     id: `pair ${barcode}`,
     label: `${productName}, ${sizeName(pair)}`,
-    note: bin === null ? state : `${state}, ${bin}`,
+    note: whereabouts(pair),
     imageUrl,
     code: barcode,
     choice: { kind: 'pair', pair },

@@ -1,7 +1,15 @@
 import type { CatalogueProduct, CatalogueVariant } from '@instore/api';
 import { expect, test } from 'vitest';
 import { catalogueProduct, catalogueVariant } from '../testWorld.ts';
-import { chosenVariant, elsewhere, freePairs, otherSizeOf, shownSystem, summaryOfProduct } from './productSummary.ts';
+import {
+  chosenVariant,
+  elsewhere,
+  freePairs,
+  otherSizeOf,
+  shownSystem,
+  summaryOfProduct,
+  takenPairs,
+} from './productSummary.ts';
 
 const men = catalogueVariant({ inventoryItemId: 'M9', size: '9', sizeSystem: 'US M', euSize: '42.5', inStock: 2 });
 const women = catalogueVariant({ inventoryItemId: 'W9', size: '9', sizeSystem: 'US W', euSize: '40.5', inStock: 1 });
@@ -43,7 +51,7 @@ test('[Z-05] A size says what it is in Europe, unless it says that already or th
   expect(otherSizeOf({ ...men, sizeSystem: 'Regular', euSize: null })).toBeUndefined();
 });
 
-test('[Z-05] Only pairs that can be handed out and told apart are listed, each with its place', () => {
+test('[Z-05] Only pairs that can be handed out and told apart are listed, each with its place; the others are counted', () => {
   type Pair = CatalogueVariant['pairs'][number];
   const pair = (over: Partial<Pair>): Pair => ({
     barcode: '2048177304161',
@@ -53,6 +61,7 @@ test('[Z-05] Only pairs that can be handed out and told apart are listed, each w
     shelf: '3',
     zone: 'stockroom',
     missing: false,
+    onHold: false,
     consigned: false,
     ...over,
   });
@@ -60,6 +69,9 @@ test('[Z-05] Only pairs that can be handed out and told apart are listed, each w
     pair({}),
     pair({ state: 'Pending' }),
     pair({ missing: true }),
+    pair({ onHold: true }),
+    pair({ state: 'Checked Out' }),
+    pair({ state: 'Pending' }),
     pair({ barcode: null }),
     pair({ barcode: '2048177304178', zone: 'floor', bin: null }),
     pair({ barcode: '2048177304185', zone: null }),
@@ -69,6 +81,8 @@ test('[Z-05] Only pairs that can be handed out and told apart are listed, each w
     { barcode: '2048177304178', bin: 'In no bin', place: 'Sales floor' },
     { barcode: '2048177304185', bin: 'A-14-03', place: 'In this store' },
   ]);
+  expect(takenPairs({ ...men, pairs })).toBe('2 promised, 1 checked out, 1 on hold, 1 missing, 1 without a label');
+  expect(takenPairs({ ...men, pairs: [pair({})] })).toBe('');
 });
 
 test('[Z-05] Other locations are named with what they have of the size', () => {

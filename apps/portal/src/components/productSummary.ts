@@ -72,13 +72,35 @@ export function otherSizeOf({ euSize, sizeSystem }: CatalogueVariant): string | 
 
 const zones = { floor: 'Sales floor', stockroom: 'Stockroom' } as const;
 
-/** Pairs of a size that can be handed out here; a box without a label cannot be told from others. */
+/** Why a pair is not handed out, in the order in which it is told. */
+const obstacles = ['promised', 'checked out', 'on hold', 'missing', 'without a label'] as const;
+
+/** What stands in the way of handing a pair out; a box without a label cannot be told from others. */
+function obstacleOf({ barcode, state, missing, onHold }: CatalogueVariant['pairs'][number]) {
+  if (state === 'Pending') return 'promised';
+  if (state === 'Checked Out') return 'checked out';
+  if (missing) return 'missing';
+  if (onHold) return 'on hold';
+  return barcode === null ? 'without a label' : undefined;
+}
+
+/** Pairs of a size that can be handed out here. */
 export function freePairs({ pairs }: CatalogueVariant): ProductPair[] {
-  return pairs.flatMap(({ barcode, state, missing, bin, zone }) =>
-    barcode === null || state !== 'Checked In' || missing
+  return pairs.flatMap((pair) => {
+    const { barcode, bin, zone } = pair;
+    return barcode === null || obstacleOf(pair)
       ? []
-      : [{ barcode, bin: bin ?? 'In no bin', place: zone === null ? 'In this store' : zones[zone] }],
-  );
+      : [{ barcode, bin: bin ?? 'In no bin', place: zone === null ? 'In this store' : zones[zone] }];
+  });
+}
+
+/** "2 promised, 1 on hold": the other pairs of a size that are this location's; '' without any. */
+export function takenPairs({ pairs }: CatalogueVariant): string {
+  const found = pairs.map(obstacleOf);
+  return obstacles
+    .map((obstacle) => ({ obstacle, count: found.filter((one) => one === obstacle).length }))
+    .flatMap(({ obstacle, count }) => (count === 0 ? [] : [`${count} ${obstacle}`]))
+    .join(', ');
 }
 
 /** "Bedford Avenue 2, Harlem 1": the other locations that have the size. */

@@ -3,7 +3,7 @@ import { products, variants } from '../db/schema/catalogue.ts';
 import { requestLines } from '../db/schema/requests.ts';
 import { bins, units } from '../db/schema/stock.ts';
 import { locations } from '../db/schema/stores.ts';
-import { problem } from '../problems.ts';
+import { fieldProblem } from '../problems.ts';
 import { holdsPair } from './checkout/holder.ts';
 import { productColumns, toProductFacts } from './lines/productFacts.ts';
 import { selectLines, toRequestLine } from './lines/readLines.ts';
@@ -24,6 +24,7 @@ export const getPair: Operation<'getPair'> = async ({ path, query, store: { db }
       zone: bins.zone,
       consigneeId: units.consigneeId,
       missing: units.missing,
+      onHold: units.onHold,
       location: { id: locations.id, name: locations.name },
     })
     .from(units)
@@ -35,7 +36,7 @@ export const getPair: Operation<'getPair'> = async ({ path, query, store: { db }
   if (unit === undefined) throw notFound(`No pair has the barcode ${path.barcode.trim()}.`);
   if (unit.location.id !== query.locationId) throw notFound(`This pair belongs to ${unit.location.name}.`);
   const [line] = await selectLines(db).where(and(eq(requestLines.unitId, unit.id), holdsPair));
-  const { productId, state, bin, shelf, zone, missing, location } = unit;
+  const { productId, state, bin, shelf, zone, missing, onHold, location } = unit;
   return {
     data: {
       ...toProductFacts(unit),
@@ -47,6 +48,7 @@ export const getPair: Operation<'getPair'> = async ({ path, query, store: { db }
       zone,
       consigned: unit.consigneeId !== null,
       missing,
+      onHold,
       location,
       ...(line === undefined ? {} : { line: toRequestLine(line) }),
     },
@@ -54,5 +56,5 @@ export const getPair: Operation<'getPair'> = async ({ path, query, store: { db }
 };
 
 function notFound(message: string) {
-  return problem(404, 'Not found', { detail: message, errors: [{ field: 'barcode', message }] });
+  return fieldProblem(404, 'Not found', 'barcode', message);
 }

@@ -72,6 +72,7 @@ test('[Z-05] The pairs of the location in use are listed with bin, shelf and sta
       zone: 'stockroom',
       consigned: false,
       missing: false,
+      onHold: false,
     })),
   );
   expect(size?.pairs.every((pair) => pair.locationId === CANAL && pair.state !== 'Sold')).toBe(true);
@@ -120,6 +121,23 @@ test('[Z-05, A-03] A scanned pair says what it is, where it stands and whose req
   expect(await pair()).toMatchObject({ state: 'Checked Out', line: { status: 'checkedout' } });
   ok(await shop.as('dario-vance').inventory.checkIn({ locationId: CANAL, barcode }));
   expect(await pair()).not.toHaveProperty('line');
+});
+
+test('[Z-05, G-04] A pair that is held back says so wherever it is read, and counts as no free one', async () => {
+  const goods = await stockUp(shop, 'lph-640-mb', '10.5', 2);
+  const [held = '', free = ''] = goods.barcodes;
+  await shop.rows('update units set on_hold = true where barcode = $1', held);
+  const size = (await read('LPH-640-MB', CANAL)).variants.find((each) => each.inventoryItemId === goods.variantId);
+  const pairs = Object.fromEntries(size?.pairs.map((pair) => [pair.barcode, pair.onHold]) ?? []);
+  expect(pairs).toMatchObject({ [held]: true, [free]: false });
+  expect(size?.inStock).toBe(1);
+  const scanned = async (barcode: string) => ok(await maren().inventory.getPair({ barcode, locationId: CANAL }));
+  expect((await scanned(held)).onHold).toBe(true);
+  expect((await scanned(free)).onHold).toBe(false);
+  const recorded = async (search: string) =>
+    ok(await shop.as('dario-vance').inventory.getBinShelfRecords({ locationId: CANAL, search })).content;
+  expect(await recorded(held)).toMatchObject([{ barcode: held, onHold: true }]);
+  expect(await recorded(free)).toMatchObject([{ barcode: free, onHold: false }]);
 });
 
 test('[Z-05, A-03] A pair is found by its UPC-A too; an unknown one and one of another location are said plainly', async () => {

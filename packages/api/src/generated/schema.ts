@@ -1288,7 +1288,10 @@ export interface components {
             consigned: boolean;
             /** @description Set aside because nobody found it */
             missing: boolean;
+            onHold: components["schemas"]["OnHold"];
         };
+        /** @description Held back where it stands; it is never promised */
+        OnHold: boolean;
         /**
          * @description What can be true of a pair
          * @enum {string}
@@ -1310,6 +1313,7 @@ export interface components {
             consigned: boolean;
             /** @description Set aside because nobody found it */
             missing: boolean;
+            onHold: components["schemas"]["OnHold"];
             location: components["schemas"]["Location"];
             /** @description The line that it is promised or handed out to, if any */
             line?: components["schemas"]["RequestLine"];
@@ -1527,6 +1531,7 @@ export interface components {
             state: components["schemas"]["ItemState"];
             /** @description Set aside because nobody found it */
             missing: boolean;
+            onHold: components["schemas"]["OnHold"];
             consigned: boolean;
             bin: string | null;
             shelf: string | null;

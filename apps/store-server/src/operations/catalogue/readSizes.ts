@@ -57,6 +57,7 @@ function selectPairs(db: Db) {
       zone: bins.zone,
       consigneeId: units.consigneeId,
       missing: units.missing,
+      onHold: units.onHold,
     })
     .from(units)
     .innerJoin(variants, eq(variants.id, units.variantId))
@@ -66,6 +67,6 @@ function selectPairs(db: Db) {
 
 type PairRow = Awaited<ReturnType<typeof selectPairs>>[number];
 
-function toPair({ barcode, locationId, state, bin, shelf, zone, consigneeId, missing }: PairRow) {
-  return { barcode, locationId, state, bin, shelf, zone, consigned: consigneeId !== null, missing };
+function toPair({ barcode, locationId, state, bin, shelf, zone, consigneeId, missing, onHold }: PairRow) {
+  return { barcode, locationId, state, bin, shelf, zone, consigned: consigneeId !== null, missing, onHold };
 }
