@@ -1,3 +1,4 @@
+import { DataDirError } from './db/embedded/dataDir.ts';
 import { AlreadyRunningError } from './running.ts';
 import { readSettings, SettingsError } from './settings.ts';
 import { NoDatabaseError, startStore, type Store } from './store.ts';
@@ -27,7 +28,7 @@ function explain(error: unknown): string {
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `PORT: ${port} is in use by another program; set PORT to a free one.`;
   if (code === 'EACCES' && port !== undefined) return `PORT: ${port} may not be used by this user.`;
-  if ([SettingsError, AlreadyRunningError, NoDatabaseError].some((known) => error instanceof known)) {
+  if ([SettingsError, AlreadyRunningError, NoDatabaseError, DataDirError].some((known) => error instanceof known)) {
     return (error as Error).message;
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

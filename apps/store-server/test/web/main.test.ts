@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -162,4 +162,17 @@ test('A database that cannot be used is told in one line, without its password',
   expect(await store.exit).toBe(1);
   expect(store.output().trim()).toMatch(/^DATABASE_URL: the database cannot be used: .*ECONNREFUSED.*$/);
   expect(store.output()).not.toContain('very-secret');
+});
+
+test.each([
+  ['below /proc, where nothing can be made', () => '/proc/store/data', 'no directory can be made there'],
+  ['below a file', () => join(home, 'a-file', 'data'), 'a part of that path is a file'],
+  ['a file', () => join(home, 'a-file'), 'a part of that path is a file'],
+])('A data directory %s is told at once in one line, with what to do', async (_, where, why) => {
+  await writeFile(join(home, 'a-file'), '');
+  const store = run({ DATA_DIR: where(), PORT: String(await freePort()) });
+  expect(await store.exit).toBe(1);
+  expect(store.output().trim()).toBe(
+    `DATA_DIR: nothing can be kept in ${where()}: ${why}. Set DATA_DIR to a directory that you may write to.`,
+  );
 });

@@ -1,17 +1,62 @@
-import { chmodSync, chownSync, mkdirSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { databaseOwner } from './runAs.ts';
+
+/** The store cannot keep anything in the directory that was chosen for its data. */
+export class DataDirError extends Error {
+  constructor(dataDir: string, cause: unknown) {
+    const { code = '', message } = cause as NodeJS.ErrnoException;
+    const why = causes[code] ?? message;
+    super(`DATA_DIR: nothing can be kept in ${dataDir}: ${why}. Set DATA_DIR to a directory that you may write to.`, {
+      cause,
+    });
+    this.name = 'DataDirError';
+  }
+}
+
+const causes: Record<string, string> = {
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  ENOENT: 'no directory can be made there',
+  ENOTDIR: 'a part of that path is a file',
+  EROFS: 'that disk is read-only',
+  ENOSPC: 'that disk is full',
+};
 
 /**
  * Creates the data directory if there is none. It holds keys and a password, so nobody but its owner may enter; where
  * root starts the store, the database's user may pass through, to its own files. One that is there already stays as is.
+ * @throws DataDirError when nothing can be written there
  */
 export function createDataDir(dataDir: string): void {
   const home = resolve(dataDir);
-  mkdirSync(dirname(home), { recursive: true });
-  const isNew = mkdirSync(home, { recursive: true, mode: 0o700 }) !== undefined;
-  const owner = isNew ? databaseOwner() : undefined;
-  if (owner === undefined) return;
-  chownSync(home, 0, owner.gid);
-  chmodSync(home, 0o710);
+  try {
+    const isNew = create(home, 0o700);
+    const owner = isNew ? databaseOwner() : undefined;
+    if (owner !== undefined) {
+      chownSync(home, 0, owner.gid);
+      chmodSync(home, 0o710);
+    }
+    // Rights alone do not tell: root has all of them, on a read-only disk and below /proc, too.
+    rmdirSync(mkdtempSync(join(home, 'writable-')));
+  } catch (cause) {
+    throw new DataDirError(home, cause);
+  }
+}
+
+/**
+ * Creates a directory and those above it; says whether it was not there before. `mkdirSync` with `recursive` would never
+ * come back from a path below /proc.
+ */
+function create(directory: string, mode?: number): boolean {
+  if (existsSync(directory)) return false;
+  create(dirname(directory));
+  try {
+    mkdirSync(directory, mode);
+    return true;
+  } catch (error) {
+    // Somebody was faster.
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
 }
