@@ -9,19 +9,27 @@ export interface Connection {
   close: () => Promise<void>;
 }
 
-/** Where to report a connection that broke while it was idle; the pool replaces it by itself. */
+/**
+ * How long one statement may take before the database gives it up, ms. Callers wait 15 s for an answer (`CALL_TIMEOUT_MS`
+ * of the client): they still hear why there is none, and what nobody waits for any more does not hold its locks.
+ */
+export const STATEMENT_TIMEOUT_MS = 12_000;
+
 export interface ConnectOptions {
+  /** Where to report a connection that broke while it was idle; the pool replaces it by itself. */
   onError?: (error: Error) => void;
   /** Connections at most. @default 20 */
   max?: number;
   /** How long to wait for a connection, in ms. @default 10000 */
   waitMs?: number;
+  /** How long one statement may take, in ms. @default STATEMENT_TIMEOUT_MS */
+  statementMs?: number;
 }
 
 /** Opens a pool on a `postgres://` address. Fails on first use, not here, when nothing answers. */
 export function connect(
   url: string,
-  { onError = () => {}, max = 20, waitMs = 10_000 }: ConnectOptions = {},
+  { onError = () => {}, max = 20, waitMs = 10_000, statementMs = STATEMENT_TIMEOUT_MS }: ConnectOptions = {},
 ): Connection {
   const pool = new Pool({
     connectionString: url,
@@ -29,7 +37,7 @@ export function connect(
     application_name: 'in-store',
     connectionTimeoutMillis: waitMs,
     // Dates travel as UTC; a transaction that was left open must not hold its locks for ever.
-    options: '-c timezone=UTC -c idle_in_transaction_session_timeout=60000',
+    options: `-c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c statement_timeout=${statementMs}`,
   });
   pool.on('error', onError);
   return { pool, db: drizzle(pool), close: () => pool.end() };

@@ -4,7 +4,7 @@ import { migrate as applyMigrations } from 'drizzle-orm/node-postgres/migrator';
 import type { Pool } from 'pg';
 
 /** Any number that nothing else in this database locks; spells "stor". */
-const MIGRATION_LOCK = 0x73746f72;
+export const MIGRATION_LOCK = 0x73746f72;
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
@@ -12,6 +12,8 @@ const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url)
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
+    // A big table is rebuilt for as long as that takes, and who waits for it waits as long.
+    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // `create schema if not exists` says so on every start; that is no news.
     await client.query('set client_min_messages to warning');

@@ -23,7 +23,7 @@ import { demoLocations, demoStores, kioskRows } from './stores.ts';
 export type SeedKind = 'demo' | 'large' | 'empty';
 
 /** Any number that nothing else in this database locks; spells "seed". */
-const SEED_LOCK = 0x73656564;
+export const SEED_LOCK = 0x73656564;
 
 /** How many times more pairs the large store has: 100,000 and a little. */
 const LARGE = 34;
@@ -41,6 +41,8 @@ const UNITS = 20_000;
  */
 export async function seed(db: Db, kind: SeedKind, now: Date): Promise<boolean> {
   return db.transaction(async (tx) => {
+    // A large store takes its time, and so does who waits for it.
+    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [someStore] = await tx.select({ id: stores.id }).from(stores).limit(1);
     if (someStore !== undefined) return false;

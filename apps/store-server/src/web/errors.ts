@@ -45,6 +45,11 @@ function knownProblem(error: FastifyError): ProblemError | undefined {
   }
   if ((code !== undefined && unavailable.test(code)) || waitedInVain(error))
     return problem(503, 'The store is not ready');
+  if (code === TIMED_OUT) {
+    return problem(503, 'The store is busy', {
+      detail: 'The store took too long for this and gave it up. Nothing was changed: try again in a moment.',
+    });
+  }
   const status = error.statusCode ?? 500;
   // The framework's own refusals (body too large, not JSON, unknown media type) say nothing internal.
   return status >= 400 && status < 500
@@ -54,6 +59,9 @@ function knownProblem(error: FastifyError): ProblemError | undefined {
 
 /** Connection failures, too many connections, the database shutting down or starting. */
 const unavailable = /^(08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|ENOENT)$/;
+
+/** A statement that took longer than `STATEMENT_TIMEOUT_MS` (PostgreSQL, `query_canceled`); its transaction is undone. */
+const TIMED_OUT = '57014';
 
 function databaseCode(error: unknown): string | undefined {
   for (const cause of causesOf(error)) {
