@@ -93,6 +93,30 @@ test('[C-03] Products that come and go between two pages neither repeat nor hide
   expect(seen).toEqual(before);
 });
 
+test.each(['PRICE_ASC', 'PRICE_DESC', 'FEATURED'] as const)(
+  '[C-03] A product that comes in no size yet, and so has no price, is a page of %s like any other',
+  async (sortValue) => {
+    const newcomers = ['aa-no-size', 'bb-no-size'];
+    await shop.rows(
+      `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)
+       select id, id, 'Sizeless', 'Sneakers', '{Ink}', '{#000000}', '/artwork/products/x.svg' from unnest($1::text[]) as id`,
+      newcomers,
+    );
+    const seen: KioskProduct[] = [];
+    let cursorValue: string | null = null;
+    do {
+      const { pageInfo, edges }: KioskProductPage = ok(
+        await kiosk().getKioskProducts({ brandName: 'Sizeless', limitForQuery: 1, cursorValue, sortValue }),
+      ).data.products;
+      seen.push(...edges.map(({ node }) => node));
+      cursorValue = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (cursorValue !== null);
+    await shop.rows('delete from products where id = any($1)', newcomers);
+    expect(seen.map(({ id }) => id)).toEqual(sortValue === 'PRICE_DESC' ? newcomers.toReversed() : newcomers);
+    expect(seen.every(({ variants }) => variants.nodes.length === 0)).toBe(true);
+  },
+);
+
 test("[C-03] A brand's products are listed in any spelling of its name; an unknown brand has none", async () => {
   const page = ok(await kiosk().getKioskProducts({ brandName: 'KUROBE', limitForQuery: 100 })).data.products;
   expect(page.totalCount).toBe(catalogue.filter(({ row }) => row.brand === 'Kurobe').length);

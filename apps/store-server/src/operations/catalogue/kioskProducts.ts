@@ -20,24 +20,21 @@ export async function readKioskProducts(db: Db, ids: string[], scope: Scope): Pr
   const rows = await db
     .select({ product: products, variant: variants, inStock: stock.free })
     .from(products)
-    .innerJoin(variants, eq(variants.productId, products.id))
+    .leftJoin(variants, eq(variants.productId, products.id))
     .leftJoinLateral(stock, sql`true`)
     .where(inArray(products.id, ids))
     .orderBy(asc(variants.position));
   const found = new Map<string, KioskProduct>();
   for (const { product, variant, inStock } of rows) {
     const known = found.get(product.id) ?? toKioskProduct(product);
-    known.variants.nodes.push({
-      id: variant.id,
-      title: variant.size,
-      sizeSystem: variant.sizeSystem,
-      price: variant.priceCents / 100,
-      availableForSale: (inStock ?? 0) > 0,
-      inStock: inStock ?? 0,
-    });
+    if (variant !== null) known.variants.nodes.push(toSize(variant, inStock ?? 0));
     found.set(product.id, known);
   }
   return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+function toSize({ id, size, sizeSystem, priceCents }: typeof variants.$inferSelect, inStock: number) {
+  return { id, title: size, sizeSystem, price: priceCents / 100, availableForSale: inStock > 0, inStock };
 }
 
 function toKioskProduct(product: typeof products.$inferSelect): KioskProduct {

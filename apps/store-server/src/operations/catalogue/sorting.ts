@@ -9,11 +9,13 @@ export type SortValue = components['schemas']['SortValue'];
 /** What a product's place in a list depends on; the id comes last and leaves no two places equal. */
 type Place = (string | number)[];
 
-/** The lowest price of a product's sizes, USD cents. */
-const lowestPrice = sql`(select min(${variants.priceCents}) from ${variants} where ${variants.productId} = ${products.id})`;
+/** Behind everything that has the number: the largest that its column can hold. */
+const LAST = sql.raw('2147483647');
 
-/** Behind everything that is featured: the largest number that the column can hold. */
-const featured = sql`coalesce(${products.featured}, 2147483647)`;
+/** The lowest price of a product's sizes, USD cents; what comes in no size yet is dearer than all. */
+const lowestPrice = sql`coalesce((select min(${variants.priceCents}) from ${variants} where ${variants.productId} = ${products.id}), ${LAST})`;
+
+const featured = sql`coalesce(${products.featured}, ${LAST})`;
 
 const keys: Record<SortValue, SQL[]> = {
   FEATURED: [featured, sql`${products.title}`, sql`${products.id}`],
