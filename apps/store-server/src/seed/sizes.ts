@@ -1,4 +1,4 @@
-import type { SizeSystem } from '../db/schema/catalogue.ts';
+import type { SizeSystem } from '@instore/api';
 
 /** A run of sizes, smallest first, in the system it is counted in. */
 export interface SizeRun {

@@ -1,3 +1,4 @@
+import type { SizeSystem } from '@instore/api';
 import { index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
 
 /** A style in one colourway. */
@@ -39,6 +40,3 @@ export const variants = pgTable(
   },
   (table) => [unique('variants_product_size').on(table.productId, table.sizeSystem, table.size)],
 );
-
-/** What a size is counted in. */
-export type SizeSystem = 'US M' | 'US W' | 'US K' | 'EU' | 'Regular';

@@ -1,4 +1,4 @@
-import type { SizeSystem } from '../../db/schema/catalogue.ts';
+import type { SizeSystem } from '@instore/api';
 
 const chart = (text: string) => new Map(text.split(' ').map((pair) => pair.split('=') as [string, string]));
 

@@ -1,5 +1,6 @@
+import { SIZE_SYSTEMS } from '@instore/api';
 import { and, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
-import { products, variants, type SizeSystem } from '../../db/schema/catalogue.ts';
+import { products, variants } from '../../db/schema/catalogue.ts';
 import { units } from '../../db/schema/stock.ts';
 import { within } from '../like.ts';
 import type { Db, OperationInput } from '../operation.ts';
@@ -11,8 +12,6 @@ export type Filters = Pick<
   OperationInput<'searchKioskProducts'>['body'],
   'title' | 'color' | 'type' | 'size' | 'brand' | 'availability'
 >;
-
-const SYSTEMS: readonly SizeSystem[] = ['US M', 'US W', 'US K', 'EU', 'Regular'];
 
 /** The filters as conditions, one for each of them, so that a facet can leave its own out. */
 export function readFilters(db: Db, filters: Filters, scope: Scope) {
@@ -73,7 +72,7 @@ function ofWords(text: string): SQL | undefined {
 /** `10.5` in any system, or `US M 10.5`. */
 function ofSize(text: string): SQL | undefined {
   const wanted = text.toUpperCase();
-  const system = SYSTEMS.find((name) => wanted.startsWith(`${name.toUpperCase()} `));
+  const system = SIZE_SYSTEMS.find((name) => wanted.startsWith(`${name.toUpperCase()} `));
   const size = eq(variants.size, wanted.slice(system === undefined ? 0 : system.length + 1).trim());
   return system === undefined ? size : and(eq(variants.sizeSystem, system), size);
 }

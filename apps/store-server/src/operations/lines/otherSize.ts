@@ -1,5 +1,5 @@
 import type { components } from '../../../../../packages/api/src/generated/schema.ts';
-import type { SizeSystem } from '../../db/schema/catalogue.ts';
+import type { SizeSystem } from '@instore/api';
 import { euSize, usSize } from '../catalogue/euSize.ts';
 
 type OtherSize = Exclude<components['schemas']['ProductFacts']['otherSize'], undefined>;
