@@ -59,7 +59,7 @@ export function KnownBell({ portal, live: { notifications, sounds } }: KnownBell
       onSelect={select}
       onMarkAllRead={() => void notifications.acknowledgeAll()}
       isMarkingAllRead={facts.isMarkingAllRead}
-      sound={bellSound(sound, sounds)}
+      sound={bellSound(sound, sounds, now)}
       messages={messages}
       onClearMessages={toastLog.clear}
     />

@@ -1,6 +1,7 @@
 import type { LineStatus } from '@instore/api';
 import { Button, EmptyState, ErrorState, SkeletonLabels, Stack, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
+import type { CancelledLine } from './RequestQuestions.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import { useFloor } from './useApp.ts';
 
@@ -28,7 +29,7 @@ const empty = {
 export interface RequestListProps {
   status: LineStatus;
   onStatusChange: (status: LineStatus) => void;
-  onCancel: (lineId: string) => void;
+  onCancel: (line: CancelledLine) => void;
 }
 
 /** The lines of a tab: on their way, none, failed, or there. */

@@ -1,3 +1,4 @@
+import type { RequestLine } from '@instore/api';
 import { useSnapshot } from 'valtio';
 import { Confirm } from './Confirm.tsx';
 import { useFloor } from './useApp.ts';
@@ -22,20 +23,22 @@ export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: (
   );
 }
 
+/** The line that is asked about, as it was when it was asked: its list may be read anew meanwhile. */
+export type CancelledLine = Pick<RequestLine, 'lineId' | 'productName' | 'size'>;
+
 /** 'Cancel Request?' [Z-04] */
-export function CancelQuestion({ lineId, onClose }: { lineId: string | undefined; onClose: () => void }) {
+export function CancelQuestion({ line, onClose }: { line: CancelledLine | undefined; onClose: () => void }) {
   const { requestLines } = useFloor();
-  const { byId, pending } = useSnapshot(requestLines.facts);
-  const line = lineId === undefined ? undefined : byId[lineId];
+  const { pending } = useSnapshot(requestLines.facts);
   return (
     <Confirm
-      isOpen={lineId !== undefined}
+      isOpen={line !== undefined}
       title="Cancel Request?"
       confirmLabel="Cancel Request"
       cancelLabel="Keep it"
       tone="critical"
-      isPending={lineId !== undefined && (pending[lineId] ?? false)}
-      onConfirm={() => lineId !== undefined && void requestLines.cancel(lineId).then(onClose)}
+      isPending={line !== undefined && (pending[line.lineId] ?? false)}
+      onConfirm={() => line && void requestLines.cancel(line.lineId).then(onClose)}
       onCancel={onClose}
     >
       {line ? `${line.productName}, size ${line.size}` : undefined}

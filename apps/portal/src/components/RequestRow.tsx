@@ -2,12 +2,13 @@ import type { LineStatus } from '@instore/api';
 import { RequestCard } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../format.ts';
+import type { CancelledLine } from './RequestQuestions.tsx';
 import { useFloor } from './useApp.ts';
 
 export interface RequestRowProps {
   lineId: string;
   status: LineStatus;
-  onCancel: (lineId: string) => void;
+  onCancel: (line: CancelledLine) => void;
 }
 
 /** One line of the associate's list. Looks at its own line alone, so that one change draws one row. */
@@ -33,7 +34,7 @@ export function RequestRow({ lineId, status, onCancel }: RequestRowProps) {
       isPending={pending[lineId] ?? false}
       onAdd={() => void requestLines.addToCart(lineId)}
       onRemove={() => cart.drop([lineId])}
-      onCancel={() => onCancel(lineId)}
+      onCancel={() => onCancel(line)}
     />
   );
 }

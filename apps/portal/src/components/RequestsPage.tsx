@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { AreaShell } from './AreaShell.tsx';
 import { CartBar, CartPanel } from './CartPanel.tsx';
-import { CancelQuestion, PlaceQuestion } from './RequestQuestions.tsx';
+import { type CancelledLine, CancelQuestion, PlaceQuestion } from './RequestQuestions.tsx';
 import { RequestList } from './RequestList.tsx';
 import { useArea, useFloor } from './useApp.ts';
 
@@ -23,7 +23,7 @@ export function RequestsPage({ status, onStatusChange }: RequestsPageProps) {
   const { hasBack } = useSnapshot(shared.facts);
   const [isCartOpen, setCartOpen] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
-  const [cancelled, setCancelled] = useState<string>();
+  const [cancelled, setCancelled] = useState<CancelledLine>();
 
   const askToPlace = () => setPlacing(cart.check());
   const goBack = () => {
@@ -59,7 +59,7 @@ export function RequestsPage({ status, onStatusChange }: RequestsPageProps) {
         </Tabs>
       </AreaShell>
       <PlaceQuestion isOpen={isPlacing} onClose={() => setPlacing(false)} />
-      <CancelQuestion lineId={cancelled} onClose={() => setCancelled(undefined)} />
+      <CancelQuestion line={cancelled} onClose={() => setCancelled(undefined)} />
     </>
   );
 }

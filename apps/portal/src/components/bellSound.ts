@@ -21,8 +21,12 @@ const halfHours = Array.from({ length: 48 }, (_, index) => {
   return { id: label, label };
 });
 
-/** The sounds' facts and verbs as the bell shows them. */
-export function bellSound(facts: Readonly<Omit<Sounds, 'off'>> & { off: readonly NewsType[] }, sounds: SoundsState) {
+/** The sounds' facts and verbs as the bell shows them at `now`, milliseconds since 1970. */
+export function bellSound(
+  facts: Readonly<Omit<Sounds, 'off'>> & { off: readonly NewsType[] },
+  sounds: SoundsState,
+  now: number,
+) {
   const { isMuted, off, quietUntil, shiftEnd, outcome } = facts;
   return {
     isOn: !isMuted,
@@ -32,7 +36,7 @@ export function bellSound(facts: Readonly<Omit<Sounds, 'off'>> & { off: readonly
       const name = newsTypes.find((one) => one === id);
       if (name) sounds.setType(name, isOn);
     },
-    quietUntil: quietUntil === null ? undefined : endOf(quietUntil),
+    quietUntil: quietUntil === null ? undefined : endOf(quietUntil, now),
     shiftEnds: halfHours,
     shiftEnd,
     onShiftEndChange: sounds.setShiftEnd,
@@ -43,8 +47,8 @@ export function bellSound(facts: Readonly<Omit<Sounds, 'off'>> & { off: readonly
 }
 
 /** "18:00", or "06:00 tomorrow". */
-function endOf(time: number): string {
+function endOf(time: number, now: number): string {
   const end = new Date(time);
   const clock = shortTime(end.toISOString(), end);
-  return end.toDateString() === new Date().toDateString() ? clock : `${clock} tomorrow`;
+  return end.toDateString() === new Date(now).toDateString() ? clock : `${clock} tomorrow`;
 }

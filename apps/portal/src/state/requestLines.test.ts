@@ -68,6 +68,15 @@ test('[Z-07] A tab shows its lines and the counts of all three', async () => {
   expect(w.facts).toMatchObject({ status: '2', order: ['11'], counts, isLoading: false, error: undefined });
 });
 
+test('[Z-07] Only the lines on screen are kept, however often the tabs are changed', async () => {
+  const lines = { '1': ['11', '12'], '2': ['13'], '3': ['14'] };
+  const w = world({ list: async (status) => page(lines[status].map((lineId) => requestLine({ lineId }))) });
+  for (const status of ['1', '2', '3', '1'] as const) {
+    await w.load(status);
+    expect(Object.keys(w.facts.byId)).toEqual(lines[status]);
+  }
+});
+
 test('[Z-07] Another tab starts empty; the same tab is read again without being emptied', async () => {
   const slow = deferred<Page>();
   let call = 0;

@@ -81,7 +81,7 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled,
     return answer.data.content.slice(0, size);
   };
   const show = (content: readonly RequestLine[]) => {
-    facts.byId = { ...facts.byId, ...Object.fromEntries(content.map((line) => [line.lineId, line])) };
+    facts.byId = Object.fromEntries(content.map((line) => [line.lineId, line]));
     facts.order = content.map(({ lineId }) => lineId);
   };
 
