@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { users } from '../db/schema/people.ts';
 import { requestLines } from '../db/schema/requests.ts';
 import { tryoutLines, tryouts } from '../db/schema/tryouts.ts';
-import { problem } from '../problems.ts';
+import { fieldProblem } from '../problems.ts';
 import { once } from './idempotency.ts';
 import type { Operation, OperationInput } from './operation.ts';
 
@@ -49,7 +49,7 @@ function tryoutIdOf(lines: OperationInput<'acceptTryout'>['body']): number {
   const [id = ''] = ids;
   if (ids.length > 1) {
     const message = 'Accept one request at a time.';
-    throw problem(422, 'Several requests', { detail: message, errors: [{ field: '/1/tryoutItemId', message }] });
+    throw fieldProblem(422, 'Several requests', '/1/tryoutItemId', message);
   }
   return Number(id);
 }

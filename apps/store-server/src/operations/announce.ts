@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { notifications } from '../db/schema/notifications.ts';
 import { users } from '../db/schema/people.ts';
-import { problem } from '../problems.ts';
+import { fieldProblem, problem } from '../problems.ts';
 import { once } from './idempotency.ts';
 import { toNotification } from './notifications/toNotification.ts';
 import type { Operation } from './operation.ts';
@@ -13,7 +13,7 @@ export const announce: Operation<'announce'> = (input) =>
     const redirectUrl = body.redirectUrl ?? null;
     if (redirectUrl !== null && !isSafe(redirectUrl)) {
       const message = 'Give a path of the portal or an https address.';
-      throw problem(422, 'Unsafe address', { detail: message, errors: [{ field: '/redirectUrl', message }] });
+      throw fieldProblem(422, 'Unsafe address', '/redirectUrl', message);
     }
     const everybody = await tx.select({ userId: users.id }).from(users);
     const { rows } = await tx.execute<{ id: string }>(sql`select nextval('notification_number') as id`);

@@ -1,7 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import { requestLines } from '../db/schema/requests.ts';
 import { units } from '../db/schema/stock.ts';
-import { problem } from '../problems.ts';
+import { fieldProblem } from '../problems.ts';
+import { refuseUnlessThere } from './checkout/waiting.ts';
 import { once } from './idempotency.ts';
 import { lockLines, type LockedLine } from './lines/lockLines.ts';
 import { nameOf } from './lines/productFacts.ts';
@@ -40,9 +41,8 @@ export const cancelRequest: Operation<'cancelRequest'> = (input) =>
   });
 
 function refuse(line: LockedLine | undefined, caller: Caller, field: string): void {
-  const refused = (status: number, title: string, message: string) =>
-    problem(status, title, { detail: message, errors: [{ field, message }] });
-  if (line === undefined) throw refused(404, 'Not found', 'There is no such line at this location.');
+  refuseUnlessThere(line, field);
+  const refused = (status: number, title: string, message: string) => fieldProblem(status, title, field, message);
   if (line.ownerId !== caller.userId && !warehouse.has(caller.role)) {
     throw refused(403, 'Not allowed', `${nameOf(line)} belongs to another associate.`);
   }

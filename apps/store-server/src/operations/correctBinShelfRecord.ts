@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { bins, units } from '../db/schema/stock.ts';
-import { problem } from '../problems.ts';
+import { fieldProblem } from '../problems.ts';
 import { once } from './idempotency.ts';
 import { nameOf } from './lines/productFacts.ts';
 import { locationName } from './locations.ts';
@@ -18,12 +18,12 @@ export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input)
     // Locked by itself and read after: what a lock waited for would miss its new bin in a join.
     await tx.select({ id: units.id }).from(units).where(here).for('update');
     const [row] = await selectRecords(tx).where(here);
-    if (row === undefined) throw refused(404, 'Not found', 'rowId', 'There is no such pair at this location.');
-    if (row.state === 'Sold') throw refused(409, 'Sold', 'rowId', `${nameOf(row)} is sold.`);
+    if (row === undefined) throw fieldProblem(404, 'Not found', 'rowId', 'There is no such pair at this location.');
+    if (row.state === 'Sold') throw fieldProblem(409, 'Sold', 'rowId', `${nameOf(row)} is sold.`);
     const binId = await findBin(tx, body);
     const isFound = row.missing && row.state === 'Checked In' && binId !== null;
     if (binId !== row.binId || isFound) {
-      if (body.version !== row.version) throw refused(409, 'Corrected meanwhile', '/version', correctedBy(row));
+      if (body.version !== row.version) throw fieldProblem(409, 'Corrected meanwhile', '/version', correctedBy(row));
       const found = isFound ? { missing: false } : {};
       await tx
         .update(units)
@@ -48,7 +48,7 @@ async function findBin(
 ): Promise<number | null> {
   if (code === null) {
     if (!shelf) return null;
-    throw refused(422, 'No bin', '/bin', `Say which bin of shelf ${shelf} it is.`);
+    throw fieldProblem(422, 'No bin', '/bin', `Say which bin of shelf ${shelf} it is.`);
   }
   const [bin] = await tx
     .select({ id: bins.id, shelf: bins.shelf })
@@ -56,18 +56,14 @@ async function findBin(
     .where(and(eq(bins.locationId, locationId), eq(bins.code, code)));
   if (bin === undefined) {
     const place = await locationName(tx, locationId);
-    throw refused(422, 'Unknown bin', '/bin', `There is no bin ${code} at ${place}.`);
+    throw fieldProblem(422, 'Unknown bin', '/bin', `There is no bin ${code} at ${place}.`);
   }
   if (shelf && shelf !== bin.shelf) {
-    throw refused(422, 'Wrong shelf', '/shelf', `Bin ${code} is on shelf ${bin.shelf}, not on shelf ${shelf}.`);
+    throw fieldProblem(422, 'Wrong shelf', '/shelf', `Bin ${code} is on shelf ${bin.shelf}, not on shelf ${shelf}.`);
   }
   return bin.id;
 }
 
 function correctedBy({ correctedBy: who, bin }: RecordRow): string {
   return `${who ?? 'Somebody else'} has moved this pair to ${bin ?? 'no bin'} meanwhile. Look at it again.`;
-}
-
-function refused(status: number, title: string, field: string, message: string) {
-  return problem(status, title, { detail: message, errors: [{ field, message }] });
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { orderItems } from '../db/schema/orders.ts';
 import { units } from '../db/schema/stock.ts';
-import { problem } from '../problems.ts';
+import { fieldProblem } from '../problems.ts';
 import { holderName, lockPairs, type LockedPair } from './consignment/lockPair.ts';
 import { lockOrder, readOrder } from './consignment/orders.ts';
 import { once } from './idempotency.ts';
@@ -16,23 +16,23 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
   once('fulfilRetailOrder', input, async (tx) => {
     const { orderNumber, items: wanted } = input.body;
     const order = await lockOrder(tx, orderNumber);
-    if (order.soldAt !== null) throw refused(409, '/orderNumber', 'Sold', `Order ${orderNumber} is sold.`);
+    if (order.soldAt !== null) throw fieldProblem(409, 'Sold', '/orderNumber', `Order ${orderNumber} is sold.`);
     const items = await tx.select().from(orderItems).where(eq(orderItems.orderNumber, orderNumber));
     const barcodes = wanted.map(({ barcode }) => canonicalBarcode(barcode));
     const named = new Set([...barcodes, ...wanted.map(({ itemId }) => `item ${itemId}`)]);
     if (named.size < wanted.length * 2) {
-      throw refused(422, '/items', 'Named twice', 'Name an item and a pair once only.');
+      throw fieldProblem(422, 'Named twice', '/items', 'Name an item and a pair once only.');
     }
     const pairs = await lockPairs(tx, order.locationId, barcodes);
     for (const [index, { itemId }] of wanted.entries()) {
       const item = items.find((candidate) => candidate.id === Number(itemId));
       if (item === undefined) {
-        throw refused(422, `/items/${index}/itemId`, 'Unknown item', `Order ${orderNumber} has no such item.`);
+        throw fieldProblem(422, 'Unknown item', `/items/${index}/itemId`, `Order ${orderNumber} has no such item.`);
       }
       const pair = pairs.get(barcodes[index] ?? '');
       if (pair !== undefined && item.unitId === pair.unit.id) continue;
       if (item.unitId !== null) {
-        throw refused(409, `/items/${index}/itemId`, 'Fulfilled', 'This item has its pair already.');
+        throw fieldProblem(409, 'Fulfilled', `/items/${index}/itemId`, 'This item has its pair already.');
       }
       refuseUnlessFits(pair, item.variantId, `/items/${index}/barcode`);
       await tx.update(orderItems).set({ unitId: pair.unit.id }).where(eq(orderItems.id, item.id));
@@ -45,21 +45,18 @@ export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>
   });
 
 function refuseUnlessFits(pair: LockedPair | undefined, variantId: string, field: string): asserts pair is LockedPair {
-  if (pair === undefined) throw refused(422, field, 'Unknown barcode', 'This location has no pair of this barcode.');
+  if (pair === undefined)
+    throw fieldProblem(422, 'Unknown barcode', field, 'This location has no pair of this barcode.');
   const { state, missing, onHold } = pair.unit;
   if (pair.unit.variantId !== variantId) {
-    throw refused(422, field, 'Wrong pair', 'This is another product or size than was ordered.');
+    throw fieldProblem(422, 'Wrong pair', field, 'This is another product or size than was ordered.');
   }
-  if (state === 'Sold') throw refused(409, field, 'Sold', 'This pair is sold.');
+  if (state === 'Sold') throw fieldProblem(409, 'Sold', field, 'This pair is sold.');
   const isTriedOn = state === 'Checked Out' && pair.item === undefined;
   const holder = isTriedOn ? undefined : holderName(pair);
   if (holder !== undefined)
-    throw refused(409, field, 'Promised', `This pair is promised to ${holder}. Take another one.`);
+    throw fieldProblem(409, 'Promised', field, `This pair is promised to ${holder}. Take another one.`);
   if (missing || onHold) {
-    throw refused(409, field, 'Set aside', `This pair is ${missing ? 'missing' : 'on hold'}. Take another one.`);
+    throw fieldProblem(409, 'Set aside', field, `This pair is ${missing ? 'missing' : 'on hold'}. Take another one.`);
   }
-}
-
-function refused(status: number, field: string, title: string, message: string) {
-  return problem(status, title, { detail: message, errors: [{ field, message }] });
 }

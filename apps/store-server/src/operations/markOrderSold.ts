@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { requestLines } from '../db/schema/requests.ts';
 import { units } from '../db/schema/stock.ts';
-import { problem } from '../problems.ts';
+import { fieldProblem } from '../problems.ts';
 import { lockPairs } from './consignment/lockPair.ts';
 import { lockOrder, readOrder } from './consignment/orders.ts';
 import { once } from './idempotency.ts';
@@ -28,7 +28,7 @@ export const markOrderSold: Operation<'markOrderSold'> = (input) =>
     if (open > 0 || items.length === 0) {
       const pairs = open === 1 ? '1 pair of it has' : `${open} pairs of it have`;
       const message = `Order ${orderNumber} cannot be sold: ${pairs} no barcode yet.`;
-      throw problem(409, 'Not fulfilled', { detail: message, errors: [{ field: 'orderNumber', message }] });
+      throw fieldProblem(409, 'Not fulfilled', 'orderNumber', message);
     }
     const pairs = [
       ...(
@@ -42,7 +42,7 @@ export const markOrderSold: Operation<'markOrderSold'> = (input) =>
     // Between the two looks somebody may have put another pair in the place of one that nobody found.
     if (pairs.length < items.length || pairs.some(({ item }) => item?.orderNumber !== orderNumber)) {
       const message = `A pair of order ${orderNumber} has just been replaced. Look at the order and try again.`;
-      throw problem(409, 'Just replaced', { detail: message, errors: [{ field: 'orderNumber', message }] });
+      throw fieldProblem(409, 'Just replaced', 'orderNumber', message);
     }
     const now = store.now();
     await tx

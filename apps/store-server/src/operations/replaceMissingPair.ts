@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { orderItems } from '../db/schema/orders.ts';
 import { requestLines } from '../db/schema/requests.ts';
 import { bins, units } from '../db/schema/stock.ts';
-import { problem } from '../problems.ts';
+import { fieldProblem } from '../problems.ts';
 import { holderName, lockPairs, type LockedPair } from './consignment/lockPair.ts';
 import { locationOfPair } from './consignment/setAside.ts';
 import { once } from './idempotency.ts';
@@ -64,11 +64,8 @@ export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
     };
   });
 
-const refused = (status: number, field: string, title: string, message: string) =>
-  problem(status, title, { detail: message, errors: [{ field, message }] });
-
 function refuseUnlessPromised(gone: LockedPair): void {
-  const no = (title: string, message: string) => refused(409, 'missingBarcode', title, message);
+  const no = (title: string, message: string) => fieldProblem(409, title, 'missingBarcode', message);
   if (gone.unit.state === 'Sold') throw no('Sold', 'This pair is sold.');
   const holder = holderName(gone);
   if (gone.unit.state === 'Checked Out') throw no('Checked out', `This pair is checked out for ${holder}.`);
@@ -78,15 +75,16 @@ function refuseUnlessPromised(gone: LockedPair): void {
 
 function refuseUnlessFits(gone: LockedPair, other: LockedPair | undefined): asserts other is LockedPair {
   const field = 'selectedReplacementBarcode';
-  if (other === undefined) throw refused(422, field, 'Unknown barcode', 'This location has no pair of this barcode.');
+  if (other === undefined)
+    throw fieldProblem(422, 'Unknown barcode', field, 'This location has no pair of this barcode.');
   if (other.unit.variantId !== gone.unit.variantId) {
-    throw refused(422, field, 'Wrong pair', 'This is another product or size than the missing pair.');
+    throw fieldProblem(422, 'Wrong pair', field, 'This is another product or size than the missing pair.');
   }
   const { state, missing, onHold } = other.unit;
   const holder = holderName(other);
   if (holder !== undefined)
-    throw refused(409, field, 'Promised', `This pair is promised to ${holder}. Choose another one.`);
+    throw fieldProblem(409, 'Promised', field, `This pair is promised to ${holder}. Choose another one.`);
   if (state !== 'Checked In' || missing || onHold) {
-    throw refused(409, field, 'Not free', 'This pair cannot be handed out. Choose another one.');
+    throw fieldProblem(409, 'Not free', field, 'This pair cannot be handed out. Choose another one.');
   }
 }

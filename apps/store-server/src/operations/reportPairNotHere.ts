@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { requestLines } from '../db/schema/requests.ts';
 import { units } from '../db/schema/stock.ts';
-import { problem } from '../problems.ts';
-import { isWaiting } from './checkout/holder.ts';
+import { refuseUnlessThere, refuseUnlessWaiting } from './checkout/waiting.ts';
 import { once } from './idempotency.ts';
-import { lockLines, type LockedLine } from './lines/lockLines.ts';
-import { nameOf } from './lines/productFacts.ts';
+import { lockLines } from './lines/lockLines.ts';
 import { readLine } from './lines/readLines.ts';
 import { notify } from './notifications/notify.ts';
 import type { Operation } from './operation.ts';
@@ -21,6 +19,7 @@ export const reportPairNotHere: Operation<'reportPairNotHere'> = (input) =>
   once('reportPairNotHere', input, async (tx) => {
     const { body, caller, store } = input;
     const [line] = await lockLines(tx, body.locationId, [Number(body.lineId)]);
+    refuseUnlessThere(line);
     refuseUnlessWaiting(line);
     const [gone] = line.unitId === null ? [] : await lockUnits(tx, [line.unitId]);
     // A second tap, or a colleague's: the pair that was meant is set aside already.
@@ -56,21 +55,6 @@ export const reportPairNotHere: Operation<'reportPairNotHere'> = (input) =>
     }
     return { status: true, data: await readLine(tx, line.id) };
   });
-
-function refuseUnlessWaiting(line: LockedLine | undefined): asserts line is LockedLine {
-  const refused = (status: number, title: string, message: string) =>
-    problem(status, title, { detail: message, errors: [{ field: '/lineId', message }] });
-  if (line === undefined) throw refused(404, 'Not found', 'There is no such line at this location.');
-  if (isWaiting(line)) return;
-  const reasons = {
-    accepted: 'has not been requested yet.',
-    checkedout: 'is already checked out.',
-    checkedin: 'was handed out and has come back.',
-    cancelled: 'was cancelled.',
-    sold: 'is sold.',
-  } as const;
-  throw refused(409, 'Line is not waiting', `${nameOf(line)} ${reasons[line.status as keyof typeof reasons]}`);
-}
 
 function noteOf(gone: LockedUnit | undefined, other: TakenUnit | undefined): string {
   const was = gone === undefined ? '' : `Pair ${gone.barcode} was not in ${gone.bin ?? 'its bin'}. `;

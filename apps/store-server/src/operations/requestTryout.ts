@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { variants } from '../db/schema/catalogue.ts';
 import { locations } from '../db/schema/stores.ts';
 import { tryoutLines, tryouts } from '../db/schema/tryouts.ts';
-import { problem } from '../problems.ts';
+import { fieldProblem } from '../problems.ts';
 import { once } from './idempotency.ts';
 import { notify, peopleAt } from './notifications/notify.ts';
 import type { Operation, OperationInput, Tx } from './operation.ts';
@@ -43,7 +43,7 @@ async function refuseForeignLocation(tx: Tx, { storeId, locationId }: Body): Pro
     .where(and(eq(locations.id, locationId), eq(locations.storeId, storeId)));
   if (found !== undefined) return;
   const message = `Store ${storeId} has no location ${locationId}.`;
-  throw problem(422, 'Unknown location', { detail: message, errors: [{ field: '/locationId', message }] });
+  throw fieldProblem(422, 'Unknown location', '/locationId', message);
 }
 
 async function refuseUnknownVariants(tx: Tx, { lines }: Body): Promise<void> {
@@ -53,5 +53,5 @@ async function refuseUnknownVariants(tx: Tx, { lines }: Body): Promise<void> {
   if (unknown === -1) return;
   const message = 'This product is not in the catalogue.';
   const field = `/lines/${unknown}/inventoryItemId`;
-  throw problem(422, 'Unknown product', { detail: message, errors: [{ field, message }] });
+  throw fieldProblem(422, 'Unknown product', field, message);
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { bookings } from '../db/schema/bookings.ts';
-import { problem } from '../problems.ts';
+import { fieldProblem } from '../problems.ts';
 import { readBookingLocation, readBookings, selectSlots } from './bookings/readBookings.ts';
 import { checkChange } from './bookings/state.ts';
 import { once } from './idempotency.ts';
@@ -17,7 +17,7 @@ export const updateSlotStatus: Operation<'updateSlotStatus'> = (input) =>
       .for('update', { of: bookings });
     if (slot === undefined) {
       const message = `${location.name} has no booking ${body.slotId}.`;
-      throw problem(404, 'Not found', { detail: message, errors: [{ field: '/slotId', message }] });
+      throw fieldProblem(404, 'Not found', '/slotId', message);
     }
     const now = store.now();
     if (slot.status !== body.status) {

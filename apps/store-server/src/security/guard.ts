@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { worksAt } from '../operations/locations.ts';
 import type { Caller, Db } from '../operations/operation.ts';
-import { problem } from '../problems.ts';
+import { fieldProblem, problem } from '../problems.ts';
 import { locationOf, missingMessage } from './belongings.ts';
 import type { FindCaller } from './callers.ts';
 import type { OperationRule, Place } from './contract.ts';
@@ -59,7 +59,7 @@ export async function confine(rule: OperationRule, caller: Caller, request: Fast
       if (locationId === undefined || !worksAt(caller, locationId)) {
         const message = missingMessage(what, said);
         const field = place.part === 'body' ? `/${place.name}` : place.name;
-        throw problem(404, 'Not found', { detail: message, errors: [{ field, message }] });
+        throw fieldProblem(404, 'Not found', field, message);
       }
     }
   }

@@ -1,5 +1,5 @@
 import type { Booking, SlotStatus } from '@instore/api';
-import { problem } from '../../problems.ts';
+import { fieldProblem } from '../../problems.ts';
 
 /** From how long before its begin a booking is upcoming, in ms. */
 const UPCOMING = 60 * 60 * 1000;
@@ -41,8 +41,7 @@ const next: Record<Booking['status'], readonly SlotStatus[]> = {
  */
 export function checkChange(slot: Slot, to: SlotStatus, now: Date): void {
   const from = stateOf(slot, now);
-  const refused = (message: string) =>
-    problem(409, 'Not possible', { detail: message, errors: [{ field: '/status', message }] });
+  const refused = (message: string) => fieldProblem(409, 'Not possible', '/status', message);
   if (!next[from].includes(to)) {
     throw refused(`This booking is ${from === 'holiday' ? 'on a holiday' : from} and cannot become ${to}.`);
   }

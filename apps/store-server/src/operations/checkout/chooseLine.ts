@@ -1,32 +1,22 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { requestLines } from '../../db/schema/requests.ts';
-import { problem } from '../../problems.ts';
 import { lockLines, type LockedLine } from '../lines/lockLines.ts';
 import { nameOf } from '../lines/productFacts.ts';
 import type { Tx } from '../operation.ts';
 import { refusedScan, type FoundUnit } from '../stock/findUnit.ts';
-import { holderOf, isWaiting } from './holder.ts';
+import { holderOf } from './holder.ts';
 import { mismatch } from './mismatch.ts';
+import { isWaiting, refuseUnlessThere, refuseUnlessWaiting } from './waiting.ts';
 
 /** Locks the line that the picker named and makes sure that it waits for a pair like this one. */
 export async function lockNamedLine(tx: Tx, unit: FoundUnit, lineId: number): Promise<LockedLine> {
   const [line] = await lockLines(tx, unit.locationId, [lineId]);
-  const refused = (status: number, title: string, message: string) =>
-    problem(status, title, { detail: message, errors: [{ field: '/lineId', message }] });
-  if (line === undefined) throw refused(404, 'Not found', 'There is no such line at this location.');
+  refuseUnlessThere(line);
   await refuseHandedOut(tx, unit);
   const difference = await mismatch(tx, unit, line);
   if (difference !== undefined) throw refusedScan(422, 'Wrong pair', difference);
-  if (isWaiting(line)) return line;
-  const reasons = {
-    accepted: 'has not been requested yet.',
-    checkedout: `is already checked out for request ${line.requestId}.`,
-    checkedin: 'was handed out and has come back.',
-    cancelled: 'was cancelled.',
-    sold: 'is sold.',
-  } as const;
-  const message = `${nameOf(line)} ${reasons[line.status as keyof typeof reasons]}`;
-  throw refused(409, 'Line is not waiting', message);
+  refuseUnlessWaiting(line);
+  return line;
 }
 
 /**

@@ -13,8 +13,3 @@ export async function holderOf(tx: Tx, unitId: number) {
     .where(and(eq(requestLines.unitId, unitId), holdsPair));
   return line;
 }
-
-/** Whether a line waits for its pair. */
-export function isWaiting(line: { status: string }): boolean {
-  return line.status === 'request' || line.status === 'pending';
-}

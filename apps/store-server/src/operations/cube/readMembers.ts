@@ -1,4 +1,4 @@
-import { problem } from '../../problems.ts';
+import { fieldProblem } from '../../problems.ts';
 import { cubes, type Cube, type Member } from './model.ts';
 
 /** A member that a query names, found in the allow-list. */
@@ -10,7 +10,7 @@ export interface Found {
 
 /** 422 with the place in the query that cannot be answered. */
 export function unanswerable(field: string, message: string) {
-  return problem(422, 'Not answerable', { detail: message, errors: [{ field: `/query/${field}`, message }] });
+  return fieldProblem(422, 'Not answerable', `/query/${field}`, message);
 }
 
 /** Finds the members of one query. All must be of one cube: the first that is named decides which. */

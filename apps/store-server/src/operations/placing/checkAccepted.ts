@@ -1,4 +1,4 @@
-import { problem } from '../../problems.ts';
+import { fieldProblem } from '../../problems.ts';
 import { nameOf } from '../lines/productFacts.ts';
 import { lockLines } from '../lines/lockLines.ts';
 import type { Tx } from '../operation.ts';
@@ -22,14 +22,14 @@ export async function checkAccepted(tx: Tx, locationId: string, ownerId: string,
     const field = `${item.pointer}/lineIds`;
     if (line === undefined || line.ownerId !== ownerId || line.variantId !== item.variantId) {
       const message = `Line ${id} is not a pair of ${nameOf(item)} that you accepted here.`;
-      throw problem(422, 'Wrong line', { detail: message, errors: [{ field, message }] });
+      throw fieldProblem(422, 'Wrong line', field, message);
     }
     if (line.status !== 'accepted') {
       const message =
         line.status === 'cancelled'
           ? `${nameOf(line)} was cancelled.`
           : `${nameOf(line)} was already requested with request ${line.requestId}.`;
-      throw problem(409, 'Not to be placed', { detail: message, errors: [{ field, message }] });
+      throw fieldProblem(409, 'Not to be placed', field, message);
     }
   }
 }

@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import { products, variants } from '../../db/schema/catalogue.ts';
-import { problem } from '../../problems.ts';
+import { fieldProblem } from '../../problems.ts';
 import type { OperationInput, Tx } from '../operation.ts';
 
 /** A line of a request cart with what the catalogue says of it; the browser's word for name and price is not taken. */
@@ -33,11 +33,16 @@ export async function readCart(tx: Tx, { items }: Body): Promise<CartItem[]> {
     const pointer = `/items/${index}`;
     const variant = known.get(item.inventoryLineItemId);
     if (variant === undefined) {
-      throw refused('Unknown product', `${pointer}/inventoryLineItemId`, 'This product is not in the catalogue.');
+      throw fieldProblem(
+        422,
+        'Unknown product',
+        `${pointer}/inventoryLineItemId`,
+        'This product is not in the catalogue.',
+      );
     }
     if (!variant.sku || !item.style) {
       const message = "Can't place the request. SKU is not present for this product!";
-      throw refused('No SKU', `${pointer}/style`, message);
+      throw fieldProblem(422, 'No SKU', `${pointer}/style`, message);
     }
     // As numbers: 062 is the line 62.
     const lineIds = (item.lineIds ?? []).map(Number);
@@ -46,7 +51,8 @@ export async function readCart(tx: Tx, { items }: Body): Promise<CartItem[]> {
       lineIds.some((id) => named.has(id)) ||
       new Set(lineIds).size < lineIds.length
     ) {
-      throw refused(
+      throw fieldProblem(
+        422,
         'Wrong lines',
         `${pointer}/lineIds`,
         'Each pair is one line: name a line once, and no more than the quantity.',
@@ -65,8 +71,4 @@ export async function readCart(tx: Tx, { items }: Body): Promise<CartItem[]> {
       size: variant.size,
     };
   });
-}
-
-function refused(title: string, field: string, message: string) {
-  return problem(422, title, { detail: message, errors: [{ field, message }] });
 }

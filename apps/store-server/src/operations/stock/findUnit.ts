@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { products, variants } from '../../db/schema/catalogue.ts';
 import { units } from '../../db/schema/stock.ts';
 import { locations } from '../../db/schema/stores.ts';
-import { problem } from '../../problems.ts';
+import { fieldProblem } from '../../problems.ts';
 import { productColumns } from '../lines/productFacts.ts';
 import type { Tx } from '../operation.ts';
 import { canonicalBarcode } from './barcode.ts';
@@ -36,5 +36,5 @@ export type FoundUnit = Awaited<ReturnType<typeof findUnit>>;
 
 /** A scan that cannot be used, with the barcode as the field at fault. */
 export function refusedScan(status: number, title: string, message: string) {
-  return problem(status, title, { detail: message, errors: [{ field: '/barcode', message }] });
+  return fieldProblem(status, title, '/barcode', message);
 }
