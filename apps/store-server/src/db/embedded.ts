@@ -34,8 +34,9 @@ const ATTEMPTS = 5;
  * Starts PostgreSQL on files below `dataDir`, creating them at first. It listens on a free loopback port only, asks for
  * a password that is drawn at random and kept beside the files, and survives `kill -9` of this process: the next start
  * stops what was left running and carries on. Throws when another living store uses the same files.
+ * @param graceMs how long the connections of a killed store may take to vanish. @default 5000
  */
-export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> {
+export async function startEmbedded(dataDir: string, graceMs = 5_000): Promise<EmbeddedDatabase> {
   const home = resolve(dataDir);
   createDataDir(home);
   const directory = join(home, 'postgres');
@@ -47,7 +48,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedDatabase> 
 
   if (existsSync(directory)) own(directory, runner);
   else await create(directory, initdb, password, runner);
-  await clearLeftover(directory, address, runner.run, pgCtl);
+  await clearLeftover(directory, address, runner.run, pgCtl, graceMs);
 
   const port = await start(directory, pgCtl, runner);
   const pid = Number.parseInt(readFileSync(join(directory, 'postmaster.pid'), 'utf8'), 10);

@@ -67,7 +67,7 @@ test('A database that a living store works with is left alone', async () => {
   const first = await start();
   const { pool, close } = connect(first.url);
   await pool.query('select 1');
-  await expect(startEmbedded(dataDir)).rejects.toThrow('Another store is running');
+  await expect(startEmbedded(dataDir, 500)).rejects.toThrow('Another store is running');
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
 });

@@ -5,15 +5,19 @@ import { spawnSync } from 'node:child_process';
 import { Client } from 'pg';
 import type { Run } from './runAs.ts';
 
-/** How long another store's connections may take to vanish after it was killed, in ms. */
-const GRACE = 5_000;
-
 /**
  * Clears the way for a start: a killed store leaves its database running, and a killed machine leaves a
  * `postmaster.pid` whose number may belong to somebody else by now. A running left-over is stopped in an orderly way.
  * Throws when a living store still uses it.
+ * @param graceMs how long another store's connections may take to vanish after it was killed
  */
-export async function clearLeftover(directory: string, address: AddressOfPort, stop: Run, pgCtl: string) {
+export async function clearLeftover(
+  directory: string,
+  address: AddressOfPort,
+  stop: Run,
+  pgCtl: string,
+  graceMs: number,
+): Promise<void> {
   const file = join(directory, 'postmaster.pid');
   if (!existsSync(file)) return;
   // Line 1 is the process, line 4 the port (PostgreSQL, miscadmin.h).
@@ -25,7 +29,7 @@ export async function clearLeftover(directory: string, address: AddressOfPort, s
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(NOBODY)));
     return;
   }
-  await refuseIfUsed(address(port), directory);
+  await refuseIfUsed(address(port), directory, graceMs);
   await stop(pgCtl, ['stop', '-D', directory, '-m', 'fast', '-w', '-t', '60']);
 }
 
@@ -60,7 +64,7 @@ function read(file: string): string {
   }
 }
 
-async function refuseIfUsed(url: string, directory: string): Promise<void> {
+async function refuseIfUsed(url: string, directory: string, graceMs: number): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
   client.on('error', () => {});
   try {
@@ -69,7 +73,7 @@ async function refuseIfUsed(url: string, directory: string): Promise<void> {
     return; // It is starting up or going down: nobody works with it.
   }
   try {
-    for (const until = Date.now() + GRACE; ; await wait(100)) {
+    for (const until = Date.now() + graceMs; ; await wait(100)) {
       const { rows } = await client.query<{ count: number }>(
         "select count(*)::int as count from pg_stat_activity where application_name = 'in-store'",
       );
