@@ -1,41 +1,24 @@
 import { NotificationBell } from '@instore/ui';
 import type { Portal } from '@instore/api';
 import { type ComponentType, useEffect, useState } from 'react';
-import type { Live } from '../live.ts';
 import type { KnownBellProps } from './KnownBell.tsx';
 import { useApp, useLive } from './useApp.ts';
 
 /** How long to wait before the list's code is asked for again, milliseconds. */
 const RETRY_MS = 5_000;
 
-/** The bell with its list [N-01…N-08]. */
-export function Bell({ portal }: { portal: Portal }) {
-  const live = useLive();
-  // Its news are on their way; it is there already, so that nothing jumps.
-  return live ? <LoadedBell portal={portal} live={live} /> : <StillBell />;
-}
-
-function StillBell() {
-  return (
-    <NotificationBell
-      unreadCount={0}
-      hasUnread={false}
-      isOpen={false}
-      onOpenChange={() => undefined}
-      notifications={[]}
-      onSelect={() => undefined}
-    />
-  );
-}
-
 // Found once, it is there at once on the next page.
 let Known: ComponentType<KnownBellProps> | undefined;
 
-function LoadedBell({ portal, live }: { portal: Portal; live: Live }) {
+/** The bell with its list [N-01…N-08]; code and news come after the first paint. */
+export function Bell({ portal }: { portal: Portal }) {
   const { page } = useApp();
+  const live = useLive();
   const [Loaded, setLoaded] = useState(() => Known);
+  // Pressed before there was a list to open: it opens when it comes.
+  const [isAwaited, setAwaited] = useState(false);
   useEffect(() => {
-    if (Loaded) return undefined;
+    if (Loaded || !live) return undefined;
     const load = () => {
       import('./KnownBell.tsx').then(
         ({ KnownBell }) => {
@@ -47,6 +30,21 @@ function LoadedBell({ portal, live }: { portal: Portal; live: Live }) {
     };
     load();
     return page.clock.every(RETRY_MS, load);
-  }, [Loaded, page]);
-  return Loaded ? <Loaded portal={portal} live={live} /> : <StillBell />;
+  }, [Loaded, live, page]);
+  useEffect(() => {
+    if (Loaded && isAwaited) live?.notifications.setOpen(true);
+  }, [Loaded, live, isAwaited]);
+
+  if (live && Loaded) return <Loaded portal={portal} live={live} isAwaited={isAwaited} />;
+  // There already, so that nothing jumps.
+  return (
+    <NotificationBell
+      unreadCount={0}
+      hasUnread={false}
+      isOpen={false}
+      onOpenChange={setAwaited}
+      notifications={[]}
+      onSelect={() => undefined}
+    />
+  );
 }

@@ -11,13 +11,15 @@ import { useNow } from './useNow.ts';
 export interface KnownBellProps {
   portal: Portal;
   live: Live;
+  /** It was pressed before it was here. */
+  isAwaited: boolean;
 }
 
 /** Ages are counted in such steps while the list is open, milliseconds. */
 const TICK_MS = 30_000;
 
 /** The bell once its news are known. */
-export function KnownBell({ portal, live: { notifications, sounds } }: KnownBellProps) {
+export function KnownBell({ portal, live: { notifications, sounds }, isAwaited }: KnownBellProps) {
   const { page } = useApp();
   const { shared } = useArea();
   const router = useRouter();
@@ -43,6 +45,7 @@ export function KnownBell({ portal, live: { notifications, sounds } }: KnownBell
       hasUnread={facts.hasUnread}
       isOpen={facts.isOpen}
       onOpenChange={notifications.setOpen}
+      autoFocus={isAwaited}
       notifications={facts.content.map(({ id, title, type, objectId, acknowledged, createdAt }) => ({
         id,
         title,

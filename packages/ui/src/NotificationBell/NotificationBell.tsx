@@ -35,6 +35,8 @@ export interface NotificationBellProps extends Unstyled {
   hasUnread: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
+  /** Takes the focus as it appears: it stands in for a bell that had it. @default false */
+  autoFocus?: boolean;
   /** Newest first. */
   notifications: readonly NotificationItem[];
   /** The present, in ms, from which ages are counted; the host lets it tick. @default 0 */
@@ -60,7 +62,7 @@ export interface NotificationBellProps extends Unstyled {
 /** The bell in the header, and the list that hangs from it. */
 export function NotificationBell(props: NotificationBellProps) {
   const say = useMessages('NotificationBell');
-  const { unreadCount, hasUnread, isOpen, onOpenChange, sound } = props;
+  const { unreadCount, hasUnread, isOpen, onOpenChange, autoFocus, sound } = props;
   const button = useRef<HTMLButtonElement>(null);
   const name = [
     say('Notifications'),
@@ -76,6 +78,7 @@ export function NotificationBell(props: NotificationBellProps) {
         aria-label={name.filter(Boolean).join(', ')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
+        autoFocus={autoFocus}
         // Fetched as soon as somebody reaches for it.
         onPointerEnter={() => void loadPanel().catch(() => {})}
         onClick={() => onOpenChange(!isOpen)}
