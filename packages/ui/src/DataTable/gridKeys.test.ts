@@ -27,6 +27,7 @@ test('[Z-05] Home, End and the page keys go far, with Control to the corners', (
   expect(go('Home', [5, 3], true)).toEqual([0, 0]);
   expect(go('PageDown', [95, 1])).toEqual([99, 1]);
   expect(go('PageUp', [4, 1])).toEqual([0, 1]);
+  expect(go('PageUp', [-1, 1])).toEqual([-1, 1]);
   expect(go('x', [4, 1])).toBeUndefined();
 });
 

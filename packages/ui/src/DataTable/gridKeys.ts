@@ -36,7 +36,8 @@ export function placeAfter(
     case 'PageDown':
       return within({ row: Math.max(0, row) + page, column });
     case 'PageUp':
-      return within({ row: Math.max(0, row - page), column });
+      // From the head it stays there: up never leads down.
+      return within({ row: Math.max(Math.min(0, row), row - page), column });
     case 'Home':
       return within({ row: isCtrl ? 0 : row, column: 0 });
     case 'End':

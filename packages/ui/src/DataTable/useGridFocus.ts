@@ -20,7 +20,8 @@ interface GridFocus {
 
 /**
  * One tab stop for the whole grid (ARIA APG, data grid). Arrow keys move it from cell to cell; a cell with a single
- * control passes the focus on to it, a cell with several is entered with Enter or F2 and left with Escape.
+ * control passes the focus on to it, a cell with several is entered with Enter or F2, walked through with Tab and left with
+ * Escape.
  */
 export function useGridFocus(grid: GridFocus) {
   const [place, setPlace] = useState<GridPlace>({ row: -1, column: 0 });
@@ -71,10 +72,17 @@ export function useGridFocus(grid: GridFocus) {
     const from = placeOf(target);
     if (!from) return;
     const isCtrl = event.ctrlKey || event.metaKey;
-    const isInside = !target.matches(CELL) && (cellAt(from)?.querySelectorAll(WIDGET).length ?? 0) > 1;
+    const widgets = [...(cellAt(from)?.querySelectorAll<HTMLElement>(WIDGET) ?? [])];
+    const isInside = !target.matches(CELL) && widgets.length > 1;
     if (event.key === 'Escape' && isInside) {
       event.preventDefault();
       cellAt(from)?.focus();
+      return;
+    }
+    if (event.key === 'Tab' && isInside) {
+      // They are no stops of the page, so that the grid stays a single one.
+      event.preventDefault();
+      widgets.at((widgets.indexOf(target) + (event.shiftKey ? -1 : 1)) % widgets.length)?.focus();
       return;
     }
     // Text fields and cells that were entered keep their keys.

@@ -48,7 +48,7 @@ export function FilterMenu(props: FilterMenuProps) {
           ref={button}
           type="button"
           className={css.main}
-          aria-haspopup="listbox"
+          aria-haspopup="dialog"
           aria-expanded={isOpen}
           onPointerEnter={() => void loadPanel().catch(() => {})}
           onClick={() => setOpen(!isOpen)}

@@ -6,6 +6,7 @@ import { SearchField } from 'react-aria-components/SearchField';
 import { Count } from '../Count/Count.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
+import { toMarked } from '../internal/listFocus.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import type { FilterMenuProps } from './FilterMenu.tsx';
 import { useLocale, useMessages } from '../internal/useMessages.ts';
@@ -39,7 +40,7 @@ export function FilterMenuPanel({ label, options, selected, onChange, triggerRef
       onSelectionChange={(keys) =>
         onChange(options.flatMap(({ value }) => (keys === 'all' || keys.has(value) ? [value] : [])))
       }
-      {...(!hasSearch && { autoFocus: true as const })}
+      {...(!hasSearch && { autoFocus: 'first' as const })}
       renderEmptyState={() => <p className={css.empty}>{say('No results found')}</p>}
     >
       {(option) => (
@@ -59,7 +60,8 @@ export function FilterMenuPanel({ label, options, selected, onChange, triggerRef
   );
   return (
     <Popover isOpen onClose={onClose} triggerRef={triggerRef} label={label} placement="bottom start">
-      <div className={css.panel}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of the focus of the list within */}
+      <div className={css.panel} onFocus={hasSearch ? undefined : toMarked}>
         {hasSearch ? (
           <Autocomplete filter={contains}>
             {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened moves the focus into itself */}

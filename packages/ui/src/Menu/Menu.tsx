@@ -2,9 +2,10 @@ import { useContext, type ReactNode, type RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { leaveByTab, toMarked } from '../internal/listFocus.ts';
 import { NavigateContext, type Navigate } from '../internal/navigate.ts';
 import type { Unstyled } from '../internal/props.ts';
-import { popover, surface } from '../Popover/Popover.css.ts';
+import { body, popover, surface } from '../Popover/Popover.css.ts';
 import { Language } from '../internal/Language.tsx';
 import * as css from './Menu.css.ts';
 
@@ -54,31 +55,34 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
         className={`${surface} ${popover({ width })}`}
       >
         {header !== undefined && <div className={css.header}>{header}</div>}
-        <AriaMenu
-          aria-label={label}
-          autoFocus="first"
-          className={css.menu}
-          onClose={onClose}
-          onAction={(key) => {
-            const item = items.find(({ id }) => id === key);
-            if (!item) return;
-            onAction?.(item.id);
-            if (item.href !== undefined) follow(item.href, navigate);
-          }}
-        >
-          {items.map((item) => (
-            <AriaMenuItem
-              key={item.id}
-              id={item.id}
-              textValue={item.label}
-              isDisabled={item.isDisabled ?? false}
-              className={css.item({ tone: item.tone ?? 'ink' })}
-            >
-              {item.icon && <Icon icon={item.icon} />}
-              {item.label}
-            </AriaMenuItem>
-          ))}
-        </AriaMenu>
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the menu within */}
+        <div className={body} onFocus={toMarked} onKeyDownCapture={(event) => leaveByTab(event, triggerRef, onClose)}>
+          <AriaMenu
+            aria-label={label}
+            autoFocus="first"
+            className={css.menu}
+            onClose={onClose}
+            onAction={(key) => {
+              const item = items.find(({ id }) => id === key);
+              if (!item) return;
+              onAction?.(item.id);
+              if (item.href !== undefined) follow(item.href, navigate);
+            }}
+          >
+            {items.map((item) => (
+              <AriaMenuItem
+                key={item.id}
+                id={item.id}
+                textValue={item.label}
+                isDisabled={item.isDisabled ?? false}
+                className={css.item({ tone: item.tone ?? 'ink' })}
+              >
+                {item.icon && <Icon icon={item.icon} />}
+                {item.label}
+              </AriaMenuItem>
+            ))}
+          </AriaMenu>
+        </div>
       </AriaPopover>
     </Language>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Unstyled } from '../internal/props.ts';
+import { turnRadioKeys } from '../internal/turnRadioKeys.ts';
 import * as css from './RadioGroup.css.ts';
 
 /** One of the choices. */
@@ -28,7 +29,8 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
   return (
     <fieldset className={css.group} role="radiogroup">
       <legend className={css.legend}>{label}</legend>
-      <div className={css.options({ direction })}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the radio buttons within */}
+      <div className={css.options({ direction })} onKeyDown={direction === 'row' ? turnRadioKeys : undefined}>
         {options.map((option) => (
           <label key={option.value} className={option.isDisabled ? `${css.option} ${css.isOff}` : css.option}>
             <input

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Count } from '../Count/Count.tsx';
 import type { Unstyled } from '../internal/props.ts';
+import { turnRadioKeys } from '../internal/turnRadioKeys.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface Segment<Id extends string = string> {
@@ -18,11 +19,11 @@ export interface SegmentedControlProps<Id extends string = string> extends Unsty
   onChange: (value: Id) => void;
 }
 
-/** One of two to four ways to see the same list. A group of radio buttons: arrows choose, the browser minds the direction. */
+/** One of two to four ways to see the same list. A group of radio buttons: arrows choose, by the reading direction. */
 export function SegmentedControl<Id extends string>({ label, items, value, onChange }: SegmentedControlProps<Id>) {
   const name = useId();
   return (
-    <div role="radiogroup" aria-label={label} className={css.group}>
+    <div role="radiogroup" aria-label={label} className={css.group} onKeyDown={turnRadioKeys}>
       {items.map((item) => (
         <label key={item.id} className={css.segment}>
           <input

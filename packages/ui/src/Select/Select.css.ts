@@ -43,7 +43,8 @@ export const value = style(
 );
 
 // As wide as what it hangs from, wider where an item needs it.
-export const list = style(layered({ minWidth: 'var(--trigger-width)' }));
+/** As wide as its field, and never wider than the page: it would scroll the page, and React Aria closes it on a scroll. */
+export const list = style(layered({ minWidth: 'min(var(--trigger-width), 100vw - 16px)' }));
 export const items = style(layered({ outline: 'none', boxShadow: 'none', overflow: 'auto', maxHeight: '22rem' }));
 export const words = style(layered({ flex: 1, minWidth: 0 }));
 export const label = style(layered({ display: 'block', overflowWrap: 'anywhere' }));

@@ -1,14 +1,16 @@
+import { useContext, useRef, type ReactNode, type RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { useFieldError } from '../internal/fieldErrors.ts';
 import { FieldFrame } from '../internal/FieldFrame.tsx';
 import { Language } from '../internal/Language.tsx';
+import { leaveByTab } from '../internal/listFocus.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { useMessages } from '../internal/useMessages.ts';
-import { popover, surface } from '../Popover/Popover.css.ts';
+import { body, popover, surface } from '../Popover/Popover.css.ts';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './Select.css.ts';
 import { SelectItems, type SelectItem } from './SelectItems.tsx';
@@ -39,6 +41,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   const say = useMessages('Select');
   const { label, items, value, onChange, isLabelHidden = false, placeholder = say('Choose one') } = props;
   const { description, isDisabled = false, isRequired = false } = props;
+  const button = useRef<HTMLButtonElement>(null);
   const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
   return (
     <Language>
@@ -57,7 +60,7 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
         isRequired={isRequired}
       >
         <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} errorMessage={errorMessage}>
-          <AriaButton className={css.button}>
+          <AriaButton ref={button} className={css.button}>
             <SelectValue className={css.value}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
             <Icon icon={icons.chevronDown} size={16} />
           </AriaButton>
@@ -68,9 +71,31 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
           containerPadding={8}
           className={`${surface} ${popover({ width: 'content' })} ${css.list}`}
         >
-          <SelectItems items={items} />
+          <TabTakes button={button}>
+            <SelectItems items={items} />
+          </TabTakes>
         </AriaPopover>
       </AriaSelect>
     </Language>
+  );
+}
+
+/** Tab takes the marked item along (ARIA APG, select-only combobox). */
+function TabTakes({ button, children }: { button: RefObject<HTMLButtonElement | null>; children: ReactNode }) {
+  const state = useContext(SelectStateContext);
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the list within
+    <div
+      className={body}
+      onKeyDownCapture={(event) =>
+        leaveByTab(event, button, () => {
+          const marked = state?.selectionManager.focusedKey ?? null;
+          if (marked !== null) state?.selectionManager.select(marked);
+          state?.close();
+        })
+      }
+    >
+      {children}
+    </div>
   );
 }

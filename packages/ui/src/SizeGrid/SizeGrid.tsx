@@ -1,5 +1,6 @@
 import { useId, useRef } from 'react';
 import type { Unstyled } from '../internal/props.ts';
+import { turnRadioKeys } from '../internal/turnRadioKeys.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import type { SizeStock } from '../SizeRun/SizeRun.tsx';
 import { nearestSizes } from './nearestSizes.ts';
@@ -37,7 +38,8 @@ export function SizeGrid({ label, sizes, value, onChange }: SizeGridProps) {
 
   return (
     <fieldset className={css.group} role="radiogroup" aria-label={label}>
-      <div className={css.grid} ref={grid}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the radio buttons within */}
+      <div className={css.grid} ref={grid} onKeyDown={turnRadioKeys}>
         {sizes.map(({ size, quantity }) => (
           <label key={size} className={css.cell} data-out={quantity <= 0 || undefined}>
             <input

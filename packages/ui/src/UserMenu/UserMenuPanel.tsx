@@ -5,6 +5,7 @@ import * as icons from '../Icon/icons.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import type { ThemeName } from '../theme/light.ts';
 import type { UserMenuProps } from './UserMenu.tsx';
+import { turnRadioKeys } from '../internal/turnRadioKeys.ts';
 import { useMessages } from '../internal/useMessages.ts';
 import * as css from './UserMenuPanel.css.ts';
 
@@ -33,7 +34,7 @@ export function UserMenuPanel(props: UserMenuPanelProps) {
         </div>
       </div>
       <div className={css.themes}>
-        <div className={css.segments} role="radiogroup" aria-label={say('Theme')}>
+        <div className={css.segments} role="radiogroup" aria-label={say('Theme')} onKeyDown={turnRadioKeys}>
           {themes.map((theme) => (
             <label key={theme.id} className={css.segment}>
               <input
