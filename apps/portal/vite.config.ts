@@ -35,6 +35,14 @@ const picking = {
   test: /packages\/ui\/src\/(PickRow|PickDetail|ScanField\/ScanField\.|FilterMenu\/FilterMenu\.)|portal\/src\/(stockroom\.|state\/warehouse|components\/(Pick|PairField|BoxPanel))/,
 };
 
+/** What hands and scanners do, on the stockroom's first page and in what others load later: one chunk, not four. */
+const input = {
+  name: 'input',
+  priority: 0,
+  includeDependenciesRecursively: false,
+  test: /packages\/ui\/src\/(SegmentedControl|ScanField\/(useScanner|scanBurst|normaliseBarcode)|internal\/turnRadioKeys)/,
+};
+
 /** What the sales floor shows at once, with its state. */
 const floor = {
   name: 'floor',
@@ -164,7 +172,7 @@ export default defineConfig({
       input: { portal: at('index.html'), redirect: at('auth/redirect.html') },
       // Class names stand where they are used, instead of in a variable each.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      output: { comments: false, codeSplitting: { groups: [vendor, frame, floor, picking] } },
+      output: { comments: false, codeSplitting: { groups: [vendor, frame, floor, picking, input] } },
     },
   },
 });

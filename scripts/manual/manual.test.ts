@@ -39,14 +39,28 @@ test('every component says when to take it and when not', () => {
   expect(silent.map(([path]) => path)).toEqual([]);
 });
 
+const read = (file: string): string => readFileSync(join(source, file), 'utf8');
+/** The stories without their imports: what is left of a name is a use of it. */
+const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => read(file).replace(/^import [^;]*;$/gm, ''));
+const using = (name: string) => stories.filter((text) => new RegExp(`\\b${name}\\b`).test(text));
+const exported = publicExports(read('index.ts')).flatMap(({ file, values }) =>
+  [...(values ?? '').matchAll(/\w+(?=,| \}|$)/g)].map(([name]) => ({ name, file })),
+);
+
 test('every export of the kit is shown in a story', () => {
-  const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => readFileSync(join(source, file), 'utf8'))
-    .join('\n');
-  const names = publicExports(readFileSync(join(source, 'index.ts'), 'utf8')).flatMap(({ values }) =>
-    [...(values ?? '').matchAll(/\w+(?=,| \}|$)/g)].map(([name]) => name),
-  );
-  expect(names).toContain('formatPrice');
-  expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(stories))).toEqual([]);
+  expect(exported.map(({ name }) => name)).toContain('formatPrice');
+  expect(exported.filter(({ name }) => using(name).length === 0).map(({ name }) => name)).toEqual([]);
+});
+
+test('every component that a person does something with is tried out in a story', () => {
+  const interactive = exported.filter(({ name, file }) => {
+    const props = new RegExp(`interface ${name}Props\\b[\\s\\S]*?\\n\\}`).exec(read(file))?.[0] ?? '';
+    return /^ {2}(on[A-Z]\w*|href)\??:/m.test(props);
+  });
+  const names = interactive.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['KioskCart', 'Link', 'Select']));
+  expect(names).not.toContain('Price');
+  expect(names.filter((name) => !using(name).some((text) => /\bplay:/.test(text)))).toEqual([]);
 });

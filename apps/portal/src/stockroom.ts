@@ -1,3 +1,4 @@
+import { normaliseBarcode } from '@instore/ui';
 import type { Area } from './area.ts';
 import type { Core } from './core.ts';
 import type { DispatchState } from './state/dispatch.ts';
@@ -9,7 +10,7 @@ export function createStockroom({ api, page }: Core, { shared }: Area) {
   const { locationId } = shared;
   let dispatch: DispatchState | undefined;
   return {
-    warehouse: createWarehouse({ api, toasts, play: playSound, locationId, clock }),
+    warehouse: createWarehouse({ api, toasts, play: playSound, locationId, clock, spell: normaliseBarcode }),
     /** What was dispatched, made once; its code comes with its page. */
     async openDispatch(): Promise<DispatchState> {
       const { createDispatch } = await import('./state/dispatch.ts');

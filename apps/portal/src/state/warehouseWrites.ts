@@ -17,17 +17,16 @@ export interface WarehouseWritesWorld {
   play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
   locationId: () => string;
   clock: Pick<Clock, 'now'>;
+  /** One spelling for one box: the rule by which the kit reads barcodes. */
+  spell: (barcode: string) => string;
 }
-
-/** A UPC-A code is the EAN-13 with a leading zero (GS1 General Specifications, 5.2.2.1). */
-const sameBarcode = (a: string | null, b: string) =>
-  a !== null && (a === b || a.padStart(13, '0') === b.padStart(13, '0'));
 
 /** What is done with pairs: out, in, not here, cancelled. Each does one thing however often it is pressed. */
 export function createWarehouseWrites(
   facts: Warehouse,
-  { api, toasts, play, locationId, clock }: WarehouseWritesWorld,
+  { api, toasts, play, locationId, clock, spell }: WarehouseWritesWorld,
 ) {
+  const sameBarcode = (a: string | null | undefined, b: string) => !!a && spell(a) === spell(b);
   /** One key an intent: the same button again after a lost answer is the same write. */
   const keys = new Map<string, string>();
   /** The write on its way. */
@@ -129,7 +128,7 @@ export function createWarehouseWrites(
     if (isComingBack) return checkIn(barcode);
     const lineId = facts.order.find((id) => {
       const row = facts.rows[id];
-      return isWaiting(row) && sameBarcode(row?.line.barcode ?? null, barcode);
+      return isWaiting(row) && sameBarcode(row?.line.barcode, barcode);
     });
     return checkOut(barcode, lineId ?? nextBox(facts));
   };

@@ -30,10 +30,11 @@ test('[F-01] A brand is found and chosen without leaving the field (ARIA APG, co
   await press('{Tab}', field);
   await press('{ArrowDown}', field);
   await expect.poll(marked).toBe('Halden');
-  await press('{ArrowUp}', field);
-  await expect.poll(marked).toBe('Tarn');
+  await press('{ArrowDown}{ArrowUp}', field);
+  await expect.poll(marked).toBe('Halden');
   await press('{Escape}', field);
   await expect.element(list).not.toBeInTheDocument();
+  // Up opens it from its end.
   await press('{ArrowUp}', field);
   await expect.poll(marked).toBe('Tarn');
   await press('{Escape}hal{ArrowDown}{ArrowDown}', field);
@@ -41,13 +42,11 @@ test('[F-01] A brand is found and chosen without leaving the field (ARIA APG, co
   await press('{Enter}', field);
   await expect.element(field).toHaveValue('Halvard');
   await expect.element(list).not.toBeInTheDocument();
-  // Home and End are the caret's; Alt opens without marking.
+  // Home and End are the caret's.
   await press('{Home}x{End}y', field);
   await expect.element(field).toHaveValue('xHalvardy');
   await press('{Escape}', field);
   await expect.element(field).toHaveValue('Halvard');
-  await press('{Alt>}{ArrowDown}{/Alt}', field);
-  await expect.element(list).toBeVisible();
 });
 
 test('[F-01] Tab takes the marked brand along, and what names nothing goes back', async () => {

@@ -21,7 +21,8 @@ const meta = {
       keyboard: [
         ['Figures, arrow keys', 'In the field as in DateField.'],
         ['Alt-Down', 'Opens the calendar on the chosen day.'],
-        ['Arrow keys', 'In the calendar: a day or a week on. Page Up and Page Down turn the month.'],
+        ['Arrow keys', 'In the calendar: a day or a week on. Home and End go to the ends of the week.'],
+        ['Page Up, Page Down', 'Turn the month, with Shift the year.'],
         ['Enter', 'Takes the day and closes; Escape closes without.'],
       ],
       accessibility: [

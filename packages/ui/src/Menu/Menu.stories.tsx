@@ -27,6 +27,7 @@ const meta = {
         ['Up, Down', 'Go from item to item; the first has the focus when it opens.'],
         ['Letters', 'Jump to the item that begins with them.'],
         ['Enter, Space', 'Choose, and close.'],
+        ['Tab', 'Closes and goes on from the button.'],
         ['Escape', 'Closes; the focus returns to the button.'],
       ],
       accessibility: [

@@ -1,3 +1,4 @@
+import { array, assert, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { normaliseBarcode } from './normaliseBarcode.ts';
 
@@ -10,4 +11,24 @@ test('[W-06] Twelve digits with a wrong check digit, and codes of other kinds, s
   expect(normaliseBarcode('036000291453')).toBe('036000291453');
   expect(normaliseBarcode('2048177304161')).toBe('2048177304161');
   expect(normaliseBarcode(' HC82-104 ')).toBe('HC82-104');
+});
+
+test('[W-06] Of the ten digits that may stand at the end of eleven, one makes a UPC-A', () => {
+  const eleven = array(integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 11 }).map((digits) => digits.join(''));
+  assert(
+    property(eleven, (digits) => {
+      const codes = Array.from({ length: 10 }, (_, check) => `${digits}${check}`);
+      const changed = codes.filter((code) => normaliseBarcode(code) !== code);
+      expect(changed).toHaveLength(1);
+      expect(changed.map(normaliseBarcode)).toEqual([`0${changed[0]}`]);
+    }),
+  );
+});
+
+test('[W-06] What has its one spelling keeps it', () => {
+  assert(
+    property(string({ maxLength: 20 }), (text) => {
+      expect(normaliseBarcode(normaliseBarcode(text))).toBe(normaliseBarcode(text));
+    }),
+  );
 });

@@ -1,35 +1,7 @@
-import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check';
+import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { createScanBurst, type ScanClock } from './scanBurst.ts';
-
-/** A clock that stands still until it is told to go on. */
-function handClock(): ScanClock & { advance: (ms: number) => void } {
-  let time = 0;
-  let tasks: { at: number; run: () => void }[] = [];
-  return {
-    now: () => time,
-    after: (ms, run) => {
-      const task = { at: time + ms, run };
-      tasks.push(task);
-      return () => {
-        tasks = tasks.filter((other) => other !== task);
-      };
-    },
-    advance: (ms) => {
-      const until = time + ms;
-      for (;;) {
-        const next = tasks.filter((task) => task.at <= until).toSorted((a, b) => a.at - b.at)[0];
-        if (!next) break;
-        time = next.at;
-        tasks = tasks.filter((task) => task !== next);
-        next.run();
-      }
-      time = until;
-    },
-  };
-}
-
-type Stroke = { key: string; gap: number };
+import { handClock, scan, type Stroke } from '../internal/fixtures/scans.ts';
+import { createScanBurst } from './scanBurst.ts';
 
 function play(strokes: readonly Stroke[], options: { minLength?: number } = {}) {
   const clock = handClock();
@@ -42,24 +14,6 @@ function play(strokes: readonly Stroke[], options: { minLength?: number } = {}) 
   clock.advance(1000);
   return { scans, fates };
 }
-
-const wedgeGap = integer({ min: 2, max: 50 });
-const code = string({
-  unit: constantFrom(...Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-. ')),
-  minLength: 6,
-  maxLength: 20,
-});
-const suffix = constantFrom('Enter', 'Tab', null);
-
-/** One scan as a wedge sends it: a pause before, then characters 2 to 50 ms apart, then perhaps Enter or Tab. */
-const scan = tuple(code, suffix, array(wedgeGap, { minLength: 21, maxLength: 21 })).map(([text, end, gaps]) => ({
-  text,
-  end,
-  strokes: [...Array.from(text), ...(end === null ? [] : [end])].map((key, index) => ({
-    key,
-    gap: index === 0 ? 200 : (gaps[index] ?? 10),
-  })),
-}));
 
 /** A person of up to 200 words a minute: keys roll over in runs of one to four, with pauses that keep the mean at 60 ms or more. */
 const typing = array(
@@ -100,12 +54,24 @@ test("[W-06] A scanner's Enter and Tab never reach a button", () => {
   );
 });
 
+test('[W-06] A space within a scan never reaches a button', () => {
+  assert(
+    property(scan, ({ strokes }) => {
+      const { fates } = play(strokes);
+      expect(strokes.filter(({ key }, index) => index > 0 && key === ' ' && fates[index] === 'pass')).toEqual([]);
+    }),
+  );
+  // One that a person types on a button presses it.
+  expect(play([{ key: ' ', gap: 200 }]).fates).toEqual(['pass']);
+});
+
 test('[W-06] A person typing up to 200 words a minute is never taken for a scanner', () => {
   assert(
     property(typing, (strokes) => {
       const played = play(strokes);
       expect(played.scans).toEqual([]);
-      expect(played.fates).not.toContain('swallow');
+      // A space that comes within 50 ms of another key is meant for a text, where no burst is asked.
+      expect(strokes.filter(({ key }, index) => key !== ' ' && played.fates[index] === 'swallow')).toEqual([]);
     }),
     { numRuns: 500 },
   );

@@ -97,10 +97,12 @@ export function createScanBurst(
         reset();
         return 'pass';
       }
+      // A button would take it for a press; nobody types one there within 50 ms of another key.
+      const isPress = key === ' ' && text !== '';
       text += key;
       stopWaiting();
       stopWaiting = clock.after(END_MS, finish);
-      return text.length > surelyFast ? 'swallow' : 'pass';
+      return isPress || text.length > surelyFast ? 'swallow' : 'pass';
     },
   };
 }

@@ -17,7 +17,7 @@ const meta = {
       ],
       avoid: ['To narrow a list: take SearchField.', 'Twice on a page: the keys can lead to one palette only.'],
       keyboard: [
-        ['/', 'Opens the search from outside of text fields.'],
+        ['/', 'Opens the search from outside of text fields. One within a scanned code does not.'],
         ['Ctrl-K, Cmd-K', 'Opens it from anywhere, text fields included; not over a dialog.'],
       ],
       accessibility: ['A button that tells its keys and that a dialog opens. It takes no text itself.'],

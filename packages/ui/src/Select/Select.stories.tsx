@@ -28,7 +28,7 @@ const meta = {
       keyboard: [
         ['Enter, Space, Down', 'Open the list on what is chosen.'],
         ['Letters', 'Jump to the item that begins with them.'],
-        ['Enter', 'Takes the item.'],
+        ['Enter, Tab', 'Take the item; Tab also goes on.'],
         ['Escape', 'Closes and leaves it as it was.'],
       ],
       accessibility: [

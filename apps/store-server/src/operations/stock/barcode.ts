@@ -1,8 +1,16 @@
 /**
  * The form in which a barcode is stored. A UPC-A is an EAN-13 whose leading zero is not printed (GS1 General
- * Specifications, section 5.2.1), so scanners may or may not send it.
+ * Specifications, section 5.2.1), so scanners may or may not send it. Twelve digits with a wrong check digit are no
+ * UPC-A and stay as they are.
  */
 export function canonicalBarcode(scanned: string): string {
-  const trimmed = scanned.trim();
-  return /^\d{12}$/.test(trimmed) ? `0${trimmed}` : trimmed;
+  const barcode = scanned.trim();
+  return isUpcA(barcode) ? `0${barcode}` : barcode;
+}
+
+function isUpcA(text: string): boolean {
+  if (!/^\d{12}$/.test(text)) return false;
+  // Weights 3, 1, 3, 1 … from the left, the check digit itself weighing 1 (GS1 General Specifications, section 7.9).
+  const sum = Array.from(text, Number).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
+  return sum % 10 === 0;
 }
