@@ -97,7 +97,10 @@ const meta = {
         ['Arrow keys', 'Go cell by cell, into the head as well.'],
         ['Home, End', 'First and last cell of a row; with Ctrl the first and last row.'],
         ['Page Up, Page Down', 'One window of rows.'],
-        ['Enter', 'Opens the row, or goes into a cell with controls: Tab goes round them, Escape leaves. F2 does the same.'],
+        [
+          'Enter',
+          'Opens the row, or goes into a cell with controls: Tab goes round them, Escape leaves. F2 does the same.',
+        ],
         ['Space', 'Chooses the row. Ctrl-A chooses all of them.'],
         ['Shift-Left, Shift-Right', "In the head: set the column's width, 16 px a press."],
       ],
