@@ -47,6 +47,7 @@ async function world(
     identity?: Partial<IdentityPort>;
     exchange?: (token: string) => Promise<ReturnType<typeof refused> | ReturnType<typeof ok<{ token: string }>>>;
     role?: string;
+    roles?: () => Promise<ReturnType<typeof refused> | undefined>;
     canKeep?: boolean;
     person?: () => Promise<ReturnType<typeof refused> | ReturnType<typeof ok<{ id: string; name: string }>>>;
   } = {},
@@ -54,6 +55,8 @@ async function world(
   const token = await jwt();
   const { identity, asked } = provider(over.identity);
   const exchanged: string[] = [];
+  const resolved: string[] = [];
+  let time = now;
   const local = memoryStorage(over.local);
   const session = memoryStorage(over.session);
   const auth = createAuth();
@@ -71,14 +74,20 @@ async function world(
         },
       },
       user: {
-        getUser: over.person ?? (async () => ok({ id: 'u-7', name: 'Maren Okafor' })),
-        getUserRoles: async () => ok(roles),
+        getUser: ({ id }) => {
+          resolved.push(id);
+          return (over.person ?? (async () => ok({ id: 'u-7', name: 'Maren Okafor' })))();
+        },
+        getUserRoles: async ({ sub }) => {
+          resolved.push(sub);
+          return (await over.roles?.()) ?? ok(roles);
+        },
       },
     }),
     identity,
     keys: openStoredKeys(local, session),
     tabs: { announceLogout: () => void heard.push('announced'), onLogout: () => () => undefined },
-    clock: { now: () => now },
+    clock: { now: () => time },
     log,
     canKeep: over.canKeep ?? true,
     after: (ms, run) => {
@@ -88,7 +97,8 @@ async function world(
     },
     goHome: () => void heard.push('home'),
   });
-  return { ...built, auth, asked, exchanged, local, storage: session, log, heard, timers, token };
+  const pass = (minutes: number) => (time += minutes * 60_000);
+  return { ...built, auth, asked, exchanged, resolved, local, storage: session, log, heard, timers, token, pass };
 }
 
 test('[S-01] With no access token nobody is asked and the sign-in page shows', async () => {
@@ -117,7 +127,7 @@ test('[S-02] A second press of the button while leaving does nothing', async () 
 });
 
 test('[S-02] A sign-in that cannot start leaves the page usable', async () => {
-  const { signIn, auth, log } = await world({
+  const { signIn, auth, log, local } = await world({
     identity: {
       signIn: async () => {
         throw new Error('no chunk');
@@ -125,8 +135,9 @@ test('[S-02] A sign-in that cannot start leaves the page usable', async () => {
     },
   });
   await signIn();
-  expect(auth.status).toBe('signedOut');
-  expect(log.lines).toHaveLength(1);
+  expect(auth).toMatchObject({ status: 'signedOut', problem: 'notStarted' });
+  expect(log.lines).toEqual(['The sign-in could not be started']);
+  expect(local.getItem('redirect')).toBeNull();
 });
 
 test('[S-03] A cached access token is reused with no call to the provider', async () => {
@@ -218,17 +229,18 @@ test('[S-04] Any other error is logged and the sign-in page stays usable', async
   });
   await start();
   expect(asked).toEqual(['acquireSilently']);
-  expect(auth.status).toBe('signedOut');
-  expect(log.lines).toHaveLength(1);
+  expect(auth).toMatchObject({ status: 'signedOut', problem: undefined });
+  expect(log.lines).toEqual(['The access token could not be acquired']);
 });
 
 test('[S-05] [S-06] Back from the provider the token is exchanged and the person resolved', async () => {
-  const { start, auth, local, storage, exchanged, token } = await world({
+  const { start, auth, local, storage, exchanged, resolved, token } = await world({
     local: { redirect: 'true' },
     identity: { finishRedirect: async () => grant('fresh-token') },
   });
   await start();
   expect(exchanged).toEqual(['fresh-token']);
+  expect(resolved).toEqual(['u-7', 'sub-7']);
   expect(auth).toMatchObject({ status: 'signedIn', role: 'Sales_Associate', homeLocationId: 'l1', token });
   expect(auth.user).toMatchObject({ sub: 'sub-7', user_id: 'u-7', name: 'Maren Okafor' });
   for (const one of [local, storage]) {
@@ -268,12 +280,13 @@ test('[S-06] After a reload a session token that still holds is not exchanged ag
 });
 
 test('[S-07] 403 on the exchange: unauthorized', async () => {
-  const { start, auth } = await world({
+  const { start, auth, log } = await world({
     local: { 'access-token': 'cached-token' },
     exchange: async () => refused(403, 'unknown', 'forbidden'),
   });
   await start();
   expect(auth.status).toBe('unauthorized');
+  expect(log.lines).toEqual(['The exchange of the access token failed']);
 });
 
 test('[S-07] 401 on the exchange: unauthorized, after the provider was asked for a fresh token', async () => {
@@ -360,12 +373,53 @@ test('[S-10] An expired session is renewed once for all who ask, and the screen 
   expect(await Promise.all([renew(), renew(), renew()])).toEqual([token, token, token]);
   expect(exchanged).toEqual(['cached-token']);
   expect(auth.status).toBe('signedIn');
+  // Once for each time that it ends.
+  await renew();
+  expect(exchanged).toEqual(['cached-token', 'cached-token']);
+});
+
+test('[S-10] Nothing is renewed as long as nobody is signed in', async () => {
+  const { start, renew, exchanged, asked } = await world();
+  await start();
+  expect(await renew()).toBeNull();
+  expect([...exchanged, ...asked]).toEqual([]);
+});
+
+test('[S-10] An access token that has ended meanwhile is renewed first, and kept', async () => {
+  const w = await world({ local: { 'access-token': await jwt({ minutes: 30 }) } });
+  await w.start();
+  w.pass(31);
+  expect(await w.renew()).toBe(w.token);
+  expect(w.asked).toEqual(['acquireSilently']);
+  expect(w.exchanged.slice(1)).toEqual(['silent-token']);
+  expect(w.local.getItem('access-token')).toBe('silent-token');
+});
+
+test('[S-10] An access token that the provider gives no more leads to the sign-in, a network that is away does not', async () => {
+  const provide = async (error: Error) => {
+    const w = await world({
+      local: { 'access-token': await jwt({ minutes: 30 }) },
+      identity: {
+        acquireSilently: async () => {
+          throw error;
+        },
+      },
+    });
+    await w.start();
+    w.pass(31);
+    expect(await w.renew()).toBeNull();
+    expect(w.log.lines).toEqual(['The session could not be renewed']);
+    return w.auth.status;
+  };
+  expect(await provide(new InteractionRequired('login_required'))).toBe('signedOut');
+  expect(await provide(new Error('network'))).toBe('signedIn');
 });
 
 test('[S-10] A session that cannot be renewed falls back to sign-in and keeps the cart', async () => {
   let isRefusing = false;
   const token = await jwt();
-  const { start, renew, auth, local } = await world({
+  const { start, renew, auth, local, storage } = await world({
+    session: { 'access-token': 'cached-token' },
     local: { 'access-token': 'cached-token', 'request-cart:u-7:loc-1': 'kept' },
     exchange: async () => (isRefusing ? refused(401, undefined, 'unauthorized') : ok({ token })),
     identity: {
@@ -378,8 +432,10 @@ test('[S-10] A session that cannot be renewed falls back to sign-in and keeps th
   isRefusing = true;
   expect(await renew()).toBeNull();
   expect(auth.status).toBe('signedOut');
-  expect(local.getItem('jwt-token')).toBeNull();
-  expect(local.getItem('access-token')).toBeNull();
+  for (const one of [local, storage]) {
+    expect(one.getItem('jwt-token')).toBeNull();
+    expect(one.getItem('access-token')).toBeNull();
+  }
   expect(local.getItem('request-cart:u-7:loc-1')).toBe('kept');
 });
 
@@ -491,4 +547,158 @@ test('[S-10] A page that comes back from the history after a logout elsewhere sh
   w.local.clear();
   w.restore();
   expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });
+});
+
+test('[S-05] An exchange that gives no session token leaves the loader', async () => {
+  const { start, auth, local } = await world({
+    local: { 'access-token': 'cached-token' },
+    exchange: async () => ok({ token: 'no token of ours' }),
+  });
+  await start();
+  expect(auth.status).toBe('failed');
+  expect(local.getItem('jwt-token')).toBeNull();
+});
+
+test('[S-07] A refused access token is renewed by force, and what the store says of the new one counts', async () => {
+  const token = await jwt();
+  const exchangeTwice = async (second: Awaited<ReturnType<typeof refused>> | typeof noAnswer | 'welcome') => {
+    const options: unknown[] = [];
+    const w = await world({
+      local: { 'access-token': 'cached-token' },
+      exchange: async (accessToken) => {
+        if (accessToken === 'cached-token') return refused(401, undefined, 'unauthorized');
+        return second === 'welcome' ? ok({ token }) : second;
+      },
+      identity: {
+        acquireSilently: async (one) => {
+          options.push(one);
+          return grant('silent-token');
+        },
+      },
+    });
+    await w.start();
+    expect(options).toEqual([{ isForced: true }]);
+    expect(w.exchanged).toEqual(['cached-token', 'silent-token']);
+    return w.auth.status;
+  };
+  expect(await exchangeTwice('welcome')).toBe('signedIn');
+  expect(await exchangeTwice(refused(401, undefined, 'unauthorized'))).toBe('unauthorized');
+  expect(await exchangeTwice(refused(403, undefined, 'forbidden'))).toBe('unauthorized');
+  expect(await exchangeTwice(noAnswer)).toBe('failed');
+});
+
+test('[S-07] A refused access token that cannot be renewed now: unauthorized, and it is logged', async () => {
+  const { start, auth, log } = await world({
+    local: { 'access-token': 'cached-token' },
+    exchange: async () => refused(401, undefined, 'unauthorized'),
+    identity: {
+      acquireSilently: async () => {
+        throw new Error('network');
+      },
+    },
+  });
+  await start();
+  expect(auth.status).toBe('unauthorized');
+  expect(log.lines).toContain('The refused access token could not be renewed');
+});
+
+test('[S-10] A stored session that the store refuses is exchanged anew, whichever of the two calls says so', async () => {
+  for (const call of ['person', 'roles'] as const) {
+    let isRefused = true;
+    const refuseOnce = async () => {
+      const wasRefused = isRefused;
+      isRefused = false;
+      return wasRefused ? refused(401, undefined, 'unauthorized') : undefined;
+    };
+    const w = await world({
+      local: { 'access-token': 'cached-token', 'jwt-token': await jwt({ name: 'Withdrawn' }) },
+      ...(call === 'roles'
+        ? { roles: refuseOnce }
+        : { person: async () => (await refuseOnce()) ?? ok({ id: 'u-7', name: 'Maren Okafor' }) }),
+    });
+    await w.start();
+    expect(w.exchanged).toEqual(['cached-token']);
+    expect(w.auth).toMatchObject({ status: 'signedIn', token: w.token });
+    expect(w.log.lines).toEqual(['The person could not be read']);
+  }
+});
+
+test('[S-06, S-08] A session of this tab alone is gone on with; one that has ended or is none is exchanged', async () => {
+  const kept = await jwt();
+  const goOn = async (stored: string) => {
+    const w = await world({ session: { 'access-token': 'cached-token', 'jwt-token': stored } });
+    await w.start();
+    expect(w.auth.status).toBe('signedIn');
+    return w.exchanged;
+  };
+  expect(await goOn(kept)).toEqual([]);
+  expect(await goOn(await jwt({ minutes: -1 }))).toEqual(['cached-token']);
+  expect(await goOn('not.our.token')).toEqual(['cached-token']);
+});
+
+test('[S-09, S-10] What the provider says of a logout that was not waited for changes nothing any more', async () => {
+  const late = deferred<void>();
+  const w = await world({
+    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    identity: {
+      signOut: async (forget) => {
+        await late.promise;
+        forget();
+        throw new Error('no network');
+      },
+    },
+  });
+  await w.start();
+  const logout = w.logout();
+  w.timers[0]?.run();
+  // The next person is on the way in.
+  w.local.setItem('redirect', 'true');
+  late.resolve();
+  await logout;
+  expect(w.local.getItem('redirect')).toBe('true');
+  expect(w.heard).toEqual(['announced', 'home']);
+});
+
+test('[S-09] A provider that cannot be reached at the last moment keeps nobody signed in', async () => {
+  const w = await world({
+    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    identity: {
+      signOut: async (forget) => {
+        forget();
+        throw new Error('no network');
+      },
+    },
+  });
+  await w.start();
+  await w.logout();
+  expect(w.heard).toEqual(['announced', 'home']);
+  expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'leftOpen' });
+  expect(w.log.lines).toEqual(['The corporate session could not be ended']);
+});
+
+test('[S-10] A logout in another tab changes nothing where nobody is signed in, or where a logout is under way', async () => {
+  const w = await world();
+  await w.start();
+  w.follow();
+  expect(w.heard).toEqual([]);
+  const hanging = deferred<void>();
+  const leaving = await world({
+    local: { 'access-token': 'cached-token' },
+    identity: { signOut: () => hanging.promise },
+  });
+  await leaving.start();
+  void leaving.logout();
+  leaving.follow();
+  expect(leaving.heard).toEqual([]);
+  expect(leaving.auth.status).toBe('leaving');
+});
+
+test('[S-09] A page that comes back from the history on its way out goes home, any other one stays', async () => {
+  const w = await world({ local: { 'access-token': 'cached-token', UserDetails: '{}' } });
+  await w.start();
+  w.restore();
+  expect(w.heard).toEqual([]);
+  await w.logout();
+  w.restore();
+  expect(w.heard).toEqual(['announced', 'home']);
 });
