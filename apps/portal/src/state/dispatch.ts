@@ -39,15 +39,14 @@ export function createDispatch({ api, locationId }: DispatchWorld) {
       page,
       size: DISPATCH_PAGE_SIZE,
     });
-    const isLast = mine === asked;
-    if (isLast) facts.isLoading = false;
+    // A later question was asked meanwhile, and its answer counts. Asked again and again of a store that hangs, a list
+    // is told to be missing all the same.
+    if (mine === asked) facts.isLoading = false;
+    else if (answer.ok || facts.isKnown || here !== place) return undefined;
     if (!answer.ok) {
-      // Asked again and again of a store that hangs, a list is told to be missing all the same.
-      if (isLast || (!facts.isKnown && here === place)) facts.error = answer.message ?? SOMETHING_WRONG;
+      facts.error = answer.message ?? SOMETHING_WRONG;
       return undefined;
     }
-    // A later question was asked meanwhile; its answer counts.
-    if (!isLast) return undefined;
     Object.assign(facts, { error: undefined, isKnown: true, total: answer.data.totalElements });
     return answer.data.content;
   };

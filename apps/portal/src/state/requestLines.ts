@@ -61,18 +61,15 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled,
     const here = locationId();
     facts.isLoading = true;
     const answer = await api.storefront.getShoesizeLines({ locationId: here, status, page, size });
-    const isLast = mine === asked;
-    if (isLast) facts.isLoading = false;
+    // A later question was asked meanwhile, and its answer counts. Asked again and again of a store that hangs, a list
+    // is told to be missing all the same.
+    if (mine === asked) facts.isLoading = false;
+    else if (answer.ok || facts.isKnown || facts.status !== status || here !== locationId()) return undefined;
     if (!answer.ok) {
-      // Asked again and again of a store that hangs, a list is told to be missing all the same.
-      if (isLast || (!facts.isKnown && facts.status === status && here === locationId())) {
-        facts.error = answer.message ?? SOMETHING_WRONG;
-        facts.isMoreMissing = page > 0;
-      }
+      facts.error = answer.message ?? SOMETHING_WRONG;
+      facts.isMoreMissing = page > 0;
       return undefined;
     }
-    // A later question was asked meanwhile; its answer counts.
-    if (!isLast) return undefined;
     facts.error = undefined;
     facts.isKnown = true;
     facts.counts = answer.data.counts;

@@ -31,18 +31,15 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
       page,
       size,
     });
-    const isLast = mine === asked;
-    if (isLast) facts.isLoading = false;
+    // A later question was asked meanwhile, and its answer counts. Asked again and again of a store that hangs, a list
+    // is told to be missing all the same.
+    if (mine === asked) facts.isLoading = false;
+    else if (answer.ok || facts.isKnown || question !== shown) return undefined;
     if (!answer.ok) {
-      // Asked again and again of a store that hangs, a list is told to be missing all the same.
-      if (isLast || (!facts.isKnown && question === shown)) {
-        facts.error = answer.message ?? SOMETHING_WRONG;
-        facts.isMoreMissing = page > 0;
-      }
+      facts.error = answer.message ?? SOMETHING_WRONG;
+      facts.isMoreMissing = page > 0;
       return undefined;
     }
-    // A later question was asked meanwhile; its answer counts.
-    if (!isLast) return undefined;
     const { counts, facets, totalElements } = answer.data;
     // Not more than was asked for, whatever a server sends: each line is drawn.
     const content = answer.data.content.slice(0, size);
@@ -67,17 +64,9 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
       const isOther = wanted !== shown;
       if (isOther) {
         shown = wanted;
-        const nothing = {
-          order: [],
-          rows: {},
-          kept: {},
-          total: 0,
-          chosen: undefined,
-          isKnown: false,
-          error: undefined,
-        };
-        const scan = { error: undefined, isPending: false };
-        Object.assign(facts, { status, wareHouseFilters: filters, ...nothing, scan });
+        Object.assign(facts, { status, wareHouseFilters: filters, order: [], rows: {}, kept: {}, total: 0 });
+        Object.assign(facts, { chosen: undefined, isKnown: false, error: undefined });
+        facts.scan = { error: undefined, isPending: false };
       }
       const size = isOther ? PICK_PAGE_SIZE : Math.min(PAGE_SIZE_MAX, Math.max(PICK_PAGE_SIZE, facts.order.length));
       const order = await ask(0, size);
