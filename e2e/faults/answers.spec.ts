@@ -1,8 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
+import { cartOf, lampOf, popupOf } from '../support/outage.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 const dario = 'Dario Vance, Warehouse_Personal';
+
+const requests = (page: Page) => page.getByRole('tab', { name: /^Request/ });
 
 /** What a go-between or a broken server makes of an answer. */
 const faults: { name: string; answer: (route: Route) => Promise<void> }[] = [
@@ -130,6 +133,76 @@ test('[S-07] a broken answer to the person leaves the loader, with a way to try 
   }
 });
 
+test('[E-03, K-05, Z-02] answers that take 10 s are waited for in sight, pressed twice they happen once, and one that never comes is told', async ({
+  open,
+  ask,
+  atStore,
+}) => {
+  const page = await open(maren, { path: '/shoesize', hasClock: true });
+  await expect(requests(page)).toBeVisible();
+  await expect(lampOf(page)).toHaveText('Live');
+  const held: Route[] = [];
+  const hold = (route: Route) => void held.push(route);
+  const calls = ['**/tryoutItem-master/accept', '**/check-in-out/request', '**/api/storefront/request-lines?**'];
+  const [, , list = ''] = calls;
+  for (const call of calls.slice(0, 2)) await page.route(call, hold);
+  /** What was asked is answered after 10 s. */
+  const answerLate = async () => {
+    await expect.poll(() => held.length).toBe(1);
+    await page.clock.runFor(10_000);
+    expect(held).toHaveLength(1);
+    await held.pop()?.continue();
+  };
+  /** Pressed once more while it works, which it shows. */
+  const pressAgain = async (target: Locator) => {
+    await expect(target.getByRole('progressbar', { name: 'Working' })).toBeVisible();
+    await target.click({ force: true });
+  };
+
+  await ask('Slow');
+  const popup = popupOf(page, 'Slow');
+  const accept = popup.getByRole('button', { name: 'Accept' });
+  await accept.click();
+  await pressAgain(accept);
+  await answerLate();
+  await expect(popup).toBeHidden();
+  await expect(cartOf(page).getByRole('listitem')).toHaveCount(1);
+
+  await cartOf(page).getByRole('button', { name: 'PLACE REQUEST' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+  const place = question.getByRole('button', { name: 'PLACE REQUEST' });
+  await place.click();
+  await pressAgain(place);
+  await answerLate();
+  await expect(page.getByText('Request Placed Successfully')).toBeVisible();
+  await expect(question).toBeHidden();
+  expect(await atStore(maren, 'Slow')).toEqual({ '2': 1 });
+
+  // A list is neither empty nor missing meanwhile.
+  await page.route(list, hold);
+  await page.getByRole('tab', { name: /^Checked out/ }).click();
+  await expect(page.getByText('No products checked out.').or(page.getByRole('main').getByRole('alert'))).toHaveCount(0);
+  await answerLate();
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  // Each of the three tries of a read gets its 15 s. The live connection is lost in that time, and what it may have
+  // missed is asked for again.
+  await page.getByRole('tab', { name: /^Request/ }).click();
+  await expect(async () => {
+    await page.clock.runFor(8_000);
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 200 });
+  }).toPass();
+  await saysWhatToDo(page);
+  await page.unroute(list, hold);
+  const alert = page.getByRole('main').getByRole('alert');
+  const retry = alert.getByRole('button', RETRY);
+  await expect(async () => {
+    // News may have it read again by itself, and what was asked before is held still.
+    for (const route of held.splice(0)) await route.continue().catch(() => undefined);
+    if (await retry.isVisible()) await retry.click({ timeout: 500 });
+    await expect(alert).toBeHidden({ timeout: 500 });
+  }).toPass();
+});
+
 test('[E-03, N-01, Z-07] lists of 5 MB are read, and only what was asked for is drawn', async ({ open }) => {
   const page = await open(maren, { path: '/shoesize?status=3' });
   const big = async (route: Route) => {
@@ -154,4 +227,52 @@ test('[E-03, N-01, Z-07] lists of 5 MB are read, and only what was asked for is 
     page.getByText('No pending requests.').or(page.getByRole('main').getByRole('article')).first(),
   ).toBeVisible();
   await page.unrouteAll({ behavior: 'wait' });
+});
+
+test('[E-02, E-03, Z-07] "Show more" and a refresh that fail say so beside what is here, and are made good', async ({
+  open,
+}) => {
+  const call = '**/api/storefront/request-lines?**';
+  const page = await open(maren, { path: '/shoesize?status=3' });
+  // A second page, whatever the store has: the first of its lines stands for all.
+  let line: object | undefined;
+  const twice = async (route: Route) => {
+    const response = await route.fetch();
+    const body = (await response.json()) as { data: { content: { lineId: string }[]; totalElements: number } };
+    const asked = new URL(route.request().url()).searchParams;
+    const size = Number(asked.get('size'));
+    const from = Number(asked.get('page')) * size;
+    line ??= body.data.content[0];
+    body.data.content = Array.from({ length: size }, (_, at) => ({ ...line, lineId: String(from + at) }));
+    body.data.totalElements = 40;
+    await route.fulfill({ response, json: body });
+  };
+  const fail = (route: Route) => route.fulfill({ status: 500, body: '' });
+  await page.route(call, twice);
+  await page.reload();
+  const articles = page.getByRole('main').getByRole('article');
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeVisible();
+  const shown = await articles.count();
+
+  await page.route(call, fail);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(alert).toContainText('Something went wrong');
+  await expect(articles).toHaveCount(shown);
+  await page.unroute(call, fail);
+  await alert.getByRole('button', RETRY).click();
+  await expect(articles).toHaveCount(40);
+  await expect(alert).toBeHidden();
+
+  // Back and forth reads it again: what is here stays, with a word that it is not as it is now.
+  await page.route(call, fail);
+  await page.getByRole('link', { name: 'Profile' }).first().click();
+  await expect(page).toHaveURL(/profile$/);
+  await page.goBack();
+  await expect(alert).toContainText('Something went wrong');
+  await expect(articles).toHaveCount(40);
+  await page.unroute(call, fail);
+  await alert.getByRole('button', RETRY).click();
+  await expect(alert).toBeHidden();
+  await expect(articles).toHaveCount(40);
 });
