@@ -561,7 +561,7 @@ test('[S-05] An exchange that gives no session token leaves the loader', async (
 
 test('[S-07] A refused access token is renewed by force, and what the store says of the new one counts', async () => {
   const token = await jwt();
-  const exchangeTwice = async (second: Awaited<ReturnType<typeof refused>> | typeof noAnswer | 'welcome') => {
+  const exchangeTwice = async (second: typeof noAnswer | 'welcome') => {
     const options: unknown[] = [];
     const w = await world({
       local: { 'access-token': 'cached-token' },
