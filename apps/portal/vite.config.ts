@@ -24,31 +24,31 @@ const vendor = {
 const frame = {
   name: 'frame',
   priority: 1,
-  test: /packages\/ui\/src\/(AppShell|Code|ConnectionIndicator|Count|DateText|EmptyState|ErrorBoundary|IconButton|NotificationBell\/NotificationBell\.|Skeleton|SizeFigure|SearchButton\/SearchButton\.|Stack|Inline|Stamp|Swatch|ImageWithFallback|internal\/roving)|portal\/src\/(components\/(AreaShell|AreaFailure|Bell|Confirm\.|Finder\.|areas|ConnectionLamp)|area\.|format|state\/shared)/,
+  test: /packages\/ui\/src\/(AppShell|Code|ConnectionIndicator|Count|DateText|EmptyState|ErrorBoundary|IconButton|NotificationBell\/NotificationBell\.|Skeleton|SizeFigure|SearchButton\/SearchButton\.|Stack|Inline|Stamp|Swatch|ImageWithFallback|internal\/roving)|portal\/src\/(components\/(AreaShell|AreaFailure|Bell|Confirm\.|Finder\.|areas|ConnectionLamp)|area\.|format|state\/shared)|lucide\/dist\/esm\/icons\/trash\./,
 };
 
-/** What the stockroom's list and its details share. */
+/** Small things that the stockroom's first page shares with what comes later elsewhere: one request, not one each. */
+const tools = {
+  name: 'tools',
+  priority: 1,
+  includeDependenciesRecursively: false,
+  test: /packages\/ui\/src\/(ScanField\/(useScanner|scanBurst|normaliseBarcode)\.|SegmentedControl|internal\/turnRadioKeys)|lucide\/dist\/esm\/icons\/search\./,
+};
+
+/** What the stockroom's list and its details share, its first page among it. */
 const picking = {
   name: 'picking',
   priority: 0,
   includeDependenciesRecursively: false,
-  test: /packages\/ui\/src\/(PickRow|PickDetail|ScanField\/ScanField\.|FilterMenu\/FilterMenu\.)|portal\/src\/(stockroom\.|state\/warehouse|components\/(Pick|PairField|BoxPanel))/,
+  test: /packages\/ui\/src\/(PickRow|PickDetail|ScanField\/ScanField\.|FilterMenu\/FilterMenu\.)|portal\/src\/(stockroom\.|state\/warehouse|components\/(Pick|PairField|BoxPanel|placeOf)|routes\/warehouse(\/index)?\.tsx\?tsr-split=component)|liveDot/,
 };
 
-/** What hands and scanners do, on the stockroom's first page and in what others load later: one chunk, not four. */
-const input = {
-  name: 'input',
-  priority: 0,
-  includeDependenciesRecursively: false,
-  test: /packages\/ui\/src\/(SegmentedControl|ScanField\/(useScanner|scanBurst|normaliseBarcode)|internal\/turnRadioKeys)/,
-};
-
-/** What the sales floor shows at once, with its state. */
+/** What the sales floor shows at once, with its state and its first page. */
 const floor = {
   name: 'floor',
   priority: 0,
   includeDependenciesRecursively: false,
-  test: /packages\/ui\/src\/(BoxLabel|Barcode\/Barcode\.|RequestCard|RequestCart|Stepper|Tabs)|portal\/src\/(floor\.|state\/(requestCart|requestLines|storedCart)|components\/(RequestsPage|RequestList|RequestRow|CartPanel|RequestQuestions|KioskListener))/,
+  test: /packages\/ui\/src\/(BoxLabel|Barcode\/Barcode\.|RequestCard|RequestCart|Stepper|Tabs)|portal\/src\/(floor\.|state\/(requestCart|requestLines|storedCart)|components\/(RequestsPage|RequestList|RequestRow|CartPanel|RequestQuestions|KioskListener)|routes\/shoesize(\/index)?\.tsx\?tsr-split=component)|lucide\/dist\/esm\/icons\/(minus|plus|chevron-up)\./,
 };
 
 /**
@@ -172,7 +172,7 @@ export default defineConfig({
       input: { portal: at('index.html'), redirect: at('auth/redirect.html') },
       // Class names stand where they are used, instead of in a variable each.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      output: { comments: false, codeSplitting: { groups: [vendor, frame, floor, picking, input] } },
+      output: { comments: false, codeSplitting: { groups: [vendor, frame, tools, floor, picking] } },
     },
   },
 });
