@@ -94,7 +94,12 @@ export const backWord = style(
 );
 
 export const titles = style(
-  layered({ flex: '1 1 0', minWidth: 0, '@media': { [breakpoint.tablet]: { flex: '0 1 auto' } } }),
+  layered({
+    flex: '1 1 0',
+    minWidth: 0,
+    containerType: 'inline-size',
+    '@media': { [breakpoint.tablet]: { flex: '0 1 auto', containerType: 'normal' } },
+  }),
 );
 
 export const title = style(
@@ -102,7 +107,8 @@ export const title = style(
     ...wide,
     ...oneLine,
     ...anyScript,
-    fontSize: `clamp(1rem, 7.4vw, ${type.t28})`,
+    // On a phone as large as a title of nine letters may be beside a way back.
+    fontSize: `clamp(1rem, 17cqi, ${type.t28})`,
     lineHeight: '2rem',
   }),
 );

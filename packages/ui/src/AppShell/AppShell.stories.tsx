@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { shoesizeSections } from '../internal/fixtures/store.ts';
 import type { Guide } from '../internal/guide.ts';
 import { RequestCart } from '../RequestCart/RequestCart.tsx';
@@ -77,6 +80,23 @@ export const WithBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to list' }));
     await expect(args.back!.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a phone, too, the page's name stands beside the way back as a whole. */
+export const BackOnAPhone: Story = {
+  args: {
+    back: { label: 'Back', onPress: fn() },
+    title: 'Inventory',
+    onSearch: fn(),
+    bell: <IconButton icon={icons.bell} size={24} label="Notifications" />,
+    user: <Avatar name="Maren Okafor" />,
+  },
+  parameters: phone,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
   },
 };
 

@@ -60,7 +60,8 @@ export const label = recipe({
     },
     {
       gridTemplateColumns: '7.25rem minmax(0, 1fr) auto',
-      gridTemplateRows: 'minmax(3.125rem, auto) minmax(2.375rem, auto) minmax(2.75rem, auto)',
+      // The SKU's row keeps its height: what a taller foot needs is the foot's alone, and its rule stays above its lines.
+      gridTemplateRows: 'minmax(3.125rem, auto) 2.375rem minmax(2.75rem, auto)',
       // The rule across, over the foot.
       '::after': { content: '', gridRow: 3, gridColumn: '1 / -1', borderTop: rule, pointerEvents: 'none' },
     },

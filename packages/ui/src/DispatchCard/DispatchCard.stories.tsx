@@ -78,4 +78,18 @@ export const Several: Story = {
   ),
 };
 
+/** Folded: to whom, by whom and since when stand in the foot, clear of its rule. */
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 366 }}>
+      <DispatchCard {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('button').getBoundingClientRect();
+    await expect(canvas.getByText('To').getBoundingClientRect().top).toBeGreaterThan(foot.top);
+    await expect(canvas.getByText('Out').getBoundingClientRect().bottom).toBeLessThan(foot.bottom);
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark' } };

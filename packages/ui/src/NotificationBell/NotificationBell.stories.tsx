@@ -149,6 +149,20 @@ export const Example: Story = {
   },
 };
 
+/** On a phone what can be done stands in one line at the foot. */
+export const OnAPhone: Story = {
+  args: { isOpen: true },
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const list = within(await panel());
+    const tops = ['Mark all read', 'Messages', 'Sounds'].map(
+      (name) => list.getByRole('button', { name }).getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
 const thousand = Array.from({ length: 1000 }, (_, index) => ({ ...notifications[index % 7]!, id: String(index) }));
 
 /** [N-01] Further pages are asked for as it is scrolled; a thousand items put some twenty into the page. */

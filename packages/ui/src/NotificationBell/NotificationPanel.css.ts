@@ -1,9 +1,9 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../internal/layered.ts';
 import { severityColor } from '../internal/severity.css.ts';
 import { caption, mono, wide } from '../internal/textStyles.ts';
-import { bar, color, radius, space, type } from '../theme/vars.css.ts';
+import { bar, breakpoint, color, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
 
@@ -133,6 +133,9 @@ export const foot = style(
 );
 
 export const views = style(layered({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' }));
+
+// On a phone the words alone stand side by side.
+globalStyle(`${views} svg`, layered({ '@media': { [`not ${breakpoint.tablet}`]: { display: 'none' } } }));
 
 export const message = style(
   layered({
