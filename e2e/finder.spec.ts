@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { CatalogueProduct, CatalogueVariant } from '../packages/api/src/index.ts';
 import { placeRequest } from './support/cart.ts';
 import { expect, test } from './support/test.ts';
 
@@ -205,6 +206,46 @@ test('[H-02] on the sales floor a scan from anywhere opens the product, presses 
   await popup.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await placeRequest(page, 1);
+});
+
+test('[Z-05] a pair of women’s 9 is shown and asked for as one, not as a men’s 9', async ({ signIn }) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  await expect(page).toHaveURL(/\/shoesize$/);
+  const asked = page.waitForResponse((response) => /\/catalogue.*TFR-2210-BE/.test(decodeURIComponent(response.url())));
+  await page.goto('/shoesize/inventory?sku=TFR-2210-BE');
+  const { data }: { data: CatalogueProduct } = await (await asked).json();
+  const free = ({ pairs }: CatalogueVariant) =>
+    pairs.find(
+      ({ barcode, state, missing, onHold }) => barcode !== null && state === 'Checked In' && !missing && !onHold,
+    )?.barcode;
+  const women = data.variants.find((one) => {
+    const isTwice = data.variants.some(({ size, sizeSystem }) => size === one.size && sizeSystem === 'US M');
+    return one.sizeSystem === 'US W' && isTwice && free(one);
+  });
+  if (!women) throw new Error('The demo store has no pair whose figure is in both systems');
+  const { size, euSize } = women;
+  const barcode = free(women) ?? '';
+
+  await page.goto('/shoesize');
+  await openSearch(page, '/');
+  await page.keyboard.press('Escape');
+  await expect(paletteOf(page)).toBeHidden();
+  await scan(page, barcode);
+  await expect(page).toHaveURL(addressOf({ sku: 'TFR-2210-BE', size, system: 'US W' }));
+  const product = productOf(page);
+  await expect(product.getByRole('radio', { name: 'US W' })).toBeChecked();
+  await expect(product.getByRole('radio', { name: new RegExp(`^${size},`) })).toBeChecked();
+  await expect(product.getByText(`US W, EU ${euSize}`)).toBeVisible();
+  await expect(product.getByRole('list', { name: `Pairs in ${size}` })).toContainText(barcode);
+
+  await product.getByRole('button', { name: 'Add to request' }).click();
+  await expect(product.getByRole('button', { name: 'Add another, 1 in the cart' })).toBeVisible();
+  await product.getByText('US M', { exact: true }).click();
+  await expect(product.getByText('Choose a size to see its pairs.')).toBeVisible();
+  await product.getByRole('radio', { name: new RegExp(`^${size},`) }).click({ force: true });
+  await expect(product.getByRole('button', { name: 'Add to request' })).toBeVisible();
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Request cart' })).toContainText('US W');
 });
 
 test('[H-02] in the warehouse a scan outside of the list opens the request of the pair, else its place', async ({

@@ -199,6 +199,24 @@ test('[H-02, N-01] a press on the bell before its list is there is not lost: it 
   await expect(bellOf(maren)).toBeFocused();
 });
 
+test('[R-06, N-05] Requests that were opened from a notification lead Back to where one was', async ({ signIn }) => {
+  const page = await signIn('Ines Calloway, Sales_Associate');
+  const back = page.getByRole('button', { name: 'Back', exact: true });
+  await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await expect(back).toBeHidden();
+  await page.goto('/shoesize/inventory?q=court');
+  await expect(page.getByRole('heading', { name: /for “court”$/ })).toBeVisible();
+  await bellOf(page).click();
+  await panelOf(page).getByRole('listitem').first().getByRole('button').first().click();
+  await expect(page.getByRole('tab', { name: /^Checked out/, selected: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+  await back.click();
+  await expect(page).toHaveURL(/\/shoesize\/inventory\?q=court$/);
+  await page.getByRole('link', { name: 'Requests' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+  await expect(back).toBeHidden();
+});
+
 test('[N-07] news that cannot be read: an empty list, no message, and the page goes on', async ({ signIn }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
