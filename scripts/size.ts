@@ -69,8 +69,8 @@ for (const [page, { code: route, limit }] of Object.entries(pages)) {
   const total = sizes.reduce((sum, [, size]) => sum + size, 0);
   const steps = stepsTo(code, head);
   const fits = total <= limit && steps <= STEPS;
-  const size = `${(total / 1024).toFixed(1).padStart(6)} KB of ${limit / 1024} KB in ${steps} of ${STEPS} steps`;
-  console.log(`${size}  ${page}${fits ? '' : '  TOO MUCH'}`);
+  const said = `${(total / 1024).toFixed(1).padStart(6)} KB of ${limit / 1024} KB in ${steps} of ${STEPS} steps`;
+  console.log(`${said}  ${page}${fits ? '' : '  TOO MUCH'}`);
   for (const [file, size] of sizes.toSorted((a, b) => b[1] - a[1])) {
     if (size > 0) console.log(`${(size / 1024).toFixed(1).padStart(12)}  ${file}`);
   }
