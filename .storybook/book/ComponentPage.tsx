@@ -41,6 +41,18 @@ function GuideSections({ guide }: { guide: Guide }) {
       <Lines lines={guide.use} />
       <Heading>When not</Heading>
       <Lines lines={guide.avoid} />
+      {guide.anatomy === undefined ? null : (
+        <>
+          <Heading>Anatomy</Heading>
+          <ol>
+            {guide.anatomy.map(([part, what]) => (
+              <li key={part}>
+                <strong>{part}</strong>: {what}
+              </li>
+            ))}
+          </ol>
+        </>
+      )}
       {guide.keyboard === undefined ? null : (
         <>
           <Heading>Keyboard</Heading>

@@ -20,6 +20,7 @@ test('a program reads of every component what it is for, how to import it and wh
   );
   expect(pages.get('docs/Button.md')).toContain('## When not\n\n- To go somewhere: take a Link');
   expect(pages.get('docs/Button.md')).not.toContain('className');
+  expect(pages.get('docs/Dialog.md')).toContain('## Anatomy\n\n1. Scrim: Over what waits');
 });
 
 test('a guide that has to be computed is refused, since the manual would lack it', () => {

@@ -13,6 +13,9 @@ export interface Page extends StoriesText {
 const list = (title: string, lines: readonly string[] | undefined): string[] =>
   lines === undefined ? [] : [`## ${title}`, '', ...lines.map((line) => `- ${line}`), ''];
 
+const numbered = (title: string, lines: readonly string[] | undefined): string[] =>
+  lines === undefined ? [] : [`## ${title}`, '', ...lines.map((line, at) => `${at + 1}. ${line}`), ''];
+
 const cell = (text: string): string => text.replaceAll('|', '\\|');
 
 function row({ name, type, isRequired, byDefault, description }: PropText): string {
@@ -25,6 +28,10 @@ function guideText(guide: Guide | undefined): string[] {
   return [
     ...list('When to use it', guide.use),
     ...list('When not', guide.avoid),
+    ...numbered(
+      'Anatomy',
+      guide.anatomy?.map(([part, what]) => `${part}: ${what}`),
+    ),
     ...list(
       'Keyboard',
       guide.keyboard?.map(([keys, effect]) => `${keys}: ${effect}`),

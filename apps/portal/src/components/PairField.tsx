@@ -3,7 +3,7 @@ import { ScanField } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useStockroom } from './useApp.ts';
 
-/** Scan or type: hands a pair out, or takes it back among those that are out. What is wrong stands at the field [W-06]. */
+/** Scan, by camera too where the browser can, or type: hands a pair out, or takes it back among those that are out. What is wrong stands at the field [W-06]. */
 export function PairField({ status }: { status: WarehouseStatus }) {
   const { warehouse } = useStockroom();
   const { error, isPending } = useSnapshot(warehouse.facts.scan);
@@ -14,6 +14,7 @@ export function PairField({ status }: { status: WarehouseStatus }) {
       size="xl"
       isGlobal
       autoFocus
+      hasCamera
       isPending={isPending}
       {...(error !== undefined && { error })}
       onScan={(barcode) => void warehouse.scan(barcode)}

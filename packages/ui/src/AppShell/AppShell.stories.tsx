@@ -26,6 +26,13 @@ const meta = {
         'For a list and its detail within the page: take Split.',
         "For more than five sections: nobody finds a sixth on a phone's bar.",
       ],
+      anatomy: [
+        ['Rail', "Sections, and the area's name set upright at its foot; a bar at the bottom of small screens."],
+        ['Header', 'Title and place, the search, the live indicator, bell and person.'],
+        ['Page', 'Fills what is left, and scrolls.'],
+        ['Aside', 'A cart or detail beside the page; on small screens a sheet.'],
+        ['Bar', "Within a thumb's reach under the page."],
+      ],
       keyboard: [
         ['Tab', 'First to "Skip to content", which goes past header and sections.'],
         ['Escape', "Under 1024 px: closes the aside's sheet, and the focus returns."],

@@ -51,6 +51,13 @@ const meta = {
         'With getActions where staff answer for a booking: the customer is here, has not come, cancels.',
       ],
       avoid: ['To choose a day: take DatePicker.', 'For bookings of several locations to compare: take DataTable.'],
+      anatomy: [
+        ['Title', 'The day or the week in sight.'],
+        ['Turns', 'One back, today, one on.'],
+        ['View', 'Day or week.'],
+        ['Days', 'Weekday and date; today is marked, a shut day says why.'],
+        ['Bookings', 'Time, customer, what for, the state as a stamp, and its menu.'],
+      ],
       keyboard: [
         ['Tab', 'Back, Today, forward, the view, then the menu of each booking.'],
         ['Enter on a menu', 'Opens the verbs of that booking; Escape closes them and the focus returns.'],
@@ -179,3 +186,13 @@ export const DayDark: Story = { ...States, globals: { theme: 'dark' } };
 export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
 export const LargeText: Story = { ...States, globals: { textSize: '200' } };
+
+/** [B-02] A week begins on Sunday as well for Spanish in the United States; its days are named in Spanish. */
+export const Spanish: Story = {
+  globals: { locale: 'es-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Semana siguiente' })).toBeVisible();
+    await expect(canvas.getByText('Cerrado, Stocktaking')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^dom/);
+  },
+};

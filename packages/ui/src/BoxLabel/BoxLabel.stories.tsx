@@ -23,6 +23,15 @@ const meta = {
         "Where a finished one fits: RequestCard, DispatchCard, the popup's lines.",
         'For a product with all its sizes: take ProductRow or ProductCard.',
       ],
+      anatomy: [
+        ['State bar', '4 px at the edge where reading begins, the colour of its state.'],
+        ['Size cell', 'The loudest figure, what it counts in below; inverted when chosen.'],
+        ['Picture', 'The product on the side of its box.'],
+        ['Name and colourway', 'One line each, with the swatch.'],
+        ['Stamp and action', 'The state as a word, and the one thing to do.'],
+        ['Fields', 'Ruled cells: SKU, price, what matters here.'],
+        ['Barcode', 'At the far edge, upright; a dash where there is none yet.'],
+      ],
       accessibility: [
         'An article named by product and size; the bar at the edge repeats what the stamp says, so give it a stamp.',
         'A BoxLabelAction needs a label with the pair: "Add Halden Court 82, size 10.5". It keeps the focus after the press.',

@@ -60,6 +60,12 @@ const meta = {
         'To narrow the list that is already there: take SearchField or FilterPanel.',
         'As the only way to something: whoever does not know its name has to find it on the page too.',
       ],
+      anatomy: [
+        ['Field', 'What is typed; a scan is told apart from it.'],
+        ['Groups', 'Items of one kind under their heading: picture or pictogram, words, a code.'],
+        ['States', 'Places while searching, what failed with a retry, or nothing with what to try.'],
+        ['Keys', 'What the arrows, Enter and Escape do.'],
+      ],
       keyboard: [
         ['Up, Down', 'Move the mark through all groups; the focus stays in the field.'],
         ['Enter', 'Chooses the marked item; without one it sends what was typed.'],

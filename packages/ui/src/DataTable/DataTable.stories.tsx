@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { BoxLabelState } from '../BoxLabel/BoxLabel.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { Code } from '../Code/Code.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import * as icons from '../Icon/icons.ts';
@@ -91,6 +92,13 @@ const meta = {
       avoid: [
         'On a phone, or where one reads item by item: take List with labels or rows.',
         'For the facts of one thing: take DescriptionList.',
+      ],
+      anatomy: [
+        ['Head', 'Names, the sort order, the handles for widths; stays in sight.'],
+        ['Box column', 'One box a row and one for all, where rows can be chosen.'],
+        ['Rows', 'The state bar, then a cell a column; one column names the row.'],
+        ['Row menu', 'Its verbs, at its end.'],
+        ['Foot', 'More on its way, or why it could not be had.'],
       ],
       keyboard: [
         ['Tab', 'One stop for the whole table, then out of it.'],
@@ -283,6 +291,85 @@ export const Keyboard: Story = {
       await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ name: before + 32 });
       await expect(Math.round(head.getBoundingClientRect().width)).toBe(before + 32);
     });
+  },
+};
+
+/** [W-05] Columns are taken out of sight and brought back by what stands beside the table. */
+export const ColumnVisibility: Story = {
+  args: { rows: pairs(6) },
+  render: function Hiding(args) {
+    const [hidden, setHidden] = useState<readonly string[]>(['price']);
+    const ids = columns.map(({ id }) => id);
+    return (
+      <div style={{ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100%' }}>
+        <CheckboxGroup
+          label="Columns"
+          direction="row"
+          options={columns.map(({ id, header }) => ({ value: id, label: header }))}
+          value={ids.filter((id) => !hidden.includes(id))}
+          onChange={(shown) => setHidden(ids.filter((id) => !shown.includes(id)))}
+        />
+        <DataTable {...args} hiddenColumns={hidden} />
+      </div>
+    );
+  },
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Pairs' });
+    await expect(grid).toHaveAttribute('aria-colcount', '8');
+    await expect(within(grid).queryByRole('columnheader', { name: 'Price' })).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Price' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Colourway' }));
+    await expect(within(grid).getByRole('columnheader', { name: 'Price' })).toBeVisible();
+    await expect(within(grid).queryByRole('columnheader', { name: 'Colourway' })).toBeNull();
+    await expect(grid).toHaveAttribute('aria-colcount', '8');
+  },
+};
+
+/** [W-05] Widths that somebody has set are kept by the host; no column gets narrower than it can be read. */
+export const Resizing: Story = {
+  args: { rows: pairs(6), columnWidths: { name: 320, bin: 88 } },
+  play: async ({ args, canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Pairs' });
+    const head = within(grid).getByRole('columnheader', { name: 'Bin' });
+    const width = () => Math.round(head.getBoundingClientRect().width);
+    await expect(width()).toBe(88);
+    within(head).getByRole('button', { name: 'Bin' }).focus();
+    await userEvent.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}');
+    await expect(args.onColumnWidthsChange).toHaveBeenLastCalledWith({ name: 320, bin: 72 });
+    await expect(width()).toBe(72);
+  },
+};
+
+/** [W-05] Further pages are asked for as the end comes near; the number of all is told from the first one on. */
+export const Pages: Story = {
+  args: { onLoadMore: fn() },
+  render: function Paging(args) {
+    const [count, setCount] = useState(60);
+    const rows = useMemo(() => many.slice(0, count), [count]);
+    return (
+      <DataTable
+        {...args}
+        rows={rows}
+        total={180}
+        hasMore={count < 180}
+        onLoadMore={() => {
+          args.onLoadMore?.();
+          setCount(count + 60);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Pairs' });
+    await expect(grid).toHaveAttribute('aria-rowcount', '181');
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    for (const loads of [1, 2]) {
+      grid.scrollTop = grid.scrollHeight;
+      await waitFor(() => expect(args.onLoadMore).toHaveBeenCalledTimes(loads));
+    }
+    grid.scrollTop = grid.scrollHeight;
+    await waitFor(() => expect(gridRow(grid, 179)).toBeVisible());
+    await expect(args.onLoadMore).toHaveBeenCalledTimes(2);
   },
 };
 

@@ -18,6 +18,13 @@ const meta = {
         'For a day far off, such as a birthday: take DateField.',
         'For a first and a last day: take DateRangePicker.',
       ],
+      anatomy: [
+        ['Label', 'The question.'],
+        ['Typed day', 'Its parts in the order of the language.'],
+        ['Calendar button', 'Opens the month.'],
+        ['Month', 'Title with turns, weekdays, days; shut ones struck through.'],
+        ['Note', 'Description and error.'],
+      ],
       keyboard: [
         ['Figures, arrow keys', 'In the field as in DateField.'],
         ['Alt-Down', 'Opens the calendar on the chosen day.'],

@@ -1,27 +1,16 @@
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import { useState } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';
-import { Dialog } from 'react-aria-components/Dialog';
-import { Group } from 'react-aria-components/Group';
-import { Label } from 'react-aria-components/Label';
-import { Popover } from 'react-aria-components/Popover';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
-import { Text as AriaText } from 'react-aria-components/Text';
 import { Button } from '../Button/Button.tsx';
-import { segment } from '../DateField/DateField.css.ts';
 import { toCalendarDate } from '../DateField/isoDate.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
-import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import { CalendarField, TypedDay } from '../internal/CalendarField.tsx';
 import { CalendarMonth } from '../internal/CalendarMonth.tsx';
 import * as css from '../internal/CalendarMonth.css.ts';
 import { useFieldError } from '../internal/fieldErrors.ts';
 import { Language } from '../internal/Language.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import { useMessages } from '../internal/useMessages.ts';
-import { popover, surface } from '../Popover/Popover.css.ts';
 import * as field from '../TextField/TextField.css.ts';
 import { shortcuts, type DateRange } from './shortcuts.ts';
 
@@ -82,57 +71,37 @@ export function DateRangePicker(props: DateRangePickerProps) {
         isDisabled={props.isDisabled ?? false}
         shouldForceLeadingZeros
       >
-        <Label className={isLabelHidden ? field.hiddenLabel : field.label}>{label}</Label>
-        <Group className={`${field.input} ${css.frame}`}>
-          <div className={css.typedParts}>
-            <DateInput slot="start" className={css.typed}>
-              {(part) => <DateSegment segment={part} className={segment} />}
-            </DateInput>
-            <span className={css.until} aria-hidden="true">
-              –
-            </span>
-            <DateInput slot="end" className={css.typed}>
-              {(part) => <DateSegment segment={part} className={segment} />}
-            </DateInput>
-          </div>
-          <AriaButton className={css.open}>
-            <Icon icon={icons.calendar} />
-          </AriaButton>
-        </Group>
-        {description !== undefined && (
-          <AriaText slot="description" className={field.description}>
-            {description}
-          </AriaText>
-        )}
-        {error !== undefined && (
-          <AriaText slot="errorMessage" elementType="div">
-            <InlineMessage severity="critical">{error}</InlineMessage>
-          </AriaText>
-        )}
-        <Popover
-          placement="bottom start"
-          offset={8}
-          containerPadding={8}
-          className={`${surface} ${popover({ width: 'content' })}`}
-        >
-          <Dialog className={css.panel}>
-            <RangeCalendar className={`${css.calendar} ${css.main}`}>
-              <CalendarMonth isRange />
-            </RangeCalendar>
-            <div className={css.foot}>
-              {shortcuts(today, minValue, maxValue).map(({ name, range }) => (
-                <Button key={name} size="s" onPress={() => take(range)}>
-                  {say(name)}
-                </Button>
-              ))}
-              {value && (
-                <Button size="s" variant="quiet" onPress={() => take(undefined)}>
-                  {say('Any day')}
-                </Button>
-              )}
+        <CalendarField
+          label={label}
+          isLabelHidden={isLabelHidden}
+          description={description}
+          errorMessage={error}
+          typed={
+            <div className={css.typedParts}>
+              <TypedDay slot="start" />
+              <span className={css.until} aria-hidden="true">
+                –
+              </span>
+              <TypedDay slot="end" />
             </div>
-          </Dialog>
-        </Popover>
+          }
+        >
+          <RangeCalendar className={`${css.calendar} ${css.main}`}>
+            <CalendarMonth isRange />
+          </RangeCalendar>
+          <div className={css.foot}>
+            {shortcuts(today, minValue, maxValue).map(({ name, range }) => (
+              <Button key={name} size="s" onPress={() => take(range)}>
+                {say(name)}
+              </Button>
+            ))}
+            {value && (
+              <Button size="s" variant="quiet" onPress={() => take(undefined)}>
+                {say('Any day')}
+              </Button>
+            )}
+          </div>
+        </CalendarField>
       </AriaDateRangePicker>
     </Language>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from './formatDate.ts';
+import { formatDate, formatDay } from './formatDate.ts';
 
 const date = new Date(2025, 2, 7, 23, 59);
 
@@ -14,4 +14,13 @@ test.each([
 
 test('[X-02] what is no date is not written', () => {
   expect(formatDate(new Date('soon'), 'yyyy-MM-dd')).toBeUndefined();
+});
+
+test.each([
+  ['en-US', 'Mar 07, 2025'],
+  ['es-US', '07 mar 2025'],
+  ['ar-EG', '٠٧ مارس ٢٠٢٥'],
+])('[X-02] without a format %s writes it its own way', (locale, text) => {
+  expect(formatDay(date, locale)).toBe(text);
+  expect(formatDay(new Date('soon'), locale)).toBeUndefined();
 });

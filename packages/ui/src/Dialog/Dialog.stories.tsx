@@ -20,6 +20,12 @@ const meta = {
         'For something long, or with a list: take Sheet. For something that hangs from a button: Popover.',
         'A dialog over a dialog: finish one first.',
       ],
+      anatomy: [
+        ['Scrim', 'Over what waits; a press on it closes.'],
+        ['Head', 'The title, and the cross.'],
+        ['Body', 'What is asked for; it scrolls.'],
+        ['Foot', 'The actions, the safe one first.'],
+      ],
       keyboard: [
         ['Tab', 'Stays within, and goes round.'],
         ['Escape', 'Closes; the focus returns to what opened it.'],

@@ -69,6 +69,13 @@ const meta = {
         'For one or two filters: take FilterBar with FilterMenus.',
         'To find one thing that has a name: take SearchField.',
       ],
+      anatomy: [
+        ['Head', 'How many filters are set, and Clear.'],
+        ['Groups', 'A list of boxes with counts; a long one has a search of its own.'],
+        ['Price, date, title', 'A pair of amounts, a range of days, a text.'],
+        ['Chips', 'FilterChips: what is set, each with a cross; they stand over the results.'],
+        ['Button and sheet', 'FilterButton: the same panel where the screen is small.'],
+      ],
       keyboard: [
         ['Tab', 'Goes from control to control; every box, cell and colour is a stop.'],
         ['Space', 'Adds a value, or takes it away.'],
@@ -241,3 +248,18 @@ export const Dark: Story = { ...ManyBrands, globals: { theme: 'dark' } };
 export const HighContrast: Story = { ...ManyBrands, globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { ...ManyBrands, globals: { direction: 'rtl' } };
 export const LargeText: Story = { ...ManyBrands, globals: { textSize: '200%' } };
+
+export const Spanish: Story = {
+  globals: { locale: 'es-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Filtros' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Borrar todos los filtros' })).toBeVisible();
+  },
+};
+export const Arabic: Story = {
+  globals: { locale: 'ar-EG' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'عوامل التصفية' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'مسح كل عوامل التصفية' })).toBeVisible();
+  },
+};

@@ -134,7 +134,7 @@ export const undo = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4px 16px',
-    padding: '8px 20px 8px 20px',
+    padding: '8px 20px',
     background: color.sunken,
     borderBottom: rule,
     borderInlineStart: `${bar.normal} solid ${color.edge}`,

@@ -30,6 +30,13 @@ const meta = {
         "As a sheet or the aside of the kiosk's page; every target is 56 px.",
       ],
       avoid: ['For staff: take RequestCart.', 'To pay: nothing is bought here, and no word may sound like it.'],
+      anatomy: [
+        ['Head', '"To try on", and the cross where it can be closed.'],
+        ['Lines', 'Size, picture, name, stepper, Remove and the price of all of them.'],
+        ['Put back', 'Stands in the place of a line that was removed.'],
+        ['Sum', 'Items, and their price in all.'],
+        ['Request to try on', 'The one volt action.'],
+      ],
       accessibility: [
         'A region named "To try on"; steppers and buttons say which pair they belong to.',
         'A removed line leaves "Put back" in its place with the focus on it, and says what is gone.',

@@ -19,6 +19,12 @@ const meta = {
         "For questions that the associate's own press raised: take ConfirmDialog.",
         'For news that need no answer: take a toast or the bell.',
       ],
+      anatomy: [
+        ['Lid', 'Overhangs like a box: who asks, how much, how long, the clock.'],
+        ['Labels', 'What is asked for, one BoxLabel a pair; they scroll.'],
+        ['Claimed line', 'Who was faster, when somebody was.'],
+        ['Answers', 'Reject, then Accept; Close alone once it is claimed.'],
+      ],
       keyboard: [
         ['Tab', 'Goes to Reject, then to Accept, and stays within. Taken by somebody else, only Close is left.'],
         ['Enter, Space', 'Answer only on a button: the popup starts with the focus on itself.'],
@@ -164,3 +170,26 @@ export const Claimed: Story = {
   },
 };
 export const ClaimedDark: Story = { ...Claimed, globals: { theme: 'dark' } };
+
+/** [K-03] The words around what the kiosk sends are Spanish. */
+export const Spanish: Story = {
+  globals: { locale: 'es-US' },
+  play: async () => {
+    const box = within(
+      await screen.findByRole('alertdialog', { name: '¡Nueva solicitud del quiosco Front door!' }, ON_DEMAND),
+    );
+    await expect(box.getByText(/^2 artículos para probar\. 1 solicitud más espera/)).toBeVisible();
+    await expect(box.getByRole('button', { name: 'Aceptar' })).toBeEnabled();
+  },
+};
+
+/** [K-03] In Arabic, from the right; two have a word of their own. */
+export const Arabic: Story = {
+  globals: { locale: 'ar-EG' },
+  play: async () => {
+    const box = within(await screen.findByRole('alertdialog', { name: 'طلب جديد من الكشك Front door!' }, ON_DEMAND));
+    await expect(box.getByText(/^منتجان للتجربة\./)).toBeVisible();
+    const [reject, accept] = [box.getByRole('button', { name: 'رفض' }), box.getByRole('button', { name: 'قبول' })];
+    await expect(accept.getBoundingClientRect().left).toBeLessThan(reject.getBoundingClientRect().left);
+  },
+};

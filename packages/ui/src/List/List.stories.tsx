@@ -30,6 +30,11 @@ const meta = {
         'For columns to compare and sort: take DataTable.',
         'For ten things or fewer in a page that scrolls anyway: take a Stack as a list.',
       ],
+      anatomy: [
+        ['Places', 'Skeletons of the final height, until the first page is there.'],
+        ['Items', 'Whatever is drawn for each, with its place and the number of all.'],
+        ['Foot', 'More on its way, an error with a retry, or the end message.'],
+      ],
       keyboard: [
         ['Up, Down', 'Go to the first control of the item before or after.'],
         ['Home, End', 'First and last item, drawn or not.'],

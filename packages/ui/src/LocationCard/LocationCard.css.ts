@@ -31,7 +31,8 @@ export const mark = style(
   layered({
     display: 'grid',
     placeItems: 'center',
-    margin: '-1px 0 -1px -1px',
+    marginBlock: '-1px',
+    marginInline: '-1px 0',
     borderInlineEnd: rule,
     borderStartStartRadius: radius.box,
     borderEndStartRadius: radius.box,

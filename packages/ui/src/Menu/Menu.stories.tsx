@@ -23,6 +23,11 @@ const meta = {
         'For one or two verbs: show them as Buttons.',
         'For anything but verbs and addresses: take Popover.',
       ],
+      anatomy: [
+        ['Trigger', 'Your button; it is not a part of Menu.'],
+        ['Header', 'Above the items, e.g. who is signed in.'],
+        ['Items', 'Pictogram and verb; the one that takes something away last.'],
+      ],
       keyboard: [
         ['Up, Down', 'Go from item to item; the first has the focus when it opens.'],
         ['Letters', 'Jump to the item that begins with them.'],

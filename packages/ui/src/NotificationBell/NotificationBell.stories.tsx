@@ -56,6 +56,13 @@ const meta = {
         'For the answer to a press: take a toast.',
         'For what is true as long as one looks, such as no network: take a Banner.',
       ],
+      anatomy: [
+        ['Bell', 'With a red dot while something is not read, struck through while it is quiet.'],
+        ['Head', 'The name of the list, and Mark all read.'],
+        ['Items', 'Type, title, what it belongs to, its age, a bullet while not read.'],
+        ['End', 'Loading, an error with a retry, or that all has been seen.'],
+        ['Foot', 'Sounds and past messages, each a page of its own.'],
+      ],
       keyboard: [
         ['Enter, Space', 'Open the list; on an item they open what it tells of.'],
         ['Tab', 'Goes from item to item and to the foot, and stays in the list while it is open.'],
@@ -266,5 +273,26 @@ export const Dark: Story = {
   globals: { theme: 'dark' },
   play: async () => {
     await panel();
+  },
+};
+
+/** [N-01] News come as they are sent; the words around them are Spanish. */
+export const Spanish: Story = {
+  args: { isOpen: true },
+  globals: { locale: 'es-US' },
+  play: async () => {
+    const list = within(await screen.findByRole('dialog', { name: 'Notificaciones' }, ON_DEMAND));
+    await expect(list.getByRole('button', { name: 'Marcar todo como leído' })).toBeVisible();
+    await expect((await list.findAllByRole('img', { name: 'Sin leer' })).length).toBe(2);
+  },
+};
+
+export const Arabic: Story = {
+  args: { isOpen: true },
+  globals: { locale: 'ar-EG' },
+  play: async () => {
+    const list = within(await screen.findByRole('dialog', { name: 'الإشعارات' }, ON_DEMAND));
+    await expect(list.getByRole('button', { name: 'تعليم الكل كمقروء' })).toBeVisible();
+    await expect((await list.findAllByRole('img', { name: 'غير مقروء' })).length).toBe(2);
   },
 };

@@ -43,7 +43,8 @@ export const item = style(
     columnGap: space[12],
     alignItems: 'start',
     width: '100%',
-    padding: '14px 20px 14px 16px',
+    paddingBlock: '14px',
+    paddingInline: '16px 20px',
     selectors: {
       '&:hover': { background: `color-mix(in srgb, ${color.ink} 5%, transparent)` },
       // The list clips, so the ring lies inside.
@@ -143,7 +144,8 @@ export const message = style(
     gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
     columnGap: space[12],
     alignItems: 'start',
-    padding: '14px 20px 14px 16px',
+    paddingBlock: '14px',
+    paddingInline: '16px 20px',
     borderBottom: rule,
     borderInlineStart: `${bar.normal} solid ${severityColor.solid}`,
   }),
@@ -156,7 +158,8 @@ export const part = style(
     display: 'grid',
     gap: space[12],
     justifyItems: 'start',
-    padding: '16px 20px 16px 16px',
+    paddingBlock: '16px',
+    paddingInline: '16px 20px',
     selectors: { '& + &': { borderTop: rule } },
   }),
 );

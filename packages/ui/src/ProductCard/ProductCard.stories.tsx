@@ -22,6 +22,13 @@ const meta = {
         'In a list beside a detail: take ProductRow.',
         'For one pair that somebody asked for: take RequestCard or BoxLabel.',
       ],
+      anatomy: [
+        ['Picture', 'On a light plate, with a stamp if given one.'],
+        ['Name and price', 'The name is the button, its target the whole card.'],
+        ['Colourway', 'Swatch and name.'],
+        ['Facts', 'SKU, and how many are in store.'],
+        ['Sizes', 'A run for each system; sizes that are looked for stand inverted.'],
+      ],
       keyboard: [['Enter, Space', "On the name: open the product. It is the card's only stop."]],
       accessibility: [
         'An article named by product and colourway; the picture adds nothing and is not read.',

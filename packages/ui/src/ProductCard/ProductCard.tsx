@@ -1,12 +1,11 @@
 import { useId, type ReactNode } from 'react';
 import { Code } from '../Code/Code.tsx';
 import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
+import { ProductWords } from '../internal/ProductWords.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import { useMessages } from '../internal/useMessages.ts';
-import { Price } from '../Price/Price.tsx';
 import type { ProductSummary } from '../ProductRow/ProductRow.tsx';
 import { SizeRuns } from '../SizeRun/SizeRuns.tsx';
-import { Swatch } from '../Swatch/Swatch.tsx';
 import * as css from './ProductCard.css.ts';
 
 export interface ProductCardProps extends Unstyled {
@@ -44,7 +43,6 @@ export function ProductCard(props: ProductCardProps) {
   } = props;
   const say = useMessages('ProductCard');
   const id = useId();
-  const Name = `h${headingLevel}` as const;
   return (
     <div className={css.frame}>
       <article
@@ -56,30 +54,14 @@ export function ProductCard(props: ProductCardProps) {
           {stamp ? <div className={css.stamp}>{stamp}</div> : null}
         </div>
         <div className={css.body}>
-          <div className={css.line}>
-            <Name className={css.name} id={`${id}name`} title={product.name}>
-              {onOpen ? (
-                <button
-                  type="button"
-                  className={css.open}
-                  aria-describedby={`${id}way`}
-                  aria-current={isChosen}
-                  onClick={onOpen}
-                >
-                  {product.name}
-                </button>
-              ) : (
-                <span className={css.title}>{product.name}</span>
-              )}
-            </Name>
-            <Price amount={product.price} />
-          </div>
-          <p className={css.way}>
-            <Swatch colours={product.colourway.swatches} />
-            <span className={css.wayName} id={`${id}way`}>
-              {product.colourway.name}
-            </span>
-          </p>
+          <ProductWords
+            product={product}
+            id={id}
+            isChosen={isChosen}
+            onOpen={onOpen}
+            headingLevel={headingLevel}
+            look={css}
+          />
         </div>
         <div className={css.strip}>
           <p className={css.facts}>

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { insetRing } from '../internal/insetRing.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, mono, oneLine } from '../internal/textStyles.ts';
+import { caption, oneLine } from '../internal/textStyles.ts';
 import { bar, color, space, type } from '../theme/vars.css.ts';
 
 export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
@@ -119,5 +119,4 @@ export const facts = style(
 );
 export const sku = style(layered({ ...oneLine, fontSize: type.t13, lineHeight: '1.25rem' }));
 export const inStore = style(layered({ ...caption, lineHeight: '1.25rem', flex: 'none' }));
-export const figure = style(layered(mono));
 export const sizes = style(layered({ marginTop: '10px' }));

@@ -18,6 +18,13 @@ const meta = {
         'With wantedSizes while a size filter is set: those sizes stand inverted.',
       ],
       avoid: ['To browse by picture: take ProductCard.', 'To compare many facts: take DataTable.'],
+      anatomy: [
+        ['Picture', 'At the edge where reading begins.'],
+        ['Name and price', 'The name is the button, its target the whole row.'],
+        ['Colourway', 'Swatch and name.'],
+        ['Facts', 'SKU, and how many are in store.'],
+        ['Sizes', 'A run for each system.'],
+      ],
       keyboard: [
         [
           'Enter, Space',

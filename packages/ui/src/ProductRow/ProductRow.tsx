@@ -1,11 +1,10 @@
 import { useId } from 'react';
 import { Code } from '../Code/Code.tsx';
 import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
+import { ProductWords } from '../internal/ProductWords.tsx';
 import type { Unstyled } from '../internal/props.ts';
-import { Price } from '../Price/Price.tsx';
 import type { SizeStock } from '../SizeRun/SizeRun.tsx';
 import { SizeRuns } from '../SizeRun/SizeRuns.tsx';
-import { Swatch } from '../Swatch/Swatch.tsx';
 import { useMessages } from '../internal/useMessages.ts';
 import * as css from './ProductRow.css.ts';
 
@@ -45,7 +44,6 @@ export function ProductRow(props: ProductRowProps) {
   const say = useMessages('ProductRow');
   const { product, wantedSizes = [], wantedSystem, sizeSystem, isChosen = false, onOpen, headingLevel = 3 } = props;
   const id = useId();
-  const Name = `h${headingLevel}` as const;
   return (
     <div className={css.frame}>
       <article className={css.row({ isChosen })} aria-labelledby={`${id}name ${id}way`}>
@@ -53,30 +51,14 @@ export function ProductRow(props: ProductRowProps) {
           <ImageWithFallback src={product.imageUrl} alt="" width={96} height={50} />
         </div>
         <div className={css.body}>
-          <div className={css.line}>
-            <Name className={css.name} id={`${id}name`} title={product.name}>
-              {onOpen ? (
-                <button
-                  type="button"
-                  className={css.open}
-                  aria-describedby={`${id}way`}
-                  aria-current={isChosen}
-                  onClick={onOpen}
-                >
-                  {product.name}
-                </button>
-              ) : (
-                <span className={css.title}>{product.name}</span>
-              )}
-            </Name>
-            <Price amount={product.price} />
-          </div>
-          <p className={css.way}>
-            <Swatch colours={product.colourway.swatches} />
-            <span className={css.wayName} id={`${id}way`}>
-              {product.colourway.name}
-            </span>
-          </p>
+          <ProductWords
+            product={product}
+            id={id}
+            isChosen={isChosen}
+            onOpen={onOpen}
+            headingLevel={headingLevel}
+            look={css}
+          />
           <p className={css.facts}>
             <span className={css.sku}>{product.sku === null ? say('No SKU') : <Code>{product.sku}</Code>}</span>
             <span className={css.inStore}>{say('{count} in store', { count: product.inStore })}</span>

@@ -69,3 +69,13 @@ export const Example: Story = {
 export const InALine: Story = { args: { direction: 'row' } };
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
+
+/** What is wrong stands under the choices, is tied to them and goes with the next choice in a Form that knows its name. */
+export const Wrong: Story = {
+  args: { errorMessage: 'Choose one of them.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAccessibleDescription('Choose one of them.');
+    await expect(group).toBeInvalid();
+  },
+};

@@ -1,4 +1,6 @@
 import { useId } from 'react';
+import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import { useFieldError } from '../internal/fieldErrors.ts';
 import type { Unstyled } from '../internal/props.ts';
 import { turnRadioKeys } from '../internal/turnRadioKeys.ts';
 import * as css from './RadioGroup.css.ts';
@@ -20,14 +22,25 @@ export interface RadioGroupProps<Value extends string = string> extends Unstyled
   onChange: (value: Value) => void;
   /** Below each other or in a line. @default 'column' */
   direction?: 'column' | 'row';
+  /** What is wrong, and how to put it right. */
+  errorMessage?: string | undefined;
+  /** By which a `Form` finds it. */
+  name?: string;
 }
 
 /** One of two to five that all stay in sight. For more use Select; to switch a view use SegmentedControl. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, onChange, direction = 'column' } = props;
-  const name = useId();
+  const { error, forget, mark } = useFieldError(props.name, props.errorMessage);
+  const id = useId();
   return (
-    <fieldset className={css.group} role="radiogroup">
+    <fieldset
+      className={css.group}
+      role="radiogroup"
+      {...mark}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : `${id}error`}
+    >
       <legend className={css.legend}>{label}</legend>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the radio buttons within */}
       <div className={css.options({ direction })} onKeyDown={direction === 'row' ? turnRadioKeys : undefined}>
@@ -36,11 +49,14 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
             <input
               type="radio"
               className={css.input}
-              name={name}
+              name={id}
               value={option.value}
               checked={option.value === value}
               disabled={option.isDisabled ?? false}
-              onChange={() => onChange(option.value)}
+              onChange={() => {
+                forget();
+                onChange(option.value);
+              }}
             />
             <span className={css.words}>
               {option.label}
@@ -49,6 +65,11 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </label>
         ))}
       </div>
+      {error !== undefined && (
+        <InlineMessage id={`${id}error`} severity="critical">
+          {error}
+        </InlineMessage>
+      )}
     </fieldset>
   );
 }

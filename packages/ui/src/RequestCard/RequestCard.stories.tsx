@@ -19,6 +19,12 @@ const meta = {
         'For a pair that has left with somebody: take DispatchCard, which says to whom and since when.',
         'With a second action: a label has one. What else can be done belongs to the detail.',
       ],
+      anatomy: [
+        ['Label', 'A BoxLabel with size, product and barcode.'],
+        ['Stamp', 'What has become of it: request, pending, checked out, consigned.'],
+        ['Fields', 'SKU, whom it comes from, and since when.'],
+        ['Action', 'Add it to the cart, or cancel it.'],
+      ],
       accessibility: [
         'An article named by product and size; its button repeats both, since it is often heard alone.',
         'Adding keeps the focus on the button, which then says "In cart" and is pressed.',

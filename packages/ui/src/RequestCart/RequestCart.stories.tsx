@@ -18,6 +18,13 @@ const meta = {
         'For customers: take KioskCart, which has prices, larger targets and a way back of its own.',
         'To show what was already sent: that is a list of RequestCards with status 2.',
       ],
+      anatomy: [
+        ['Head', 'Its name, and the cross where it can be closed.'],
+        ['Lines', 'Size, name, SKU, the stepper and Remove; they scroll.'],
+        ['Scan', 'A place for a ScanField, if given one.'],
+        ['Sums', 'Whom it is sent to, items and sizes.'],
+        ['PLACE REQUEST', 'The one volt action.'],
+      ],
       accessibility: [
         'A region named "Request cart"; each stepper and each bin says which pair and size it belongs to.',
         'While a request is being placed its lines cannot be reached, and the button keeps the focus.',
@@ -62,6 +69,7 @@ export const Example: Story = {
     await step('removing is a press of its own', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Ostra Harbour Hood, size XL' }));
       await expect(args.onRemove).toHaveBeenCalledWith('OHH-811-MB');
+      await expect(canvas.getByRole('region', { name: 'Request cart' })).toHaveFocus();
     });
     await step('[Z-02] the sum, and the literal words', async () => {
       await expect(canvas.getByText('4 items, 3 sizes')).toBeVisible();

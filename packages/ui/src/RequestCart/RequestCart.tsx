@@ -30,7 +30,8 @@ export function RequestCart(props: RequestCartProps) {
   const titleId = useId();
   const items = lines.reduce((sum, line) => sum + line.quantity, 0);
   return (
-    <section className={css.cart} aria-labelledby={titleId}>
+    // Takes the focus of a line that goes: the next Tab is in the cart still.
+    <section className={css.cart} aria-labelledby={titleId} tabIndex={-1}>
       <header className={css.head}>
         <h2 className={css.title} id={titleId}>
           {say('Request cart')}

@@ -2,6 +2,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Stepper } from '../Stepper/Stepper.tsx';
+import type { ButtonBehaviour } from '../internal/buttonProps.ts';
 import { useMessages } from '../internal/useMessages.ts';
 import * as css from './RequestCart.css.ts';
 
@@ -29,6 +30,10 @@ interface RequestCartLineProps {
 export function RequestCartLine({ line, isOff, onQuantityChange, onRemove }: RequestCartLineProps) {
   const say = useMessages('RequestCart');
   const pair = say('{name}, size {size}', { name: line.name, size: line.size });
+  const remove: ButtonBehaviour['onPress'] = ({ currentTarget }) => {
+    currentTarget.closest('section')?.focus();
+    onRemove();
+  };
   return (
     <li className={css.line} inert={isOff}>
       <div className={css.lineSize}>
@@ -47,7 +52,7 @@ export function RequestCartLine({ line, isOff, onQuantityChange, onRemove }: Req
             {...(line.maxQuantity !== undefined && { max: line.maxQuantity })}
             onChange={onQuantityChange}
           />
-          <IconButton icon={icons.trash} label={say('Remove {pair}', { pair })} onPress={onRemove} />
+          <IconButton icon={icons.trash} label={say('Remove {pair}', { pair })} onPress={remove} />
         </div>
       </div>
     </li>

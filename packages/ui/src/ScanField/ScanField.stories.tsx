@@ -24,6 +24,11 @@ const meta = {
         'To search by name: take SearchField, or a CommandPalette, which also takes scans.',
         'Two fields with isGlobal on one page: each scan would be read twice.',
       ],
+      anatomy: [
+        ['Field', 'Pictogram, text, and at its end the shortcut, "Scanner ready" or that it is looking up.'],
+        ['Camera', 'A button beside it, where the browser can read barcodes with one.'],
+        ['Note', 'A hint, or what was wrong with the last scan.'],
+      ],
       keyboard: [
         ['Enter', 'Sends what was typed; a UPC-A is told as the EAN-13 it equals.'],
         ['The shortcut, e.g. /', 'Brings the focus here from outside of text fields.'],

@@ -6,6 +6,7 @@ import { wide } from '../internal/textStyles.ts';
 import { color, motion, radius, space, type } from '../theme/vars.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
+// A transform knows no logical sides: which of the two moves a sheet is told by `:dir()` below.
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });

@@ -21,6 +21,12 @@ const meta = {
         'For a question: take ConfirmDialog.',
         'For a detail that can stand beside its list: take Split, which makes a sheet only where there is no room.',
       ],
+      anatomy: [
+        ['Scrim', 'Over what waits; a press on it closes.'],
+        ['Head', 'The title, tools if there are any, and the cross.'],
+        ['Body', 'The content; it scrolls.'],
+        ['Foot', 'The actions; they stay in sight.'],
+      ],
       keyboard: [
         ['Tab', 'Stays within, and goes round.'],
         ['Escape', 'Closes; the focus returns. A field that can be emptied or a tooltip takes the first Escape.'],

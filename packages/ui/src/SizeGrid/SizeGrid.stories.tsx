@@ -36,6 +36,10 @@ const meta = {
         'Only to show which sizes there are: take SizeRun.',
         'To filter by several sizes: take the sizes group of FilterPanel.',
       ],
+      anatomy: [
+        ['Cells', 'Figure and what is left of it; the chosen one inverted, a sold-out one struck.'],
+        ['Nearest', 'Under the grid, when a sold-out size is chosen: what to take instead.'],
+      ],
       keyboard: [
         ['Tab', 'One stop: the chosen size, or the first.'],
         ['Arrow keys', 'Choose the next or the previous size, sold-out ones included.'],
@@ -131,3 +135,20 @@ export const AllGone: Story = {
 };
 
 export const Dark: Story = { ...Nearest, globals: { theme: 'dark' } };
+
+export const Spanish: Story = {
+  ...Nearest,
+  globals: { locale: 'es-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('La talla 11.5 está agotada. Las más cercanas:');
+    await expect(canvas.getByRole('radio', { name: '11.5, agotada' })).toBeChecked();
+  },
+};
+export const Arabic: Story = {
+  ...Nearest,
+  globals: { locale: 'ar-EG' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '11.5، نفد' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('نفد المقاس 11.5. الأقرب:');
+  },
+};

@@ -24,6 +24,10 @@ const meta = {
         'For ways to see the same list: take SegmentedControl.',
         "For pages with addresses of their own kind: take AppShell's sections or Links.",
       ],
+      anatomy: [
+        ['Tabs', 'Word and count; a bar under the chosen one.'],
+        ['Panel', 'The list of the chosen tab.'],
+      ],
       keyboard: [
         ['Left, Right', 'Choose at once and go round.'],
         ['Home, End', 'First and last tab.'],

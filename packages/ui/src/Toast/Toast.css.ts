@@ -47,7 +47,7 @@ export const toast = style(
     display: 'grid',
     gridTemplateColumns: '1.5rem minmax(0, 1fr) 44px',
     columnGap: '12px',
-    padding: '14px 4px 14px 0',
+    paddingBlock: '14px',
     paddingInline: '14px 4px',
     background: color.raised,
     color: color.ink,

@@ -7,6 +7,8 @@ export interface Guide {
   use: readonly string[];
   /** When it is not, and what to take instead. */
   avoid: readonly string[];
+  /** Its parts in the order in which they are read, where it has several. */
+  anatomy?: readonly (readonly [part: string, what: string])[];
   /** Keys and what they do, for what is more than a native control. */
   keyboard?: readonly (readonly [keys: string, effect: string])[];
   /** What a screen reader is told, and what the screen that uses it has to add. */
