@@ -75,7 +75,7 @@ export const Wrong: Story = {
   args: { errorMessage: 'Choose one of them.' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup');
-    await expect(group).toHaveAccessibleDescription('Choose one of them.');
+    await expect(group).toHaveAccessibleDescription(/Choose one of them\./);
     await expect(group).toBeInvalid();
   },
 };
