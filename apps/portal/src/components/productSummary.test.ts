@@ -7,6 +7,7 @@ import {
   freePairs,
   otherSizeOf,
   shownSystem,
+  summaryOfFound,
   summaryOfProduct,
   takenPairs,
 } from './productSummary.ts';
@@ -98,4 +99,16 @@ test('[Z-05] Other locations are named with what they have of the size', () => {
     { id: 'loc-3', name: 'Harlem', inUse: false },
   ];
   expect(elsewhere({ ...fell, locations }, { ...men, availability })).toBe('Bedford Avenue 3');
+});
+
+test('[C-03] A product that comes in no size yet has no price that could be too high: it reads as the open product does', () => {
+  const found = summaryOfFound({
+    id: 'p3',
+    title: 'Tarn Fell Runner',
+    vendor: 'Tarn',
+    productType: 'Sneakers',
+    featuredImage: { url: '/artwork/runner.svg' },
+    variants: { nodes: [] },
+  });
+  expect(found).toMatchObject({ price: 0, inStore: 0, sizes: [] });
 });

@@ -18,7 +18,8 @@ export function summaryOfFound({
   return {
     name: title,
     colourway: colourway ?? { name: vendor, swatches: [] },
-    price: Math.min(...variants.nodes.map(({ price }) => price)),
+    // As the store has it for the open product: without a size there is no price yet.
+    price: variants.nodes.length === 0 ? 0 : Math.min(...variants.nodes.map(({ price }) => price)),
     sku: sku ?? null,
     imageUrl: featuredImage.url,
     inStore: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
