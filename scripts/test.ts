@@ -1,5 +1,6 @@
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildBook, canCompare, runBook } from './book.ts';
 import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
@@ -40,10 +41,21 @@ async function vitest(): Promise<Tally> {
 
 async function journeys(): Promise<Tally> {
   const code = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts']);
-  const found = await report<{ stats: { expected: number; unexpected: number; flaky: number } }>('journeys.json');
+  return told('journeys', code);
+}
+
+/** Every story in every theme, width, direction and size of text, and as the reference pictures show it. */
+async function book(): Promise<Tally> {
+  if (!(await buildBook())) return { passed: 0, failed: 1 };
+  return told('book', await ((await canCompare()) ? runBook() : runBook('stories')));
+}
+
+/** What playwright reported, and what its exit code says besides. */
+async function told(name: string, code: number): Promise<Tally> {
+  const found = await report<{ stats: { expected: number; unexpected: number; flaky: number } }>(`${name}.json`);
   if (!found) return { passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = found.stats;
-  if (flaky > 0) console.log(`${flaky} of the journeys needed a second try, see "flaky" above.`);
+  if (flaky > 0) console.log(`${flaky} of the ${name} needed a second try, see "flaky" above.`);
   return { passed: expected + flaky, failed: Math.max(unexpected, code === 0 ? 0 : 1) };
 }
 
@@ -53,6 +65,7 @@ const steps: readonly [name: string, work: () => Promise<Tally>][] = [
   ['portal builds', async () => one((await run('vite', ['build'], join(root, 'apps/portal'))) === 0)],
   ['first load stays small', async () => one((await run('tsx', ['scripts/size.ts'])) === 0)],
   ['unit, server and story tests', vitest],
+  ['the book, setting by setting and picture by picture', book],
   ['journeys', journeys],
 ];
 

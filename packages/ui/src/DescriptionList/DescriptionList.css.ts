@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../internal/layered.ts';
 import { color, space, type } from '../theme/vars.css.ts';
@@ -32,3 +32,5 @@ export const label = recipe({
   variants: { layout: { rows: {}, stacked: layered({ fontSize: type.t13, lineHeight: '1rem' }) } },
 });
 export const value = style(layered({ minWidth: 0, margin: 0, overflowWrap: 'anywhere', gap: space[8] }));
+// A code is kept in one piece only where it fits: large text may not widen the page.
+globalStyle(`${value} > span`, layered({ whiteSpace: 'normal' }));

@@ -76,7 +76,8 @@ export function KioskCart(props: KioskCartProps) {
           </button>
         )}
       </header>
-      <div className={css.body}>
+      {/* While it is sent none of its buttons takes the focus: then the lines themselves do, and the keys scroll them. */}
+      <div className={css.body} {...(isSending && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}>
         <ul>
           {lines.map((line, index) => (
             <Fragment key={line.id}>

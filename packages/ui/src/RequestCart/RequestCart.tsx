@@ -38,7 +38,8 @@ export function RequestCart(props: RequestCartProps) {
         </h2>
         {props.onClose ? <IconButton icon={icons.x} label={say('Close cart')} onPress={props.onClose} /> : null}
       </header>
-      <div className={css.body}>
+      {/* While it is sent none of its buttons takes the focus: then the lines themselves do, and the keys scroll them. */}
+      <div className={css.body} {...(isPlacing && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}>
         {lines.length === 0 ? (
           <div className={css.empty}>
             <h3 className={css.emptyTitle}>{say('Nothing to ask for yet')}</h3>

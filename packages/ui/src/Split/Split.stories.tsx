@@ -194,4 +194,4 @@ export const OnTablet: Story = {
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
 export const HighContrast: Story = { ...Example, globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { ...Example, globals: { direction: 'rtl' } };
-export const LargeText: Story = { ...Example, globals: { textSize: '200%' } };
+export const LargeText: Story = { ...Example, globals: { textSize: '200' } };
