@@ -97,6 +97,9 @@ export const actions = style(
   }),
 );
 
+/** The same foot with one answer left, and why over it. */
+export const over = style([actions, layered({ gridTemplateColumns: 'minmax(0, 1fr)' })]);
+
 /** Somebody else was faster: told where the answers were. */
 export const claimed = style(
   layered({

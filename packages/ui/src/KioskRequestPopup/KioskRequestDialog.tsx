@@ -43,11 +43,6 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
                   </li>
                 ))}
               </ul>
-              {claimedBy !== undefined && (
-                <p role="alert" className={css.claimed}>
-                  {say('{name} has taken this request.', { name: claimedBy })}
-                </p>
-              )}
               {claimedBy === undefined ? (
                 <div className={css.actions}>
                   <Button size="xl" isFill isDisabled={isAccepting} onPress={onReject}>
@@ -58,9 +53,14 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
                   </Button>
                 </div>
               ) : (
-                <Button size="xl" isFill onPress={props.onDismiss ?? onReject}>
-                  {say('Close')}
-                </Button>
+                <div className={css.over}>
+                  <p role="alert" className={css.claimed}>
+                    {say('{name} has taken this request.', { name: claimedBy })}
+                  </p>
+                  <Button size="xl" isFill onPress={props.onDismiss ?? onReject}>
+                    {say('Close')}
+                  </Button>
+                </div>
               )}
             </div>
           </Dialog>

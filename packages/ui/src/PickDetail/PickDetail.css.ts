@@ -77,7 +77,7 @@ export const codes = style(
   layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[16] }),
 );
 
-export const actions = style(layered({ display: 'grid', gap: space[4], marginTop: 'auto' }));
+export const actions = style(layered({ display: 'grid', gap: space[8], marginTop: 'auto' }));
 
 export const underlined = style(
   layered({
