@@ -167,7 +167,7 @@ export const Example: Story = {
     const detail = within(canvas.getByRole('complementary', { name: 'Product' }));
     await expect(detail.getByRole('heading', { name: 'Halden Court 82' })).toBeVisible();
     await step('another row opens in its place', async () => {
-      await userEvent.click(canvas.getAllByRole('button', { name: 'Tarn Fell Runner' })[0]!);
+      await userEvent.click((await canvas.findAllByRole('button', { name: 'Tarn Fell Runner' }))[0]!);
       await expect(detail.getByRole('heading', { name: 'Tarn Fell Runner' })).toBeVisible();
     });
   },
@@ -182,7 +182,7 @@ export const OnTablet: Story = {
   },
   play: async ({ canvas }) => {
     if (window.innerWidth >= 1280) return;
-    const row = canvas.getAllByRole('button', { name: 'Tarn Fell Runner' })[0]!;
+    const row = (await canvas.findAllByRole('button', { name: 'Tarn Fell Runner' }))[0]!;
     await userEvent.click(row);
     await screen.findByRole('dialog', { name: 'Product' });
     await userEvent.keyboard('{Escape}');
