@@ -3,6 +3,7 @@ import type { Area } from './area.ts';
 import type { Config } from './config.ts';
 import type { Core, Page } from './core.ts';
 import type { Floor } from './floor.ts';
+import { createGoHome } from './session/goHome.ts';
 import { createLazyIdentity } from './session/lazyIdentity.ts';
 import { createSession } from './session/session.ts';
 import { storageOf } from './session/storage.ts';
@@ -47,12 +48,12 @@ export function createApp(config: Config, page: Page) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    // Not before the page can be had: without a network the browser's own error page would take its place.
-    goHome: () =>
-      void window.fetch('/config.json', { cache: 'no-store' }).then(
-        ({ ok }) => ok && location.replace('/'),
-        () => undefined,
-      ),
+    goHome: createGoHome({
+      ask: () => window.fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }),
+      load: () => location.replace('/'),
+      after: (ms, run) => void setTimeout(run, ms),
+      isWanted: () => auth.status !== 'redirecting',
+    }),
   });
   tabs.onLogout(session.follow);
   window.addEventListener('pageshow', ({ persisted }) => persisted && session.restore());

@@ -22,8 +22,8 @@ export interface IdentityPort {
    * @throws {InteractionRequired} when only a redirect can give one.
    */
   acquireSilently(options?: { isForced?: boolean }): Promise<Grant>;
-  /** Leaves the page for the provider. With `isChosen` the person is asked who they are, whoever is signed in there. */
-  signIn(options: { isChosen: boolean }): Promise<void>;
+  /** Leaves the page for the provider. With `isProven` the person signs in there anew, whoever is signed in there. */
+  signIn(options: { isProven: boolean }): Promise<void>;
   /**
    * Ends the corporate session; leaves the page and comes back to '/'. `forget` is run once the account to sign out
    * is known and before the page is left: it empties the storages, the library's own entries included.

@@ -55,12 +55,12 @@ test('[S-02] The library comes with the first thing that needs it, once, and is 
   expect(await identity.configuration()).toBe('configuration');
   expect(await identity.finishRedirect()).toBe(grant);
   expect(await identity.acquireSilently({ isForced: true })).toBe(grant);
-  await identity.signIn({ isChosen: true });
+  await identity.signIn({ isProven: true });
   await identity.signOut(() => (isForgotten = true));
   expect(asked).toEqual([
     ['made', config, 'https://portal.example'],
     ['acquireSilently', { isForced: true }],
-    ['signIn', { isChosen: true }],
+    ['signIn', { isProven: true }],
     ['signOut'],
   ]);
   expect(isForgotten).toBe(true);

@@ -153,11 +153,11 @@ test('[S-04] Nobody known, or a provider that wants to see the person: interacti
 
 test('[S-02] The button clears what an earlier redirect left, then leaves with the scopes, and has the provider ask who it is', async () => {
   const w = world();
-  await w.signIn({ isChosen: true });
-  await w.signIn({ isChosen: false });
+  await w.signIn({ isProven: true });
+  await w.signIn({ isProven: false });
   expect(w.told).toEqual([
     ['handleRedirectPromise', { navigateToLoginRequestUrl: false }],
-    ['loginRedirect', { scopes: ['User.Read'], prompt: 'select_account' }],
+    ['loginRedirect', { scopes: ['User.Read'], prompt: 'login' }],
     ['handleRedirectPromise', { navigateToLoginRequestUrl: false }],
     ['loginRedirect', { scopes: ['User.Read'] }],
   ]);

@@ -87,9 +87,9 @@ export function createMsalIdentity(
         throw error;
       }
     },
-    async signIn({ isChosen }) {
+    async signIn({ isProven }) {
       const { msal } = await settle();
-      await msal.loginRedirect({ scopes: config.scopes, ...(isChosen && { prompt: 'select_account' }) });
+      await msal.loginRedirect({ scopes: config.scopes, ...(isProven && { prompt: 'login' }) });
     },
     async signOut(forget) {
       const { msal } = await settle();

@@ -498,7 +498,7 @@ test('[S-09, S-10] After a logout that the provider did not hear of, the next si
   const reloaded = await world({ identity });
   await reloaded.start();
   await reloaded.signIn();
-  expect(options).toEqual([{ isChosen: true }, { isChosen: true }]);
+  expect(options).toEqual([{ isProven: true }, { isProven: true }]);
 });
 
 test('[S-04] Whoever is sent to the provider by an ended sign-in is known, and is not asked who it is', async () => {
@@ -513,7 +513,7 @@ test('[S-04] Whoever is sent to the provider by an ended sign-in is known, and i
     },
   });
   await start();
-  expect(options).toEqual([{ isChosen: false }]);
+  expect(options).toEqual([{ isProven: false }]);
 });
 
 test('[S-04] A redirect that cannot be finished is told on the sign-in page', async () => {
@@ -700,5 +700,96 @@ test('[S-09] A page that comes back from the history on its way out goes home, a
   expect(w.heard).toEqual([]);
   await w.logout();
   w.restore();
+  expect(w.heard).toEqual(['announced', 'home']);
+});
+
+test('[S-09, S-10] A renewal under way when somebody logs out brings nobody back, neither here nor after a reload', async () => {
+  const late = deferred<Grant>();
+  const local = { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' };
+  const w = await world({
+    local,
+    identity: {
+      acquireSilently: () => late.promise.finally(() => w.local.setItem('of-the-library', 'secret')),
+      signOut: () => new Promise(() => {}),
+    },
+  });
+  await w.start();
+  for (const storage of [w.local, w.storage]) storage.removeItem('access-token');
+  const renewed = w.renew();
+  void w.logout();
+  w.timers[0]?.run();
+  expect(await renewed).toBeNull();
+  late.resolve(grant('late'));
+  await settle();
+  expect([w.local.length, w.storage.length]).toEqual([0, 0]);
+  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, accessToken: undefined });
+});
+
+test('[S-10] A late exchange brings nobody back after a logout in another tab', async () => {
+  const late = deferred<ReturnType<typeof ok<{ token: string }>>>();
+  const w = await world({
+    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    exchange: () => late.promise,
+  });
+  await w.start();
+  const renewed = w.renew();
+  await settle();
+  w.follow();
+  late.resolve(ok({ token: await jwt() }));
+  expect(await renewed).toBeNull();
+  await settle();
+  expect(w.local.length).toBe(0);
+  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined });
+});
+
+for (const [what, stored] of [
+  ['exchanges its token', {}],
+  ['reads its person', { 'jwt-token': await jwt() }],
+] as const) {
+  test(`[S-10] A logout in another tab ends a tab that ${what} just then`, async () => {
+    const late = deferred<void>();
+    const token = await jwt();
+    const w = await world({
+      local: { 'access-token': 'cached', UserDetails: '{}', ...stored },
+      exchange: async () => {
+        await late.promise;
+        return ok({ token });
+      },
+      person: async () => {
+        await late.promise;
+        return ok({ id: 'u-7', name: 'Maren Okafor' });
+      },
+    });
+    const started = w.start();
+    await settle();
+    w.follow();
+    late.resolve();
+    await started;
+    await settle();
+    expect(w.local.length).toBe(0);
+    expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, role: '' });
+    expect(w.heard).toEqual(['home']);
+  });
+}
+
+test('[S-09] A logout that was not waited for does not take the page from whoever signs in since', async () => {
+  const late = deferred<void>();
+  let left = false;
+  const w = await world({
+    local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
+    identity: {
+      signOut: async (forget) => {
+        await late.promise;
+        forget();
+        left = true;
+      },
+    },
+  });
+  await w.start();
+  const logout = w.logout();
+  w.timers[0]?.run();
+  late.resolve();
+  await logout;
+  expect(left).toBe(false);
   expect(w.heard).toEqual(['announced', 'home']);
 });

@@ -2,6 +2,7 @@ import type { Api, Failure } from '@instore/api';
 import type { Auth } from '../state/auth.ts';
 import type { Clock, Log } from '../world.ts';
 import { hasEnded, readClaims } from './claims.ts';
+import { Forgotten, createEras } from './eras.ts';
 import { type Grant, type IdentityPort, InteractionRequired } from './identity.ts';
 import type { StoredKeys } from './storedKeys.ts';
 import type { Tabs } from './tabs.ts';
@@ -48,6 +49,7 @@ type Step = 'done' | 'refused' | 'lapsed' | 'unauthorized' | 'failed';
 /** Builds the session of one page from its world. */
 export function createSession(world: SessionWorld): Session {
   const { auth, api, identity, keys, clock, log } = world;
+  const { within, end: endEra } = createEras();
   let starting: Promise<void> | undefined;
   let renewing: Promise<string | null> | undefined;
 
@@ -82,7 +84,7 @@ export function createSession(world: SessionWorld): Session {
     auth.status = 'signedOut';
   };
 
-  const leaveForProvider = async (options: { isChosen: boolean }) => {
+  const leaveForProvider = async (options: { isProven: boolean }) => {
     if (!world.canKeep) {
       auth.problem = 'notKept';
       auth.status = 'signedOut';
@@ -102,6 +104,21 @@ export function createSession(world: SessionWorld): Session {
     }
   };
 
+  /** A token without asking the person, for whoever is here now. */
+  const acquireSilently = async (options?: { isForced: boolean }): Promise<Grant> => {
+    const work = identity.acquireSilently(options);
+    // The library keeps what it was given, also when the person has left meanwhile.
+    const tidy = () => {
+      if (auth.user === undefined && auth.status !== 'redirecting') keys.clear();
+    };
+    try {
+      return await within(work);
+    } catch (error) {
+      if (error instanceof Forgotten) work.then(tidy, tidy);
+      throw error;
+    }
+  };
+
   const cachedAccessToken = () => {
     const cached = keys.readLocal('access-token') ?? keys.readSession('access-token');
     return cached !== undefined && !hasEnded(cached, clock.now()) ? cached : undefined;
@@ -112,7 +129,7 @@ export function createSession(world: SessionWorld): Session {
     const isReturning = keys.readLocal('redirect') !== undefined || identity.isReturning();
     keys.removeLocal('redirect');
     try {
-      const grant = isReturning ? await identity.finishRedirect() : undefined;
+      const grant = isReturning ? await within(identity.finishRedirect()) : undefined;
       if (grant) {
         // A new person may be here: nothing of the last session counts.
         dropToken();
@@ -125,11 +142,12 @@ export function createSession(world: SessionWorld): Session {
         return cached;
       }
       if (keys.readLocal('UserDetails') === undefined) return undefined;
-      const silent = await identity.acquireSilently();
+      const silent = await acquireSilently();
       keepGrant(silent);
       return silent.accessToken;
     } catch (error) {
-      if (error instanceof InteractionRequired) await leaveForProvider({ isChosen: false });
+      if (error instanceof Forgotten) throw error;
+      if (error instanceof InteractionRequired) await leaveForProvider({ isProven: false });
       else log.warn('The access token could not be acquired', error);
       if (isReturning) auth.problem = 'notCompleted';
       return undefined;
@@ -137,7 +155,7 @@ export function createSession(world: SessionWorld): Session {
   };
 
   const exchange = async (accessToken: string): Promise<Step> => {
-    const answer = await api.userauth.authenticateOauth({ accessToken });
+    const answer = await within(api.userauth.authenticateOauth({ accessToken }));
     if (answer.ok) return keepToken(answer.data.token) ? 'done' : 'failed';
     log.warn('The exchange of the access token failed', answer);
     if (answer.status === 401) return 'refused';
@@ -149,11 +167,12 @@ export function createSession(world: SessionWorld): Session {
     const first = await exchange(accessToken);
     if (first !== 'refused') return first;
     try {
-      const grant = await identity.acquireSilently({ isForced: true });
+      const grant = await acquireSilently({ isForced: true });
       keepGrant(grant);
       const second = await exchange(grant.accessToken);
       return second === 'refused' ? 'unauthorized' : second;
     } catch (error) {
+      if (error instanceof Forgotten) throw error;
       log.warn('The refused access token could not be renewed', error);
       return error instanceof InteractionRequired ? 'lapsed' : 'unauthorized';
     }
@@ -162,10 +181,9 @@ export function createSession(world: SessionWorld): Session {
   const resolvePerson = async (): Promise<Step> => {
     const { user } = auth;
     if (!user) return 'failed';
-    const [person, roles] = await Promise.all([
-      api.user.getUser({ id: user.user_id }),
-      api.user.getUserRoles({ sub: user.sub }),
-    ]);
+    const [person, roles] = await within(
+      Promise.all([api.user.getUser({ id: user.user_id }), api.user.getUserRoles({ sub: user.sub })]),
+    );
     if (!person.ok || !roles.ok) {
       const failures = [person, roles].filter((answer): answer is Failure => !answer.ok);
       log.warn('The person could not be read', failures);
@@ -213,12 +231,13 @@ export function createSession(world: SessionWorld): Session {
     try {
       let accessToken = cachedAccessToken();
       if (accessToken === undefined) {
-        const grant = await identity.acquireSilently();
+        const grant = await acquireSilently();
         keepGrant(grant);
         accessToken = grant.accessToken;
       }
       step = await exchangeFresh(accessToken);
     } catch (error) {
+      if (error instanceof Forgotten) throw error;
       log.warn('The session could not be renewed', error);
       step = error instanceof InteractionRequired ? 'refused' : 'failed';
     }
@@ -230,6 +249,7 @@ export function createSession(world: SessionWorld): Session {
   };
 
   const forget = () => {
+    endEra();
     keys.clear();
     auth.user = undefined;
     auth.token = undefined;
@@ -238,18 +258,25 @@ export function createSession(world: SessionWorld): Session {
     auth.homeLocationId = undefined;
   };
 
+  /** Who forgot the person has said how the session stands. */
+  const unlessForgotten = <Value>(work: Promise<Value>, instead: Value): Promise<Value> =>
+    work.catch((error: unknown) => {
+      if (error instanceof Forgotten) return instead;
+      throw error;
+    });
+
   return {
     start() {
-      starting ??= openSession().finally(() => (starting = undefined));
+      starting ??= unlessForgotten(openSession(), undefined).finally(() => (starting = undefined));
       return starting;
     },
     async signIn() {
       if (auth.status === 'redirecting') return;
-      // Devices are shared, and a logout without a network leaves the provider's session open: whoever presses is asked.
-      await leaveForProvider({ isChosen: true });
+      // Devices are shared, and a logout without a network leaves the provider's session open.
+      await leaveForProvider({ isProven: true });
     },
     renew() {
-      renewing ??= renewOnce().finally(() => (renewing = undefined));
+      renewing ??= unlessForgotten(renewOnce(), null).finally(() => (renewing = undefined));
       return renewing;
     },
     async logout() {
@@ -263,7 +290,7 @@ export function createSession(world: SessionWorld): Session {
         forget();
         world.tabs.announceLogout();
       };
-      /** A network that is away keeps nobody signed in here; the provider is told as soon as it can be. */
+      /** A network that is away keeps nobody signed in here. At the provider the session stays open: that is said. */
       const leaveWithout = () => {
         if (isWithout) return;
         isWithout = true;
@@ -275,6 +302,8 @@ export function createSession(world: SessionWorld): Session {
       const stopWaiting = world.after(FORGET_WITHIN_MS, leaveWithout);
       try {
         await identity.signOut(() => {
+          // Somebody else may be on the way in by now: the page is not to be left any more.
+          if (isWithout) throw new Error('The logout was not waited for');
           stopWaiting();
           forgetHere();
         });
@@ -285,7 +314,8 @@ export function createSession(world: SessionWorld): Session {
       }
     },
     follow() {
-      if (auth.status === 'leaving' || auth.user === undefined) return;
+      if (auth.status === 'leaving') return;
+      if (auth.user === undefined && auth.status !== 'starting') return;
       forget();
       auth.status = 'signedOut';
       world.goHome();

@@ -40,14 +40,14 @@ export async function createProvider(settings: Settings, parts: ProviderParts): 
   }
   refuseForeignHost(settings.host);
   const library = await loadLibrary();
-  const provider = new library.Provider(issuerOf(settings.port), configuration(library, parts));
+  const provider = new library.Provider(issuerOf(settings.port), configuration(parts));
   // Sign-in comes back to whichever port the portal is served on, the development server's included.
   provider.Client.prototype.redirectUriAllowed = mayReturnTo;
   provider.Client.prototype.postLogoutRedirectUriAllowed = mayReturnTo;
   return provider;
 }
 
-function configuration(library: Library, { keys, staff, adapter }: ProviderParts): Configuration {
+function configuration({ keys, staff, adapter }: ProviderParts): Configuration {
   return {
     adapter,
     clients: [
@@ -73,7 +73,7 @@ function configuration(library: Library, { keys, staff, adapter }: ProviderParts
       const { name, email } = person;
       return { accountId: sub, claims: () => ({ sub, name, preferred_username: email, email }) };
     },
-    interactions: { policy: promptsWithAccountChoice(library), url: (_ctx, { uid }) => `${MOUNT}/interaction/${uid}` },
+    interactions: { url: (_ctx, { uid }) => `${MOUNT}/interaction/${uid}` },
     loadExistingGrant: grantWithoutAsking,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     // Two tabs may refresh at the same moment; a rotated token used twice would sign both out.
@@ -115,12 +115,6 @@ function configuration(library: Library, { keys, staff, adapter }: ProviderParts
 function page(ctx: KoaContextWithOIDC, html: string): void {
   ctx.type = 'html';
   ctx.body = html;
-}
-
-function promptsWithAccountChoice({ interactionPolicy }: Library): ReturnType<Library['interactionPolicy']['base']> {
-  const policy = interactionPolicy.base();
-  policy.add(new interactionPolicy.Prompt({ name: 'select_account', requestable: true }), 0);
-  return policy;
 }
 
 /** There is one client and it asks for one permission: nobody needs a consent page. */

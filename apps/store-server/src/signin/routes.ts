@@ -71,7 +71,7 @@ export async function registerSignin(parent: FastifyInstance, provider: Provider
         if (details === undefined) return reply;
         const person = await staff.find(request.body?.sub ?? '');
         if (person === undefined) throw problem(400, 'Not valid', { detail: 'Nobody of this store was chosen.' });
-        const result = { login: { accountId: person.sub, remember: true }, select_account: {} };
+        const result = { login: { accountId: person.sub, remember: true } };
         const next = await provider.interactionResult(request.raw, reply.raw, result);
         return reply.header('cache-control', 'no-store').redirect(next, 303);
       },

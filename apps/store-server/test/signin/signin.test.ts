@@ -116,9 +116,9 @@ test('[S-09] Logout ends the session at the provider and returns to the portal',
   expect(refreshed.status).toBe(400);
 });
 
-test('[S-02] Another account can be chosen while somebody is signed in', async () => {
+test('[S-02] Another person can sign in while somebody is signed in', async () => {
   const { browser } = await signIn('maren-okafor');
-  const pending = beginSignin(origin, { prompt: 'select_account' });
+  const pending = beginSignin(origin, { prompt: 'login' });
   const answer = await redeem(browser, pending, await choosePerson(browser, pending, 'petra-lindqvist'));
   expect(decodeJwt(((await answer.json()) as Tokens).id_token)).toMatchObject({ sub: 'petra-lindqvist' });
 });

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { settle } from '../testWorld.ts';
+import { createGoHome } from './goHome.ts';
+
+function world() {
+  const timers: { ms: number; run: () => void }[] = [];
+  const net = { asked: 0, loaded: 0, ok: true, isAway: false, isWanted: true };
+  const goHome = createGoHome({
+    ask: async () => {
+      net.asked += 1;
+      if (net.isAway) throw new TypeError('no network');
+      return { ok: net.ok };
+    },
+    load: () => void (net.loaded += 1),
+    after: (ms, run) => void timers.push({ ms, run }),
+    isWanted: () => net.isWanted,
+  });
+  return { goHome, net, timers };
+}
+
+test('[S-09] With a network the page is loaded anew at once', async () => {
+  const { goHome, net, timers } = world();
+  goHome();
+  await settle();
+  expect([net.loaded, timers.length]).toEqual([1, 0]);
+});
+
+test('[S-10] Without a network, or with a store that fails, it is asked for again every 5 s until it can be had', async () => {
+  const { goHome, net, timers } = world();
+  net.isAway = true;
+  goHome();
+  goHome();
+  await settle();
+  expect([net.asked, net.loaded]).toEqual([1, 0]);
+  net.isAway = false;
+  net.ok = false;
+  timers[0]?.run();
+  await settle();
+  expect([net.asked, net.loaded]).toEqual([2, 0]);
+  net.ok = true;
+  timers[1]?.run();
+  await settle();
+  expect([net.asked, net.loaded]).toEqual([3, 1]);
+  expect(timers.map(({ ms }) => ms)).toEqual([5_000, 5_000]);
+});
+
+test('[S-02] Whoever is on the way to the provider by then is not called back', async () => {
+  const { goHome, net, timers } = world();
+  net.isAway = true;
+  goHome();
+  await settle();
+  net.isAway = false;
+  net.isWanted = false;
+  timers[0]?.run();
+  await settle();
+  expect([net.loaded, timers.length]).toEqual([0, 1]);
+});
