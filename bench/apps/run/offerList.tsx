@@ -8,13 +8,17 @@ export interface ListAppProps {
   isOpen: boolean;
 }
 
+const NONE: readonly News[] = [];
 const added = Array.from({ length: PREPENDED }, (_, at) => newest(at + 1));
 const stages = added.map((_, at) => [...added.slice(0, at + 1).toReversed(), ...news]);
 
-/** Steps of every list: it is opened, and news come on top, one a frame. */
+/** Steps of every list: it opens empty, news arrive, and further ones come on top, one a frame. */
 export function offerList(App: ComponentType<ListAppProps>): void {
-  show(<App items={news} isOpen={false} />);
+  show(<App items={NONE} isOpen={false} />);
   offer({
+    open: () => {
+      show(<App items={NONE} isOpen />);
+    },
     mount: () => {
       show(<App items={news} isOpen />);
       return until(() => shows(news[0]!.title));

@@ -1,5 +1,5 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { NotificationBellProps } from './NotificationBell.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -10,6 +10,21 @@ import * as css from './NotificationPanel.css.ts';
 const ROW_HEIGHT = 71;
 /** So many rows before the end the next page is asked for: about a third of one. */
 const LOAD_AHEAD = 6;
+
+/**
+ * Height of a row, in px: as the browser tells it once it has laid it out, which is before anybody sees it. Asked
+ * sooner, it would have to lay out the page for each row that comes.
+ */
+function sizeOf(
+  row: Element,
+  told: ResizeObserverEntry | undefined,
+  list: Virtualizer<HTMLDivElement, Element>,
+): number {
+  const height = told?.borderBoxSize[0]?.blockSize;
+  if (height !== undefined) return Math.round(height);
+  const index = list.indexFromElement(row);
+  return list.measurementsCache[index]?.size ?? ROW_HEIGHT;
+}
 
 /** The list, windowed: a thousand items cost as much as ten. Apart, since the popover mounts it a moment later. */
 export function NotificationNews(props: NotificationBellProps & { now: number }) {
@@ -22,10 +37,18 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
     getScrollElement: () => scroller.current,
     getItemKey: (index) => notifications[index]?.id ?? index,
     estimateSize: () => ROW_HEIGHT,
-    overscan: 4,
+    measureElement: sizeOf,
+    overscan: 3,
   });
   const shown = rows.getVirtualItems();
   const isNearEnd = (shown.at(-1)?.index ?? -1) >= notifications.length - LOAD_AHEAD;
+
+  // The same for ever, whatever the host hands in: rows need not be drawn anew for it.
+  const latest = useRef(onSelect);
+  useEffect(() => {
+    latest.current = onSelect;
+  });
+  const [select] = useState(() => (id: string) => latest.current(id));
 
   const loadMore = useEffectEvent(() => onLoadMore?.());
   useEffect(() => {
@@ -47,7 +70,7 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
               aria-setsize={hasMore ? -1 : notifications.length}
               aria-posinset={index + 1}
             >
-              <NotificationRow item={item} now={now} onSelect={() => onSelect(item.id)} />
+              <NotificationRow item={item} now={now} onSelect={select} />
             </li>
           ) : null;
         })}

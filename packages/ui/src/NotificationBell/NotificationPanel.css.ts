@@ -73,16 +73,20 @@ export const plate = recipe({
 
 export const shapeUrl = createVar();
 
+/** On the plate itself: a list that counts its elements has one less for each row. */
 export const shape = style(
   layered({
-    width: '20px',
-    height: '20px',
-    background: 'currentColor',
-    maskImage: shapeUrl,
-    maskSize: 'contain',
-    maskPosition: 'center',
-    maskRepeat: 'no-repeat',
-    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+    '::before': {
+      content: '',
+      width: '20px',
+      height: '20px',
+      background: 'currentColor',
+      maskImage: shapeUrl,
+      maskSize: 'contain',
+      maskPosition: 'center',
+      maskRepeat: 'no-repeat',
+    },
+    '@media': { '(forced-colors: active)': { '::before': { background: 'CanvasText' } } },
   }),
 );
 

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useLocale, useMessages } from '../internal/useMessages.ts';
-import { directionOf } from '../UiProvider/direction.ts';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
 import { toastStore, type ToastMessage } from './toasts.ts';
@@ -19,20 +18,16 @@ export function ToastStack() {
 /** Timers pause while any toast is hovered or focused [T-02]. */
 function Shown({ messages }: { messages: readonly ToastMessage[] }) {
   const say = useMessages('Toast');
-  const locale = useLocale();
   const { isPaused, ...region } = useToastFocus();
+  const locale = useLocale();
   const rest = messages.length - MAX_SHOWN;
+  // The first question to `Intl` costs a page as much as drawing five toasts, and English needs none.
+  const count = locale === 'en-US' && rest < 1000 ? String(rest) : rest;
   return (
     // Not React Aria's, whose toast is unstable and, with the strings of all languages, heavier than a whole toast
     // library. What dialogs of React Aria must know of it, the attribute says: it is not hidden behind them, may take
     // the focus out of them, and a press on it does not close them.
-    <section
-      {...region}
-      className={css.region}
-      dir={directionOf(locale)}
-      aria-label={say('Notifications')}
-      data-react-aria-top-layer="true"
-    >
+    <section {...region} className={css.region} aria-label={say('Notifications')} data-react-aria-top-layer="true">
       <ol className={css.list}>
         {messages.slice(0, MAX_SHOWN).map((message) => (
           <li key={message.id} className={css.item}>
@@ -40,7 +35,7 @@ function Shown({ messages }: { messages: readonly ToastMessage[] }) {
           </li>
         ))}
       </ol>
-      {rest > 0 && <p className={css.more}>{say('{count} more', { count: rest })}</p>}
+      {rest > 0 && <p className={css.more}>{say('{count} more', { count })}</p>}
     </section>
   );
 }
