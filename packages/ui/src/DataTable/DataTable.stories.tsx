@@ -413,4 +413,4 @@ export const Failed: Story = {
 export const Dark: Story = { ...Selecting, globals: { theme: 'dark' } };
 export const HighContrast: Story = { ...Compact, globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { ...Compact, globals: { direction: 'rtl' } };
-export const LargeText: Story = { ...Compact, globals: { textSize: '200%' } };
+export const LargeText: Story = { ...Compact, globals: { textSize: '200' } };

@@ -247,7 +247,7 @@ export const OnTablet: Story = {
 export const Dark: Story = { ...ManyBrands, globals: { theme: 'dark' } };
 export const HighContrast: Story = { ...ManyBrands, globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { ...ManyBrands, globals: { direction: 'rtl' } };
-export const LargeText: Story = { ...ManyBrands, globals: { textSize: '200%' } };
+export const LargeText: Story = { ...ManyBrands, globals: { textSize: '200' } };
 
 export const Spanish: Story = {
   globals: { locale: 'es-US' },
