@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { cartOf } from './support/cart.ts';
 import { expect, test } from './support/test.ts';
 
 const place = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name });
-const cartOf = (page: Page): Locator => page.getByRole('region', { name: 'Request cart' });
 const stored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => sessionStorage.getItem(name), key);
 

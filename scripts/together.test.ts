@@ -14,8 +14,12 @@ const slow = `
 const failing = `process.exitCode = 3;`;
 
 /** Runs programs together, as a terminal would start it: in a group of its own. */
-function together(...programs: string[]) {
-  const given = programs.map((text) => ({ command: process.execPath, args: ['-e', text], cwd: root }));
+function together(...programs: (string | { command: string })[]) {
+  const given = programs.map((program) =>
+    typeof program === 'string'
+      ? { command: process.execPath, args: ['-e', program], cwd: root }
+      : { ...program, args: [], cwd: root },
+  );
   const main = `
     import { runTogether } from './scripts/together.ts';
     process.exitCode = await runTogether(${JSON.stringify(given)});`;
@@ -27,10 +31,12 @@ function together(...programs: string[]) {
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const silence = new Promise<void>((resolve) => child.stdout.once('close', () => resolve()));
   return {
     pid: child.pid ?? 0,
     output: () => output,
     exit,
+    silence,
     ready: (count: number) => expect.poll(() => output.split('ready').length - 1, { timeout: 30_000 }).toBe(count),
   };
 }
@@ -45,6 +51,13 @@ test.each([
   tell(run.pid);
   expect(await run.exit).toBe(0);
   expect(run.output()).toContain('heard 1');
+});
+
+test('When one program cannot be started the others stop, too', async () => {
+  const run = together({ command: 'no-such-program' }, quick);
+  expect(await run.exit).toBe(1);
+  // Closed by the last that could write there: nobody is left.
+  await run.silence;
 });
 
 test('When one program fails the others stop, and its exit code is told', async () => {

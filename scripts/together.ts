@@ -13,7 +13,8 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * Runs programs side by side, with their output shown as it comes, until one of them ends or this process is told to stop; then
  * the others stop, too. Each hears of it once: a second signal would cut it off while it still closes what it has open.
  *
- * @returns the exit code: 0 when it was told to stop, else that of the program that ended first (1 for a signal)
+ * @returns the exit code: 0 when it was told to stop, else that of the program that ended first (1 for a signal, and for
+ *   one that could not be started)
  */
 export async function runTogether(programs: readonly Program[]): Promise<number> {
   const children = programs.map(({ command, args, cwd }) =>
@@ -30,8 +31,13 @@ export async function runTogether(programs: readonly Program[]): Promise<number>
   await Promise.all(
     children.map(
       (child) =>
-        new Promise<void>((resolve, reject) => {
-          child.once('error', reject);
+        new Promise<void>((resolve) => {
+          // It did not start at all: no exit follows.
+          child.once('error', (error) => {
+            console.error(`${child.spawnfile} could not be started: ${error.message}`);
+            stop('SIGTERM', 1);
+            resolve();
+          });
           child.once('exit', (ended) => {
             stop('SIGTERM', ended ?? 1);
             resolve();

@@ -1,5 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
+export { cartOf } from './cart.ts';
+
 export const outages = [
   { name: '1 s', ms: 1_000 },
   { name: '30 s', ms: 30_000 },
@@ -15,7 +17,6 @@ export const lampOf = (page: Page): Locator =>
   page.getByText(/^(Live|Connecting|Polling|Offline|Live updates are off)$/);
 export const popupOf = (page: Page, kiosk: string): Locator =>
   page.getByRole('alertdialog', { name: `New request from Kiosk ${kiosk}!` });
-export const cartOf = (page: Page): Locator => page.getByRole('region', { name: 'Request cart' });
 
 /** How long it polls in vain, minute by minute, before the rest of a long outage is passed at once, milliseconds. */
 const POLLED = 2 * 60_000;

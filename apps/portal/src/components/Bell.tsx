@@ -15,7 +15,7 @@ export function Bell({ portal }: { portal: Portal }) {
   const { page } = useApp();
   const live = useLive();
   const [Loaded, setLoaded] = useState(() => Known);
-  // Pressed before there was a list to open: it opens when it comes.
+  // Pressed before there was a list to open: it opens when it comes, unless it is pressed again.
   const [isAwaited, setAwaited] = useState(false);
   useEffect(() => {
     if (Loaded || !live) return undefined;
@@ -32,7 +32,9 @@ export function Bell({ portal }: { portal: Portal }) {
     return page.clock.every(RETRY_MS, load);
   }, [Loaded, live, page]);
   useEffect(() => {
-    if (Loaded && isAwaited) live?.notifications.setOpen(true);
+    if (!Loaded || !isAwaited) return;
+    live?.notifications.setOpen(true);
+    setAwaited(false);
   }, [Loaded, live, isAwaited]);
 
   if (live && Loaded) return <Loaded portal={portal} live={live} isAwaited={isAwaited} />;
@@ -42,7 +44,7 @@ export function Bell({ portal }: { portal: Portal }) {
       unreadCount={0}
       hasUnread={false}
       isOpen={false}
-      onOpenChange={setAwaited}
+      onOpenChange={() => setAwaited(!isAwaited)}
       notifications={[]}
       onSelect={() => undefined}
     />

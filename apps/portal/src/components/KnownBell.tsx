@@ -1,5 +1,5 @@
 import { NotificationBell, toastLog, toasts, unlockSound } from '@instore/ui';
-import type { Portal } from '@instore/api';
+import { NOTIFIED_LINE_STATUS, type Portal } from '@instore/api';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
@@ -35,7 +35,7 @@ export function KnownBell({ portal, live: { notifications, sounds }, isAwaited }
     else if (way?.kind === 'outside') globalThis.location.assign(way.href);
     else if (way?.kind === 'checkedOut') {
       shared.setBack(router.state.location.pathname !== '/shoesize');
-      void router.navigate({ to: '/shoesize', search: { status: '3' } });
+      void router.navigate({ to: '/shoesize', search: { status: NOTIFIED_LINE_STATUS } });
     }
   };
 

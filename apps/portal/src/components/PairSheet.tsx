@@ -1,5 +1,6 @@
 import type { PairAtLocation } from '@instore/api';
 import { InlineMessage, PickDetail, Sheet, Stack } from '@instore/ui';
+import { obstacleOf } from './obstacleOf.ts';
 import { placeOf } from './placeOf.ts';
 
 export interface PairSheetProps {
@@ -9,11 +10,11 @@ export interface PairSheetProps {
 
 /** Where a pair stands that no request waits for. */
 export function PairSheet({ pair, onClose }: PairSheetProps) {
-  const { productName, missing, onHold, bin, shelf, size, sizeSystem, colourway, sku, barcode, imageUrl } = pair;
+  const { productName, bin, shelf, size, sizeSystem, colourway, sku, barcode, imageUrl } = pair;
   return (
     <Sheet isOpen title="Pair" onClose={onClose} isFlush>
       <Stack gap={0}>
-        <InlineMessage severity={missing || onHold ? 'caution' : 'info'}>{conditionOf(pair)}</InlineMessage>
+        {conditionOf(pair)}
         <PickDetail
           bin={bin}
           shelf={shelf}
@@ -31,8 +32,13 @@ export function PairSheet({ pair, onClose }: PairSheetProps) {
   );
 }
 
-function conditionOf({ state, missing, onHold }: PairAtLocation): string {
-  if (missing) return 'Set aside: nobody found it where it should be.';
-  if (onHold) return 'On hold: it stays where it is until it is let go.';
-  return `${state}. No request waits for it.`;
+function conditionOf(pair: PairAtLocation) {
+  switch (obstacleOf(pair)) {
+    case 'missing':
+      return <InlineMessage severity="caution">Set aside: nobody found it where it should be.</InlineMessage>;
+    case 'on hold':
+      return <InlineMessage severity="caution">On hold: it stays where it is until it is let go.</InlineMessage>;
+    default:
+      return <InlineMessage severity="info">{`${pair.state}. No request waits for it.`}</InlineMessage>;
+  }
 }

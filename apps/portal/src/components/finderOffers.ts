@@ -4,6 +4,7 @@ import { shortTime } from '../format.ts';
 import type { Theme } from '../state/preferences.ts';
 import { sizeName } from '../sizeName.ts';
 import { areas } from './areas.ts';
+import { obstacleOf } from './obstacleOf.ts';
 
 const themes = [
   { id: 'light', label: 'Light colours', icon: icons.sun },
@@ -90,13 +91,15 @@ export function productOffer({ id, title, sku, colourway, vendor, featuredImage,
 }
 
 /** Where a pair is. One that is out is with somebody, whatever bin it belongs to. */
-function whereabouts({ state, missing, onHold, bin, line }: PairAtLocation): string {
-  if (state === 'Checked Out') {
+function whereabouts(pair: PairAtLocation): string {
+  const { state, bin, line } = pair;
+  const obstacle = obstacleOf(pair);
+  if (obstacle === 'checked out') {
     const out = line?.placedBy ? `Checked out to ${line.placedBy}` : 'Checked out';
     return line?.checkedOutAt ? `${out}, ${shortTime(line.checkedOutAt)}` : out;
   }
-  if (missing) return bin === null ? 'Missing' : `Missing from ${bin}`;
-  const said = onHold ? 'On hold' : state;
+  if (obstacle === 'missing') return bin === null ? 'Missing' : `Missing from ${bin}`;
+  const said = obstacle === 'on hold' ? 'On hold' : state;
   return bin === null ? said : `${said}, ${bin}`;
 }
 

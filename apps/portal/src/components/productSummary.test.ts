@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueVariant } from '@instore/api';
+import type { CatalogueProduct, CatalogueVariant, KioskProduct } from '@instore/api';
 import { expect, test } from 'vitest';
 import { catalogueProduct, catalogueVariant } from '../testWorld.ts';
 import {
@@ -86,6 +86,21 @@ test('[Z-05] Only pairs that can be handed out and told apart are listed, each w
   expect(takenPairs({ ...men, pairs: [pair({})] })).toBe('');
 });
 
+test('[Z-05] A product that comes in no size yet is shown without a price, in the list and open', () => {
+  const found = (prices: readonly number[]): KioskProduct => ({
+    id: 'p-1',
+    title: 'Tarn Fell Runner',
+    vendor: 'Tarn',
+    productType: 'Sneakers',
+    featuredImage: { url: '/artwork/x.svg' },
+    variants: { nodes: prices.map((price) => ({ id: `v-${price}`, title: '9', price, availableForSale: true })) },
+  });
+  expect(summaryOfFound(found([120, 90]))).toMatchObject({ price: 90 });
+  expect(summaryOfFound(found([]))).not.toHaveProperty('price');
+  expect(summaryOfProduct(fell)).toHaveProperty('price', fell.price);
+  expect(summaryOfProduct(catalogueProduct({ price: 0, variants: [] }))).not.toHaveProperty('price');
+});
+
 test('[Z-05] Other locations are named with what they have of the size', () => {
   const availability: CatalogueVariant['availability'] = [
     { locationId: 'loc-1', inStock: 2 },
@@ -99,16 +114,4 @@ test('[Z-05] Other locations are named with what they have of the size', () => {
     { id: 'loc-3', name: 'Harlem', inUse: false },
   ];
   expect(elsewhere({ ...fell, locations }, { ...men, availability })).toBe('Bedford Avenue 3');
-});
-
-test('[C-03] A product that comes in no size yet has no price that could be too high: it reads as the open product does', () => {
-  const found = summaryOfFound({
-    id: 'p3',
-    title: 'Tarn Fell Runner',
-    vendor: 'Tarn',
-    productType: 'Sneakers',
-    featuredImage: { url: '/artwork/runner.svg' },
-    variants: { nodes: [] },
-  });
-  expect(found).toMatchObject({ price: 0, inStore: 0, sizes: [] });
 });

@@ -1,5 +1,6 @@
 import type { CatalogueProduct, CatalogueVariant, KioskProduct, SizeSystem } from '@instore/api';
 import type { ProductPair, ProductSummary } from '@instore/ui';
+import { obstacleOf } from './obstacleOf.ts';
 
 /** A product of the list as its row shows it. */
 export function summaryOfFound({
@@ -18,8 +19,8 @@ export function summaryOfFound({
   return {
     name: title,
     colourway: colourway ?? { name: vendor, swatches: [] },
-    // As the store has it for the open product: without a size there is no price yet.
-    price: variants.nodes.length === 0 ? 0 : Math.min(...variants.nodes.map(({ price }) => price)),
+    // What comes in no size yet has no price.
+    ...(variants.nodes.length > 0 && { price: Math.min(...variants.nodes.map(({ price }) => price)) }),
     sku: sku ?? null,
     imageUrl: featuredImage.url,
     inStore: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -33,7 +34,7 @@ export function summaryOfProduct({ name, sku, colourway, images, price, variants
   return {
     name,
     colourway,
-    price,
+    ...(variants.length > 0 && { price }),
     sku,
     imageUrl: images[0]?.src ?? '',
     inStore: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -73,16 +74,12 @@ export function otherSizeOf({ euSize, sizeSystem }: CatalogueVariant): string | 
 
 const zones = { floor: 'Sales floor', stockroom: 'Stockroom' } as const;
 
-/** Why a pair is not handed out, in the order in which it is told. */
-const obstacles = ['promised', 'checked out', 'on hold', 'missing', 'without a label'] as const;
+/** The reasons in the order in which they are counted up. */
+const reasons = ['promised', 'checked out', 'on hold', 'missing', 'without a label'] as const;
 
-/** What stands in the way of handing a pair out; a box without a label cannot be told from others. */
-function obstacleOf({ barcode, state, missing, onHold }: CatalogueVariant['pairs'][number]) {
-  if (state === 'Pending') return 'promised';
-  if (state === 'Checked Out') return 'checked out';
-  if (missing) return 'missing';
-  if (onHold) return 'on hold';
-  return barcode === null ? 'without a label' : undefined;
+/** Why a pair is not handed out; a box without a label cannot be told from others. */
+function reasonOf(pair: CatalogueVariant['pairs'][number]) {
+  return obstacleOf(pair) ?? (pair.barcode === null ? 'without a label' : undefined);
 }
 
 /** Pairs of a size that can be handed out here. */
@@ -97,10 +94,10 @@ export function freePairs({ pairs }: CatalogueVariant): ProductPair[] {
 
 /** "2 promised, 1 on hold": the other pairs of a size that are this location's; '' without any. */
 export function takenPairs({ pairs }: CatalogueVariant): string {
-  const found = pairs.map(obstacleOf);
-  return obstacles
-    .map((obstacle) => ({ obstacle, count: found.filter((one) => one === obstacle).length }))
-    .flatMap(({ obstacle, count }) => (count === 0 ? [] : [`${count} ${obstacle}`]))
+  const found = pairs.map(reasonOf);
+  return reasons
+    .map((reason) => ({ reason, count: found.filter((one) => one === reason).length }))
+    .flatMap(({ reason, count }) => (count === 0 ? [] : [`${count} ${reason}`]))
     .join(', ');
 }
 

@@ -11,17 +11,20 @@ const CHECK_MS = 10_000;
 /** Longer than that is no shift, milliseconds. */
 const SHIFT_MAX_MS = 24 * 60 * 60_000;
 
-/** The kinds of news that may be switched [N-04]. */
-export const newsTypes = [
-  'tryout',
-  'request',
-  'checked-out',
-  'pair-missing',
-  'checked-in',
-  'cancelled',
-  'sold',
-  'announcement',
-] as const satisfies readonly NewsType[];
+// A record, so that a kind without a switch does not compile.
+const switched: Record<NewsType, true> = {
+  tryout: true,
+  request: true,
+  'checked-out': true,
+  'pair-missing': true,
+  'checked-in': true,
+  cancelled: true,
+  sold: true,
+  announcement: true,
+};
+
+/** The kinds of news that may be switched, in the order in which they are shown [N-04]. */
+export const newsTypes = Object.keys(switched) as NewsType[];
 
 /** Facts about what is heard. */
 export interface Sounds {

@@ -14,8 +14,8 @@ import { lockUnits } from './stock/lockUnits.ts';
 /** Checks a pair back in by its barcode: it is in its bin again and can be promised; its line is done [W-06]. */
 export const checkIn: Operation<'checkIn'> = (input) =>
   once('checkIn', input, async (tx) => {
-    const { body, store } = input;
-    const unit = await findUnit(tx, body.locationId, body.barcode);
+    const { body, caller, store } = input;
+    const unit = await findUnit(tx, caller, body.locationId, body.barcode);
     const line = await lockHandedOutLine(tx, unit);
     const [locked] = await lockUnits(tx, [unit.id]);
     const order = await orderOf(tx, unit.id);

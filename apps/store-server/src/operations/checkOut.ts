@@ -19,7 +19,7 @@ import { lockUnits } from './stock/lockUnits.ts';
 export const checkOut: Operation<'checkOut'> = (input) =>
   once('checkOut', input, async (tx) => {
     const { body, caller, store } = input;
-    const unit = await findUnit(tx, body.locationId, body.barcode);
+    const unit = await findUnit(tx, caller, body.locationId, body.barcode);
     if (unit.state === 'Sold') await refuseHandedOut(tx, unit);
     const line =
       body.lineId === undefined ? await lockFittingLine(tx, unit) : await lockNamedLine(tx, unit, Number(body.lineId));

@@ -7,11 +7,12 @@ import { fieldProblem } from '../problems.ts';
 import { holdsPair } from './checkout/holder.ts';
 import { productColumns, toProductFacts } from './lines/productFacts.ts';
 import { selectLines, toRequestLine } from './lines/readLines.ts';
+import { nameWhereKnown } from './locations.ts';
 import type { Operation } from './operation.ts';
 import { canonicalBarcode } from './stock/barcode.ts';
 
 /** Reads the pair that a barcode names at a location, with the line that it is promised or handed out to. */
-export const getPair: Operation<'getPair'> = async ({ path, query, store: { db } }) => {
+export const getPair: Operation<'getPair'> = async ({ path, query, caller, store: { db } }) => {
   const barcode = canonicalBarcode(path.barcode);
   const [unit] = await db
     .select({
@@ -34,7 +35,8 @@ export const getPair: Operation<'getPair'> = async ({ path, query, store: { db }
     .leftJoin(bins, eq(bins.id, units.binId))
     .where(eq(units.barcode, barcode));
   if (unit === undefined) throw notFound(`No pair has the barcode ${path.barcode.trim()}.`);
-  if (unit.location.id !== query.locationId) throw notFound(`This pair belongs to ${unit.location.name}.`);
+  if (unit.location.id !== query.locationId)
+    throw notFound(`This pair belongs to ${await nameWhereKnown(db, caller, unit.location.id)}.`);
   const [line] = await selectLines(db).where(and(eq(requestLines.unitId, unit.id), holdsPair));
   const { productId, state, bin, shelf, zone, missing, onHold, location } = unit;
   return {

@@ -10,6 +10,11 @@ export async function locationName(db: Db | Tx, locationId: string): Promise<str
   return location.name;
 }
 
+/** What a location is called to a caller: by its name where they work, else that it is another one, and no more. */
+export async function nameWhereKnown(db: Db | Tx, caller: Caller, locationId: string): Promise<string> {
+  return worksAt(caller, locationId) ? locationName(db, locationId) : 'another location';
+}
+
 /** Whether the caller works at a location. */
 export function worksAt(caller: Caller, locationId: string): boolean {
   return caller.locationIds === 'all' || caller.locationIds.includes(locationId);

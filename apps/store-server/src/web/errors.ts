@@ -11,6 +11,8 @@ export function registerErrors(app: FastifyInstance): void {
 /** Answers an error, whoever met it. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const known = knownProblem(error);
+  // It says which question was too slow; nobody else hears of that.
+  if (databaseCode(error) === TIMED_OUT) request.log.warn({ err: error }, 'given up by the database');
   if (known) return sendProblem(reply, known);
   request.log.error({ err: error }, 'unexpected error');
   return sendProblem(reply, problem(500, 'Something went wrong', { detail: `Request ${request.id}` }));

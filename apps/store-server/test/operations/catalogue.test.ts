@@ -155,7 +155,13 @@ test('[Z-05, A-03] A pair is found by its UPC-A too; an unknown one and one of a
   const [other] = await shop.rows<{ barcode: string }>(
     `select barcode from units where location_id = 'bedford-avenue' and barcode is not null limit 1`,
   );
-  expect(refusal(await maren().inventory.getPair({ barcode: other?.barcode ?? '', locationId: CANAL }))).toMatchObject({
+  const foreign = { barcode: other?.barcode ?? '', locationId: CANAL };
+  expect(refusal(await maren().inventory.getPair(foreign))).toMatchObject({
+    status: 404,
+    message: 'This pair belongs to another location.',
+  });
+  // To who works there as well it is named.
+  expect(refusal(await shop.as('noor-haddad').inventory.getPair(foreign))).toMatchObject({
     status: 404,
     message: 'This pair belongs to Bedford Avenue.',
   });

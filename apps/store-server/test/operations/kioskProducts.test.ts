@@ -94,7 +94,7 @@ test('[C-03] Products that come and go between two pages neither repeat nor hide
 });
 
 test.each(['PRICE_ASC', 'PRICE_DESC', 'FEATURED'] as const)(
-  '[C-03] A product that comes in no size yet, and so has no price, is a page of %s like any other',
+  '[C-03] A product that comes in no size yet, and so has no price, is a page of %s like any other, and has its place by price after all that have one',
   async (sortValue) => {
     const newcomers = ['aa-no-size', 'bb-no-size'];
     await shop.rows(
@@ -102,6 +102,11 @@ test.each(['PRICE_ASC', 'PRICE_DESC', 'FEATURED'] as const)(
        select id, id, 'Sizeless', 'Sneakers', '{Ink}', '{#000000}', '/artwork/products/x.svg' from unnest($1::text[]) as id`,
       newcomers,
     );
+    await shop.rows(
+      `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)
+       values ('cc-sized', 'cc-sized', 'Sizeless', 'Sneakers', '{Ink}', '{#000000}', '/artwork/products/x.svg')`,
+    );
+    await shop.rows(`insert into variants values ('cc-sized', 'cc-sized', '9', 'US M', 0, 100)`);
     const seen: KioskProduct[] = [];
     let cursorValue: string | null = null;
     do {
@@ -111,9 +116,15 @@ test.each(['PRICE_ASC', 'PRICE_DESC', 'FEATURED'] as const)(
       seen.push(...edges.map(({ node }) => node));
       cursorValue = pageInfo.hasNextPage ? pageInfo.endCursor : null;
     } while (cursorValue !== null);
-    await shop.rows('delete from products where id = any($1)', newcomers);
-    expect(seen.map(({ id }) => id)).toEqual(sortValue === 'PRICE_DESC' ? newcomers.toReversed() : newcomers);
-    expect(seen.every(({ variants }) => variants.nodes.length === 0)).toBe(true);
+    await shop.rows(`delete from variants where id = 'cc-sized'`);
+    await shop.rows('delete from products where id = any($1)', [...newcomers, 'cc-sized']);
+    const expected = {
+      PRICE_ASC: ['cc-sized', ...newcomers],
+      PRICE_DESC: ['cc-sized', ...newcomers.toReversed()],
+      FEATURED: [...newcomers, 'cc-sized'],
+    };
+    expect(seen.map(({ id }) => id)).toEqual(expected[sortValue]);
+    expect(seen.map(({ variants }) => variants.nodes.length).toSorted()).toEqual([0, 0, 1]);
   },
 );
 

@@ -15,11 +15,12 @@ export interface TestDatabase extends Connection {
 
 /** Makes a database that nobody else uses and that holds the wanted store. */
 export async function startTestDatabase(kind: SeedKind = 'demo'): Promise<TestDatabase> {
-  const cluster = connect(inject('cluster'), { max: 1 });
+  const cluster = connect(inject('cluster'), { max: 1, waitMs: 10_000 });
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await cluster.pool.query(`create database ${name} template ${kind === 'large' ? 'tables' : kind}`);
   const url = addressOf(inject('cluster'), name);
-  const connection = connect(url);
+  // Races ask hundreds of times at once, on whatever machine there is: none of them is about that wait.
+  const connection = connect(url, { waitMs: 10_000 });
   if (kind === 'large') await seed(connection.db, kind, new Date());
   const dataDir = await mkdtemp(join(tmpdir(), 'store-test-'));
   return {

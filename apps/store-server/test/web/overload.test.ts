@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database?.close());
 
 test('Who finds every connection to the database taken is told to come again', async () => {
-  const narrow = connect(database.url, { max: 1, waitMs: 50 });
+  const narrow = connect(database.url, { max: 1, waitMs: 500 });
   const taken = await narrow.pool.connect();
   const app = Fastify();
   registerErrors(app);
@@ -32,9 +32,10 @@ test('Who finds every connection to the database taken is told to come again', a
   await narrow.close();
 });
 
-test('What takes the database too long is given up, said so, and leaves nothing half done', async () => {
+test('What takes the database too long is given up, said so and logged, and leaves nothing half done', async () => {
   const hasty = connect(database.url, { statementMs: 50 });
-  const app = Fastify();
+  const logged: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } });
   registerErrors(app);
   app.get('/slow', () =>
     hasty.db.transaction(async (tx) => {
@@ -48,6 +49,9 @@ test('What takes the database too long is given up, said so, and leaves nothing 
   expect(answer.json()).toMatchObject({ title: 'The store is busy', detail: expect.stringContaining('try again') });
   const { rows } = await database.pool.query(`select to_regclass('half_done') as found`);
   expect(rows).toEqual([{ found: null }]);
+  // Whoever runs the store reads which statement it was.
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain('pg_sleep(60)');
   await app.close();
   await hasty.close();
 });

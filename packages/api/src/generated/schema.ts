@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * Read a pair by its barcode
-         * @description What the pair is, where it stands and the line that it is promised or handed out to. 404 says plainly whether the barcode is unknown or the pair belongs to another location.
+         * @description What the pair is, where it stands and the line that it is promised or handed out to. 404 says plainly whether the barcode is unknown or the pair belongs to another location, and names one at which the caller works, too.
          */
         get: operations["getPair"];
         put?: never;
@@ -1222,7 +1222,7 @@ export interface components {
          */
         CursorValue: string | null;
         /**
-         * @description `FEATURED`: as on the front page, the rest by title; `TITLE_…`: by title; `PRICE_…`: by the lowest price of a product's sizes, equal ones by title. `_DESC` is the exact reverse of `_ASC`.
+         * @description `FEATURED`: as on the front page, the rest by title; `TITLE_…`: by title; `PRICE_…`: by the lowest price of a product's sizes, equal ones by title, those without sizes last either way. Otherwise `_DESC` is the exact reverse of `_ASC`.
          * @default FEATURED
          * @enum {string}
          */
@@ -1241,7 +1241,7 @@ export interface components {
             images: {
                 src: string;
             }[];
-            /** @description USD, the lowest of its sizes */
+            /** @description USD, the lowest of its sizes; 0 as long as it has none */
             price: number;
             locations: {
                 id: components["schemas"]["LocationId"];

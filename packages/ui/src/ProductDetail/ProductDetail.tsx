@@ -70,9 +70,11 @@ export function ProductDetail(props: ProductDetailProps) {
             <Heading level={headingLevel} size={21} id={id}>
               {product.name}
             </Heading>
-            <span className={css.price}>
-              <Price amount={product.price} />
-            </span>
+            {product.price === undefined ? null : (
+              <span className={css.price}>
+                <Price amount={product.price} />
+              </span>
+            )}
           </div>
           <div className={css.line}>
             <p className={css.way}>

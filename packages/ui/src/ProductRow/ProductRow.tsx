@@ -12,8 +12,8 @@ import * as css from './ProductRow.css.ts';
 export interface ProductSummary {
   name: string;
   colourway: { name: string; swatches: readonly string[] };
-  /** In US dollars. */
-  price: number;
+  /** In US dollars; without it none is drawn. */
+  price?: number;
   /** `null` for products without one. */
   sku: string | null;
   imageUrl: string;

@@ -34,7 +34,7 @@ export function ProductWords({ product, id, isChosen, onOpen, headingLevel, look
             <span className={look.title}>{product.name}</span>
           )}
         </Name>
-        <Price amount={product.price} />
+        {product.price === undefined ? null : <Price amount={product.price} />}
       </div>
       <p className={look.way}>
         <Swatch colours={product.colourway.swatches} />

@@ -12,8 +12,15 @@ type Place = (string | number)[];
 /** Behind everything that has the number: the largest that its column can hold. */
 const LAST = sql.raw('2147483647');
 
-/** The lowest price of a product's sizes, USD cents; what comes in no size yet is dearer than all. */
-const lowestPrice = sql`coalesce((select min(${variants.priceCents}) from ${variants} where ${variants.productId} = ${products.id}), ${LAST})`;
+/** Behind everything that has the number, where the largest comes first. */
+const LAST_REVERSED = sql.raw('-1');
+
+/** The lowest price of a product's sizes, USD cents; what comes in no size yet has none and comes last. */
+const lowestPrice = (last: SQL) =>
+  sql`coalesce((select min(${variants.priceCents}) from ${variants} where ${variants.productId} = ${products.id}), ${last})`;
+
+const priceUp = lowestPrice(LAST);
+const priceDown = lowestPrice(LAST_REVERSED);
 
 const featured = sql`coalesce(${products.featured}, ${LAST})`;
 
@@ -21,9 +28,12 @@ const keys: Record<SortValue, SQL[]> = {
   FEATURED: [featured, sql`${products.title}`, sql`${products.id}`],
   TITLE_ASC: [sql`${products.title}`, sql`${products.id}`],
   TITLE_DESC: [sql`${products.title}`, sql`${products.id}`],
-  PRICE_ASC: [lowestPrice, sql`${products.title}`, sql`${products.id}`],
-  PRICE_DESC: [lowestPrice, sql`${products.title}`, sql`${products.id}`],
+  PRICE_ASC: [priceUp, sql`${products.title}`, sql`${products.id}`],
+  PRICE_DESC: [priceDown, sql`${products.title}`, sql`${products.id}`],
 };
+
+/** Keys that are numbers; the others are texts. */
+const numbers: ReadonlySet<SQL> = new Set([featured, priceUp, priceDown]);
 
 const isReverse = (sort: SortValue) => sort.endsWith('_DESC');
 
@@ -66,7 +76,7 @@ export function after(sort: SortValue, cursor: string): SQL {
 
 /** Whether the database can compare a value with a key. */
 function isOf(key: SQL, value: unknown): boolean {
-  return key === featured || key === lowestPrice ? Number.isSafeInteger(value) : typeof value === 'string';
+  return numbers.has(key) ? Number.isSafeInteger(value) : typeof value === 'string';
 }
 
 function readCursor(cursor: string): unknown[] | undefined {

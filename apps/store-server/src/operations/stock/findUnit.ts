@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { products, variants } from '../../db/schema/catalogue.ts';
 import { units } from '../../db/schema/stock.ts';
-import { locations } from '../../db/schema/stores.ts';
 import { fieldProblem } from '../../problems.ts';
 import { productColumns } from '../lines/productFacts.ts';
-import type { Tx } from '../operation.ts';
+import { nameWhereKnown } from '../locations.ts';
+import type { Caller, Tx } from '../operation.ts';
 import { canonicalBarcode } from './barcode.ts';
 
 /** Finds the pair that a barcode names at a location. 404 for none, 409 for a pair of another location. */
-export async function findUnit(tx: Tx, locationId: string, scanned: string) {
+export async function findUnit(tx: Tx, caller: Caller, locationId: string, scanned: string) {
   const [unit] = await tx
     .select({
       ...productColumns,
@@ -17,16 +17,15 @@ export async function findUnit(tx: Tx, locationId: string, scanned: string) {
       state: units.state,
       variantId: units.variantId,
       locationId: units.locationId,
-      location: locations.name,
     })
     .from(units)
     .innerJoin(variants, eq(variants.id, units.variantId))
     .innerJoin(products, eq(products.id, variants.productId))
-    .innerJoin(locations, eq(locations.id, units.locationId))
     .where(eq(units.barcode, canonicalBarcode(scanned)));
   if (unit === undefined) throw refusedScan(404, 'Unknown barcode', `No pair has the barcode ${scanned.trim()}.`);
   if (unit.locationId !== locationId) {
-    throw refusedScan(409, 'Other location', `This pair belongs to ${unit.location}.`);
+    const owner = await nameWhereKnown(tx, caller, unit.locationId);
+    throw refusedScan(409, 'Other location', `This pair belongs to ${owner}.`);
   }
   return unit;
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { obstacleOf } from './obstacleOf.ts';
+
+test('[Z-05, A-03] Of several obstacles the one is told that says most about where a pair is', () => {
+  const all = { missing: true, onHold: true };
+  const none = { missing: false, onHold: false };
+  expect(obstacleOf({ ...all, state: 'Checked Out' })).toBe('checked out');
+  expect(obstacleOf({ ...all, state: 'Pending' })).toBe('missing');
+  expect(obstacleOf({ ...all, missing: false, state: 'Pending' })).toBe('on hold');
+  expect(obstacleOf({ ...none, state: 'Pending' })).toBe('promised');
+  expect(obstacleOf({ ...none, state: 'Checked In' })).toBeUndefined();
+});
