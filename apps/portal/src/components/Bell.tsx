@@ -31,13 +31,8 @@ export function Bell({ portal }: { portal: Portal }) {
     load();
     return page.clock.every(RETRY_MS, load);
   }, [Loaded, live, page]);
-  useEffect(() => {
-    if (!Loaded || !isAwaited) return;
-    live?.notifications.setOpen(true);
-    setAwaited(false);
-  }, [Loaded, live, isAwaited]);
 
-  if (live && Loaded) return <Loaded portal={portal} live={live} isAwaited={isAwaited} />;
+  if (live && Loaded) return <Loaded portal={portal} live={live} isAwaited={isAwaited} onAwaitedChange={setAwaited} />;
   // There already, so that nothing jumps.
   return (
     <NotificationBell

@@ -13,13 +13,15 @@ export interface KnownBellProps {
   live: Live;
   /** It was pressed before it was here. */
   isAwaited: boolean;
+  /** Told once that press has been answered. */
+  onAwaitedChange: (isAwaited: boolean) => void;
 }
 
 /** Ages are counted in such steps while the list is open, milliseconds. */
 const TICK_MS = 30_000;
 
 /** The bell once its news are known. */
-export function KnownBell({ portal, live: { notifications, sounds }, isAwaited }: KnownBellProps) {
+export function KnownBell({ portal, live: { notifications, sounds }, isAwaited, onAwaitedChange }: KnownBellProps) {
   const { page } = useApp();
   const { shared } = useArea();
   const router = useRouter();
@@ -27,6 +29,11 @@ export function KnownBell({ portal, live: { notifications, sounds }, isAwaited }
   const sound = useSnapshot(sounds.facts);
   const messages = useSyncExternalStore(toastLog.subscribe, toastLog.get);
   const now = useNow(page.clock, TICK_MS, facts.isOpen);
+  useEffect(() => {
+    if (!isAwaited) return;
+    notifications.setOpen(true);
+    onAwaitedChange(false);
+  }, [isAwaited, onAwaitedChange, notifications]);
   useBlockedHint(sound.outcome === 'blocked', sounds.test, sounds.tell);
 
   const select = (id: string) => {
