@@ -217,6 +217,29 @@ test('[R-06, N-05] Requests that were opened from a notification lead Back to wh
   await expect(back).toBeHidden();
 });
 
+test('[H-02, N-01] a second press on the bell before its list is there undoes the first', async ({ signIn }) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await maren.route('**/KnownBell-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = maren.waitForRequest('**/KnownBell-*.js');
+  await maren.reload();
+  await asked;
+  await bellOf(maren).click();
+  await bellOf(maren).click();
+  const loaded = maren.waitForResponse('**/KnownBell-*.js');
+  release();
+  await (await loaded).finished();
+  // The next press opens it: had the first one counted, it would close the list again.
+  await expect(bellOf(maren)).toHaveAccessibleName(/not read/);
+  await bellOf(maren).click();
+  await expect(panelOf(maren)).toBeVisible();
+});
+
 test('[N-07] news that cannot be read: an empty list, no message, and the page goes on', async ({ signIn }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
