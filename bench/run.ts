@@ -6,6 +6,7 @@ import { root, run } from '../scripts/run.ts';
 import { here } from './bundle.ts';
 import { ratioOf } from './comparison.ts';
 import { install } from './install.ts';
+import { races } from './races.ts';
 import { missed, report } from './report.ts';
 import { compareRuntime } from './runtime.ts';
 import { compareSizes } from './sizes.ts';
@@ -22,7 +23,17 @@ const { values: flags } = parseArgs({
     again: { type: 'boolean', default: false },
   },
 });
+if (!/^\d+$/.test(flags.rounds)) refuse(`--rounds takes a whole number, not "${flags.rounds}".`);
 const rounds = Math.max(5, Number(flags.rounds));
+const names = ['size', ...races.map(({ name }) => name)];
+if (flags.only !== undefined && !names.includes(flags.only)) {
+  refuse(`--only takes one of ${names.map((name) => `"${name}"`).join(', ')}, not "${flags.only}".`);
+}
+
+function refuse(line: string): never {
+  console.error(line);
+  process.exit(1);
+}
 
 if (!flags.again) await install();
 if ((await run('tsc', ['-p', here])) !== 0) process.exit(1);

@@ -7,8 +7,8 @@ export function median(values: readonly number[]): number {
 }
 
 /**
- * Who goes when in a round: everybody is first, second and last equally often, and after another one each time, so
- * that a machine that grows warm or busy favours nobody.
+ * Who goes when in a round: over twice as many rounds as there are sides everybody is first, second and last
+ * equally often, and comes after each of the others; rounds that are left over favour one place a little.
  *
  * @param round from 0
  */
