@@ -1,10 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArgs, chromiumExecutable } from '../scripts/browser.ts';
+import { chromiumExecutable, drawingArgs } from '../scripts/browser.ts';
 
 const executablePath = chromiumExecutable();
-
-// One browser draws one picture, whatever the screen and the fonts' settings of the machine are.
-const DRAWING = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /** Looks at every story of the built book: `scripts/book.ts` builds it and says what is wanted. */
 export default defineConfig({
@@ -20,6 +17,6 @@ export default defineConfig({
   retries: 1,
   use: {
     browserName: 'chromium',
-    launchOptions: { args: [...chromiumArgs(), ...DRAWING], ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: drawingArgs(), ...(executablePath ? { executablePath } : {}) },
   },
 });

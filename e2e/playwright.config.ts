@@ -6,8 +6,8 @@ const executablePath = chromiumExecutable();
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // One store a file, and stores share two cores with the browser: files run one after another.
-  workers: 1,
+  // A journey waits more than it computes: two stores, each with its browser, keep two cores busy.
+  workers: 2,
   timeout: 90_000,
   // A busy machine may break one try. The run names every journey that needed a second: it is a bug to be mended.
   retries: 1,

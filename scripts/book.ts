@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { chromiumArgs, chromiumExecutable } from './browser.ts';
+import { chromiumExecutable, drawingArgs } from './browser.ts';
 import { root, run } from './run.ts';
 
 const pictures = join(root, 'book/pictures');
-/** Which browser the reference pictures were made with: another one draws letters and edges a little differently. */
+/** What the reference pictures were made with: another browser draws letters and edges a little differently. */
 const madeWith = join(pictures, 'browser.txt');
 
 /** Builds the stories alone, without the pages around them, for the tests in `book/`. */
@@ -49,10 +50,24 @@ async function pack(file: string): Promise<void> {
   );
 }
 
+/** What a browser can draw in more than one way: its own letters, another script, round edges, shadows, half tones. */
+const PROBE = `
+  <body style="margin: 0; padding: 8px; font: 17px sans-serif">
+    Requests 104 <i style="font-family: serif">Halden Court</i> <code>HC82-104-CF</code> طلبات ★
+    <div style="margin: 8px; height: 40px; border-radius: 9px; box-shadow: 0 3px 9px #0007;
+      background: linear-gradient(30deg, #d6ff3f, #15171a)"></div>
+  </body>`;
+
+/** The browser, and a sum over how it draws: fonts of the machine and its processor leave their mark, too. */
 async function browser(): Promise<string> {
   const executablePath = chromiumExecutable();
-  const launched = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) });
+  const launched = await chromium.launch({ args: drawingArgs(), ...(executablePath && { executablePath }) });
   const version = launched.version();
+  const page = await launched.newPage({ viewport: { width: 640, height: 120 } });
+  await page.setContent(PROBE);
+  const drawn = createHash('sha256')
+    .update(await page.screenshot())
+    .digest('hex');
   await launched.close();
-  return `Chromium ${version} on ${process.platform} ${process.arch}`;
+  return `Chromium ${version} on ${process.platform} ${process.arch}, which draws ${drawn.slice(0, 12)}`;
 }

@@ -35,3 +35,8 @@ export function chromiumArgs(): string[] {
     ...(isRoot ? ['--no-sandbox'] : []),
   ];
 }
+
+/** For pictures: one browser draws one picture, whatever the screen and the fonts' settings of the machine are. */
+export function drawingArgs(): string[] {
+  return [...chromiumArgs(), '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+}
