@@ -136,9 +136,7 @@ export class Book {
 
   /** What is to be seen of the story: its own room, or the whole window where something lies over it. */
   async subject(): Promise<Locator | Page> {
-    const isOverlaid = await this.page.evaluate(async () => {
-      // What the last story had opened goes within a frame or two.
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const isOverlaid = await this.page.evaluate(() => {
       const room = document.body.getBoundingClientRect();
       return [...document.querySelectorAll('body *')].some(
         (part) => part.getBoundingClientRect().bottom > room.bottom + 1,
