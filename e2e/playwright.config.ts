@@ -18,6 +18,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
+    // Of the second try alone: to film every journey would take as long as the journeys themselves.
+    trace: 'on-first-retry',
   },
 });

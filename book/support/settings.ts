@@ -22,21 +22,21 @@ export const EVERY: readonly Setting[] = THEMES.flatMap((theme) =>
 );
 
 /**
- * Six of the 24 in which every two values meet, e.g. dark with tablet, tablet with 200 %, 200 % with right to left.
- * Each theme gets two opposite ones of the eight layouts, and four stories in a row move through all: together they
- * have seen each of the 24.
+ * Three of the 24: each theme in one of the eight layouts. Eight stories in a row move each theme through all of them,
+ * so that together they have seen each of the 24.
  * @param turn place of the story on its page
  */
-export function pairs(turn: number): Setting[] {
-  return THEMES.flatMap((theme, index) => {
-    // Of the eight layouts, as three bits, these four and their opposites are all.
-    const layout = (index + turn) % 4;
-    return [layout, 7 - layout].map((bits) => ({
+export function someOf(turn: number): Setting[] {
+  return THEMES.map((theme, index) => {
+    // Of the eight layouts, as three bits, these four and, in the next four stories, their opposites are all.
+    const bits = (index + turn) % 4;
+    const layout = turn % 8 < 4 ? bits : 7 - bits;
+    return {
       theme,
-      size: SIZE_NAMES[bits & 1]!,
-      direction: DIRECTIONS[(bits >> 1) & 1]!,
-      textSize: TEXT_SIZES[(bits >> 2) & 1]!,
-    }));
+      size: SIZE_NAMES[layout & 1]!,
+      direction: DIRECTIONS[(layout >> 1) & 1]!,
+      textSize: TEXT_SIZES[(layout >> 2) & 1]!,
+    };
   });
 }
 
