@@ -139,7 +139,7 @@ test('[S-10, L-01, L-04, K-01] a tab that slept for 8 h renews its session once 
     await expect(lampOf(page)).toHaveText('Live', { timeout: 200 });
   }).toPass();
   expect(exchanges).toBe(1);
-  expect(lists.length).toBeGreaterThan(0);
+  await expect.poll(() => lists.length).toBeGreaterThan(0);
   await popupOf(page, 'Slept').getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByRole('button', { name: /^Notifications/ }).click();
