@@ -191,7 +191,7 @@ test('[H-02] on the sales floor a scan from anywhere opens the product, presses 
   await expect(page.getByText('Unknown barcode')).toBeVisible();
   await expect(paletteOf(page)).toBeHidden();
 
-  await demoRequest('--kiosk', 'Scanned', '--lines', '1');
+  await demoRequest('Scanned');
   const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Scanned!' });
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: 'Accept' }).focus();

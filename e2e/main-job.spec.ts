@@ -11,7 +11,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L
 }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
-  await demoRequest('--kiosk', 'Journey', '--lines', '1');
+  await demoRequest('Journey');
   const sent = performance.now();
   const popup = popupOf(maren, 'Journey');
   // Well before the poll after 30 s: the live connection brought it.
@@ -72,7 +72,7 @@ test('[K-01] with the live socket off the poll after 30 s brings the request', a
   await page.getByRole('button', { name: 'Noor Haddad, Sales_Associate' }).click();
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await demoRequest('--kiosk', 'Entrance', '--lines', '1');
+  await demoRequest('Entrance');
   await expect(popupOf(page, 'Entrance')).toBeHidden();
   await page.clock.fastForward(30_000);
   await expect(popupOf(page, 'Entrance')).toBeVisible();
@@ -88,7 +88,7 @@ test('[K-09] two associates accept at the same moment: one wins, the other reads
 }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   const ines = await signIn('Ines Calloway, Sales_Associate');
-  await demoRequest('--kiosk', 'Mezzanine', '--lines', '1');
+  await demoRequest('Mezzanine');
   const buttons = [maren, ines].map((page) => popupOf(page, 'Mezzanine').getByRole('button', { name: 'Accept' }));
   for (const button of buttons) await expect(button).toBeVisible();
   await Promise.all(buttons.map((button) => button.click()));
@@ -111,7 +111,7 @@ test('[K-04] a rejected request stays rejected after a reload, and stays open to
 }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   const ines = await signIn('Ines Calloway, Sales_Associate');
-  await demoRequest('--kiosk', 'Reject me', '--lines', '1');
+  await demoRequest('Reject me');
   await popupOf(maren, 'Reject me').getByRole('button', { name: 'Reject' }).click();
   await expect(popupOf(maren, 'Reject me')).toBeHidden();
   const asked = maren.waitForResponse((response) => response.url().includes('/getAllTryoutItems/'));
@@ -126,14 +126,14 @@ test('[K-04] a rejected request stays rejected after a reload, and stays open to
 
 test("[K-06] a pair without a barcode is not promised: 'No quantity available!'", async ({ signIn, demoRequest }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
-  await demoRequest('--kiosk', 'No barcode', '--lines', '1', '--no-barcode');
+  await demoRequest('No barcode', { isInStore: false });
   await popupOf(maren, 'No barcode').getByRole('button', { name: 'Accept' }).click();
   await expect(maren.getByText('No quantity available!')).toBeVisible();
 });
 
 test('[Z-04] an associate cancels a placed request', async ({ signIn, demoRequest }) => {
   const ines = await signIn('Ines Calloway, Sales_Associate');
-  await demoRequest('--kiosk', 'Cancel', '--lines', '1');
+  await demoRequest('Cancel');
   const popup = popupOf(ines, 'Cancel');
   const product = (await popup.getByRole('article').first().getByRole('heading').textContent()) ?? '';
   await popup.getByRole('button', { name: 'Accept' }).click();

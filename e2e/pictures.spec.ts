@@ -7,8 +7,8 @@ const folder = 'docs/pictures';
 
 test('a reader of the README sees the main job', async ({ signIn, demoRequest }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
-  for (const lines of ['3', '2']) {
-    await demoRequest('--kiosk', 'Front door', '--lines', lines);
+  for (const pairs of [3, 2]) {
+    await demoRequest('Front door', { pairs });
     const popup = maren.getByRole('alertdialog', { name: 'New request from Kiosk Front door!' });
     await expect(popup).toBeVisible();
     await expect(popup.locator('img').last()).toHaveJSProperty('complete', true);

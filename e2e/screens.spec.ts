@@ -37,7 +37,7 @@ test('[K-01, K-05, Z-01, Z-05, H-02, H-05, N-02] an associate meets no barrier o
 }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
-  await demoRequest('--kiosk', 'Screens', '--lines', '2');
+  await demoRequest('Screens', { pairs: 2 });
   const popup = maren.getByRole('alertdialog', { name: 'New request from Kiosk Screens!' });
   await expect(popup).toBeVisible();
   await look(maren);

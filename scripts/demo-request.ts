@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { demoKiosks } from '../apps/store-server/src/seed/stores.ts';
+import { KioskError, signInKiosk } from './kiosk.ts';
 
 /**
  * Sends a try-on request as a kiosk would, through the HTTP API of the running store:
@@ -56,83 +56,17 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-async function call<T>(path: string, token?: string, body?: unknown): Promise<T> {
-  const response = await fetch(base + path, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(body === undefined ? {} : { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  }).catch(() =>
-    fail(`No store answers at ${base}. Start it with "pnpm start" first, or set PORT to the port it listens on.`),
-  );
-  if (!response.ok) fail(`${path} answered ${response.status}: ${await response.text()}`);
-  return (await response.json()) as T;
-}
-
-interface Variant {
-  id: string;
-  title: string;
-  price: number;
-  availableForSale: boolean;
-}
-interface Product {
-  title: string;
-  sku: string | null;
-  variants: { nodes: Variant[] };
-}
-interface Store {
-  id: string;
-  locations: { id: string; name: string }[];
-}
-
-const { data: session } = await call<{ data: { token: string } }>(
-  '/api/userauth/authenticate/device',
-  undefined,
-  device,
-);
-const { data: stores } = await call<{ data: Store[] }>('/api/store/store-location', session.token);
-const store = stores[0];
-const location = store?.locations[0];
-if (!store || !location) fail('This kiosk belongs to no location.');
-
-const featured = await call<{ data: { data: { products: { nodes: Product[] } } } }>(
-  '/api/kiosk/kiosk-feature',
-  session.token,
-);
-const products = featured.data.data.products.nodes;
-// Another product each time, as customers do; a variant with a free pair unless one without is asked for.
-const start = Math.floor(Math.random() * products.length);
-const lines = [...products.slice(start), ...products.slice(0, start)]
-  .filter((product) => product.sku !== null)
-  .flatMap((product) => {
-    const fitting = product.variants.nodes.filter((variant) => variant.availableForSale !== values['no-barcode']);
-    const variant = fitting[Math.floor(Math.random() * fitting.length)];
-    return variant ? [{ product, variant }] : [];
-  })
-  .slice(0, wanted)
-  .map(({ product, variant }) => ({
-    inventoryItemId: variant.id,
-    sku: product.sku,
-    size: variant.title,
-    price: variant.price,
+try {
+  const kiosk = await signInKiosk(base, device);
+  const { tryoutItemId } = await kiosk.ask({
     name: values.kiosk,
-  }));
-if (lines.length < wanted)
-  fail(
-    lines.length === 0
-      ? 'The store has no such products to ask for.'
-      : `The store has only ${lines.length} such products to ask for.`,
-  );
-
-const { data: request } = await call<{ data: { tryoutItemId: string } }>(
-  '/api/kiosk/kiosk-tryout-item-master',
-  session.token,
-  {
-    storeId: store.id,
-    locationId: location.id,
-    lines,
-  },
-);
-console.log(`Kiosk ${values.kiosk} asks for ${lines.length} at ${location.name}: request ${request.tryoutItemId}.`);
+    pairs: wanted,
+    isInStore: !values['no-barcode'],
+    // Another product each time, as customers do.
+    pick: (count) => Math.floor(Math.random() * count),
+  });
+  console.log(`Kiosk ${values.kiosk} asks for ${wanted} at ${kiosk.location.name}: request ${tryoutItemId}.`);
+} catch (error) {
+  if (!(error instanceof KioskError)) throw error;
+  fail(`${error.message} "pnpm start" starts a store; PORT and HOST say where it listens.`);
+}

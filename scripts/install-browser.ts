@@ -13,8 +13,11 @@ export async function installBrowser(): Promise<boolean> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && (await hasApt())) {
     await run('apt-get', ['update']);
-    await run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-    if (chromiumExecutable()) return true;
+    // Older systems have it with windows only.
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation']);
+      if (chromiumExecutable()) return true;
+    }
   }
   console.error(
     'No browser could be installed. Install Chromium or Chrome, or set CHROMIUM_PATH to one, and run again.',

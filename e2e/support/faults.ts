@@ -1,7 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
 import { demoKiosks } from '../../apps/store-server/src/seed/stores.ts';
-import { expect, signInAs, test as base } from './test.ts';
+import { type Kiosk, signInKiosk } from '../../scripts/kiosk.ts';
+import { expect, leave, signInAs, test as base } from './test.ts';
 import { type Wire, layWire } from './wire.ts';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
@@ -29,33 +29,8 @@ interface Shared {
   wire: Wire;
   /** Signed-in storages by person: the redirect is gone through once. */
   accounts: Map<string, Promise<StorageState>>;
-  /** The kiosk's session, and the requests that it made in all tests so far. */
-  device: { token: string; storeId: string; locationId: string; asked: string[] };
-}
-
-interface Variant {
-  id: string;
-  title: string;
-  price: number;
-  availableForSale: boolean;
-}
-interface Product {
-  title: string;
-  sku: string | null;
-  variants: { nodes: Variant[] };
-}
-
-async function answerOf<Data>(url: string, token?: string, body?: unknown): Promise<Data> {
-  const response = await fetch(url, {
-    method: body === undefined ? 'GET' : 'POST',
-    headers: {
-      ...(body !== undefined && { 'content-type': 'application/json', 'idempotency-key': randomUUID() }),
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);
-  return ((await response.json()) as { data: Data }).data;
+  /** The kiosk, and the requests that it made in all tests so far. */
+  device: { kiosk: Kiosk; asked: string[] };
 }
 
 export const test = base.extend<Fixtures, Shared>({
@@ -74,12 +49,7 @@ export const test = base.extend<Fixtures, Shared>({
   ],
   device: [
     async ({ store }, use) => {
-      const [{ deviceId, key, locationId }] = demoKiosks;
-      const { token } = await answerOf<{ token: string }>(`${store.url}/api/userauth/authenticate/device`, undefined, {
-        deviceId,
-        key,
-      });
-      await use({ token, storeId: 'new-york', locationId, asked: [] });
+      await use({ kiosk: await signInKiosk(store.url, demoKiosks[0]), asked: [] });
     },
     { scope: 'worker' },
   ],
@@ -117,37 +87,15 @@ export const test = base.extend<Fixtures, Shared>({
       return page;
     });
     wire.mend();
-    for (const context of contexts) await context.close();
+    for (const context of contexts) await leave(context);
     // Whatever went wrong, nothing fell through to the browser.
     expect(errors).toEqual([]);
   },
-  ask: async ({ store, device }, use) => {
-    await use(async (kiosk, pairs = 1) => {
-      const { token, storeId, locationId, asked } = device;
-      const featured = await answerOf<{ data: { products: { nodes: Product[] } } }>(
-        `${store.url}/api/kiosk/kiosk-feature`,
-        token,
-      );
-      const wanted = featured.data.products.nodes
-        .flatMap((product) => {
-          const variant = product.variants.nodes.find(({ availableForSale }) => availableForSale);
-          return product.sku !== null && variant ? [{ product, variant }] : [];
-        })
-        .slice(0, pairs);
-      const lines = wanted.map(({ product, variant }) => ({
-        inventoryItemId: variant.id,
-        sku: product.sku,
-        size: variant.title,
-        price: variant.price,
-        name: kiosk,
-      }));
-      const { tryoutItemId } = await answerOf<{ tryoutItemId: string }>(
-        `${store.url}/api/kiosk/kiosk-tryout-item-master`,
-        token,
-        { storeId, locationId, lines },
-      );
-      asked.push(tryoutItemId);
-      return wanted.map(({ product }) => product.title);
+  ask: async ({ device }, use) => {
+    await use(async (name, pairs = 1) => {
+      const { tryoutItemId, titles } = await device.kiosk.ask({ name, pairs });
+      device.asked.push(tryoutItemId);
+      return titles;
     });
   },
   atStore: async ({ store, device, accounts }, use) => {
@@ -156,12 +104,13 @@ export const test = base.extend<Fixtures, Shared>({
       const token = state?.origins[0]?.localStorage.find(({ name }) => name === 'jwt-token')?.value;
       const found: Record<string, number> = {};
       for (const status of ['1', '2', '3']) {
-        const query = `locationId=${device.locationId}&status=${status}&page=0&size=200`;
-        const { content } = await answerOf<{ content: { requestedBy: string }[] }>(
-          `${store.url}/api/storefront/request-lines?${query}`,
-          token,
-        );
-        const count = content.filter(({ requestedBy }) => requestedBy === `Kiosk ${kiosk}`).length;
+        const query = `locationId=${device.kiosk.location.id}&status=${status}&page=0&size=200`;
+        const answer = await fetch(`${store.url}/api/storefront/request-lines?${query}`, {
+          headers: { authorization: `Bearer ${token}` },
+        });
+        expect(answer.status).toBe(200);
+        const { data } = (await answer.json()) as { data: { content: { requestedBy: string }[] } };
+        const count = data.content.filter(({ requestedBy }) => requestedBy === `Kiosk ${kiosk}`).length;
         if (count > 0) found[status] = count;
       }
       return found;

@@ -23,6 +23,8 @@ const POLLED = 2 * 60_000;
 
 /** Lets time pass attempt by attempt, so that each of them meets the network as it is. */
 export async function pass(page: Page, ms: number): Promise<void> {
+  // The outage begins when the page has noticed: what passed before is no attempt's.
+  await expect(lampOf(page)).not.toHaveText('Live');
   let left = ms;
   for (const wait of WAITS) {
     if (left <= 0) return;

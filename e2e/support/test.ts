@@ -1,16 +1,14 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import { demoKiosks } from '../../apps/store-server/src/seed/stores.ts';
+import { type Wish, signInKiosk } from '../../scripts/kiosk.ts';
 import { type RunningStore, startStore } from './store.ts';
 import { TOKEN, watch } from './watch.ts';
-
-const root = fileURLToPath(new URL('../..', import.meta.url));
 
 interface Fixtures {
   /** Opens a browser of its own, signs a person in through the real redirect, and gives their page. */
   signIn: (name: string) => Promise<Page>;
-  /** Sends a try-on request as a kiosk would: `pnpm demo:request` with these arguments. */
-  demoRequest: (...args: string[]) => Promise<void>;
+  /** Sends a try-on request as a kiosk would: of one pair that is there, unless more is wished for. */
+  demoRequest: (kiosk: string, wish?: Partial<Wish>) => Promise<void>;
   /** Console errors that a test brings about on purpose: `test.use({ tolerated: /…/ })`. */
   tolerated: RegExp | undefined;
   /** Fails every test whose pages break the policy, report an error, or show a token where others could read it. */
@@ -47,25 +45,22 @@ export const test = base.extend<Fixtures, { store: RunningStore }>({
       await signInAs(page, name);
       return page;
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) await leave(context);
   },
   demoRequest: async ({ store }, use) => {
-    await use(
-      (...args) =>
-        new Promise((resolve, reject) => {
-          const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/demo-request.ts', ...args], {
-            cwd: root,
-            env: { ...process.env, PORT: String(store.port) },
-            stdio: ['ignore', 'pipe', 'pipe'],
-          });
-          let output = '';
-          child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
-          child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()));
-          child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`demo:request failed: ${output}`))));
-        }),
-    );
+    await use(async (name, wish) => {
+      const device = demoKiosks.find((kiosk) => kiosk.name === name) ?? demoKiosks[0];
+      const kiosk = await signInKiosk(store.url, device);
+      await kiosk.ask({ name, pairs: 1, pick: (count) => Math.floor(Math.random() * count), ...wish });
+    });
   },
 });
+
+/** Closes a browser; what is on its way through a route of the test's own is no news any more. */
+export async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+  await context.close();
+}
 
 /** Goes from the sign-in page through the identity provider and back. */
 export async function signInAs(page: Page, name: string): Promise<void> {

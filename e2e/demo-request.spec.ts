@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from './support/test.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+interface Ended {
+  code: number | null;
+  said: string;
+}
+
+/** Runs `pnpm demo:request` to its end. */
+const demo = (port: number, ...args: string[]): Promise<Ended> =>
+  new Promise((resolve) => {
+    const env = { ...process.env, PORT: String(port) };
+    const all = ['--import', 'tsx', 'scripts/demo-request.ts', ...args];
+    const child = execFile(process.execPath, all, { cwd: root, env }, (_error, stdout, stderr) =>
+      resolve({ code: child.exitCode, said: stdout + stderr }),
+    );
+  });
+
+test('[C-05] whoever tries the portal out sends a kiosk’s request with one command, and reads why when it cannot be', async ({
+  store,
+}) => {
+  const sent = await demo(store.port, '--kiosk', 'Mezzanine', '--lines', '3');
+  expect(sent.said).toMatch(/^Kiosk Mezzanine asks for 3 at Canal Street: request \d+\.\n$/);
+  expect(sent.code).toBe(0);
+  const wrong = await demo(store.port, '--lines', '21');
+  expect(wrong).toMatchObject({ code: 1, said: '--lines must be a whole number from 1 to 20, not "21".\n' });
+  const nobody = await demo(1);
+  expect(nobody.code).toBe(1);
+  expect(nobody.said).toContain('No store answers at http://localhost:1. "pnpm start" starts a store');
+});
