@@ -3,6 +3,7 @@ import { RouterProvider, createRouter } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
 import { subscribeKey } from 'valtio/utils';
 import { Gate } from './components/Gate.tsx';
+import { AppContext } from './components/useApp.ts';
 import { type App, createApp } from './compose.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { routeTree } from './routeTree.gen.ts';
@@ -67,9 +68,11 @@ async function start(): Promise<void> {
     void app.session.start();
     root.render(
       <UiProvider navigate={(href) => router.history.push(href)}>
-        <Gate app={app}>
-          <RouterProvider router={router} />
-        </Gate>
+        <AppContext value={app}>
+          <Gate>
+            <RouterProvider router={router} />
+          </Gate>
+        </AppContext>
         <ToastRegion />
       </UiProvider>,
     );

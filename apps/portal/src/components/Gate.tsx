@@ -1,13 +1,14 @@
 import { Button, LoaderScreen } from '@instore/ui';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import type { App } from '../compose.ts';
+import { useApp } from './useApp.ts';
 
 /**
  * Nothing of the router is shown, and no route is loaded, before it is known who is here. A session that cannot be
  * opened leaves the loader, with a way to try again [S-07].
  */
-export function Gate({ app, children }: { app: App; children: ReactNode }) {
+export function Gate({ children }: { children: ReactNode }) {
+  const app = useApp();
   const { status } = useSnapshot(app.auth);
   if (status === 'failed') {
     return (

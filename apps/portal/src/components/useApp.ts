@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { createContext, useContext } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Area } from '../area.ts';
 import type { App } from '../compose.ts';
@@ -7,11 +7,15 @@ import type { Live } from '../live.ts';
 import type { InventoryState } from '../state/inventory.ts';
 import type { Stockroom } from '../stockroom.ts';
 
-const root = getRouteApi('__root__');
+/**
+ * The app that `main.tsx` composed. The router's context has it, too, for loaders; a component that asked there would
+ * subscribe to the router's state.
+ */
+export const AppContext = createContext<App | undefined>(undefined);
 
-/** The app that `main.tsx` composed, from anywhere below the router. */
+/** The app, from anywhere below {@link AppContext}. */
 export function useApp(): App {
-  return root.useRouteContext({ select: ({ app }) => app });
+  return needed(useContext(AppContext));
 }
 
 function needed<Part>(part: Part | undefined): Part {

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import * as v from 'valibot';
 import { SignInPage } from '../components/SignInPage.tsx';
 import { WaitingPage } from '../components/WaitingPage.tsx';
+import { useApp } from '../components/useApp.ts';
 import { safeTarget } from '../session/safeTarget.ts';
 
 export const Route = createFileRoute('/')({
@@ -26,7 +27,7 @@ export const Route = createFileRoute('/')({
 
 /** The sign-in page, or the loader of a person whose role has no area yet. */
 function Start() {
-  const { app } = Route.useRouteContext();
-  const { status } = useSnapshot(app.auth);
+  const { auth } = useApp();
+  const { status } = useSnapshot(auth);
   return status === 'signedIn' ? <WaitingPage /> : <SignInPage />;
 }

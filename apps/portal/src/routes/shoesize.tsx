@@ -1,6 +1,7 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { RootFailure } from '../components/RootFailure.tsx';
 import { KioskListener } from '../components/KioskListener.tsx';
+import { AreaStart } from '../components/AreaStart.tsx';
 import { guardArea } from '../components/guardArea.ts';
 
 export const Route = createFileRoute('/shoesize')({
@@ -15,9 +16,9 @@ export const Route = createFileRoute('/shoesize')({
 
 function Shoesize() {
   return (
-    <>
+    <AreaStart>
       <Outlet />
       <KioskListener />
-    </>
+    </AreaStart>
   );
 }

@@ -2,6 +2,7 @@ import { Button, MessageScreen } from '@instore/ui';
 import { createFileRoute } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { Person } from '../components/Person.tsx';
+import { useApp } from '../components/useApp.ts';
 
 export const Route = createFileRoute('/unauthorized')({
   beforeLoad: ({ context: { app } }) => app.preferences.enter('/unauthorized'),
@@ -10,8 +11,8 @@ export const Route = createFileRoute('/unauthorized')({
 
 /** */
 function Unauthorized() {
-  const { app } = Route.useRouteContext();
-  const { status } = useSnapshot(app.auth);
+  const { auth, session } = useApp();
+  const { status } = useSnapshot(auth);
   return (
     <MessageScreen
       title="You are not authorized to access this page!"
@@ -20,7 +21,7 @@ function Unauthorized() {
         status === 'signedIn' ? (
           <Person />
         ) : (
-          <Button size="l" onPress={() => void app.session.logout()}>
+          <Button size="l" onPress={() => void session.logout()}>
             Sign in as somebody else
           </Button>
         )

@@ -1,5 +1,6 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
 import { RootFailure } from '../components/RootFailure.tsx';
+import { AreaStart } from '../components/AreaStart.tsx';
 import { guardArea } from '../components/guardArea.ts';
 
 export const Route = createFileRoute('/warehouse')({
@@ -9,5 +10,13 @@ export const Route = createFileRoute('/warehouse')({
   },
   loader: ({ context: { app } }) => void app.opened.area?.enter(),
   errorComponent: RootFailure,
-  component: Outlet,
+  component: Warehouse,
 });
+
+function Warehouse() {
+  return (
+    <AreaStart>
+      <Outlet />
+    </AreaStart>
+  );
+}
