@@ -24,7 +24,7 @@ const vendor = {
 const frame = {
   name: 'frame',
   priority: 1,
-  test: /packages\/ui\/src\/(AppShell|Code|ConnectionIndicator|Count|DateText|EmptyState|ErrorBoundary|IconButton|NotificationBell\/NotificationBell\.|Skeleton|SizeFigure|SearchButton\/SearchButton\.|Stack|Inline|Stamp|Swatch|ImageWithFallback|internal\/roving)|portal\/src\/(components\/(AreaShell|AreaStart|AreaFailure|Bell|Confirm\.|Finder\.|areas|ConnectionLamp)|area\.|format|state\/shared)|lucide\/dist\/esm\/icons\/trash\./,
+  test: /packages\/ui\/src\/(AppShell|Code|ConnectionIndicator|Count|DateText|EmptyState|ErrorBoundary|IconButton|NotificationBell\/NotificationBell\.|Skeleton|SizeFigure|SearchButton\/SearchButton\.|Stack|Inline|Stamp|Swatch|ImageWithFallback|internal\/roving)|portal\/src\/(components\/(AreaShell|AreaStart|AreaFailure|Bell|Confirm\.|Finder\.|areas|ConnectionLamp)|area\.|format|state\/(shared|unchanged))|lucide\/dist\/esm\/icons\/trash\./,
 };
 
 /** Small things that the stockroom's first page shares with what comes later elsewhere: one request, not one each. */

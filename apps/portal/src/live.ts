@@ -46,7 +46,7 @@ export function createLive({ api, auth, config, page, session, toasts }: Core, o
       if (notification.type.name === 'tryout') onTryout();
       else page.refresh();
     },
-    onReconnected: () => {
+    onLive: () => {
       void notifications.refresh();
       onTryout();
       page.refresh();

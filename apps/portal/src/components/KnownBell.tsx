@@ -63,7 +63,8 @@ export function KnownBell({ portal, live: { notifications, sounds }, isAwaited, 
         at: createdAt,
       }))}
       now={now}
-      isLoading={facts.isLoading}
+      // Asked for only while it is shown: a closed bell is not drawn anew for it.
+      isLoading={facts.isOpen && facts.isLoading}
       hasMore={facts.hasMore}
       onLoadMore={() => void notifications.loadMore()}
       onSelect={select}

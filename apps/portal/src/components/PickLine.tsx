@@ -1,4 +1,5 @@
 import { PickRow } from '@instore/ui';
+import { memo } from 'react';
 import { useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../format.ts';
 import type { Row } from '../state/warehouseFacts.ts';
@@ -23,7 +24,7 @@ function askedBy({ placedBy, requestedBy }: { placedBy: string | null; requested
   return placedBy === null || placedBy === requestedBy ? requestedBy : `${placedBy}, ${requestedBy}`;
 }
 
-function KnownLine({ row, isOpen, onOpen }: { row: Row; isOpen: boolean; onOpen: (lineId: string) => void }) {
+const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLineProps, 'lineId'> & { row: Row }) {
   const { warehouse } = useStockroom();
   const { line, isPending } = useSnapshot(row);
   const isWaiting = line.status === 'request' || line.status === 'pending';
@@ -50,4 +51,4 @@ function KnownLine({ row, isOpen, onOpen }: { row: Row; isOpen: boolean; onOpen:
       {...(isWaiting && !isNext && !isAside && { onCheckOut: () => void warehouse.checkOutLine(line.lineId) })}
     />
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { LineStatus } from '@instore/api';
 import { RequestCard } from '@instore/ui';
+import { memo } from 'react';
 import { useSnapshot } from 'valtio';
 import { shortTime } from '../format.ts';
 import type { CancelledLine } from './RequestQuestions.tsx';
@@ -12,7 +13,7 @@ export interface RequestRowProps {
 }
 
 /** One line of the associate's list. Looks at its own line alone, so that one change draws one row. */
-export function RequestRow({ lineId, status, onCancel }: RequestRowProps) {
+export const RequestRow = memo(function RequestRow({ lineId, status, onCancel }: RequestRowProps) {
   const { requestLines, cart } = useFloor();
   const { byId, pending } = useSnapshot(requestLines.facts);
   const { lines } = useSnapshot(cart.facts);
@@ -37,4 +38,4 @@ export function RequestRow({ lineId, status, onCancel }: RequestRowProps) {
       onCancel={() => onCancel(line)}
     />
   );
-}
+});

@@ -37,7 +37,7 @@ function world(over: { isMissing?: boolean; close?: () => Promise<void> } = {}) 
     getToken: async () => 'token',
     log,
     onNotification: (notification) => void heard.push(notification),
-    onReconnected: () => void calls.push('reconnected'),
+    onLive: () => void calls.push('live'),
   });
   return { ...state, opened, calls, heard, log };
 }
@@ -60,17 +60,29 @@ test('[L-03] [L-04] What becomes of the connection stands in the facts', async (
   w.opened[0]?.onState({ kind: 'stopped' });
   expect(w.facts.kind).toBe('stopped');
   w.retry('u-7');
-  expect(w.calls).toEqual(['retry']);
+  expect(w.calls).toEqual(['live', 'retry']);
 });
 
-test('[L-02] [L-04] Messages and reconnects are passed on', async () => {
+test('[L-02] Messages are passed on', async () => {
   const w = world();
   await w.start('u-7');
   const payload = { id: '9' } as Notification;
   w.opened[0]?.onMessage({ topic: 'mine', id: '9', payload });
-  w.opened[0]?.onReconnected?.();
   expect(w.heard).toEqual([payload]);
-  expect(w.calls).toEqual(['reconnected']);
+});
+
+test('[L-04] Each time that it stands, the first time too, what may have been missed is asked for once', async () => {
+  const w = world();
+  await w.start('u-7');
+  expect(w.calls).toEqual([]);
+  // The lists were read with the page, a second or more ago.
+  w.opened[0]?.onState({ kind: 'live' });
+  expect(w.calls).toEqual(['live']);
+  w.opened[0]?.onState({ kind: 'waiting', attempt: 1, nextAttemptAt: 5000 });
+  w.opened[0]?.onState({ kind: 'connecting' });
+  w.opened[0]?.onState({ kind: 'live' });
+  w.opened[0]?.onReconnected?.();
+  expect(w.calls).toEqual(['live', 'live']);
 });
 
 test('[L-04] Code that does not come counts as live updates off, and can be retried', async () => {
@@ -93,11 +105,11 @@ test('[Z-08] [L-04] At another location it subscribes anew, and what was pushed 
   await w.start('u-7');
   w.opened[0]?.onState({ kind: 'live' });
   await w.restart('u-7');
-  expect(w.calls).toEqual(['close']);
+  expect(w.calls).toEqual(['live', 'close']);
   expect(w.opened).toHaveLength(2);
   w.opened[1]?.onState({ kind: 'live' });
   w.opened[1]?.onState({ kind: 'live' });
-  expect(w.calls).toEqual(['close', 'reconnected']);
+  expect(w.calls).toEqual(['live', 'close', 'live']);
 });
 
 test('[S-09] [Z-08] Who signs out while it subscribes anew is not listened for again', async () => {

@@ -20,8 +20,8 @@ export interface ConnectionWorld {
   getToken: () => Promise<string | null>;
   log: Log;
   onNotification: (notification: Notification) => void;
-  /** Live again: what was pushed in between has to be fetched. */
-  onReconnected: () => void;
+  /** It stands, at first or again: what was pushed since the page asked last has to be asked for. */
+  onLive: () => void;
 }
 
 /** The live connection: facts and verbs. */
@@ -29,16 +29,13 @@ export function createConnection(world: ConnectionWorld) {
   const facts = proxy<Connection>({ kind: 'idle', nextAttemptAt: undefined });
   let live: LiveConnection | undefined;
   let wanted: string | undefined;
-  /** It was closed to subscribe anew: something may have been pushed meanwhile. */
-  let hasMissed = false;
   let stops = 0;
 
   const show = (state: LiveState) => {
+    const isNews = state.kind === 'live' && facts.kind !== 'live';
     facts.kind = state.kind;
     facts.nextAttemptAt = state.kind === 'waiting' ? state.nextAttemptAt : undefined;
-    if (state.kind !== 'live' || !hasMissed) return;
-    hasMissed = false;
-    world.onReconnected();
+    if (isNews) world.onLive();
   };
 
   const start = async (userId: string): Promise<void> => {
@@ -54,7 +51,6 @@ export function createConnection(world: ConnectionWorld) {
         topics: notificationTopics(userId),
         signals: browserSignals(world.view),
         onState: show,
-        onReconnected: world.onReconnected,
         onMessage: ({ payload }) => world.onNotification(payload),
         onLog: (line) => world.log.warn(line),
       });
@@ -83,14 +79,13 @@ export function createConnection(world: ConnectionWorld) {
       if (live) live.retry();
       else void start(userId);
     },
-    /** Subscribes anew, e.g. at another location; what is pushed in between is fetched once it is live again. */
+    /** Subscribes anew, e.g. at another location. */
     async restart(userId: string): Promise<void> {
       const stopping = stop();
       const mine = stops;
       await stopping;
       // Stopped for good meanwhile, or begun anew by somebody else.
       if (mine !== stops) return;
-      hasMissed = true;
       await start(userId);
     },
     stop,

@@ -118,6 +118,17 @@ test('[N-04] A kiosk request rings by its own name, so that bell and popup ring 
   expect(w.rung).toEqual(['tryout tryout:T1']);
 });
 
+test('[L-04] Read again, what did not change stays the very same, so that only what did is drawn anew', async () => {
+  const items = [note('2'), note('1')];
+  const w = world({ list: async () => structuredClone(listOf(items)) });
+  await w.refresh();
+  const [second, first] = w.facts.content;
+  items[1] = note('1', { title: 'Another title' });
+  await w.refresh();
+  expect(w.facts.content[0]).toBe(second);
+  expect(w.facts.content[1]).not.toBe(first);
+});
+
 test('[L-04] A push while the first page is on its way is not lost', async () => {
   const slow = deferred<List>();
   const w = world({ list: () => slow.promise });

@@ -4,6 +4,7 @@ import { proxy } from 'valtio';
 import * as v from 'valibot';
 import { type Target, safeTarget } from '../session/safeTarget.ts';
 import { type Log, type Ring, SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { unchanged } from './unchanged.ts';
 
 /** Facts about the bell [N-01…N-07]. */
 export interface Notifications {
@@ -106,7 +107,8 @@ export function createNotifications({ api, log, ring, toasts, channel, userId, p
     }
     const { totalElements } = answer.data;
     // Not more than was asked for, whatever a server sends: each one is drawn.
-    const content = answer.data.content.slice(0, NOTIFICATION_PAGE_SIZE);
+    const here = new Map(facts.content.map((one) => [one.id, one]));
+    const content = answer.data.content.slice(0, NOTIFICATION_PAGE_SIZE).map((one) => unchanged(here.get(one.id), one));
     const pushed = facts.content.filter(({ id }) => !before.has(id));
     facts.content = newestFirst(number === 0 ? [...pushed, ...content] : [...facts.content, ...content]);
     facts.totalElements = totalElements;

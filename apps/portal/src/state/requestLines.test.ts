@@ -91,6 +91,20 @@ test('[Z-07] Another tab starts empty; the same tab is read again without being 
   await other;
 });
 
+test('[L-04] Read again, what did not change stays the very same, so that only what did is drawn anew', async () => {
+  const lines = [requestLine(), requestLine({ lineId: '12' })];
+  const w = world({ list: async () => structuredClone(page(lines)) });
+  await w.load('2');
+  const [before, other, order, known] = [w.facts.byId['11'], w.facts.byId['12'], w.facts.order, w.facts.counts];
+  lines[1] = requestLine({ lineId: '12', status: 'pending' });
+  await w.load('2');
+  expect(w.facts.byId['11']).toBe(before);
+  expect(w.facts.order).toBe(order);
+  expect(w.facts.counts).toBe(known);
+  expect(w.facts.byId['12']).not.toBe(other);
+  expect(w.facts.byId['12']?.status).toBe('pending');
+});
+
 test('[Z-07] A late answer of the tab before does not overwrite this one', async () => {
   const slow = deferred<Page>();
   const w = world({

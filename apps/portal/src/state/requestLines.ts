@@ -4,6 +4,7 @@ import { proxy, snapshot } from 'valtio';
 import { SOMETHING_WRONG, type Toasts } from '../world.ts';
 import type * as lookup from './lookup.ts';
 import type { RequestCartState } from './requestCart.ts';
+import { unchanged } from './unchanged.ts';
 
 /** Lines a page. */
 export const LINE_PAGE_SIZE = 20;
@@ -72,14 +73,17 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled,
     }
     facts.error = undefined;
     facts.isKnown = true;
-    facts.counts = answer.data.counts;
+    facts.counts = unchanged(facts.counts, answer.data.counts);
     facts.total = answer.data.totalElements;
     // Not more than was asked for, whatever a server sends: each line is drawn.
     return answer.data.content.slice(0, size);
   };
   const show = (content: readonly RequestLine[]) => {
-    facts.byId = Object.fromEntries(content.map((line) => [line.lineId, line]));
-    facts.order = content.map(({ lineId }) => lineId);
+    facts.byId = Object.fromEntries(content.map((line) => [line.lineId, unchanged(facts.byId[line.lineId], line)]));
+    facts.order = unchanged(
+      facts.order,
+      content.map(({ lineId }) => lineId),
+    );
   };
 
   return {

@@ -164,6 +164,25 @@ test('[W-06] Read again, the row that was checked out here stays; another list s
   expect(w.facts.order).toEqual(['12']);
 });
 
+test('[L-04] Read again, what did not change stays the very same, so that only what did is drawn anew', async () => {
+  let note: string | null = null;
+  const w = world({ list: () => [requestLine(), requestLine({ lineId: '12', note })] });
+  await w.load('request', none);
+  const here = () => ({
+    first: w.facts.rows['11']?.line,
+    second: w.facts.rows['12']?.line,
+    order: w.facts.order,
+    counts: w.facts.counts,
+  });
+  const before = here();
+  note = 'Pair is not here';
+  await w.load('request', none);
+  expect(here().first).toBe(before.first);
+  expect(here().order).toBe(before.order);
+  expect(here().counts).toBe(before.counts);
+  expect(here().second).not.toBe(before.second);
+});
+
 test('[W-06] Any other pair goes to the next box, which says what is wrong with it', async () => {
   const w = world({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9.5') });
   await w.load('request', none);

@@ -8,6 +8,7 @@ import {
   type WarehouseStatus,
 } from '@instore/api';
 import { proxy } from 'valtio';
+import { unchanged } from './unchanged.ts';
 
 /** The four filters of the warehouse [W-01]. */
 export interface WareHouseFilters {
@@ -93,7 +94,7 @@ export function isWaiting(row: Row | undefined): boolean {
 /** Takes a line as it is now, wherever it is shown. */
 export function keepLine(facts: Warehouse, line: RequestLine): void {
   const row = facts.rows[line.lineId];
-  if (row) Object.assign(row, { line, isPending: false });
+  if (row) Object.assign(row, { line: unchanged(row.line, line), isPending: false });
   else facts.rows[line.lineId] = { line, isPending: false };
   const { requestDetails } = facts;
   if (!requestDetails) return;

@@ -1,5 +1,6 @@
 import { type Api, DEFAULT_WAREHOUSE_STATUS, PAGE_SIZE_MAX, type WarehouseStatus } from '@instore/api';
 import { SOMETHING_WRONG } from '../world.ts';
+import { unchanged } from './unchanged.ts';
 import { type WareHouseFilters, type Warehouse, bayKey, keepLine, nextBox } from './warehouseFacts.ts';
 
 /** Lines a page: a picker's walk, not a list of everything. */
@@ -43,7 +44,9 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
     const { counts, facets, totalElements } = answer.data;
     // Not more than was asked for, whatever a server sends: each line is drawn.
     const content = answer.data.content.slice(0, size);
-    Object.assign(facts, { error: undefined, isKnown: true, counts, facets, total: totalElements });
+    Object.assign(facts, { error: undefined, isKnown: true, total: totalElements });
+    facts.counts = unchanged(facts.counts, counts);
+    facts.facets = unchanged(facts.facets, facets);
     for (const line of content) keepLine(facts, line);
     return content.map(({ lineId }) => lineId);
   };
@@ -54,7 +57,7 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
     facts.order.forEach((id, at) => {
       if (facts.kept[id] && !order.includes(id)) order.splice(Math.min(at, order.length), 0, id);
     });
-    facts.order = order;
+    facts.order = unchanged(facts.order, order);
   };
 
   return {
