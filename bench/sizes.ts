@@ -36,8 +36,6 @@ const sizes: readonly SizeComparison[] = [
     ours: 'kit-bell.ts',
     theirs: 'novu.ts',
     target: 0.4,
-    whyMissed:
-      "Most of ours is React Aria's: the popover that keeps the focus, and for the end of the shift a select with its list box, collections and form validation. TanStack Virtual and STOMP follow.",
   },
 ];
 

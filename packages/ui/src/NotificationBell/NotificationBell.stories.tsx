@@ -241,7 +241,11 @@ export const Sounds: Story = {
       await expect(sound.onTypeChange).toHaveBeenCalledWith('announcement', true);
     });
     await step('quiet until the end of the shift', async () => {
-      await expect(list.getByRole('button', { name: '18:00 End of shift' })).toBeVisible();
+      const end = list.getByRole('combobox', { name: 'End of shift' });
+      await expect(end).toHaveValue('18:00');
+      await expect(end).toHaveAccessibleDescription('Sounds come back by themselves then.');
+      await userEvent.selectOptions(end, '18:30');
+      await expect(sound.onShiftEndChange).toHaveBeenCalledWith('18:30');
       await userEvent.click(list.getByRole('button', { name: 'Quiet until end of shift' }));
       await expect(sound.onQuietChange).toHaveBeenCalledWith(true);
     });

@@ -1,18 +1,9 @@
-import {
-  createContext,
-  useContext,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-} from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
 import { fetchAhead } from '../internal/fetchAhead.ts';
-import { Popover } from '../Popover/Popover.tsx';
+import { HangingPanel } from '../internal/HangingPanel.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import type { NotificationBellProps } from './NotificationBell.tsx';
 import { NotificationMessages } from './NotificationMessages.tsx';
@@ -29,42 +20,21 @@ type View = 'news' | 'messages' | 'sounds';
 
 const titles = { news: 'Notifications', messages: 'Messages', sounds: 'Sounds' } as const;
 
-const PanelContext = createContext<NotificationPanelProps | null>(null);
-
 /** What NotificationBell loads on demand: the news, and behind its foot the past messages and the sounds. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const say = useMessages('NotificationBell');
-  const { triggerRef } = props;
-  const label = say('Notifications');
   const locale = useLocale();
   // The first date that a page writes out costs it as much as drawing the list: asked for while the news are on their way.
   useEffect(() => fetchAhead(async () => new Date().toLocaleString(locale)), [locale]);
-  const latest = useRef(props);
-  useLayoutEffect(() => {
-    latest.current = props;
-  });
-  // Not drawn anew with each piece of news: a popover measures the page for its place then, which costs more than the
-  // list does. What changes reaches the inside by the context.
-  const popover = useMemo(
-    () => (
-      <Popover
-        isOpen
-        onClose={() => latest.current.onOpenChange(false)}
-        triggerRef={triggerRef}
-        label={label}
-        width="m"
-      >
-        <Views />
-      </Popover>
-    ),
-    [triggerRef, label],
+  return (
+    <HangingPanel onClose={() => props.onOpenChange(false)} triggerRef={props.triggerRef} label={say('Notifications')}>
+      <Views {...props} />
+    </HangingPanel>
   );
-  return <PanelContext value={props}>{popover}</PanelContext>;
 }
 
-function Views() {
+function Views(props: NotificationPanelProps) {
   const say = useMessages('NotificationBell');
-  const props = useContext(PanelContext)!;
   const { sound, messages, now = 0 } = props;
   const [view, setView] = useState<View>('news');
   // Where the focus returns to when a view closes.

@@ -1,9 +1,9 @@
 import { Button } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
-import { Select } from '../Select/Select.tsx';
 import type { SelectItem } from '../Select/SelectItems.tsx';
 import { Switch } from '../Switch/Switch.tsx';
+import { NativeSelect } from '../internal/NativeSelect.tsx';
 import { useMessages } from '../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
 
@@ -54,7 +54,7 @@ export function NotificationSounds({ sound }: { sound: NotificationSound }) {
       <div className={css.part}>
         {quietUntil === undefined ? (
           <>
-            <Select
+            <NativeSelect
               label={say('End of shift')}
               items={shiftEnds}
               value={chosen?.id}
