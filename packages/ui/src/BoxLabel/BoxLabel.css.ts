@@ -13,6 +13,9 @@ type Rule = Parameters<typeof layered>[0];
 // 200 % text the label folds twice as early.
 const FOLDED = ['acting (max-width: 43.99rem)', 'plain (max-width: 38.99rem)'] as const;
 
+// Beside an action the wide label has little left for its name: the picture gives way first.
+const NARROW = 'acting (min-width: 44rem) and (max-width: 51.99rem)';
+
 // A phone at 200 % text: everything below one another.
 const STACKED = ['acting (max-width: 17.99rem)', 'plain (max-width: 17.99rem)'] as const;
 
@@ -113,7 +116,7 @@ export const system = recipe({
   variants: { isChosen: { true: layered({ color: color.onInkSoft }), false: {} } },
 });
 
-export const picture = style(
+export const picture = style([
   fold(
     { gridRow: 1, gridColumn: 2, alignSelf: 'center', width: '8.5rem', paddingInlineStart: space[12] },
     {
@@ -130,7 +133,8 @@ export const picture = style(
     },
     { display: 'none' },
   ),
-);
+  layered({ '@container': { [NARROW]: { width: '6.5rem' } } }),
+]);
 
 export const title = style(
   fold(
@@ -140,21 +144,18 @@ export const title = style(
   ),
 );
 
+/** Two lines, for which the label has the height: "Halden Court 82" and "Halden Court 82 Slim" are told apart. */
 export const name = style(
-  fold(
-    {
-      ...oneLine,
-      // Cut at the name's own end, whatever the page's direction.
-      ...anyScript,
-      fontSize: type.t17,
-      lineHeight: '1.25rem',
-      fontWeight: 660,
-      fontStretch: '110%',
-      letterSpacing: '-0.008em',
-    },
-    {},
-    twoLines,
-  ),
+  layered({
+    ...twoLines,
+    // Cut at the name's own end, whatever the page's direction.
+    ...anyScript,
+    fontSize: type.t17,
+    lineHeight: '1.25rem',
+    fontWeight: 660,
+    fontStretch: '110%',
+    letterSpacing: '-0.008em',
+  }),
 );
 
 export const way = style(

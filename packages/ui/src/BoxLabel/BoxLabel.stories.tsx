@@ -27,7 +27,7 @@ const meta = {
         ['State bar', '4 px at the edge where reading begins, the colour of its state.'],
         ['Size cell', 'The loudest figure, what it counts in below; inverted when chosen.'],
         ['Picture', 'The product on the side of its box.'],
-        ['Name and colourway', 'One line each, with the swatch.'],
+        ['Name and colourway', 'The name on two lines at most, the colourway on one, with the swatch.'],
         ['Stamp and action', 'The state as a word, and the one thing to do.'],
         ['Fields', 'Ruled cells: SKU, price, what matters here.'],
         ['Barcode', 'At the far edge, upright; a dash where there is none yet.'],
@@ -83,7 +83,7 @@ const Table = (args: BoxLabelProps) => (
   </Stack>
 );
 
-/** The bar at the left edge carries the state; chosen inverts the size cell; long names are cut. */
+/** The bar at the left edge carries the state; chosen inverts the size cell; a name longer than two lines is cut. */
 export const States: Story = { render: Table };
 export const StatesDark: Story = { render: Table, globals: { theme: 'dark' } };
 
@@ -97,6 +97,32 @@ export const Folded: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('button')[0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** A tablet: beside stamp and action the name is read whole, on two lines, and the label is no higher for it. */
+export const OnATablet: Story = {
+  args: {
+    name: 'Halden Court 82 Slim',
+    colourway: { name: 'Night Navy / Gold', swatches: ['#1d2a4d', '#d49b2b'] },
+    stamp: <Stamp state="pending">Pending</Stamp>,
+    action: (
+      <BoxLabelAction label="Cancel Request: Halden Court 82 Slim, size 10.5" onPress={fn()}>
+        Cancel Request
+      </BoxLabelAction>
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 772 }}>
+      <BoxLabel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: 'Halden Court 82 Slim' });
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+    const way = canvas.getByText('Night Navy / Gold');
+    await expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth);
+    await expect(Math.round(canvas.getByRole('article').getBoundingClientRect().height)).toBe(120);
   },
 };
 
