@@ -10,6 +10,7 @@ export interface Settings {
   dataDir: string;
   /** An external PostgreSQL; without it the embedded one runs in `dataDir`. */
   databaseUrl?: string;
+  /** What the local sign-in's demo begins with; with a real identity provider nothing of it is written. */
   seed: 'demo' | 'empty' | 'large';
   logLevel: string;
   identity: Identity;

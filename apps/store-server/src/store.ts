@@ -6,6 +6,7 @@ import { createDataDir } from './db/embedded/dataDir.ts';
 import { migrate } from './db/migrate.ts';
 import { createBus } from './live/bus.ts';
 import { claimDataDir, refuseIfRunning } from './running.ts';
+import { refuseDemo } from './seed/refuseDemo.ts';
 import { seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
 import { staffOf, type StaffMember } from './signin/staff.ts';
@@ -39,7 +40,9 @@ export async function startStore(settings: Settings, undo: Undo[]): Promise<Stor
   undo.push(close);
   if (settings.databaseUrl !== undefined) await reach(pool);
   await migrate(pool);
-  await seed(db, settings.seed, new Date());
+  const isDemo = settings.identity.kind === 'local';
+  if (!isDemo) await refuseDemo(db);
+  await seed(db, isDemo ? settings.seed : 'bare', new Date());
 
   const bus = createBus({ url: databaseUrl, onError });
   undo.push(bus.stop);
@@ -53,7 +56,7 @@ export async function startStore(settings: Settings, undo: Undo[]): Promise<Stor
   // The database is closed after this: whoever is being answered gets the answer.
   undo.push(() => Promise.all([gate.close(), app.close()]));
   gate.open((request, response) => app.routing(request, response));
-  return { url, staff: settings.identity.kind === 'local' ? await staffOf(db).list() : [] };
+  return { url, staff: isDemo ? await staffOf(db).list() : [] };
 }
 
 async function ownDatabase(dataDir: string, url: string, undo: Undo[]): Promise<string> {

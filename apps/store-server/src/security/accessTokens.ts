@@ -60,7 +60,7 @@ export function jwksVerifier(
         issuer: identity.issuer,
         audience: identity.audience,
         clockTolerance: CLOCK_TOLERANCE_SECONDS,
-        requiredClaims: ['exp', 'sub'],
+        requiredClaims: ['exp', 'oid'],
       });
       if (identity.tenant !== undefined && payload['tid'] !== identity.tenant) return undefined;
       if (!scopesOf(payload['scp']).includes(identity.requiredScope)) return undefined;
@@ -105,9 +105,12 @@ function unreachable(cause: unknown): Error {
   return answer;
 }
 
-/** A person's id in the directory is the same for all applications; `sub` is another one for each. */
+/**
+ * A person's id in the directory, which the directory alone gives and which is the same for all applications. Never
+ * `sub`: other providers take it from a name that a person may choose.
+ */
 function subjectOf(payload: JWTPayload): string | undefined {
-  return typeof payload['oid'] === 'string' ? payload['oid'] : payload.sub;
+  return typeof payload['oid'] === 'string' ? payload['oid'] || undefined : undefined;
 }
 
 function scopesOf(claim: unknown): string[] {

@@ -19,8 +19,11 @@ import { createRandom } from './random.ts';
 import { buildUnits, type UnitRow } from './stock.ts';
 import { demoLocations, demoStores, kioskRows } from './stores.ts';
 
-/** `demo`: all of it · `large`: with 100,000 pairs · `empty`: stores, locations, people and kiosks only. */
-export type SeedKind = 'demo' | 'large' | 'empty';
+/**
+ * `demo`: all of it · `large`: with 100,000 pairs · `empty`: stores, locations, people and kiosks only · `bare`: stores
+ * and locations only, for a chain, whose people and kiosks nobody may know beforehand.
+ */
+export type SeedKind = 'demo' | 'large' | 'empty' | 'bare';
 
 /** Any number that nothing else in this database locks; spells "seed". */
 export const SEED_LOCK = 0x73656564;
@@ -48,6 +51,7 @@ export async function seed(db: Db, kind: SeedKind, now: Date): Promise<boolean> 
     if (someStore !== undefined) return false;
     await insert(tx, stores, demoStores);
     await insert(tx, locations, demoLocations);
+    if (kind === 'bare') return true;
     await insert(tx, kiosks, kioskRows);
     await insert(tx, users, demoUsers);
     await insert(tx, userRoles, demoRoles);
@@ -56,7 +60,7 @@ export async function seed(db: Db, kind: SeedKind, now: Date): Promise<boolean> 
   });
 }
 
-async function writeGoods(tx: Tx, kind: SeedKind, now: Date): Promise<void> {
+async function writeGoods(tx: Tx, kind: 'demo' | 'large', now: Date): Promise<void> {
   const random = createRandom(82_104);
   const binRows = buildBins();
   const unitRows = buildUnits(binRows, random, kind === 'large' ? LARGE : 1);

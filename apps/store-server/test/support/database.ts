@@ -14,7 +14,7 @@ export interface TestDatabase extends Connection {
 }
 
 /** Makes a database that nobody else uses and that holds the wanted store. */
-export async function startTestDatabase(kind: SeedKind = 'demo'): Promise<TestDatabase> {
+export async function startTestDatabase(kind: SeedKind | 'tables' = 'demo'): Promise<TestDatabase> {
   const cluster = connect(inject('cluster'), { max: 1, waitMs: 10_000 });
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await cluster.pool.query(`create database ${name} template ${kind === 'large' ? 'tables' : kind}`);

@@ -1,0 +1,36 @@
+import { and, eq, exists, inArray } from 'drizzle-orm';
+import { userRoles, users } from '../db/schema/people.ts';
+import { kiosks } from '../db/schema/stores.ts';
+import type { Db } from '../operations/operation.ts';
+import { demoUsers } from './people.ts';
+import { kioskRows } from './stores.ts';
+
+/** A store of a chain was to run on a database that the demo's published keys or people open. */
+export class DemoDatabaseError extends Error {
+  constructor(what: string[]) {
+    super(
+      `The database holds ${what.join(' and ')} of the demo, which are published: with a real identity provider use another database, or take them out (docs/deploy/entra.md).`,
+    );
+    this.name = 'DemoDatabaseError';
+  }
+}
+
+/**
+ * Refuses a database in which a kiosk has one of the demo's keys, or one of the demo's people has a role.
+ * @throws DemoDatabaseError
+ */
+export async function refuseDemo(db: Db): Promise<void> {
+  const hashes = kioskRows.map((kiosk) => kiosk.keyHash);
+  const subjects = demoUsers.map((person) => person.sub);
+  const known = await db.select({ id: kiosks.deviceId }).from(kiosks).where(inArray(kiosks.keyHash, hashes));
+  const hasRole = exists(db.select({ id: userRoles.userId }).from(userRoles).where(eq(userRoles.userId, users.id)));
+  const people = await db
+    .select({ name: users.name })
+    .from(users)
+    .where(and(inArray(users.sub, subjects), hasRole));
+  const found = [
+    ...(known.length > 0 ? [`the kiosk keys (${known.map(({ id }) => id).join(', ')})`] : []),
+    ...(people.length > 0 ? [`the people (${people.map(({ name }) => name).join(', ')})`] : []),
+  ];
+  if (found.length > 0) throw new DemoDatabaseError(found);
+}
