@@ -1,16 +1,32 @@
 import { style } from '@vanilla-extract/css';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
+import { content } from '../internal/Modal.css.ts';
 import { anyScript, caption, mono, wide } from '../internal/textStyles.ts';
 import { breakpoint, color, radius, space, type } from '../theme/vars.css.ts';
 
 /** A phone on its side: what is asked for must still be seen between lid and answers. */
 const LOW = '(max-height: 500px)';
 
+/**
+ * As high as the window lets it be, less the scrim's padding: the lines scroll between lid and answers. Where even these
+ * do not fit, at 200 % text on a phone, it is higher, and the scrim scrolls.
+ */
+export const dialog = style([
+  content,
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: 'calc(100dvh - 48px)',
+    '@media': { '(min-width: 700px) and (min-height: 501px)': { maxHeight: 'calc(100dvh - 128px)' } },
+  }),
+]);
+
 /** Overhangs the box by 8 px at each side, as a lid does. */
 export const lid = style(
   layered({
     position: 'relative',
+    flex: 'none',
     display: 'grid',
     gap: '6px 24px',
     marginInline: '-8px',
@@ -63,19 +79,30 @@ export const lamp = style(layered({ width: '8px', height: '8px', borderRadius: '
 export const body = style(
   layered({
     vars: { [under]: color.raised },
-    padding: '16px 16px 0',
+    display: 'flex',
+    flexDirection: 'column',
     background: color.raised,
     // The shadow that the lid throws on the box.
     borderTop: `8px solid ${color.line}`,
     borderRadius: `0 0 ${radius.box} ${radius.box}`,
     boxShadow: color.float,
-    '@media': { [breakpoint.tablet]: { padding: '24px 24px 0' }, [LOW]: { paddingTop: space[12] } },
   }),
 );
 
-export const lines = style(layered({ display: 'grid', gap: space[8], isolation: 'isolate' }));
+/** What scrolls: never lower than most of a label. */
+export const asked = style(layered({ display: 'grid', flex: '0 1 auto', minHeight: 'min(7rem, 40vh)' }));
 
-/** Always in sight, however many lines there are: stuck to the edge of the window, whose padding is 24 px. */
+export const lines = style(
+  layered({
+    display: 'grid',
+    gap: space[8],
+    isolation: 'isolate',
+    padding: space[16],
+    '@media': { [breakpoint.tablet]: { padding: space[24] }, [LOW]: { paddingBlock: space[12] } },
+  }),
+);
+
+/** Always in sight: where the box is higher than the window, stuck to its edge, whose padding is 24 px. */
 export const actions = style(
   layered({
     position: 'sticky',
@@ -84,15 +111,14 @@ export const actions = style(
     display: 'grid',
     gridTemplateColumns: '1fr 2fr',
     gap: space[12],
-    // Over the whole width of the box, so that nothing shows beside it.
-    margin: '16px -16px 0',
+    flex: 'none',
     padding: space[16],
     background: color.raised,
     borderTop: `1px solid ${color.line}`,
     borderRadius: `0 0 ${radius.box} ${radius.box}`,
     '@media': {
-      [breakpoint.tablet]: { margin: '24px -24px 0', padding: '20px 24px 24px' },
-      [LOW]: { marginTop: space[12], paddingBlock: space[12] },
+      [breakpoint.tablet]: { padding: '20px 24px 24px' },
+      [LOW]: { paddingBlock: space[12] },
     },
   }),
 );

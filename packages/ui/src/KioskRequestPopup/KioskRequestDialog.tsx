@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { useMessages } from '../internal/useMessages.ts';
 import * as modal from '../internal/Modal.css.ts';
 import { Price } from '../Price/Price.tsx';
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { Stamp } from '../Stamp/Stamp.tsx';
 import type { KioskRequestPopupProps } from './KioskRequestPopup.tsx';
 import { useScannerGuard } from './useScannerGuard.ts';
@@ -25,7 +26,7 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
       <ModalOverlay isOpen isKeyboardDismissDisabled className={modal.scrim({ placement: 'top' })}>
         <Modal className={modal.box({ width: 'l' })}>
           {/* React Aria focuses the dialog itself, so Enter and Space press nothing at first. */}
-          <Dialog role="alertdialog" aria-describedby={summaryId} className={modal.content}>
+          <Dialog role="alertdialog" aria-describedby={summaryId} className={css.dialog}>
             <header className={css.lid}>
               <Heading slot="title" level={2} className={css.title}>
                 {say('New request from Kiosk {name}!', { name: kiosk })}
@@ -36,13 +37,17 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
               <Clock receivedAt={receivedAt} />
             </header>
             <div className={css.body}>
-              <ul className={css.lines}>
-                {lines.map((line, index) => (
-                  <li key={line.lineId ?? `${line.inventoryItemId}${index}`}>
-                    <KioskRequestLabel line={line} />
-                  </li>
-                ))}
-              </ul>
+              <div className={css.asked}>
+                <ScrollArea label={say('Asked for')}>
+                  <ul className={css.lines}>
+                    {lines.map((line, index) => (
+                      <li key={line.lineId ?? `${line.inventoryItemId}${index}`}>
+                        <KioskRequestLabel line={line} />
+                      </li>
+                    ))}
+                  </ul>
+                </ScrollArea>
+              </div>
               {claimedBy === undefined ? (
                 <div className={css.actions}>
                   <Button size="xl" isFill isDisabled={isAccepting} onPress={onReject}>

@@ -21,12 +21,15 @@ const meta = {
       ],
       anatomy: [
         ['Lid', 'Overhangs like a box: who asks, how much, how long, the clock.'],
-        ['Labels', 'What is asked for, one BoxLabel a pair; they scroll.'],
+        ['Labels', 'What is asked for, one BoxLabel a pair; they scroll between lid and answers.'],
         ['Claimed line', 'Who was faster, when somebody was.'],
         ['Answers', 'Reject, then Accept; Close alone once it is claimed.'],
       ],
       keyboard: [
-        ['Tab', 'Goes to Reject, then to Accept, and stays within. Taken by somebody else, only Close is left.'],
+        [
+          'Tab',
+          'Goes to Reject, then to Accept, and stays within; before them to the labels, where they scroll. Taken by somebody else, only Close is left.',
+        ],
         ['Enter, Space', 'Answer only on a button: the popup starts with the focus on itself.'],
         ['Escape', 'Does nothing: a customer waits for an answer.'],
         ['A scanner', 'Its keys, 50 ms apart at most, are swallowed with their Enter or Tab.'],
@@ -136,15 +139,34 @@ const acceptIsOnTop = async () => {
   }
 };
 
+/** The whole box is in the window, and its lid stays while the last label is read. */
+const lidStays = async () => {
+  const box = await popup();
+  const lid = within(box).getByRole('heading', { level: 2 });
+  const area = within(box).getByRole('region', { name: 'Asked for' });
+  area.scrollTop = area.scrollHeight;
+  const last = within(box).getAllByRole('article').at(-1)!.getBoundingClientRect();
+  await expect(lid.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  await expect(last.top).toBeGreaterThanOrEqual(area.getBoundingClientRect().top);
+  await expect(last.bottom).toBeLessThanOrEqual(area.getBoundingClientRect().bottom);
+  await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 24);
+  area.scrollTop = 0;
+};
+
+const fiveInSight: Story['play'] = async () => {
+  await acceptIsOnTop();
+  await lidStays();
+};
+
 /** [K-09] Five lines on the counter's screen. */
-export const Five: Story = { args: { lines: five }, play: acceptIsOnTop };
+export const Five: Story = { args: { lines: five }, play: fiveInSight };
 
 /** [K-09] And on a phone. */
 export const FiveOnAPhone: Story = {
   args: { lines: five },
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone', isRotated: false } },
-  play: acceptIsOnTop,
+  play: fiveInSight,
 };
 
 /** As little as a kiosk may send: no name, no picture, no barcode. */

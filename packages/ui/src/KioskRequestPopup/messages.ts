@@ -1,6 +1,7 @@
 /** What KioskRequestPopup says by itself. */
 export type KioskRequestPopupText =
   | 'Accept'
+  | 'Asked for'
   | 'Close'
   | 'Consigned'
   | 'In stock'

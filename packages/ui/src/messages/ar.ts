@@ -218,6 +218,7 @@ export const ar: Messages = {
     Close: 'إغلاق',
     '{name} has taken this request.': 'تولّى {name} هذا الطلب.',
     Accept: 'قبول',
+    'Asked for': 'المطلوب',
     Consigned: 'أمانة',
     'In stock': 'المتوفر',
     'It cannot be shown while the network is away. Load the page again to answer it.':

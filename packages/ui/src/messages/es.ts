@@ -194,6 +194,7 @@ export const es: Messages = {
     Close: 'Cerrar',
     '{name} has taken this request.': '{name} ha aceptado esta solicitud.',
     Accept: 'Aceptar',
+    'Asked for': 'Solicitado',
     Consigned: 'En consignación',
     'In stock': 'En existencia',
     'It cannot be shown while the network is away. Load the page again to answer it.':
