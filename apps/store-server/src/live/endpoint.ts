@@ -28,9 +28,19 @@ export function attachLive(server: Server, parts: ConnectionParts): LiveEndpoint
     handleProtocols: (offered) => protocols.find((known) => offered.has(known)) ?? false,
   });
   sockets.on('connection', (socket) => serveConnection(socket, parts));
+  const answering = new WeakSet<Duplex>();
+  const onRequest = ({ socket }: IncomingMessage, response: ServerResponse): void => {
+    answering.add(socket);
+    response.once('close', () => answering.delete(socket));
+  };
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
     // Node has taken its own listener away: without this one a client that resets would end the process.
     socket.on('error', () => socket.destroy());
+    // Who is still being answered cannot be heard yet: no client offers another protocol without waiting for the answer.
+    if (answering.has(socket)) {
+      socket.destroy();
+      return;
+    }
     if (request.headers.upgrade?.toLowerCase() !== 'websocket' && !hasBody(request)) {
       answerPlainly(server, request, socket);
       return;
@@ -44,6 +54,7 @@ export function attachLive(server: Server, parts: ConnectionParts): LiveEndpoint
     }
     sockets.handleUpgrade(request, socket, head, (opened) => sockets.emit('connection', opened, request));
   };
+  server.on('request', onRequest);
   server.on('upgrade', onUpgrade);
   const closeAll = (): void => {
     for (const socket of sockets.clients) closeForRestart(socket);
@@ -51,6 +62,7 @@ export function attachLive(server: Server, parts: ConnectionParts): LiveEndpoint
   return {
     disconnectAll: closeAll,
     close: () => {
+      server.off('request', onRequest);
       server.off('upgrade', onUpgrade);
       sockets.close();
       closeAll();

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** The server's door: it opens at once and answers 503 until there is somebody behind it. */
@@ -28,7 +28,10 @@ export async function openGate(port: number, host: string): Promise<Gate> {
     });
     response.end(JSON.stringify({ type: 'about:blank', title: 'The store is starting', status: 503 }));
   };
-  const server = createServer((request, response) => handler(request, response));
+  const server = createServer((request, response) => {
+    if (isPipelined(response)) request.socket.destroy();
+    else handler(request, response);
+  });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
@@ -45,6 +48,16 @@ export async function openGate(port: number, host: string): Promise<Gate> {
     },
     close: () => (closed ??= drain(server)),
   };
+}
+
+/**
+ * Whether a request came before the answer to the one in front of it had ended: Node gives a connection to one answer at
+ * a time. If the connection ends first, the answers that wait for it never hear of that and never let go of what they
+ * opened, files and all. No browser and no proxy asks so, and a server may close the connection instead (RFC 9112,
+ * section 9.3.2: whoever does ask so asks again).
+ */
+function isPipelined(response: ServerResponse): boolean {
+  return response.socket === null;
 }
 
 function drain(server: Server): Promise<void> {

@@ -22,17 +22,20 @@ export interface TestNode {
   close: () => Promise<void>;
 }
 
-/** Starts a node on a test database. Several on one database are several nodes of one store. */
+/**
+ * Starts a node on a test database. Several on one database are several nodes of one store. With `listening`, the server
+ * that it is given (`serverFactory`) listens already, on that port.
+ */
 export async function startNode(
   database: TestDatabase,
-  { port: given, ...parts }: Partial<AppParts> & { port?: number } = {},
+  { port: given, listening, ...parts }: Partial<AppParts> & { port?: number; listening?: number } = {},
 ): Promise<TestNode> {
-  const port = given ?? (await freePort());
+  const port = listening ?? given ?? (await freePort());
   const settings = readSettings({ PORT: String(port), DATA_DIR: database.dataDir, LOG_LEVEL: 'fatal' }, []);
   const bus = parts.bus ?? createBus({ url: database.url, retryMs: 50 });
   const app = await buildApp({ settings, db: database.db, bus, ...parts });
   await bus.start();
-  await app.listen({ port, host: '127.0.0.1' });
+  if (listening === undefined) await app.listen({ port, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;
   const sessions = createSessions(await loadSessionKeys(database.db), parts.now ?? (() => new Date()));
 
