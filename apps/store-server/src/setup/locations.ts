@@ -1,0 +1,12 @@
+import { asc } from 'drizzle-orm';
+import { locations } from '../db/schema/stores.ts';
+import type { Db, Tx } from '../operations/operation.ts';
+import { SetupError } from './onDatabase.ts';
+
+/** @throws SetupError naming a location that the store does not have, and those that it has */
+export async function refuseUnknownLocations(db: Db | Tx, wanted: string[]): Promise<void> {
+  const known = (await db.select({ id: locations.id }).from(locations).orderBy(asc(locations.id))).map(({ id }) => id);
+  const unknown = wanted.find((id) => !known.includes(id));
+  if (unknown === undefined) return;
+  throw new SetupError(`There is no location "${unknown}". The store has: ${known.join(', ') || 'none'}.`);
+}

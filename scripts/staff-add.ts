@@ -1,0 +1,24 @@
+import { addStaff } from '../apps/store-server/src/setup/addStaff.ts';
+import { SetupError } from '../apps/store-server/src/setup/onDatabase.ts';
+import { setUp } from './setup.ts';
+
+/** Adds a person to the store, or says anew what a known one is called and may do. */
+
+const usage = `pnpm staff:add --oid <object id in the directory> --name "Ada Byron" --email ada@chain.example --role Store_Admin --location canal-street
+  --location may be given several times; the first is where the person starts`;
+
+const options = {
+  oid: { type: 'string' },
+  name: { type: 'string' },
+  email: { type: 'string' },
+  role: { type: 'string' },
+  location: { type: 'string', multiple: true },
+} as const;
+
+await setUp(usage, options, async (db, { oid, name, email, role, location }) => {
+  if (oid === undefined || name === undefined || email === undefined || role === undefined || location === undefined) {
+    throw new SetupError(usage);
+  }
+  await addStaff(db, { oid, name, email, role, locationIds: location });
+  return `${name} is ${role} at ${location.join(', ')}.`;
+});
