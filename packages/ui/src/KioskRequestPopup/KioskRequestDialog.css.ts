@@ -79,8 +79,12 @@ export const lamp = style(layered({ width: '8px', height: '8px', borderRadius: '
 export const body = style(
   layered({
     vars: { [under]: color.raised },
+    containerType: 'inline-size',
     display: 'flex',
     flexDirection: 'column',
+    flex: '0 1 auto',
+    // Most of a label, and the answers.
+    minHeight: 'calc(7rem + 112px)',
     background: color.raised,
     // The shadow that the lid throws on the box.
     borderTop: `8px solid ${color.line}`,
@@ -89,8 +93,8 @@ export const body = style(
   }),
 );
 
-/** What scrolls: never lower than most of a label. */
-export const asked = style(layered({ display: 'grid', flex: '0 1 auto', minHeight: 'min(7rem, 40vh)' }));
+/** What scrolls. */
+export const asked = style(layered({ display: 'grid', flex: '0 1 auto', minHeight: 0 }));
 
 export const lines = style(
   layered({
@@ -116,6 +120,8 @@ export const actions = style(
     background: color.raised,
     borderTop: `1px solid ${color.line}`,
     borderRadius: `0 0 ${radius.box} ${radius.box}`,
+    // A phone at 200 % text.
+    '@container': { '(max-width: 17.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
     '@media': {
       [breakpoint.tablet]: { padding: '20px 24px 24px' },
       [LOW]: { paddingBlock: space[12] },

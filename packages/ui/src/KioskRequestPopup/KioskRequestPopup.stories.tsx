@@ -149,7 +149,8 @@ const lidStays = async () => {
   await expect(lid.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
   await expect(last.top).toBeGreaterThanOrEqual(area.getBoundingClientRect().top);
   await expect(last.bottom).toBeLessThanOrEqual(area.getBoundingClientRect().bottom);
-  await expect(box.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight - 24);
+  const foot = within(box).getByRole('button', { name: 'Accept' }).parentElement!.getBoundingClientRect();
+  await expect(foot.bottom).toBeLessThanOrEqual(window.innerHeight - 24);
   area.scrollTop = 0;
 };
 
@@ -167,6 +168,21 @@ export const FiveOnAPhone: Story = {
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: fiveInSight,
+};
+
+/** Set twice as large by the browser, on a phone: the answers stand below one another, within the box. */
+export const LargeText: Story = {
+  args: { lines: five },
+  parameters: FiveOnAPhone.parameters!,
+  globals: { ...FiveOnAPhone.globals, textSize: '200' },
+  play: async () => {
+    await acceptIsOnTop();
+    const box = await popup();
+    for (const name of ['Reject', 'Accept']) {
+      const answer = within(box).getByRole('button', { name }).getBoundingClientRect();
+      await expect(answer.right).toBeLessThanOrEqual(box.getBoundingClientRect().right);
+    }
+  },
 };
 
 /** As little as a kiosk may send: no name, no picture, no barcode. */
