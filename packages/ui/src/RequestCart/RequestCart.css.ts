@@ -2,10 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { anyScript, caption, mono, oneLine, wide } from '../internal/textStyles.ts';
+import { anyScript, caption, mono, twoLines, wide } from '../internal/textStyles.ts';
 import { breakpoint, color, frame, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
+
+/** At 200 % text size and name stand below one another, and on a phone the count under the word. */
+const STACKED = '(max-width: 17.99rem)';
 
 export const cart = style(
   layered({
@@ -33,10 +36,23 @@ export const head = style(
 export const title = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem' }));
 
 /** Scrolls between head and foot. */
-export const body = style(layered({ flex: 1, minHeight: '8rem', overflowY: 'auto', overscrollBehavior: 'contain' }));
+export const body = style(
+  layered({
+    containerType: 'inline-size',
+    flex: 1,
+    minHeight: '8rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+  }),
+);
 
 export const line = style(
-  layered({ display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', borderBottom: rule }),
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    borderBottom: rule,
+    '@container': { [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
 );
 
 export const lineSize = style(
@@ -48,16 +64,34 @@ export const lineSize = style(
     paddingBlock: '18px 13px',
     paddingInline: '20px 4px',
     borderInlineEnd: rule,
+    '@container': {
+      [STACKED]: {
+        flexDirection: 'row',
+        flexWrap: 'wrap',
+        alignItems: 'baseline',
+        justifyContent: 'flex-start',
+        gap: '0 12px',
+        paddingBlock: '18px 0',
+        borderInlineEnd: 0,
+      },
+    },
   }),
 );
 
 export const system = style(layered({ ...caption, color: color.inkSoft }));
 
-export const lineBody = style(layered({ minWidth: 0, paddingBlock: '12px', paddingInline: '16px 8px' }));
+export const lineBody = style(
+  layered({
+    minWidth: 0,
+    paddingBlock: '12px',
+    paddingInline: '16px 8px',
+    '@container': { [STACKED]: { paddingInlineStart: '20px' } },
+  }),
+);
 
 export const lineName = style(
   layered({
-    ...oneLine,
+    ...twoLines,
     ...anyScript,
     fontSize: type.t15,
     lineHeight: '1.25rem',
@@ -69,9 +103,9 @@ export const lineName = style(
 export const sku = style(
   layered({
     ...mono,
-    ...oneLine,
     ...anyScript,
     display: 'block',
+    overflowWrap: 'anywhere',
     fontSize: type.t13,
     lineHeight: '1.25rem',
     color: color.inkSoft,
@@ -114,8 +148,6 @@ export const sum = style(
 
 export const sumValue = style(layered({ flex: '1 1 auto', fontWeight: 600, textAlign: 'end' }));
 
-/** A phone at 200 % text: the count stands under the word. */
-const STACKED = '(max-width: 17.99rem)';
 /** A small phone: the count moves closer together, so that the word keeps its distance. */
 const SMALL = '(max-width: 23.99rem)';
 

@@ -104,6 +104,24 @@ export const Many: Story = {
   args: { lines: Array.from({ length: 12 }, (_, index) => ({ ...cart[index % 3]!, id: String(index) })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'PLACE REQUEST' })).toBeVisible();
+    // Twelve lines in three sizes.
+    await expect(canvas.getByText('16 items, 3 sizes')).toBeVisible();
+  },
+};
+
+/** Set twice as large by the browser the lines stack: nothing is wider than the cart, no name is cut. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Request cart' });
+    const { right } = region.getBoundingClientRect();
+    for (const part of region.querySelectorAll('li *')) {
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+    for (const name of canvas.getAllByRole('heading', { level: 3 })) {
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+    }
+    await expect(canvas.getByText('TFR-2210-BE')).toBeVisible();
   },
 };
 

@@ -29,6 +29,8 @@ export function RequestCart(props: RequestCartProps) {
   const say = useMessages('RequestCart');
   const titleId = useId();
   const items = lines.reduce((sum, line) => sum + line.quantity, 0);
+  // Two shoes in 8 US M are one size.
+  const sizes = new Set(lines.map(({ size, sizeSystem }) => `${size} ${sizeSystem}`)).size;
   return (
     // Takes the focus of a line that goes: the next Tab is in the cart still.
     <section className={css.cart} aria-labelledby={titleId} tabIndex={-1}>
@@ -71,7 +73,7 @@ export function RequestCart(props: RequestCartProps) {
             <dd className={css.sumValue}>
               {say('{items}, {sizes}', {
                 items: say('{count} item|{count} items', { count: items }),
-                sizes: say('{count} size|{count} sizes', { count: lines.length }),
+                sizes: say('{count} size|{count} sizes', { count: sizes }),
               })}
             </dd>
           </div>
