@@ -254,7 +254,7 @@ export const fields = style(
   ),
 );
 
-export const field = style(
+export const field = style([
   fold(
     {
       display: 'flex',
@@ -288,7 +288,14 @@ export const field = style(
       },
     },
   ),
-);
+  // The SKU stands over the foot: the action's width is not taken from it.
+  layered({
+    '@container': {
+      [FOLDED[0]]: { selectors: { '&:first-child': { width: 'max-content', maxWidth: '8.5rem' } } },
+      [STACKED[0]]: { selectors: { '&:first-child': { width: 'auto', maxWidth: 'none' } } },
+    },
+  }),
+]);
 
 export const fieldLabel = recipe({
   base: layered({ flex: 'none', color: color.inkSoft }),

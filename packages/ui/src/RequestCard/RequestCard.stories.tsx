@@ -22,13 +22,16 @@ const meta = {
       anatomy: [
         ['Label', 'A BoxLabel with size, product and barcode.'],
         ['Stamp', 'What has become of it: request, pending, checked out, consigned.'],
-        ['Fields', 'SKU, whom it comes from, and since when.'],
+        [
+          'Fields',
+          'SKU, whom it comes from, whether it is consigned once the stamp says something else, and since when.',
+        ],
         ['Action', 'Add it to the cart, or cancel it.'],
       ],
       accessibility: [
         'An article named by product and size; its button repeats both, since it is often heard alone.',
         'Adding keeps the focus on the button, which then says "In cart" and is pressed.',
-        'Consigned is said in words: as the stamp while it is asked for, later with the SKU.',
+        'Consigned is said in words: as the stamp while it is asked for, later as a field of its own.',
       ],
       content: [
         'from is a place or a short name: "Kiosk Front door", "Floor, M. Okafor". at is a time of day, 24 hours.',
@@ -108,7 +111,7 @@ export const ConsignedPending: Story = {
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Pending')).toHaveLength(2);
-    await expect(canvas.getByText('Consigned SKU')).toBeVisible();
+    await expect(canvas.getByText('Consigned')).toBeVisible();
     const labels = canvas.getAllByRole('article').map((label) => label.firstElementChild!);
     const [consigned, owned] = labels.map((label) => getComputedStyle(label, '::before').backgroundColor);
     await expect(consigned).toBe(owned);
@@ -135,4 +138,13 @@ export const OnAPhone: Story = {
       <Table {...args} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    // [Z-07] Whose it is stays in sight, in words: as the stamp, then in the foot.
+    const told = canvas.getAllByText('Consigned');
+    await expect(told).toHaveLength(3);
+    for (const word of told) await expect(word.getBoundingClientRect().width).toBeGreaterThan(20);
+    for (const sku of canvas.getAllByText('TFR-2210-BE')) {
+      await expect(sku.parentElement!.scrollWidth).toBeLessThanOrEqual(sku.parentElement!.clientWidth);
+    }
+  },
 };

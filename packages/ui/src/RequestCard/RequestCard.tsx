@@ -92,13 +92,14 @@ export function RequestCard({
       }
       fields={[
         {
-          // The stamp then tells what became of it; whose it is stays in sight.
-          label: line.consigned && status !== '1' ? say('Consigned SKU') : say('SKU'),
+          label: say('SKU'),
           value: line.sku ?? say('No SKU'),
           isCode: line.sku !== null,
           isPlain: true,
         },
         { label: say('From'), value: line.from, isPlain: true },
+        // The stamp then tells what became of it; whose it is stays in sight.
+        ...(line.consigned && status !== '1' ? [{ label: say('Stock'), value: say('Consigned'), isPlain: true }] : []),
         { label: say(TIME_LABEL[status]), value: line.at, isCode: true, isPlain: true },
       ]}
     />

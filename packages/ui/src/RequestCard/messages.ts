@@ -7,7 +7,6 @@ export type RequestCardText =
   | 'Cancel Request: {name}, size {size}'
   | 'Checked out'
   | 'Consigned'
-  | 'Consigned SKU'
   | 'From'
   | 'In cart'
   | 'In cart: {name}, size {size}'
@@ -16,4 +15,5 @@ export type RequestCardText =
   | 'Pending'
   | 'Placed'
   | 'Request'
-  | 'SKU';
+  | 'SKU'
+  | 'Stock';

@@ -360,7 +360,7 @@ export const ar: Messages = {
     'Cancel Request: {name}, size {size}': 'إلغاء الطلب: {name}، مقاس {size}',
     'Checked out': 'خرج',
     Consigned: 'أمانة',
-    'Consigned SKU': 'رمز SKU أمانة',
+    Stock: 'البضاعة',
     From: 'من',
     'In cart': 'في السلة',
     'In cart: {name}, size {size}': 'في السلة: {name}، مقاس {size}',

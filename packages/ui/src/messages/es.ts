@@ -323,7 +323,7 @@ export const es: Messages = {
     'Cancel Request: {name}, size {size}': 'Cancelar solicitud: {name}, talla {size}',
     'Checked out': 'Retirado',
     Consigned: 'En consignación',
-    'Consigned SKU': 'SKU en consignación',
+    Stock: 'Mercancía',
     From: 'De',
     'In cart': 'En el carrito',
     'In cart: {name}, size {size}': 'En el carrito: {name}, talla {size}',
