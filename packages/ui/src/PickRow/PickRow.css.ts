@@ -265,6 +265,6 @@ export const note = style(
   layered({ ...captionText, textAlign: 'center', color: color.cautionText, overflowWrap: 'anywhere' }),
 );
 
-/** Who asked gives way to when. */
-export const asked = style(layered({ display: 'flex', alignItems: 'baseline', minWidth: 0, whiteSpace: 'pre' }));
-export const by = style(layered({ ...oneLine, ...anyScript }));
+/** When, then who, on two lines at most. */
+export const asked = style(layered({ display: 'flex', gap: space[8], minWidth: 0 }));
+export const by = style(layered({ ...twoLines, ...anyScript, minWidth: 0 }));

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { picks } from '../internal/fixtures/store.ts';
 import type { Guide } from '../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
 import { PickGroup } from './PickGroup.tsx';
 import { PickRow, type PickRowProps } from './PickRow.tsx';
 
@@ -83,6 +84,26 @@ export const Open: Story = {
     const next = within(canvas.getByRole('article', { name: 'next' }));
     await expect(next.getByText('Next box')).toBeVisible();
     await expect(next.getByText('Pending')).toBeVisible();
+  },
+};
+
+/** Who asked for whom is read whole beside the time, on two lines where it must be. */
+export const LongNames: Story = {
+  args: { by: 'Maren Okafor, Kiosk Mezzanine', at: '16:22' },
+  render: (args) => (
+    <Stack gap={8}>
+      {[752, 366].map((width) => (
+        <div key={width} style={{ maxWidth: width }}>
+          <PickRow {...args} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const by of canvas.getAllByText('Maren Okafor, Kiosk Mezzanine')) {
+      await expect(by.scrollHeight).toBeLessThanOrEqual(by.clientHeight);
+      await expect(by.scrollWidth).toBeLessThanOrEqual(by.clientWidth);
+    }
   },
 };
 

@@ -72,9 +72,8 @@ export function PickRow(props: PickRowProps) {
             {sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}
           </p>
           <p className={`${css.caption} ${css.asked}`} title={props.by}>
-            <span className={css.by}>{props.by}</span>
-            {', '}
             <Code>{props.at}</Code>
+            <span className={css.by}>{props.by}</span>
           </p>
         </div>
         <div className={css.action({ hasButton: state === 'waiting' })}>
