@@ -10,7 +10,7 @@ test('[W-04, R-07, R-09] what is checked out: to whom, since when; Back to list 
   await expect(first.getByText('Checked out')).toBeVisible();
   await expect(first.getByRole('time')).toHaveText(/^(now|\d+ (min|h|d))/);
   await expect(first).toContainText('To');
-  await first.getByRole('button', { name: /^Request of/ }).click();
+  await first.getByRole('button', { name: /^Open request of/ }).click();
   await expect(dario).toHaveURL(/\/warehouse\/request-details\?request=(%22)?\d+/);
   await dario.getByRole('button', { name: 'Back to list' }).click();
   await expect(dario).toHaveURL(/\/warehouse$/);

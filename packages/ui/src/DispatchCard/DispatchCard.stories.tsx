@@ -42,7 +42,7 @@ export const Example: Story = {
     await expect(canvas.getByText('Maren Okafor, for Kiosk Front door')).toBeVisible();
     await expect(canvas.getByText('Dario Vance')).toBeVisible();
     await expect(canvas.getByText('12 min')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Request of Halden Court 82, size 10.5' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Open request of Halden Court 82, size 10.5' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
 };

@@ -48,10 +48,10 @@ export function DispatchCard({ pair, now, lateAfter, onOpen }: DispatchCardProps
       action={
         onOpen && (
           <BoxLabelAction
-            label={say('Request of {name}, size {size}', { name: label.name, size: label.size })}
+            label={say('Open request of {name}, size {size}', { name: label.name, size: label.size })}
             onPress={onOpen}
           >
-            {say('Request')}
+            {say('Open request')}
           </BoxLabelAction>
         )
       }

@@ -3,9 +3,9 @@ export type DispatchCardText =
   | 'By'
   | 'Checked out'
   | 'No SKU'
+  | 'Open request'
+  | 'Open request of {name}, size {size}'
   | 'Out'
-  | 'Request'
-  | 'Request of {name}, size {size}'
   | 'SKU'
   | 'To'
   | '{to}, for {from}';
