@@ -262,7 +262,17 @@ export const LongText: Story = {
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
   },
 };
-export const LargeText: Story = { ...LongText, globals: { textSize: '200' } };
+/** The code stays in the column of the words, not under the picture. */
+export const LargeText: Story = {
+  ...LongText,
+  globals: { textSize: '200' },
+  play: async (context) => {
+    await LongText.play?.(context);
+    const label = screen.getByText(/^Halden Court 82 Retro/).getBoundingClientRect();
+    const code = screen.getByText('HC82-104-CF-ANNIVERSARY-2025-EU').getBoundingClientRect();
+    await expect(code.left).toBeGreaterThanOrEqual(label.left);
+  },
+};
 export const RightToLeft: Story = { ...Products, globals: { direction: 'rtl' } };
 
 /** On a phone the list scrolls under the field. */

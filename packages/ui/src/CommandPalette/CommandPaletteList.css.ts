@@ -24,9 +24,8 @@ export const title = style(layered({ ...caption, padding: '4px 20px', color: col
 export const item = style(
   layered({
     display: 'flex',
-    flexWrap: 'wrap',
     alignItems: 'center',
-    gap: `${space[4]} ${space[16]}`,
+    gap: space[16],
     minHeight: '52px',
     padding: '6px 20px',
     cursor: 'pointer',
@@ -53,10 +52,20 @@ export const picture = style(
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
-export const words = style(layered({ flex: '1 1 12rem', minWidth: 0 }));
+/** Label and note, and the code beside them; under them where there is no room, in the same column. */
+export const words = style(
+  layered({
+    flex: 1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[4]} ${space[16]}`,
+    minWidth: 0,
+  }),
+);
+export const text = style(layered({ flex: '1 1 12rem', minWidth: 0 }));
 export const label = style(layered({ ...twoLines, fontWeight: 560, lineHeight: '1.25rem' }));
 export const note = style(layered({ ...caption, ...oneLine, display: 'block', color: color.inkSoft }));
-/** Beside the words; under them where there is no room. */
 export const code = style(layered({ flex: '0 1 auto', minWidth: 0, overflowWrap: 'anywhere', color: color.inkSoft }));
 
 export const nothing = style(

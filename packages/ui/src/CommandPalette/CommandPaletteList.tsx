@@ -47,14 +47,16 @@ function Item({ item }: { item: PaletteItem }) {
         ) : null}
       </span>
       <span className={css.words}>
-        <span className={css.label}>{label}</span>
-        {note === undefined ? null : <span className={css.note}>{note}</span>}
-      </span>
-      {code === undefined ? null : (
-        <span className={css.code}>
-          <Code>{code}</Code>
+        <span className={css.text}>
+          <span className={css.label}>{label}</span>
+          {note === undefined ? null : <span className={css.note}>{note}</span>}
         </span>
-      )}
+        {code === undefined ? null : (
+          <span className={css.code}>
+            <Code>{code}</Code>
+          </span>
+        )}
+      </span>
     </ListBoxItem>
   );
 }
