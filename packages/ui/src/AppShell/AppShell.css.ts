@@ -1,8 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../internal/focusRing.css.ts';
+import { headerBox } from '../internal/headerBox.css.ts';
 import { layered } from '../internal/layered.ts';
-import { anyScript, caption, hidden, oneLine, wide } from '../internal/textStyles.ts';
+import { anyScript, caption, hidden, oneLine, twoLines, wide } from '../internal/textStyles.ts';
 import { breakpoint, color, frame, motion, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -63,53 +64,62 @@ export const home = style(
 
 export const header = style(
   layered({
+    containerName: headerBox,
+    containerType: 'inline-size',
+    minWidth: 0,
+    '@media': {
+      [breakpoint.tablet]: { borderBottom: rule },
+      [breakpoint.desktop]: { gridArea: 'header' },
+    },
+  }),
+);
+
+const field = { display: 'block', flex: '1 1 0', minWidth: '14rem', maxWidth: '440px' } as const;
+
+/** Room for title, field and person in one line; with a way back it takes `roomyWithBack`. */
+const roomy = `${headerBox} (min-width: 47rem)`;
+const roomyWithBack = `${headerBox} (min-width: 68rem)`;
+
+/** Wraps where a title would be left without room, as in large text. */
+export const row = style(
+  layered({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: space[8],
-    minWidth: 0,
+    gap: `0 ${space[8]}`,
     minHeight: '60px',
-    paddingBlock: '0',
+    paddingBlock: space[4],
     paddingInline: '16px 8px',
-    '@media': {
-      [breakpoint.tablet]: {
-        flexWrap: 'nowrap',
-        columnGap: space[24],
-        minHeight: frame.header,
-        paddingInline: frame.gutter,
-        borderBottom: rule,
-      },
-      [breakpoint.desktop]: { gridArea: 'header' },
-    },
+    '@media': { [breakpoint.tablet]: { columnGap: space[24], minHeight: frame.header, paddingInline: frame.gutter } },
+    '@container': { [roomy]: { flexWrap: 'nowrap' } },
   }),
 );
 
 export const backWord = style(
   layered({
     ...hidden,
-    '@media': {
-      [breakpoint.tablet]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' },
-    },
+    '@container': { [roomy]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' } },
   }),
 );
 
 export const titles = style(
   layered({
-    flex: '1 1 0',
+    flex: '1 1 5.5rem',
     minWidth: 0,
     containerType: 'inline-size',
-    '@media': { [breakpoint.tablet]: { flex: '0 1 auto', containerType: 'normal' } },
+    '@container': { [roomy]: { flex: '0 1 auto', containerType: 'normal' } },
   }),
 );
 
 export const title = style(
   layered({
     ...wide,
-    ...oneLine,
+    ...twoLines,
     ...anyScript,
-    // On a phone as large as a title of nine letters may be beside a way back.
+    // As large as a word of nine letters may be there.
     fontSize: `clamp(1rem, 17cqi, ${type.t28})`,
-    lineHeight: '2rem',
+    lineHeight: 1.15,
+    '@container': { [roomy]: { ...oneLine, display: 'block', fontSize: type.t28, lineHeight: '2rem' } },
   }),
 );
 
@@ -124,16 +134,17 @@ export const where = style(
   }),
 );
 
-export const search = style(
-  layered({
-    display: 'none',
-    '@media': {
-      [breakpoint.tablet]: { display: 'block', flex: '1 1 0', minWidth: 'min(14rem, 32%)', maxWidth: '440px' },
-    },
-  }),
+/** Where the field folds into a button: by the room there is, or everywhere. */
+export const search = styleVariants(
+  { never: {}, roomy: { [roomy]: field }, roomyWithBack: { [roomyWithBack]: field } },
+  (room) => layered({ display: 'none', '@container': room }),
 );
 
-export const searchButton = style(layered({ '@media': { [breakpoint.tablet]: { display: 'none' } } }));
+const gone = { display: 'none' } as const;
+export const searchButton = styleVariants(
+  { never: {}, roomy: { [roomy]: gone }, roomyWithBack: { [roomyWithBack]: gone } },
+  (room) => layered({ '@container': room }),
+);
 
 export const end = style(
   layered({

@@ -23,8 +23,10 @@ export interface AppShellProps extends Unstyled {
   sections: readonly AppShellSection[];
   /** A way to the page before. */
   back?: { label: string; onPress: () => void };
-  /** A `SearchButton`; on a phone a small button stands for it, given `onSearch`. */
+  /** A `SearchButton`; where there is no room a small button stands for it, given `onSearch`. */
   search?: ReactNode;
+  /** The small button alone, at every width: for a page with a `ScanField` of its own. @default false */
+  isSearchSmall?: boolean;
   /** Opens what the search opens. */
   onSearch?: () => void;
   /** A `ConnectionIndicator`. */
@@ -119,31 +121,34 @@ function HomeLink() {
 
 function Header(props: AppShellProps) {
   const say = useMessages('AppShell');
-  const { title, where, back, search, onSearch, connection, bell, user } = props;
+  const { title, where, back, search, isSearchSmall, onSearch, connection, bell, user } = props;
+  const field = isSearchSmall ? 'never' : back ? 'roomyWithBack' : 'roomy';
   return (
     <div className={css.header}>
-      {back ? (
-        <Button icon={icons.arrowLeft} onPress={back.onPress}>
-          <span className={css.backWord}>{back.label}</span>
-        </Button>
-      ) : null}
-      <div className={css.titles}>
-        <h1 className={css.title} title={title}>
-          {title}
-        </h1>
-        {where === undefined ? null : <p className={css.where}>{where}</p>}
-      </div>
-      {search ? <div className={css.search}>{search}</div> : null}
-      <div className={css.end}>
-        {connection}
-        {onSearch ? (
-          <span className={css.searchButton}>
-            <IconButton icon={icons.scan} size={24} label={say('Search or scan')} onPress={onSearch} />
-          </span>
+      <div className={css.row}>
+        {back ? (
+          <Button icon={icons.arrowLeft} onPress={back.onPress}>
+            <span className={css.backWord}>{back.label}</span>
+          </Button>
         ) : null}
-        {bell}
-        {user ? <span className={css.separator} /> : null}
-        {user}
+        <div className={css.titles}>
+          <h1 className={css.title} title={title}>
+            {title}
+          </h1>
+          {where === undefined ? null : <p className={css.where}>{where}</p>}
+        </div>
+        {search ? <div className={css.search[field]}>{search}</div> : null}
+        <div className={css.end}>
+          {connection}
+          {onSearch ? (
+            <span className={css.searchButton[field]}>
+              <IconButton icon={icons.scan} size={24} label={say('Search or scan')} onPress={onSearch} />
+            </span>
+          ) : null}
+          {bell}
+          {user ? <span className={css.separator} /> : null}
+          {user}
+        </div>
       </div>
     </div>
   );

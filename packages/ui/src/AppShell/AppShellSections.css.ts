@@ -79,16 +79,21 @@ export const link = style(
   }),
 );
 
+/** Whole or not at all: where it is longer than what the sections leave, it wraps into a column out of sight. */
 export const area = style(
   layered({
     display: 'none',
     '@media': {
-      // Low windows: the sections need the room.
-      [`${breakpoint.desktop} and (min-height: 681px)`]: {
-        display: 'grid',
-        placeItems: 'center',
-        marginTop: 'auto',
-        padding: '24px 0 20px',
+      [breakpoint.desktop]: {
+        flex: '1 1 0',
+        display: 'flex',
+        flexDirection: 'column',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        minHeight: 0,
+        marginBlock: '24px 20px',
+        overflow: 'hidden',
+        '::before': { content: '', flex: '1 0 1px', width: '100%' },
       },
     },
   }),

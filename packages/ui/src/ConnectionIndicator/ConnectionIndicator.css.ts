@@ -1,6 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { headerBox } from '../internal/headerBox.css.ts';
 import { layered } from '../internal/layered.ts';
+import { hidden } from '../internal/textStyles.ts';
 import { color, space, type } from '../theme/vars.css.ts';
 
 export const indicator = style(
@@ -19,6 +21,10 @@ export const state = style(
     whiteSpace: 'nowrap',
   }),
 );
+/** In a header without room its lamp says it; screen readers are told all the same. */
+const narrow = `${headerBox} (max-width: 30rem)`;
+export const live = style(layered({ '@container': { [narrow]: hidden } }));
+
 export const isOff = style(layered({ color: color.criticalText }));
 
 /**
@@ -29,6 +35,7 @@ export const connecting = style(
   layered({
     display: 'inline-grid',
     selectors: { '&::before': { content: 'attr(data-place)', gridArea: '1 / 1', visibility: 'hidden' } },
+    '@container': { [narrow]: { selectors: { '&::before': { content: '' } } } },
   }),
 );
 

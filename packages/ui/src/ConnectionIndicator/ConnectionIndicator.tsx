@@ -35,7 +35,7 @@ export function ConnectionIndicator({ state, onRetry }: ConnectionIndicatorProps
             <span className={css.longWord}>{say(words.connecting)}</span>
           </span>
         ) : (
-          say(words[state])
+          <span className={state === 'live' ? css.live : undefined}>{say(words[state])}</span>
         )}
       </span>
       {state === 'stopped' && onRetry && (

@@ -48,8 +48,9 @@ export const title = style(
   layered({
     ...wide,
     marginTop: space[24],
-    fontSize: type.t28,
-    lineHeight: '2rem',
+    // Large text on a phone: as large as its longest word may be there.
+    fontSize: `clamp(${type.t21}, 9vw, ${type.t28})`,
+    lineHeight: 1.15,
     textWrap: 'balance',
     overflowWrap: 'anywhere',
   }),

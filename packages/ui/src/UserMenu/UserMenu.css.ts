@@ -1,7 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { headerBox } from '../internal/headerBox.css.ts';
 import { layered } from '../internal/layered.ts';
 import { caption, hidden, oneLine } from '../internal/textStyles.ts';
-import { breakpoint, color, radius, space } from '../theme/vars.css.ts';
+import { color, radius, space } from '../theme/vars.css.ts';
+
+/** In a frame's header of a tablet or phone there is room for the face alone; the words are told all the same. */
+const narrow = `${headerBox} (max-width: 919px)`;
 
 export const trigger = style(
   layered({
@@ -9,30 +13,14 @@ export const trigger = style(
     alignItems: 'center',
     gap: space[12],
     minWidth: '44px',
+    maxWidth: '16rem',
     minHeight: '44px',
-    justifyContent: 'center',
     borderRadius: radius.box,
-    '@media': { [breakpoint.tablet]: { justifyContent: 'start', maxWidth: '16rem' } },
+    '@container': { [narrow]: { justifyContent: 'center' } },
   }),
 );
 
-/** On a phone there is room for the face alone; the words are told all the same. */
-export const words = style(
-  layered({
-    ...hidden,
-    '@media': {
-      [breakpoint.desktop]: {
-        position: 'static',
-        display: 'block',
-        width: 'auto',
-        height: 'auto',
-        margin: 0,
-        minWidth: 0,
-        clipPath: 'none',
-      },
-    },
-  }),
-);
+export const words = style(layered({ minWidth: 0, textAlign: 'start', '@container': { [narrow]: hidden } }));
 
 export const name = style(layered({ ...oneLine, display: 'block', fontWeight: 620, lineHeight: '1.125rem' }));
 
@@ -40,4 +28,4 @@ export const role = style(
   layered({ ...caption, ...oneLine, display: 'block', marginTop: '2px', color: color.inkSoft }),
 );
 
-export const chevron = style(layered({ display: 'none', '@media': { [breakpoint.desktop]: { display: 'block' } } }));
+export const chevron = style(layered({ '@container': { [narrow]: { display: 'none' } } }));
