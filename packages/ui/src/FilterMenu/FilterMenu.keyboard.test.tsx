@@ -60,3 +60,14 @@ test('[W-02] In a long list typing narrows it, the arrows mark and Enter chooses
   await press('{Escape}', chip);
   await expect.element(chip).toHaveAccessibleName('Colour: Dune');
 });
+
+test('[W-02] Reopened with the mouse after keys, the ring is drawn within its option, not cut at the edge of the list', async () => {
+  await show(<Sizes count={4} />);
+  await press('{Tab}', chip);
+  await press('{Enter}', option('Amber'));
+  await press('{ArrowDown}', option('Bone'));
+  await press('{Escape}', chip);
+  await chip.click();
+  await expect.element(option('Amber')).toHaveFocus();
+  expect(getComputedStyle(option('Amber').element()).boxShadow).toMatch(/^none$|inset/);
+});

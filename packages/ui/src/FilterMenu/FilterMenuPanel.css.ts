@@ -53,7 +53,8 @@ export const option = style(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered], &[data-focused]': { background: `color-mix(in srgb, ${color.ink} 7%, transparent)` },
-      '&&[data-focus-visible]': {
+      // The browser's own as well: reopened with the mouse after keys, React Aria does not mark it, and the global ring is cut.
+      '&&[data-focus-visible], &&:focus-visible': {
         outline: 'none',
         boxShadow: `inset 0 0 0 2px ${color.ringOut}, inset 0 0 0 4px ${color.ringIn}`,
       },
