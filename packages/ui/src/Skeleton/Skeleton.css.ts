@@ -8,7 +8,8 @@ export const skeleton = style(
     display: 'block',
     flex: 'none',
     maxWidth: '100%',
-    background: color.sunken,
+    // Told from paper and from a label alike, in every theme.
+    background: `color-mix(in srgb, ${color.ink} 12%, transparent)`,
     borderRadius: radius.stamp,
     '@media': { '(forced-colors: active)': { outline: '1px solid GrayText' } },
   }),
