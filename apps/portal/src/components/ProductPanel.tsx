@@ -66,22 +66,26 @@ export function ProductPanel({ size, system, onSizeChange }: ProductPanelProps) 
       onSizeChange={(next) => onSizeChange(next, shown || undefined)}
       otherSize={variant && otherSizeOf(variant)}
       pairs={variant ? freePairs(variant) : []}
-      action={
-        variant ? (
+      note={
+        variant && (taken !== '' || others !== '') ? (
           <Stack gap={12}>
             {taken === '' ? null : <Text tone="soft">{`Not free here: ${taken}`}</Text>}
             {others === '' ? null : <Text tone="soft">{`Size ${sizeName(variant)} elsewhere: ${others}`}</Text>}
-            <Button
-              variant="signal"
-              size="l"
-              isFill
-              isDisabled={variant.inStock === 0}
-              isPending={isAdding}
-              onPress={() => void inventory.add(variant.inventoryItemId)}
-            >
-              {inCart === 0 ? 'Add to request' : `Add another, ${inCart} in the cart`}
-            </Button>
           </Stack>
+        ) : null
+      }
+      action={
+        variant ? (
+          <Button
+            variant="signal"
+            size="l"
+            isFill
+            isDisabled={variant.inStock === 0}
+            isPending={isAdding}
+            onPress={() => void inventory.add(variant.inventoryItemId)}
+          >
+            {inCart === 0 ? 'Add to request' : `Add another, ${inCart} in the cart`}
+          </Button>
         ) : (
           <Text tone="soft">Choose a size to see its pairs.</Text>
         )

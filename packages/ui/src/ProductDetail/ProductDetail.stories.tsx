@@ -4,6 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { products } from '../internal/fixtures/products.ts';
 import type { Guide } from '../internal/guide.ts';
+import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
+import { Text } from '../Text/Text.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const stock: [string, number][] = [
@@ -161,6 +163,40 @@ export const TwoSystems: Story = {
   },
 };
 export const TwoSystemsRightToLeft: Story = { ...TwoSystems, globals: { direction: 'rtl' } };
+
+/** Higher than its window: a rule says where what scrolls goes on under the foot, and what else is known scrolls with it. */
+export const Scrolling: Story = {
+  args: {
+    note: <Text tone="soft">Size US M 10.5 elsewhere: Bedford Avenue 1, Atlantic Avenue 1</Text>,
+    action: (
+      <Button variant="signal" size="l" isFill>
+        Add to request
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <ScrollArea label="Product">
+      <ProductDetail {...args} />
+    </ScrollArea>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', height: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('button', { name: 'Add to request' }).parentElement!;
+    await expect(getComputedStyle(foot).borderTopWidth).toBe('1px');
+    await expect(foot).not.toHaveTextContent('elsewhere');
+    const area = canvas.getByRole('region', { name: 'Product' });
+    area.scrollTop = area.scrollHeight;
+    const note = canvas.getByText(/elsewhere/).getBoundingClientRect();
+    await expect(note.bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
+    area.scrollTop = 0;
+  },
+};
 
 /** No size is chosen yet. */
 export const Untouched: Story = { args: { size: undefined } };

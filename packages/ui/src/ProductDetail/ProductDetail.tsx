@@ -38,6 +38,8 @@ export interface ProductDetailProps extends Unstyled {
   pairs: readonly ProductPair[];
   /** The pairs are on their way. @default false */
   isLoadingPairs?: boolean;
+  /** What else is known of the chosen size, under its pairs: where else it is, who has it. @default none */
+  note?: ReactNode;
   /** What can be done with it, at the foot within a thumb's reach: "Add to request". */
   action?: ReactNode;
   /** The name's place in the page's outline. @default 2 */
@@ -48,7 +50,7 @@ export interface ProductDetailProps extends Unstyled {
 export function ProductDetail(props: ProductDetailProps) {
   const say = useMessages('ProductDetail');
   const { product, sizeSystem, onSizeSystemChange, size, onSizeChange, otherSize } = props;
-  const { pairs, isLoadingPairs = false, action, headingLevel = 2 } = props;
+  const { pairs, isLoadingPairs = false, note, action, headingLevel = 2 } = props;
   const id = useId();
   const groups = sizesBySystem(product.sizes, sizeSystem);
   const sizes = groups.find(({ system }) => system === sizeSystem)?.sizes ?? [];
@@ -112,6 +114,7 @@ export function ProductDetail(props: ProductDetailProps) {
             <Pairs size={size} pairs={pairs} isLoading={isLoadingPairs} places={Math.min(quantity, 3)} />
           </div>
         )}
+        {note}
       </div>
       {action !== undefined && <div className={css.foot}>{action}</div>}
     </section>
