@@ -3,6 +3,7 @@ import { focusRing, under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
 import { scrim } from '../internal/Modal.css.ts';
 import { severityColor } from '../internal/severity.css.ts';
+import { anyScript } from '../internal/textStyles.ts';
 import { bar, color, motion, radius, space } from '../theme/vars.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
@@ -61,8 +62,8 @@ export const toast = style(
 );
 
 export const words = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
-export const title = style(layered({ display: 'block', fontWeight: 650, lineHeight: '1.5rem' }));
-export const text = style(layered({ display: 'block', color: color.inkSoft }));
+export const title = style(layered({ ...anyScript, display: 'block', fontWeight: 650, lineHeight: '1.5rem' }));
+export const text = style(layered({ ...anyScript, display: 'block', color: color.inkSoft }));
 export const action = style(layered({ marginTop: space[8] }));
 /** The cross is 44 px without making the toast taller. */
 export const close = style(layered({ marginBlock: '-10px' }));

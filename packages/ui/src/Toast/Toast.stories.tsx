@@ -119,6 +119,26 @@ export const Severities: Story = {
   },
 };
 
+/** English words on a page that is read from the right: their own marks stay at their end, and they begin at the page's. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Caution' }));
+    const title = await within(canvasElement.ownerDocument.body).findByText('No quantity available!');
+    const words = title.firstChild!;
+    const place = (at: number) => {
+      const range = document.createRange();
+      range.setStart(words, at);
+      range.setEnd(words, at + 1);
+      return range.getBoundingClientRect();
+    };
+    await expect(place(words.textContent!.length - 1).left).toBeGreaterThan(place(0).left);
+    await expect(Math.round(place(words.textContent!.length - 1).right)).toBe(
+      Math.round(title.getBoundingClientRect().right),
+    );
+  },
+};
+
 /** [T-02] One with an action waits for its answer, and goes once it has it. */
 export const Action: Story = {
   play: async ({ canvas, canvasElement }) => {
