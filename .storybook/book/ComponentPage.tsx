@@ -14,6 +14,8 @@ export function ComponentPage() {
       <Primary />
       {entry === undefined ? null : <Source code={entry} language="ts" dark={false} />}
       {guide === undefined ? null : <GuideSections guide={guide} />}
+      {/* An object with a picture in it is written on one line of thousands of letters, and the page scrolled sideways. */}
+      <style>{'.rejt-tree, .rejt-tree * { overflow-wrap: anywhere; white-space: normal; }'}</style>
       <Controls />
       <Stories includePrimary={false} />
     </>
