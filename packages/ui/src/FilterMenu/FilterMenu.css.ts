@@ -48,7 +48,7 @@ export const clear = style(
   layered({
     display: 'grid',
     placeItems: 'center',
-    width: '34px',
+    width: target.staff,
     height: target.staff,
     marginBlock: '-1.5px',
     borderRadius: radius.box,

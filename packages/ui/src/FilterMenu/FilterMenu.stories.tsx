@@ -95,4 +95,11 @@ export const Searched: Story = {
   },
 };
 
-export const SetDark: Story = { args: { selected: ['Halden', 'Tarn', 'Kurobe'] }, globals: { theme: 'dark' } };
+export const SetDark: Story = {
+  args: { selected: ['Halden', 'Tarn', 'Kurobe'] },
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => {
+    const cross = canvas.getByRole('button', { name: 'Clear Brand' }).getBoundingClientRect();
+    await expect(Math.min(cross.width, cross.height)).toBeGreaterThanOrEqual(44);
+  },
+};
