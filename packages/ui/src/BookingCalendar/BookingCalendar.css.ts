@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { anyScript, caption, hidden, mono, oneLine, wide } from '../internal/textStyles.ts';
+import { anyScript, caption, hidden, mono, twoLines, wide } from '../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -272,7 +272,7 @@ export const words = recipe({
 });
 export const customer = style(
   layered({
-    ...oneLine,
+    ...twoLines,
     fontSize: type.t17,
     lineHeight: '1.375rem',
     fontWeight: 660,
