@@ -51,7 +51,12 @@ export const row = recipe({
       next: layered({
         vars: { [stateColour]: color.signal },
         borderColor: color.ink,
-        '::before': { width: bar.next, border: `1px solid ${color.ink}`, borderInlineEndColor: color.signalEdge },
+        '::before': {
+          boxSizing: 'border-box',
+          width: bar.next,
+          border: `1px solid ${color.ink}`,
+          borderInlineEndColor: color.signalEdge,
+        },
       }),
       out: layered({
         vars: {
