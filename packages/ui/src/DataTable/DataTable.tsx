@@ -125,8 +125,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     count: rows.length,
     getScrollElement: () => grid.current,
     estimateSize: () => height,
-    getItemKey: (index) => rows[index]!.id,
-    overscan: 6,
+    // The same as long as the rows are: another one would have every one of them placed anew, at each drawing.
+    getItemKey: useCallback((index: number) => rows[index]!.id, [rows]),
+    overscan: 4,
     // The row with the focus stays drawn while it is out of sight, or the focus would be lost.
     rangeExtractor: (range: Range) => {
       const drawn = defaultRangeExtractor(range);
@@ -138,7 +139,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     // The head lies over the first row's place.
     scrollPaddingStart: HEAD_HEIGHT,
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, height]);
+  const placedFor = useRef(height);
+  useEffect(() => {
+    if (placedFor.current === height) return;
+    placedFor.current = height;
+    virtualizer.measure();
+  }, [virtualizer, height]);
 
   const focus = useGridFocus({
     gridRef: grid,

@@ -28,7 +28,13 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
     <div role="rowgroup" className={css.head}>
       <div role="row" aria-rowindex={1} data-row={-1} className={css.headRow}>
         {selection && (
-          <div role="columnheader" aria-colindex={1} data-column={0} className={css.cell({ isTool: true })}>
+          <div
+            role="columnheader"
+            aria-colindex={1}
+            data-column={0}
+            tabIndex={-1}
+            className={css.cell({ isTool: true })}
+          >
             <SelectTick
               label={say('Select all rows')}
               isSelected={selection.isAll}
@@ -47,6 +53,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
               key={column.id}
               role="columnheader"
               aria-colindex={index + first + 1}
+              tabIndex={-1}
               data-column={index + first}
               data-align={column.align}
               aria-sort={canSort ? direction : undefined}
@@ -81,6 +88,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
           <div
             role="columnheader"
             aria-colindex={columns.length + first + 1}
+            tabIndex={-1}
             data-column={columns.length + first}
             className={css.cell({ isTool: true })}
           >

@@ -47,7 +47,7 @@ function DrawRow<Row>(props: DataTableRowProps<Row>) {
       }}
     >
       {onToggle && (
-        <div role="gridcell" aria-colindex={1} data-column={0} className={css.cell({ isTool: true })}>
+        <div role="gridcell" aria-colindex={1} data-column={0} tabIndex={-1} className={css.cell({ isTool: true })}>
           <SelectTick
             label={say('Select {row}', { row: name })}
             isSelected={isSelected}
@@ -60,6 +60,7 @@ function DrawRow<Row>(props: DataTableRowProps<Row>) {
           key={column.id}
           role={column === namingColumn ? 'rowheader' : 'gridcell'}
           aria-colindex={at + first + 1}
+          tabIndex={-1}
           data-column={at + first}
           className={css.cell({ align: column.align ?? 'start' })}
         >
@@ -70,6 +71,7 @@ function DrawRow<Row>(props: DataTableRowProps<Row>) {
         <div
           role="gridcell"
           aria-colindex={columns.length + first + 1}
+          tabIndex={-1}
           data-column={columns.length + first}
           className={css.cell({ isTool: true })}
         >

@@ -39,7 +39,8 @@ export function useGridFocus(grid: GridFocus) {
     return true;
   };
 
-  // After every drawing: rows come and go while one scrolls, and controls of the host's own stand in cells.
+  // After every drawing: rows come and go while one scrolls, and controls of the host's own stand in cells. Cells are
+  // drawn with a tab index of -1, so that only the few that differ are written to.
   useLayoutEffect(() => {
     const root = grid.gridRef.current;
     if (!root) return;
@@ -50,7 +51,10 @@ export function useGridFocus(grid: GridFocus) {
         cell.dataset['column'] === String(active.column) && cell.parentElement?.dataset['row'] === String(active.row);
       const widgets = cell.querySelectorAll<HTMLElement>(WIDGET);
       const stop = widgets.length === 1 ? widgets[0]! : cell;
-      for (const element of [cell, ...widgets]) element.tabIndex = isActive && element === stop ? 0 : -1;
+      for (const element of [cell, ...widgets]) {
+        const tabIndex = isActive && element === stop ? '0' : '-1';
+        if (element.getAttribute('tabindex') !== tabIndex) element.setAttribute('tabindex', tabIndex);
+      }
     }
     if (awaited.current && focusAt(awaited.current)) awaited.current = null;
   });

@@ -56,7 +56,8 @@ export function List<Item>(props: ListProps<Item>) {
     count: items.length,
     getScrollElement: () => scroller.current,
     estimateSize: () => estimatedHeight,
-    getItemKey: (index) => getKey(items[index]!),
+    // The same as long as the items are: another one would have every one of them placed anew, at each drawing.
+    getItemKey: useCallback((index: number) => getKey(items[index]!), [getKey, items]),
     gap,
     overscan: 4,
     rangeExtractor: useCallback(
