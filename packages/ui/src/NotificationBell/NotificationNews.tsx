@@ -1,5 +1,5 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { NotificationBellProps } from './NotificationBell.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -26,6 +26,21 @@ function sizeOf(
   return list.measurementsCache[index]?.size ?? ROW_HEIGHT;
 }
 
+/**
+ * Tells the height that the list may have, and not the one that it has: it is drawn at once as far as it will be seen,
+ * and not first as far as the place of no news reaches. Asked of the style alone, before anything is laid out.
+ */
+function observeHeight(
+  { scrollElement }: Virtualizer<HTMLDivElement, Element>,
+  tell: (size: { width: number; height: number }) => void,
+): (() => void) | undefined {
+  if (!scrollElement) return undefined;
+  const onResize = () => tell({ width: 0, height: Number.parseFloat(getComputedStyle(scrollElement).maxHeight) });
+  onResize();
+  globalThis.addEventListener('resize', onResize);
+  return () => globalThis.removeEventListener('resize', onResize);
+}
+
 /** The list, windowed: a thousand items cost as much as ten. Apart, since the popover mounts it a moment later. */
 export function NotificationNews(props: NotificationBellProps & { now: number }) {
   const say = useMessages('NotificationBell');
@@ -35,10 +50,15 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
   const rows = useVirtualizer({
     count: notifications.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => notifications[index]?.id ?? index,
+    // The same as long as the news are: another one would have every one of them measured anew.
+    getItemKey: useCallback((index: number) => notifications[index]?.id ?? index, [notifications]),
     estimateSize: () => ROW_HEIGHT,
     measureElement: sizeOf,
-    overscan: 3,
+    observeElementRect: observeHeight,
+    overscan: 2,
+    // A row that turns out higher moves the others, and draws none of them anew.
+    directDomUpdates: true,
+    directDomUpdatesMode: 'position',
   });
   const shown = rows.getVirtualItems();
   const isNearEnd = (shown.at(-1)?.index ?? -1) >= notifications.length - LOAD_AHEAD;
@@ -57,8 +77,8 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
 
   return (
     <div ref={scroller} className={css.scroller}>
-      <ul className={css.list} style={{ height: rows.getTotalSize() }}>
-        {shown.map(({ index, key, start }) => {
+      <ul ref={rows.containerRef} className={css.list}>
+        {shown.map(({ index, key }) => {
           const item = notifications[index];
           return item ? (
             <li
@@ -66,7 +86,6 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
               ref={rows.measureElement}
               data-index={index}
               className={css.row}
-              style={{ transform: `translateY(${start}px)` }}
               aria-setsize={hasMore ? -1 : notifications.length}
               aria-posinset={index + 1}
             >

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { useLocale, useMessages } from '../internal/useMessages.ts';
+import { useMessages } from '../internal/useMessages.ts';
 import { Toast } from './Toast.tsx';
 import * as css from './Toast.css.ts';
 import { toastStore, type ToastMessage } from './toasts.ts';
@@ -19,10 +19,7 @@ export function ToastStack() {
 function Shown({ messages }: { messages: readonly ToastMessage[] }) {
   const say = useMessages('Toast');
   const { isPaused, ...region } = useToastFocus();
-  const locale = useLocale();
   const rest = messages.length - MAX_SHOWN;
-  // The first question to `Intl` costs a page as much as drawing five toasts, and English needs none.
-  const count = locale === 'en-US' && rest < 1000 ? String(rest) : rest;
   return (
     // Not React Aria's, whose toast is unstable and, with the strings of all languages, heavier than a whole toast
     // library. What dialogs of React Aria must know of it, the attribute says: it is not hidden behind them, may take
@@ -35,7 +32,7 @@ function Shown({ messages }: { messages: readonly ToastMessage[] }) {
           </li>
         ))}
       </ol>
-      {rest > 0 && <p className={css.more}>{say('{count} more', { count })}</p>}
+      {rest > 0 && <p className={css.more}>{say('{count} more', { count: rest })}</p>}
     </section>
   );
 }

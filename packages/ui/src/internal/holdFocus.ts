@@ -30,7 +30,7 @@ export function holdFocus(layer: HTMLElement, panel: HTMLElement, trigger: HTMLE
     if (hasScrollbar) page.style.scrollbarGutter = 'stable';
   }
   const again = setTimeout(() => {
-    if (document.activeElement !== panel) return;
+    if (navigator.maxTouchPoints === 0 || document.activeElement !== panel) return;
     panel.blur();
     panel.focus({ preventScroll: true });
   }, VOICEOVER_AFTER_MS);
