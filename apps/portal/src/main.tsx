@@ -1,6 +1,6 @@
 import { Button, LoaderScreen, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
 import { RouterProvider, createRouter } from '@tanstack/react-router';
-import { createRoot } from 'react-dom/client';
+import { type Root, createRoot } from 'react-dom/client';
 import { subscribeKey } from 'valtio/utils';
 import { Gate } from './components/Gate.tsx';
 import { AppContext } from './components/useApp.ts';
@@ -22,7 +22,10 @@ const log: Log = {
   warn: (message, detail) => console.warn(message, detail ?? ''),
 };
 
-function createPortal(config: Config) {
+/** Lets the browser draw and answer before the start goes on; one that cannot be asked goes on at once. */
+const breathe = (): Promise<void> | undefined => globalThis.scheduler?.yield?.();
+
+async function createPortal(config: Config) {
   const app: App = createApp(config, {
     window,
     clock,
@@ -31,6 +34,7 @@ function createPortal(config: Config) {
     playSound: async (sound) => (await import('./components/playSound.ts')).playSound(sound),
     refresh: () => void router.invalidate(),
   });
+  await breathe();
   const router = createRouter({ routeTree, context: { app }, scrollRestoration: true });
   let before = app.auth.status;
   // A session that ended by itself leads to the sign-in page and, after it, back here.
@@ -54,7 +58,7 @@ function dropLogoutState(): void {
   window.history.replaceState(null, '', url);
 }
 
-async function start(): Promise<void> {
+async function start(root: Root): Promise<void> {
   root.render(
     <UiProvider>
       <LoaderScreen label="Loading" />
@@ -64,7 +68,7 @@ async function start(): Promise<void> {
     const config = await loadConfig(window.fetch.bind(window));
     document.title = config.brand.title;
     dropLogoutState();
-    const { app, router } = createPortal(config);
+    const { app, router } = await createPortal(config);
     void app.session.start();
     root.render(
       <UiProvider navigate={(href) => router.history.push(href)}>
@@ -84,7 +88,7 @@ async function start(): Promise<void> {
           title="The portal cannot start"
           subtitle={`Its settings could not be read (${error.detail}). Nothing is lost.`}
           action={
-            <Button variant="signal" size="l" onPress={() => void start()}>
+            <Button variant="signal" size="l" onPress={() => void start(root)}>
               Try again
             </Button>
           }
@@ -96,9 +100,13 @@ async function start(): Promise<void> {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createPortal>['router'];
+    router: Awaited<ReturnType<typeof createPortal>>['router'];
   }
 }
 
-const root = createRoot(document.querySelector('#root') ?? document.body);
-void start();
+async function open(): Promise<void> {
+  await breathe();
+  await start(createRoot(document.querySelector('#root') ?? document.body));
+}
+
+void open();
