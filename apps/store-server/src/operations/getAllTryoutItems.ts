@@ -1,12 +1,12 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { locations } from '../db/schema/stores.ts';
-import { tryouts } from '../db/schema/tryouts.ts';
 import { problem } from '../problems.ts';
 import type { Operation } from './operation.ts';
 import { readTryoutLines } from './tryouts/readTryoutLines.ts';
+import { isListed } from './tryouts/waiting.ts';
 
 /** Lists the kiosk requests of a location that wait for an associate, by their id [K-01]. */
-export const getAllTryoutItems: Operation<'getAllTryoutItems'> = async ({ path, store: { db } }) => {
+export const getAllTryoutItems: Operation<'getAllTryoutItems'> = async ({ path, store: { db, now } }) => {
   const { storeId, locationId } = path;
   const [location] = await db
     .select({ id: locations.id })
@@ -15,8 +15,8 @@ export const getAllTryoutItems: Operation<'getAllTryoutItems'> = async ({ path, 
   if (location === undefined) {
     throw problem(404, 'Not found', { detail: `Store ${storeId} has no location ${locationId}.` });
   }
-  const pending = and(eq(tryouts.locationId, locationId), isNull(tryouts.acceptedBy));
   const data: Awaited<ReturnType<Operation<'getAllTryoutItems'>>>['data'] = {};
-  for (const line of await readTryoutLines(db, locationId, pending)) (data[line.tryoutItemId] ??= []).push(line);
+  for (const line of await readTryoutLines(db, locationId, isListed(db, locationId, now())))
+    (data[line.tryoutItemId] ??= []).push(line);
   return { status: true, data };
 };

@@ -137,3 +137,51 @@ test('[C-02] The kiosk lists its featured products in order and says which sizes
   expect(tee?.variants.nodes.map((variant) => variant.title)).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
   expect(tee?.variants.nodes.at(-1)?.availableForSale).toBe(false);
 });
+
+const listed = async () => ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
+
+/** Requests that wait at Canal Street since so long ago, of one kiosk. */
+const waiting = (askedBy: string, count: number, ago: string) =>
+  shop.rows(
+    `with asked as (
+       insert into tryouts (location_id, name, asked_by, requested_at)
+       select $1, $2, $2, now() - $3::interval + n * interval '1 ms' from generate_series(1, $4::int) n returning id
+     ) insert into tryout_lines (tryout_id, variant_id, position) select id, $5, 0 from asked`,
+    CANAL,
+    askedBy,
+    ago,
+    count,
+    demoProductVariant('hc82-104-cf', '9').variantId,
+  );
+const leaveNone = () => shop.rows('update tryouts set accepted_by = $1, accepted_at = now()', '1001');
+
+test('[K-01, K-09] The associates read the hundred oldest requests, and a kiosk that floods does not hide the others', async () => {
+  await leaveNone();
+  await waiting('mezzanine', 150, '1 hour');
+  expect(Object.keys(await listed())).toHaveLength(100);
+  const { tryoutItemId } = await ask(shop, [demoProductVariant('hc82-104-cf', '9')]);
+  const found = await listed();
+  expect(Object.keys(found)).toHaveLength(100);
+  expect(found[tryoutItemId]).toHaveLength(1);
+});
+
+test('[K-01] A request that nobody has taken for two hours comes no more', async () => {
+  await leaveNone();
+  await waiting('front-door', 1, '119 minutes');
+  await waiting('front-door', 1, '121 minutes');
+  expect(Object.keys(await listed())).toHaveLength(1);
+});
+
+test('[C-05] A kiosk with five hundred requests waiting is asked to be patient, and the next kiosk is not', async () => {
+  await leaveNone();
+  await waiting('front-door', 499, '1 minute');
+  const goods = demoProductVariant('hc82-104-cf', '9');
+  await ask(shop, [goods]);
+  const lines = [{ inventoryItemId: goods.variantId, name: 'Front door' }];
+  const requested = (sub: string) => shop.as(sub).kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines });
+  const told = 'Many requests of this kiosk are waiting. Please ask an associate.';
+  expect(refusal(await requested('front-door'))).toMatchObject({ status: 429, message: told });
+  ok(await requested('mezzanine'));
+  await leaveNone();
+  ok(await requested('front-door'));
+});

@@ -35,18 +35,22 @@ test('[K-09] 200 races of two associates for one kiosk request have 200 single w
     CANAL,
     goods.variantId,
   );
-  const waiting = ok(
-    await shop.as('maren-okafor').storefront.getAllTryoutItems({ storeId: 'new-york', locationId: CANAL }),
-  );
+  const list = async () => {
+    const place = { storeId: 'new-york', locationId: CANAL };
+    return Object.values(ok(await shop.as('maren-okafor').storefront.getAllTryoutItems(place)));
+  };
   const winners = { maren: 0, ines: 0 };
-  for (const [index, lines] of Object.values(waiting).entries()) {
-    const accept = (sub: string) => () => shop.as(sub).storefront.acceptTryout(lines);
-    const pair = [accept('maren-okafor'), accept('ines-calloway')] as const;
-    const { won, lost } = await race(...(index % 2 === 0 ? pair : pair.toReversed()));
-    expect(won).toEqual([{ status: true }]);
-    expect(lost).toHaveLength(1);
-    if (lost[0] === 'Maren Okafor has already accepted this request.') winners.maren += 1;
-    else if (lost[0] === 'Ines Calloway has already accepted this request.') winners.ines += 1;
+  // An answer lists a hundred of them.
+  for (let waiting = await list(); waiting.length > 0; waiting = await list()) {
+    for (const [index, lines] of waiting.entries()) {
+      const accept = (sub: string) => () => shop.as(sub).storefront.acceptTryout(lines);
+      const pair = [accept('maren-okafor'), accept('ines-calloway')] as const;
+      const { won, lost } = await race(...(index % 2 === 0 ? pair : pair.toReversed()));
+      expect(won).toEqual([{ status: true }]);
+      expect(lost).toHaveLength(1);
+      if (lost[0] === 'Maren Okafor has already accepted this request.') winners.maren += 1;
+      else if (lost[0] === 'Ines Calloway has already accepted this request.') winners.ines += 1;
+    }
   }
   expect(winners.maren + winners.ines).toBe(200);
   const lines = await shop.rows(

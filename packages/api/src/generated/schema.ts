@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Ask to try pairs on
-         * @description The request-to-try payload [C-05]. The store gives the request its `tryoutItemId` (what a kiosk sends there is ignored), tells the associates of the location at once, and keeps the request pending until one accepts.
+         * @description The request-to-try payload [C-05]. The store gives the request its `tryoutItemId` (what a kiosk sends there is ignored), tells the associates of the location at once, and keeps the request pending until one accepts, two hours at most. 429 for a kiosk of which very many are waiting.
          */
         post: operations["requestTryout"];
         delete?: never;
@@ -233,7 +233,7 @@ export interface paths {
         };
         /**
          * List the kiosk requests that wait for an associate
-         * @description An object of lists: the key is the tryoutItemId, the value its lines, oldest request first by `requestedAt` [K-01].
+         * @description An object of lists: the key is the tryoutItemId, the value its lines, oldest request first by `requestedAt` [K-01]. The oldest hundred that have waited no longer than two hours, of each kiosk in turn.
          */
         get: operations["getAllTryoutItems"];
         put?: never;
@@ -2028,6 +2028,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };

@@ -22,6 +22,8 @@ export const tryouts = pgTable(
       .references(() => locations.id),
     /** The kiosk's name, as the customer's screen sent it: Front door. */
     name: text().notNull(),
+    /** Who asked: the device id of the kiosk, or the id of a person; null where it was not yet kept. */
+    askedBy: text('asked_by'),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     acceptedBy: text('accepted_by').references(() => users.id),
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),

@@ -1,0 +1,1 @@
+ALTER TABLE "tryouts" ADD COLUMN "asked_by" text;
