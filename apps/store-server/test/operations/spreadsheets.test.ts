@@ -94,6 +94,15 @@ test('[Z-06] Text that a spreadsheet would take for a formula stays text', async
   });
 });
 
+test.each([
+  ['_x003D_HYPERLINK("https://evil.example","x")', '_x005F_x003D_HYPERLINK("https://evil.example","x")'],
+  ['_X003d__x003D_1', '_x005F_X003d__x005F_x003D_1'],
+  ['=_x0041_', "'=_x005F_x0041_"],
+  ['a_x1_b', 'a_x1_b'],
+])('[Z-06] A character that is written by its number is no way around that: %s', (text, written) => {
+  expect(safeText(text)).toBe(written);
+});
+
 test('[Z-06] Every bin is listed as one walks by, with what should be in it and whether somebody should look', async () => {
   const file = ok(await shop.as('dario-vance').inventory.checkBinShelfStatus({ locationId: CANAL }));
   const { header, records } = await open(await file.arrayBuffer());

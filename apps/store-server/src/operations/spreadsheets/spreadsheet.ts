@@ -23,10 +23,13 @@ const FORMULA = /^[=+\-@＝＋－＠\s]/u;
 // oxlint-disable-next-line no-control-regex
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
 
+/** What programs read as one character by its number, `_x003D_` as `=` (ECMA-376 part 1, 22.9.2.19, ST_Xstring). */
+const ENCODED = /_(?=x[0-9a-f]{4}_)/giu;
+
 /** Text that stays text, also after a program has saved the sheet as CSV and opened it again. */
 export function safeText(text: string): string {
   const plain = text.replaceAll(NOT_XML, '');
-  return FORMULA.test(plain) ? `'${plain}` : plain;
+  return (FORMULA.test(plain) ? `'${plain}` : plain).replaceAll(ENCODED, '_x005F_');
 }
 
 /** A number where the text is one that a person would write so: `10.5` and `XL`, but `007` stays text. */
