@@ -241,6 +241,20 @@ test('[G-04, G-01] Pairs on hold and missing stand in the consignment queue and 
   expect(ok(await maren().getVariantAtLocation(at)).barcode).toBe(held);
 });
 
+test('[G-04, G-01] Who misses a pair does not learn whose it is, and does not talk over who holds it', async () => {
+  const [barcode = ''] = (await stockUp(shop, 'bst-318-be', '10.5', 1)).barcodes;
+  await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, barcode);
+  ok(await lena().setBarcodeOnHold({ barcode, note: 'Consignor asks for it back' }));
+  const told = { missing: true, onHold: true, consignee: null, note: null, setAsideBy: null, setAsideAt: null };
+  expect(ok(await maren().setBarcodeMissing({ barcode, note: 'Gone' }))).toMatchObject(told);
+  expect(ok(await lena().setBarcodeMissing({ barcode }))).toMatchObject({
+    missing: true,
+    consignee: 'Jonah Whitaker',
+    note: 'Consignor asks for it back',
+    setAsideBy: 'Lena Park',
+  });
+});
+
 test('[G-02, G-03, S-07] An order or pair of a foreign location is not there', async () => {
   const [foreign] = await shop.rows<{ barcode: string }>(
     `select barcode from units where location_id = 'milwaukee-avenue' and barcode is not null limit 1`,

@@ -42,8 +42,8 @@ test('[Z-08, A-04] Stores come with the locations at which one works; all of the
   expect(given[0]?.locations).toEqual([{ id: 'bedford-avenue', name: 'Bedford Avenue' }]);
 });
 
-test('[Z-08] A kiosk learns its place, but not how to call the shop behind it', async () => {
-  expect(ok(await shop.as('front-door').store.getStoreLocations({}))).toEqual([
+test('[Z-08] A kiosk and a consignor learn their place, but not how to call the shop behind it', async () => {
+  const place = [
     {
       id: 'new-york',
       mainStore: 'Northline New York',
@@ -52,7 +52,11 @@ test('[Z-08] A kiosk learns its place, but not how to call the shop behind it', 
       accessToken: '',
       locations: [{ id: 'canal-street', name: 'Canal Street' }],
     },
-  ]);
+  ];
+  expect(ok(await shop.as('front-door').store.getStoreLocations({}))).toEqual(place);
+  const jonah = shop.as('jonah-whitaker').store;
+  expect(ok(await jonah.getStoreLocations({}))).toEqual(place);
+  expect(ok(await jonah.getStoresByLocation({ locations: ['canal-street'] }))).toEqual(place);
 });
 
 test('[N-01, N-07] Notifications come newest first, twenty a page, with the null title and every type among them', async () => {

@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * List the stores with their locations
-         * @description Stores in which the caller works at one location or more, with those locations alone; a kiosk finds out here where it stands [Z-08, A-04].
+         * @description Stores in which the caller works at one location or more, with those locations alone; a kiosk finds out here where it stands [Z-08, A-04]. Token and addresses of the shop are empty for a Kiosk and a Consignee.
          */
         get: operations["getStoreLocations"];
         put?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Read the stores that own the given locations
-         * @description Locations at which the caller does not work are refused with 403 [Z-08].
+         * @description Locations at which the caller does not work are refused with 403 [Z-08]. Token and addresses of the shop are empty for a Consignee.
          */
         post: operations["getStoresByLocation"];
         delete?: never;
@@ -475,7 +475,7 @@ export interface paths {
         put?: never;
         /**
          * Set a pair aside because nobody finds it
-         * @description It is not promised to anybody until it is scanned or put into a bin again [G-04]. 409 for a pair that is promised: that one is replaced.
+         * @description It is not promised to anybody until it is scanned or put into a bin again [G-04]. 409 for a pair that is promised: that one is replaced. A pair on hold keeps its note. Whose it is and who set it aside, and why, is null for a Sales_Associate and a Warehouse_Personal.
          */
         post: operations["setBarcodeMissing"];
         delete?: never;

@@ -1,12 +1,23 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { components } from '../../../../../packages/api/src/generated/schema.ts';
 import { locations, stores } from '../../db/schema/stores.ts';
-import type { Db } from '../operation.ts';
+import { KIOSK_ROLE } from '../../security/callers.ts';
+import type { Caller, Db } from '../operation.ts';
 
 type Store = components['schemas']['Store'];
 
+/** A kiosk stands where anybody can read its memory, and a consignor is no staff: neither ever calls the shop. */
+const OUTSIDE: ReadonlySet<string> = new Set([KIOSK_ROLE, 'Consignee']);
+
+/** Stores as the caller may read them: with the shop's token and addresses for staff alone. */
+export async function readStoresFor(db: Db, { role }: Caller, locationIds: 'all' | string[]): Promise<Store[]> {
+  const found = await readStores(db, locationIds);
+  if (!OUTSIDE.has(role)) return found;
+  return found.map((shop) => ({ ...shop, accessToken: '', shopifyApiDomain: '', shopifyRestApiDomain: '' }));
+}
+
 /** Stores with those of their locations that are asked for, in one statement; stores without any are left out. */
-export async function readStores(db: Db, locationIds: 'all' | string[]): Promise<Store[]> {
+async function readStores(db: Db, locationIds: 'all' | string[]): Promise<Store[]> {
   const rows = await db
     .select({ store: stores, location: { id: locations.id, name: locations.name } })
     .from(stores)
