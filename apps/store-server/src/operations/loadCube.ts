@@ -1,6 +1,6 @@
 import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import { inRange, readConditions } from './cube/conditions.ts';
-import { checkTimezone } from './cube/dates.ts';
+import { checkTimezone, toldOfTimezone } from './cube/dates.ts';
 import { type Found, memberFinder, unanswerable } from './cube/readMembers.ts';
 import type { Operation, OperationInput } from './operation.ts';
 
@@ -42,7 +42,8 @@ export const loadCube: Operation<'loadCube'> = async ({ body: { query }, caller,
     .having(and(...conditions.having))
     .orderBy(...readOrder(query, columns, aliases))
     .limit(limit)
-    .offset(offset);
+    .offset(offset)
+    .catch(toldOfTimezone(timezone));
   return { query, data: rows.map((row) => asText(row, columns)), annotation: annotate(columns) };
 };
 

@@ -130,3 +130,15 @@ test('[F-03] The last day of all has no day after it and is refused by name', as
   ];
   expect(refusal(await load({ measures: ['Requests.count'], timeDimensions }))).toMatchObject({ status: 422 });
 });
+
+test.each(['US/Pacific-New', 'Mars/Olympus'])(
+  '[F-03] The time zone %s, which is not known, is refused by name',
+  async (timezone) => {
+    const query = { dimensions: ['Requests.requestedAt'], timezone };
+    expect(refusal(await load(query))).toMatchObject({
+      status: 422,
+      field: '/query/timezone',
+      message: `There is no time zone ${timezone}.`,
+    });
+  },
+);

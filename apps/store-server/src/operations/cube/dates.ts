@@ -26,6 +26,23 @@ export function checkTimezone(timezone: string): void {
   try {
     Intl.DateTimeFormat('en', { timeZone: timezone });
   } catch {
-    throw unanswerable('timezone', `There is no time zone ${timezone}.`);
+    throw unknownTimezone(timezone);
   }
+}
+
+const unknownTimezone = (timezone: string) => unanswerable('timezone', `There is no time zone ${timezone}.`);
+
+/** PostgreSQL, `invalid_parameter_value`. */
+const INVALID_PARAMETER = '22023';
+
+/**
+ * What the database says of a query, in the query's words: it knows fewer time zones than this program (US/Pacific-New),
+ * and nothing else that a query may name is unknown to it.
+ */
+export function toldOfTimezone(timezone: string): (error: unknown) => never {
+  return (error) => {
+    const { cause } = error as { cause?: { code?: unknown } };
+    if (cause?.code === INVALID_PARAMETER) throw unknownTimezone(timezone);
+    throw error;
+  };
 }
