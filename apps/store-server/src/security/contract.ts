@@ -26,6 +26,8 @@ export interface OperationRule {
   /** What must belong to a location of the caller, and where its id stands. */
   locationOf?: { what: BelongingName; place: Place };
   self?: Place;
+  /** Whether a caller's requests are worked on one after the other (`x-in-turn`). */
+  inTurn: boolean;
 }
 
 interface OperationObject {
@@ -37,6 +39,7 @@ interface OperationObject {
   'x-location'?: string;
   'x-location-of'?: string;
   'x-self'?: string;
+  'x-in-turn'?: boolean;
 }
 
 /** The part of the contract that this server reads itself; the rest is read by the router. */
@@ -78,6 +81,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     access,
     roles,
     takesBody: operation.requestBody !== undefined,
+    inTurn: operation['x-in-turn'] === true,
     ...(operation['x-location'] ? { location: placeOf(id, operation['x-location']) } : {}),
     ...(operation['x-location-of'] ? { locationOf: belongingOf(id, operation['x-location-of']) } : {}),
     ...(operation['x-self'] ? { self: placeOf(id, operation['x-self']) } : {}),

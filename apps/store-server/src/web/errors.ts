@@ -21,7 +21,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 /** Answers with a problem. */
 export function sendProblem(reply: FastifyReply, { problem: body }: ProblemError): FastifyReply {
   if (body.status === 401) reply.header('www-authenticate', 'Bearer');
-  if (body.status === 503) reply.header('retry-after', '1');
+  if (body.status === 503 || body.status === 429) reply.header('retry-after', '1');
   return reply
     .code(body.status)
     .header('cache-control', 'no-store')

@@ -9,6 +9,7 @@ import type { Contract, OperationRule } from '../security/contract.ts';
 import { admit, bearerOf, confine } from '../security/guard.ts';
 import type { Sessions } from '../security/sessions.ts';
 import { checkSound } from './soundness.ts';
+import { createTurns, type InTurn } from './turns.ts';
 
 interface Parts {
   contract: Contract;
@@ -24,6 +25,7 @@ const PUBLIC_BODY_LIMIT_BYTES = 32 * 1024;
 /** Puts every operation of the contract on its address, behind the contract's own rules. */
 export async function registerOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const callers = new WeakMap<FastifyRequest, Caller>();
+  const inTurn = createTurns();
   app.removeContentTypeParser('text/plain');
   // The router asks for a parser for every kind of content in the contract, answers included.
   app.addContentTypeParser([...answerTypes(parts.contract)], (_request, _payload, done) => {
@@ -34,7 +36,7 @@ export async function registerOperations(app: FastifyInstance, parts: Parts): Pr
     operationResolver: (name) => {
       const rule = parts.contract.rules.get(name as OperationId);
       if (rule === undefined) throw new Error(`${name} is not in the contract`);
-      return routeOf(rule, parts, callers) as RouteOptions;
+      return routeOf(rule, parts, callers, inTurn) as RouteOptions;
     },
   });
 }
@@ -49,10 +51,17 @@ function answerTypes({ document }: Contract): Set<string> {
 }
 
 /** The part of a route that the contract does not give; method and address come from there. */
-function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequest, Caller>): Partial<RouteOptions> {
+function routeOf(
+  rule: OperationRule,
+  parts: Parts,
+  callers: WeakMap<FastifyRequest, Caller>,
+  inTurn: InTurn,
+): Partial<RouteOptions> {
   const operate = parts.handlers[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-    const result = await operate(inputOf(request, callers.get(request), parts.store));
+    const caller = callers.get(request);
+    const work = () => operate(inputOf(request, caller, parts.store));
+    const result = await (rule.inTurn ? inTurn(caller?.sub ?? request.ip, reply.raw, work) : work());
     reply.header('cache-control', 'no-store');
     if (!isBinary(result)) return result;
     reply.headers(result.headers ?? {});

@@ -1652,6 +1652,17 @@ export interface components {
         };
     };
     responses: {
+        /** @description The caller is waiting for too many answers at once */
+        TooMany: {
+            headers: {
+                /** @description Seconds after which it is worth another try */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description What went wrong, RFC 9457 */
         Problem: {
             headers: {
@@ -1987,6 +1998,7 @@ export interface operations {
                     "application/json": components["schemas"]["KioskProductsEnvelope"];
                 };
             };
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3310,6 +3322,7 @@ export interface operations {
                     };
                 };
             };
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Problem"];
         };
     };
