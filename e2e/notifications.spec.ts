@@ -140,6 +140,8 @@ test('[N-04] quiet until the end of the shift, and a kind that is off, last over
 
 test('[N-04] a browser that refuses the sound: that is said, with what to do', async ({ signIn }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
+  // Reloaded during the way back from the provider, the page would lose it.
+  await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   await maren.context().addInitScript(() => {
     Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
     AudioContext.prototype.resume = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'));
