@@ -22,6 +22,7 @@ export const head = style(
     flex: 'none',
     alignItems: 'center',
     justifyContent: 'space-between',
+    flexWrap: 'wrap',
     minHeight: '61px',
     paddingInline: '24px 8px',
     borderBottom: `1px solid ${color.line}`,

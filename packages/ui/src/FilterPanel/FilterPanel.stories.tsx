@@ -109,7 +109,7 @@ const meta = {
           <FilterButton {...props} resultsLabel="Show 61 products" />
         </div>
         <FilterChips {...props} />
-        <div style={{ width: 248 }}>
+        <div style={{ width: '15.5rem' }}>
           <FilterPanel {...props} />
         </div>
       </div>
@@ -169,7 +169,16 @@ export const Chips: Story = {
     await userEvent.click(chips.getByRole('button', { name: 'Remove Brand: Halden' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ brand: ['Tarn'], size: ['10.5'] }));
     await expect(chips.getByRole('button', { name: 'Remove Brand: Tarn' })).toHaveFocus();
-    for (let left = 4; left > 0; left--) await userEvent.keyboard('{Enter}');
+  },
+};
+
+/** All of them taken away with the keyboard: the focus stays where they stood. */
+export const LastChip: Story = {
+  ...Chips,
+  play: async ({ args, canvas }) => {
+    const chips = within(canvas.getByRole('group', { name: 'Filters in use' }));
+    chips.getAllByRole('button')[0]!.focus();
+    for (let left = 5; left > 0; left--) await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(NO_FILTERS);
     await expect(canvas.getByRole('group', { name: 'No filters' })).toHaveFocus();
   },
@@ -247,7 +256,17 @@ export const OnTablet: Story = {
 export const Dark: Story = { ...ManyBrands, globals: { theme: 'dark' } };
 export const HighContrast: Story = { ...ManyBrands, globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { ...ManyBrands, globals: { direction: 'rtl' } };
-export const LargeText: Story = { ...ManyBrands, globals: { textSize: '200' } };
+/** The column grows with its text: nothing stands outside of it. */
+export const LargeText: Story = {
+  ...ManyBrands,
+  globals: { textSize: '200' },
+  play: async (context) => {
+    await ManyBrands.play?.(context);
+    const panel = context.canvas.getByRole('region', { name: 'Filters' });
+    const clear = within(panel).getByRole('button', { name: 'Clear all filters' });
+    await expect(clear.getBoundingClientRect().right).toBeLessThanOrEqual(panel.getBoundingClientRect().right);
+  },
+};
 
 export const Spanish: Story = {
   globals: { locale: 'es-US' },

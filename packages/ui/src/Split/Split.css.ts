@@ -6,12 +6,12 @@ import { breakpoint, color } from '../theme/vars.css.ts';
 
 export const split = style(layered({ display: 'flex', height: '100%', minHeight: 0, minWidth: 0 }));
 
-/** Beside the list from 1024 px on. */
+/** Beside the list from 1024 px on; wider with larger text, as far as it leaves the list most of the window. */
 export const start = style(
   layered({
     display: 'none',
     flex: 'none',
-    width: '248px',
+    width: 'min(15.5rem, 30%)',
     minHeight: 0,
     borderInlineEnd: `1px solid ${color.line}`,
     '@media': { [breakpoint.desktop]: { display: 'block' } },
