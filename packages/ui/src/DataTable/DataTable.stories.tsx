@@ -413,4 +413,15 @@ export const Failed: Story = {
 export const Dark: Story = { ...Selecting, globals: { theme: 'dark' } };
 export const HighContrast: Story = { ...Compact, globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { ...Compact, globals: { direction: 'rtl' } };
-export const LargeText: Story = { ...Compact, globals: { textSize: '200' } };
+/** Columns and rows grow with the text: no cell is wider than its column, and the table scrolls. */
+export const LargeText: Story = {
+  ...Compact,
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('row', { selected: false });
+    await waitFor(() => expect(first!.getBoundingClientRect().height).toBe(72));
+    for (const cell of within(first!).getAllByRole('gridcell')) {
+      await expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth);
+    }
+  },
+};

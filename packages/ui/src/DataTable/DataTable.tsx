@@ -17,6 +17,9 @@ import { DataTableHead } from './DataTableHead.tsx';
 import { DataTableRow } from './DataTableRow.tsx';
 import { useGridFocus } from './useGridFocus.ts';
 
+/** How much larger than 16 px the text is set: 2 at 200 %. */
+const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+
 /** Height of a row in px at 100 % text. */
 const ROW_HEIGHT = { normal: 48, compact: 36 } as const;
 /** What an arrow key adds to a column's width, in px. */
@@ -79,7 +82,9 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { selection, onSelectionChange, hiddenColumns, columnWidths, onColumnWidthsChange, getRowState } = props;
   const { density = 'normal', onOpenRow, getRowActions, onRowAction, status = 'ready', hasMore = false } = props;
   const grid = useRef<HTMLDivElement>(null);
-  const [rem] = useState(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16);
+  const [rem, setRem] = useState(textScale);
+  // The host may set the size of text as the table appears.
+  useEffect(() => setRem(textScale()), []);
   const height = Math.round(ROW_HEIGHT[density] * rem);
 
   const table = useTable({
@@ -181,15 +186,19 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     props.onLoadMore?.();
   });
 
-  const tracks = shown.map(({ id }) => widths[id] ?? WIDTH.normal);
+  // Wider with larger text; what somebody set by hand is theirs.
+  const tracks = shown.map(({ id }) => {
+    const width = widths[id] ?? WIDTH.normal;
+    return columnWidths?.[id] === undefined ? `${width / 16}rem` : `${width}px`;
+  });
   const vars = assignInlineVars({
     [css.rowHeight]: `${height}px`,
-    [css.rowWidth]: `${tracks.reduce((sum, width) => sum + width, 0) + (columnCount - shown.length) * WIDTH.tool}px`,
+    [css.rowWidth]: `calc(${[...tracks, `${(columnCount - shown.length) * WIDTH.tool}px`].join(' + ')})`,
     [css.columns]: [
       ...(hasSelection ? [`${WIDTH.tool}px`] : []),
       // A column that somebody set by hand keeps its width; the others share what is left.
       ...shown.map(({ id }, at) =>
-        columnWidths?.[id] === undefined ? `minmax(${tracks[at]}px, ${tracks[at]}fr)` : `${tracks[at]}px`,
+        columnWidths?.[id] === undefined ? `minmax(${tracks[at]}, ${widths[id] ?? WIDTH.normal}fr)` : tracks[at],
       ),
       ...(getRowActions ? [`${WIDTH.tool}px`] : []),
     ].join(' '),

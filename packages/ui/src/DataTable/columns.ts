@@ -16,7 +16,7 @@ export interface DataTableColumn<Row> {
   cell: (row: Row) => ReactNode;
   /** What it is sorted by; without it the column cannot be sorted. Figures in texts count as figures ("10" after "9"). */
   sortBy?: (row: Row) => string | number | Date | undefined;
-  /** In px, the least; what is left is shared in proportion. @default 160 */
+  /** In px at 100 % text, the least; what is left is shared in proportion. @default 160 */
   width?: number;
   /** In px. @default 72 */
   minWidth?: number;
