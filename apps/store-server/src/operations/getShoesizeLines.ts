@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { requestLines, requests } from '../db/schema/requests.ts';
 import { countLines } from './lines/countLines.ts';
 import { selectLines, toRequestLine } from './lines/readLines.ts';
@@ -11,7 +11,7 @@ const tabs = {
   '3': { statuses: ['checkedout'], newest: [requestLines.checkedOutAt] },
 } as const;
 
-/** Lists the caller's own lines at a location by tab, newest first. */
+/** Lists the caller's own lines at a location by tab: the newest request first, its lines in the order they were asked for. */
 export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, caller, store: { db } }) => {
   const { locationId, status, page = 0, size = 20 } = query;
   const { statuses, newest } = tabs[status];
@@ -19,7 +19,7 @@ export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, c
   const [rows, counts] = await Promise.all([
     selectLines(db)
       .where(and(own, inArray(requestLines.status, [...statuses])))
-      .orderBy(...newest.map((column) => desc(column)), desc(requestLines.id))
+      .orderBy(...newest.map((column) => desc(column)), asc(requestLines.id))
       .limit(size)
       .offset(page * size),
     countLines(db, ['accepted', 'request', 'pending', 'checkedout'], own),

@@ -94,6 +94,15 @@ test('[K-05, K-09] Accept takes what the store remembers, once; the loser reads 
   expect(waiting[asked.tryoutItemId]).toBeUndefined();
 });
 
+test('[Z-01] The newest request stands first in the list, its pairs in the order of the popup', async () => {
+  const pairs = ['9', '9.5', '10'].map((size) => demoProductVariant('hc82-104-cf', size));
+  const asked = await ask(shop, pairs);
+  ok(await shop.as('ines-calloway').storefront.acceptTryout(flagged(asked.lines)));
+  const tab = ok(await shop.as('ines-calloway').storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
+  const listed = tab.content.slice(0, 3).map((line) => line.inventoryItemId);
+  expect(listed).toEqual(pairs.map(({ variantId }) => variantId));
+});
+
 test('[K-07] A request that is not there, of another location, or two at once cannot be accepted', async () => {
   const goods = demoProductVariant('hc82-104-cf', '9');
   const [one, two] = [await ask(shop, [goods]), await ask(shop, [goods])];
