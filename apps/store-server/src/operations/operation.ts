@@ -70,6 +70,8 @@ export interface OperationInput<Id extends OperationId> {
   query: Part<Id, 'query'>;
   body: Body<Id>;
   idempotencyKey?: string;
+  /** The network address of who asks; behind a proxy, the proxy's. */
+  address: string;
   /** Absent where there is no session. */
   caller: Id extends SessionlessId ? undefined : Caller;
   /** The raw bearer token, for operations that take the corporate access token. */

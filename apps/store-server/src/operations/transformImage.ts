@@ -4,8 +4,8 @@ import type { Pictures } from './pictures/pictures.ts';
 
 /** Sends a picture of the store, made smaller. It changes with releases only: browsers may keep it for a day [A-05]. */
 export function transformImage(pictures: Pictures): Operation<'transformImage'> {
-  return async ({ query: { src, width = 200, dpr = 2, quality = 90, format = 'webp' } }) => {
-    const picture = await pictures({ src, width: width * dpr, quality, format });
+  return async ({ query: { src, width = 200, dpr = 2, quality = 90, format = 'webp' }, address }) => {
+    const picture = await pictures({ src, width: width * dpr, quality, format }, address);
     if (picture === undefined) throw problem(404, 'Not found', { detail: 'There is no such picture.' });
     return {
       contentType: `image/${format}`,

@@ -109,6 +109,7 @@ function inputOf(
     path: request.params,
     query: request.query,
     body: request.body,
+    address: request.ip,
     caller,
     store,
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),

@@ -89,9 +89,9 @@ const wish = (width: number): Wish => ({ src: SRC, width, quality: 90, format: '
 test('[A-05] Many who want the same picture wait for one piece of work, and later ones for none', async () => {
   let made = 0;
   const pictures = createPictures({ render: async ({ width }) => ((made += 1), Buffer.from(`${width}`)) });
-  const all = await Promise.all(Array.from({ length: 50 }, () => pictures(wish(100))));
+  const all = await Promise.all(Array.from({ length: 50 }, () => pictures(wish(100), 'somebody')));
   expect(new Set(all.map((picture) => picture?.content.toString()))).toEqual(new Set(['100']));
-  await pictures(wish(100));
+  await pictures(wish(100), 'somebody');
   expect(made).toBe(1);
 });
 
@@ -102,26 +102,26 @@ test('[A-05] No more is kept than there is room for: what was wanted last stays'
     return Buffer.alloc(400);
   };
   const pictures = createPictures({ maxBytes: 1_000, render });
-  for (const width of [1, 2, 1, 3]) await pictures(wish(width));
+  for (const width of [1, 2, 1, 3]) await pictures(wish(width), 'somebody');
   expect(made).toEqual([1, 2, 3]);
-  await pictures(wish(1));
+  await pictures(wish(1), 'somebody');
   expect(made).toEqual([1, 2, 3]);
-  await pictures(wish(2));
+  await pictures(wish(2), 'somebody');
   expect(made).toEqual([1, 2, 3, 2]);
   // One that is larger than all the room is sent, and not kept.
   const large = createPictures({ maxBytes: 100, render });
-  expect((await large(wish(4)))?.content).toHaveLength(400);
+  expect((await large(wish(4), 'somebody'))?.content).toHaveLength(400);
 });
 
 test('[A-05] Too many different pictures at once are refused for a moment, and a failure is not remembered', async () => {
   let finish: () => void = () => {};
   const gate = new Promise<void>((resolve) => (finish = resolve));
   const pictures = createPictures({ maxWaiting: 2, render: async () => (await gate, Buffer.from('x')) });
-  const two = [pictures(wish(1)), pictures(wish(2))];
-  await expect(pictures(wish(3))).rejects.toMatchObject({ status: 503 });
+  const two = [pictures(wish(1), 'somebody'), pictures(wish(2), 'somebody')];
+  await expect(pictures(wish(3), 'somebody')).rejects.toMatchObject({ status: 503 });
   finish();
   await Promise.all(two);
-  expect((await pictures(wish(3)))?.content.toString()).toBe('x');
+  expect((await pictures(wish(3), 'somebody'))?.content.toString()).toBe('x');
 });
 
 test('[A-05] However many different pictures a stranger wants at once, one is drawn at a time', async () => {
@@ -134,8 +134,18 @@ test('[A-05] However many different pictures a stranger wants at once, one is dr
     return Buffer.from(`${width}`);
   };
   const pictures = createPictures({ render });
-  const all = await Promise.allSettled(Array.from({ length: 20 }, (_, width) => pictures(wish(width))));
+  const all = await Promise.allSettled(Array.from({ length: 20 }, (_, width) => pictures(wish(width), 'somebody')));
   expect(most).toBe(1);
   // One that fails holds nobody up.
   expect(all.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(19);
+});
+
+test('[A-05] Who wants many pictures at once keeps nobody else waiting for more than one', async () => {
+  const drawn: number[] = [];
+  const render = async ({ width }: Wish) => (drawn.push(width), Buffer.from(`${width}`));
+  const pictures = createPictures({ maxWaiting: 20, render });
+  const many = Array.from({ length: 30 }, (_, width) => pictures(wish(width), 'a stranger'));
+  const all = Promise.allSettled([...many, pictures(wish(100), 'a customer')]);
+  expect((await all).filter(({ status }) => status === 'rejected')).toHaveLength(10);
+  expect(drawn.indexOf(100)).toBeLessThanOrEqual(2);
 });

@@ -24,14 +24,20 @@ export interface Picture {
 interface Limits {
   /** Bytes of pictures that are kept. @default 32 MiB */
   maxBytes?: number;
-  /** Pictures that are made or wait for it at once. @default 64 */
+  /** Pictures that are made or wait for it at once, for one address. @default 64 */
   maxWaiting?: number;
   /** Makes a picture; undefined when there is none at that address. */
   render?: (wish: Wish) => Promise<Buffer | undefined>;
 }
 
-/** Finds or makes a picture; undefined when there is none at that address. */
-export type Pictures = (wish: Wish) => Promise<Picture | undefined>;
+/** Finds or makes a picture, for somebody at a network address; undefined when there is none. */
+export type Pictures = (wish: Wish, asker: string) => Promise<Picture | undefined>;
+
+/** The pictures that one asker waits for. */
+interface Line {
+  waiting: number;
+  last: Promise<unknown>;
+}
 
 /**
  * Makes each picture once, one after the other, and keeps those that were wanted last, as far as the room goes. Those who
@@ -43,7 +49,7 @@ export function createPictures({
   maxWaiting = 64,
   render = renderArtwork,
 }: Limits = {}): Pictures {
-  let waiting = 0;
+  const lines = new Map<string, Line>();
   let last: Promise<unknown> = Promise.resolve();
   // Drawing occupies the few threads on which sessions are verified too: side by side, the pictures of one stranger would
   // keep everybody who is signed in waiting.
@@ -52,25 +58,29 @@ export function createPictures({
     last = mine.catch(() => {});
     return mine;
   };
-  const kept = new LRUCache<string, Picture, Wish>({
+  const kept = new LRUCache<string, Picture, { wish: Wish; asker: string }>({
     maxSize: maxBytes,
     sizeCalculation: ({ content }) => content.byteLength,
-    fetchMethod: async (_key, _stale, { context }) => {
-      if (waiting >= maxWaiting) {
+    fetchMethod: async (_key, _stale, { context: { wish, asker } }) => {
+      const line = lines.get(asker) ?? { waiting: 0, last: Promise.resolve() };
+      if (line.waiting >= maxWaiting) {
         throw problem(503, 'Busy', { detail: 'Too many pictures are being made. Try again in a moment.' });
       }
-      waiting += 1;
+      line.waiting += 1;
+      lines.set(asker, line);
+      // Only the first of each asker's line stands in the line of all.
+      const mine = line.last.then(() => inTurn(wish));
+      line.last = mine.catch(() => {});
       try {
-        const content = await inTurn(context);
+        const content = await mine;
         if (content === undefined) return undefined;
         return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"` };
       } finally {
-        waiting -= 1;
+        line.waiting -= 1;
+        if (line.waiting === 0) lines.delete(asker);
       }
     },
   });
-  return (wish) =>
-    kept.fetch([wish.src, wish.width, wish.quality, wish.format].join(' '), {
-      context: wish,
-    });
+  return (wish, asker) =>
+    kept.fetch([wish.src, wish.width, wish.quality, wish.format].join(' '), { context: { wish, asker } });
 }
