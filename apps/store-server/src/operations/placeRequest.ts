@@ -5,6 +5,7 @@ import { readRequest } from './lines/readRequest.ts';
 import { notify, peopleAt, requestPage } from './notifications/notify.ts';
 import type { Operation, Tx } from './operation.ts';
 import { checkAccepted } from './placing/checkAccepted.ts';
+import { readAskers } from './placing/readAskers.ts';
 import { readCart, type CartItem } from './placing/readCart.ts';
 import { reserve } from './placing/reserve.ts';
 
@@ -18,6 +19,7 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
     const { locationId } = body;
     const items = await readCart(tx, body);
     await checkAccepted(tx, locationId, caller.userId, items);
+    const askers = await readAskers(tx, locationId, caller.userId, items);
     const promised = await reserve(tx, locationId, items);
 
     const placedAt = store.now();
@@ -33,7 +35,7 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
       ownerId: caller.userId,
       variantId: item.variantId,
       status: 'request' as const,
-      requestedBy: (item.tryOutItem && item.requestedBy.trim()) || caller.name,
+      requestedBy: (item.tryOutItem && askers.get(item.variantId)) || caller.name,
       requestedAt: placedAt,
       tryOutItem: item.tryOutItem,
     }));
@@ -65,7 +67,7 @@ async function placeAccepted(tx: Tx, requestId: number, promised: Map<CartItem, 
   if (rowCount !== pairs.length) throw new Error(`${pairs.length} lines were to be placed, ${rowCount} were.`);
 }
 
-/** Pairs beyond the accepted lines are the associate's own. */
+/** Pairs beyond the accepted lines are the associate's own, for the kiosk that asked or for nobody else. */
 async function insertNew(
   tx: Tx,
   promised: Map<CartItem, number[]>,

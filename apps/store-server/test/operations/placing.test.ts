@@ -209,3 +209,15 @@ test('[Z-02] One line is one pair, however its number is written', async () => {
   const states = await shop.rows('select distinct state from units where barcode = any($1)', goods.barcodes);
   expect(states).toEqual([{ state: 'Checked In' }]);
 });
+
+test("[Z-01, C-05] Nobody else is shown as who asked: a pair is the kiosk's that the associate accepted, or the own", async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '10.5', 3);
+  const place = async (requestedBy: string) => {
+    const items = [cartLine(goods, 1, { tryOutItem: true, requestedBy })];
+    return ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items })).lines[0]?.requestedBy;
+  };
+  expect(await place('Tomas Reyes')).toBe('Maren Okafor');
+  const asked = await ask(shop, [goods], 'Mezzanine');
+  ok(await shop.as('maren-okafor').storefront.acceptTryout(asked.lines));
+  expect(await place('Tomas Reyes')).toBe('Kiosk Mezzanine');
+});

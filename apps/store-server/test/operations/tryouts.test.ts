@@ -194,3 +194,19 @@ test('[C-05] A kiosk with five hundred requests waiting is asked to be patient, 
   await leaveNone();
   ok(await requested('front-door'));
 });
+
+test.each(['Front\u202edoor', 'Front\ndoor', '\u0007', 'Tomas\u2028Reyes', '\u2066Front door'])(
+  '[C-05] A name that is not shown as it stands is refused by field: %j',
+  async (name) => {
+    const lines = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId, name }];
+    const asked = await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines });
+    expect(refusal(asked)).toMatchObject({ status: 400, field: '/lines/0/name' });
+  },
+);
+
+test('[C-05] A name in any language is taken as it is', async () => {
+  const goods = demoProductVariant('hc82-104-cf', '9');
+  for (const name of ['Entrée nº 2', 'المدخل', '正面入口', 'Kiosk 👟']) {
+    expect((await ask(shop, [goods], name)).lines[0]?.name).toBe(name);
+  }
+});

@@ -1325,6 +1325,7 @@ export interface components {
             sku?: string | null;
             size?: string;
             price?: number;
+            /** @description No control characters, line breaks or directions of writing: it is shown as it stands */
             name: string;
         };
         /** @description A line of a kiosk request. The first seven properties are the known payload; the rest is what the reference store adds so that the popup can show the box. */
@@ -1418,7 +1419,7 @@ export interface components {
             size: string;
             price: number;
             status: components["schemas"]["LineStatus"];
-            /** @description Kiosk or person who asked */
+            /** @description Kiosk or person who asked; the store goes by what the caller has accepted */
             requestedBy: string;
             /** @description Came from a kiosk request */
             tryOutItem: boolean;

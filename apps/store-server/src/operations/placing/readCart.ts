@@ -11,7 +11,6 @@ export interface CartItem {
   quantity: number;
   barcode: string | null;
   lineIds: number[];
-  requestedBy: string;
   tryOutItem: boolean;
   productName: string;
   size: string;
@@ -65,7 +64,6 @@ export async function readCart(tx: Tx, { items }: Body): Promise<CartItem[]> {
       quantity: item.quantity,
       barcode: item.barcode,
       lineIds,
-      requestedBy: item.requestedBy,
       tryOutItem: item.tryOutItem,
       productName: variant.productName,
       size: variant.size,
