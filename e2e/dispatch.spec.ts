@@ -20,6 +20,13 @@ test('[W-04, R-07, R-09] what is checked out: to whom, since when; Back to list 
   await dario.getByRole('button', { name: 'Back to list' }).click();
   await expect(dario.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
   await expect(dario.getByRole('button', { name: 'Back to list' })).toBeHidden();
+
+  await dario.goto('/warehouse/request-details?request=99999');
+  await expect(dario.getByText('There is no request 99999 here.')).toBeVisible();
+  // One scanner's field: the search stands beside it as a button.
+  await expect(dario.getByRole('button', { name: 'Search or scan', exact: true })).toBeVisible();
+  await dario.getByRole('main').getByRole('button', { name: 'Back to list' }).click();
+  await expect(dario).toHaveURL(/\/warehouse$/);
 });
 
 test('[W-04, Z-07, E-03] nothing is checked out, or the list cannot be read: that is said, with a way on', async ({

@@ -69,7 +69,7 @@ test('[R-09] every route of the portal opens', async ({ signIn }) => {
     ['/shoesize/inventory', 'Inventory'],
     ['/shoesize/profile', 'Profile'],
     ['/warehouse', 'Requests'],
-    ['/warehouse/request-details', 'There is no request'],
+    ['/warehouse/request-details', 'Request'],
     ['/warehouse/view-dispatch', 'Dispatch'],
     ['/warehouse/profile', 'Profile'],
   ] as const;

@@ -30,6 +30,7 @@ test('[R-03, R-05] an outsider is told so and can log out', async ({ signIn }) =
   await expect(page).toHaveURL(/\/unauthorized$/);
   await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
   await expect(page.getByText('Please contact to Administrator.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Go to the start page' })).toBeHidden();
 });
 
 test('[R-04] a deep link into the other portal is refused before any of its data is asked for', async ({ signIn }) => {
@@ -47,6 +48,10 @@ test('[R-04] a warehouse person is refused on /shoesize', async ({ signIn }) => 
   await expect(page).toHaveURL(/\/warehouse$/);
   await page.goto('/shoesize');
   await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: /Dario Vance/ })).toContainText('Dario Vance');
+  await page.getByRole('button', { name: 'Go to the start page' }).click();
+  await expect(page).toHaveURL(/\/warehouse$/);
 });
 
 test('[R-04] YK_Admin may use both portals', async ({ signIn }) => {

@@ -22,7 +22,11 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
   const isCancellable = line?.status === 'request' || line?.status === 'pending';
   const failure =
     error === undefined ? null : (
-      <ErrorState isRetrying={isLoading} onRetry={() => void warehouse.loadRequest(requestId)}>
+      <ErrorState
+        title="The request could not be loaded"
+        isRetrying={isLoading}
+        onRetry={() => void warehouse.loadRequest(requestId)}
+      >
         {error}
       </ErrorState>
     );
@@ -35,7 +39,8 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
     <>
       <AreaShell
         portal="warehouse"
-        title={`${isMissing ? 'There is no request' : 'Request'} ${requestId}`.trim()}
+        title={`Request ${requestId}`.trim()}
+        isSearchSmall
         back={{ label: 'Back to list', onPress: goBack }}
         asideLabel="Box"
         asideWidth="m"
@@ -44,8 +49,12 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
         aside={open === undefined ? undefined : <BoxPanel lineId={open} />}
       >
         {isMissing ? (
-          <EmptyState icon={icons.inbox} title="Nothing to fetch here.">
-            Its number may be mistyped, or it belongs to another location.
+          <EmptyState
+            icon={icons.inbox}
+            title={requestId === '' ? 'No request was named.' : `There is no request ${requestId} here.`}
+            action={<Button onPress={goBack}>Back to list</Button>}
+          >
+            {requestId === '' ? undefined : 'Its number may be mistyped, or it belongs to another location.'}
           </EmptyState>
         ) : failure && requestDetails === undefined ? (
           failure

@@ -27,8 +27,8 @@ function askedBy({ placedBy, requestedBy }: { placedBy: string | null; requested
 const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLineProps, 'lineId'> & { row: Row }) {
   const { warehouse } = useStockroom();
   const { line, isPending } = useSnapshot(row);
-  const isWaiting = line.status === 'request' || line.status === 'pending';
-  const isNext = isOpen && line.status !== 'checkedout';
+  // Where it lies in no bin there is no box to fetch.
+  const isNext = isOpen && line.bin;
   const isAside = line.status === 'pending';
   const state = line.status === 'checkedout' ? 'out' : isNext ? 'next' : isAside ? 'pending' : 'waiting';
   return (
@@ -48,7 +48,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       isAside={isAside}
       isOpen={isOpen}
       onOpen={() => onOpen(line.lineId)}
-      {...(isWaiting && !isNext && !isAside && { onCheckOut: () => void warehouse.checkOutLine(line.lineId) })}
+      {...(line.status === 'request' && !isNext && { onCheckOut: () => void warehouse.checkOutLine(line.lineId) })}
     />
   );
 });

@@ -39,6 +39,7 @@ export function RequestList({ status, onStatusChange, onCancel }: RequestListPro
   const failure =
     error === undefined ? null : (
       <ErrorState
+        title="The requests could not be loaded"
         isRetrying={isLoading}
         onRetry={() => void (isMoreMissing ? requestLines.loadMore() : requestLines.load(status))}
       >

@@ -1,5 +1,6 @@
-import { Button, MessageScreen } from '@instore/ui';
-import { createFileRoute } from '@tanstack/react-router';
+import { landingOf } from '@instore/api';
+import { Button, MessageScreen, Stack } from '@instore/ui';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { Person } from '../components/Person.tsx';
 import { useApp } from '../components/useApp.ts';
@@ -12,14 +13,23 @@ export const Route = createFileRoute('/unauthorized')({
 /** */
 function Unauthorized() {
   const { auth, session } = useApp();
-  const { status } = useSnapshot(auth);
+  const router = useRouter();
+  const { status, role } = useSnapshot(auth);
+  const landing = landingOf(role);
   return (
     <MessageScreen
       title="You are not authorized to access this page!"
       subtitle="Please contact to Administrator."
       action={
         status === 'signedIn' ? (
-          <Person />
+          <Stack gap={24} align="start">
+            {landing === '/' || landing === '/unauthorized' ? null : (
+              <Button variant="signal" size="l" onPress={() => void router.navigate({ to: landing })}>
+                Go to the start page
+              </Button>
+            )}
+            <Person />
+          </Stack>
         ) : (
           <Button size="l" onPress={() => void session.logout()}>
             Sign in as somebody else

@@ -6,7 +6,15 @@ const rule = `1px solid ${color.line}`;
 /** As PickRow folds, so that nothing jumps when it comes. */
 const FOLDED = '(max-width: 37.99rem)';
 
-export const rows = style(layered({ display: 'grid', gap: '8px', containerType: 'inline-size' }));
+export const rows = style(
+  layered({
+    display: 'grid',
+    gap: '8px',
+    containerType: 'inline-size',
+    // The line that names the aisle.
+    '::before': { content: '', width: '6rem', height: '1rem', marginBlock: '0.125rem', background: color.line },
+  }),
+);
 export const row = style(
   layered({
     display: 'grid',
