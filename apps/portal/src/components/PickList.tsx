@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorState, PickGroup, SkeletonPicks, Stack, icons } from '@instore/ui';
+import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { PickLine } from './PickLine.tsx';
 import { useStockroom } from './useApp.ts';
@@ -21,6 +22,8 @@ export interface PickListProps {
 export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProps) {
   const { warehouse } = useStockroom();
   const { order, rows, status, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(warehouse.facts);
+  // The first rows are drawn in slices: facts alone would have all of them drawn in one go.
+  const isBegun = useDeferredValue(isKnown) && isKnown;
   const failure =
     error === undefined ? null : (
       <ErrorState isRetrying={isLoading} onRetry={isMoreMissing ? () => void warehouse.loadMore() : onRetry}>
@@ -28,7 +31,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
       </ErrorState>
     );
   if (failure && order.length === 0) return failure;
-  if (!isKnown) return <SkeletonPicks count={5} />;
+  if (!isBegun) return <SkeletonPicks count={5} />;
   if (order.length === 0 && onClearFilters) {
     return (
       <EmptyState

@@ -20,11 +20,11 @@ export interface PickPageProps {
 /** /warehouse: scan, choose, fetch [W-02, W-06]. */
 export function PickPage({ status, filters, onChange }: PickPageProps) {
   const { warehouse } = useStockroom();
-  const { counts, order, rows, chosen } = useSnapshot(warehouse.facts);
+  const { counts, order, rows, chosen, isKnown } = useSnapshot(warehouse.facts);
   const [isBoxOpen, setBoxOpen] = useState(false);
   // Read from the snapshot, so that the next box moves on when a row changes.
   const open = order.length > 0 && rows ? warehouse.openBox(chosen) : undefined;
-  const isFiltered = Object.values(filters).some((values) => values.length > 0);
+  const isFiltered = Object.values(filters).flat().length > 0;
   const clear = () => onChange({ bin: undefined, size: undefined, brand: undefined, requestBy: undefined });
 
   return (
@@ -35,7 +35,8 @@ export function PickPage({ status, filters, onChange }: PickPageProps) {
       asideWidth="m"
       isAsideOpen={isBoxOpen}
       onAsideClose={() => setBoxOpen(false)}
-      aside={open === undefined ? undefined : <BoxPanel lineId={open} />}
+      // While the list is read its column waits for the first box: nothing moves aside for it.
+      aside={open === undefined ? !isKnown : <BoxPanel lineId={open} />}
     >
       <Stack gap={16}>
         <PairField status={status} />
