@@ -56,9 +56,6 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
     measureElement: sizeOf,
     observeElementRect: observeHeight,
     overscan: 2,
-    // A row that turns out higher moves the others, and draws none of them anew.
-    directDomUpdates: true,
-    directDomUpdatesMode: 'position',
   });
   const shown = rows.getVirtualItems();
   const isNearEnd = (shown.at(-1)?.index ?? -1) >= notifications.length - LOAD_AHEAD;
@@ -77,8 +74,8 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
 
   return (
     <div ref={scroller} className={css.scroller}>
-      <ul ref={rows.containerRef} className={css.list}>
-        {shown.map(({ index, key }) => {
+      <ul className={css.list} style={{ height: rows.getTotalSize() }}>
+        {shown.map(({ index, key, start }) => {
           const item = notifications[index];
           return item ? (
             <li
@@ -86,6 +83,7 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
               ref={rows.measureElement}
               data-index={index}
               className={css.row}
+              style={{ transform: `translateY(${start}px)` }}
               aria-setsize={hasMore ? -1 : notifications.length}
               aria-posinset={index + 1}
             >

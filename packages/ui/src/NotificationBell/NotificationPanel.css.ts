@@ -34,7 +34,7 @@ export const scroller = style(
 
 export const list = style(layered({ position: 'relative' }));
 
-export const row = style(layered({ position: 'absolute', insetInline: 0, borderBottom: rule }));
+export const row = style(layered({ position: 'absolute', top: 0, insetInline: 0, borderBottom: rule }));
 
 export const item = style(
   layered({
