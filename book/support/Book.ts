@@ -134,14 +134,18 @@ export class Book {
     }, theme);
   }
 
-  /** What is to be seen of the story: its own room, or the whole window where something lies over it. */
-  async subject(): Promise<Locator | Page> {
-    const isOverlaid = await this.page.evaluate(() => {
+  /**
+   * What is to be seen of the story: its own room, or the whole window where something lies over it.
+   * @param patience how long what the last story had opened may take to go, in ms
+   */
+  async subject(patience = 0): Promise<Locator | Page> {
+    const isAlone = () => {
       const room = document.body.getBoundingClientRect();
-      return [...document.querySelectorAll('body *')].some(
-        (part) => part.getBoundingClientRect().bottom > room.bottom + 1,
+      return [...document.querySelectorAll('body *')].every(
+        (part) => part.getBoundingClientRect().bottom <= room.bottom + 1,
       );
-    });
-    return isOverlaid ? this.page : this.page.locator('body');
+    };
+    if (patience > 0) await this.page.waitForFunction(isAlone, undefined, { timeout: patience }).catch(() => undefined);
+    return (await this.page.evaluate(isAlone)) ? this.page.locator('body') : this.page;
   }
 }

@@ -19,9 +19,9 @@ export async function look({ theme, textSize, rules }: Look): Promise<string[]> 
   const page = document.documentElement;
   if (theme !== undefined) page.dataset['theme'] = theme;
   if (textSize !== undefined) page.style.fontSize = `${textSize}%`;
-  // Whoever measures its room has measured it anew.
+  // Whoever measures its room has measured it anew in the first frame, and is drawn by the second.
   await new Promise((resolve) => {
-    requestAnimationFrame(() => setTimeout(resolve));
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)));
   });
   const tooWide = page.scrollWidth - page.clientWidth;
   const found = tooWide > 0 ? [`the page is ${tooWide} px wider than its window`] : [];
