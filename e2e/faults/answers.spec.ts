@@ -76,7 +76,7 @@ for (const { name, person, path, call, here } of screens) {
         await page.route(call, fault.answer);
         await page.reload();
         await saysWhatToDo(page);
-        await page.unroute(call, fault.answer);
+        await page.unrouteAll({ behavior: 'wait' });
         // What is read again by itself, once live, may be quicker than the press.
         const retry = page.getByRole('main').getByRole('button', RETRY);
         await retry.click({ timeout: 3_000 }).catch(() => expect(retry).toBeHidden());
