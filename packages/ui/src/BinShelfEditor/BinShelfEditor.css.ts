@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../internal/layered.ts';
-import { anyScript, caption, mono, oneLine, twoLines } from '../internal/textStyles.ts';
+import { anyScript, caption, mono, oneLine, productName, twoLines } from '../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -42,10 +42,8 @@ export const words = style(
 export const name = style(
   layered({
     ...twoLines,
-    fontSize: type.t17,
+    ...productName,
     lineHeight: '1.375rem',
-    fontWeight: 660,
-    fontStretch: '110%',
     ...anyScript,
   }),
 );

@@ -3,7 +3,7 @@ import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { anyScript, caption, hidden, oneLine, twoLines } from '../internal/textStyles.ts';
+import { anyScript, caption, hidden, oneLine, productName, twoLines } from '../internal/textStyles.ts';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
@@ -150,11 +150,7 @@ export const name = style(
     ...twoLines,
     // Cut at the name's own end, whatever the page's direction.
     ...anyScript,
-    fontSize: type.t17,
-    lineHeight: '1.25rem',
-    fontWeight: 660,
-    fontStretch: '110%',
-    letterSpacing: '-0.008em',
+    ...productName,
   }),
 );
 

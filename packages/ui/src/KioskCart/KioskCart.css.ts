@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { anyScript, caption, oneLine, twoLines, wide } from '../internal/textStyles.ts';
+import { anyScript, caption, oneLine, productName, twoLines, wide } from '../internal/textStyles.ts';
 import { bar, color, radius, space, target, type } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -97,10 +97,8 @@ export const words = style(
 export const name = style(
   layered({
     ...twoLines,
-    fontSize: type.t17,
+    ...productName,
     lineHeight: '1.375rem',
-    fontWeight: 660,
-    fontStretch: '110%',
     ...anyScript,
   }),
 );

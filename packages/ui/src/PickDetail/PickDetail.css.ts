@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { mono } from '../internal/textStyles.ts';
-import { color, space, type } from '../theme/vars.css.ts';
+import { mono, productName } from '../internal/textStyles.ts';
+import { color, space } from '../theme/vars.css.ts';
 
 export const detail = style(
   layered({
@@ -62,11 +62,7 @@ export const facts = style(layered({ display: 'grid', gap: '6px' }));
 
 export const name = style(
   layered({
-    fontSize: type.t17,
-    lineHeight: '1.25rem',
-    fontWeight: 660,
-    fontStretch: '110%',
-    letterSpacing: '-0.008em',
+    ...productName,
     overflowWrap: 'anywhere',
   }),
 );

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../internal/focusRing.css.ts';
 import { layered } from '../internal/layered.ts';
-import { anyScript, caption as captionText, mono, oneLine, twoLines } from '../internal/textStyles.ts';
+import { anyScript, caption as captionText, mono, oneLine, productName, twoLines } from '../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../theme/vars.css.ts';
 
 /** In rem: at 200 % text the row folds twice as early. */
@@ -184,11 +184,7 @@ export const name = style(
     ...oneLine,
     // Cut at the name's own end, whatever the page's direction.
     ...anyScript,
-    fontSize: type.t17,
-    lineHeight: '1.25rem',
-    fontWeight: 660,
-    fontStretch: '110%',
-    letterSpacing: '-0.008em',
+    ...productName,
     '@container': { [STACKED]: twoLines },
   }),
 );

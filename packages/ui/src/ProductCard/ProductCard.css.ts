@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { insetRing } from '../internal/insetRing.ts';
 import { layered } from '../internal/layered.ts';
-import { anyScript, caption, oneLine, twoLines } from '../internal/textStyles.ts';
-import { bar, color, radius, space, type } from '../theme/vars.css.ts';
+import { anyScript, caption, oneLine, productName, twoLines } from '../internal/textStyles.ts';
+import { bar, color, radius, space } from '../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
 
@@ -95,11 +95,8 @@ export const name = style(
   layered({
     flex: '1 1 8rem',
     minWidth: 0,
-    fontSize: type.t17,
+    ...productName,
     lineHeight: '1.375rem',
-    fontWeight: 660,
-    fontStretch: '110%',
-    letterSpacing: '-0.008em',
     ...anyScript,
   }),
 );

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { insetRing } from '../internal/insetRing.ts';
 import { layered } from '../internal/layered.ts';
-import { caption, oneLine } from '../internal/textStyles.ts';
+import { caption, oneLine, productName } from '../internal/textStyles.ts';
 import { bar, color, space, type } from '../theme/vars.css.ts';
 
 export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
@@ -78,11 +78,7 @@ export const line = style(
 export const name = style(
   layered({
     minWidth: 0,
-    fontSize: type.t17,
-    lineHeight: '1.25rem',
-    fontWeight: 660,
-    fontStretch: '110%',
-    letterSpacing: '-0.008em',
+    ...productName,
   }),
 );
 

@@ -13,6 +13,15 @@ export const mono = {
   letterSpacing: '-0.01em',
 } as const;
 
+/** What a product is called, on a label, row or card: beside the size, and never louder than it. */
+export const productName = {
+  fontSize: type.t17,
+  lineHeight: '1.25rem',
+  fontWeight: 660,
+  fontStretch: '110%',
+  letterSpacing: '-0.008em',
+} as const;
+
 /** The small line under a name. */
 export const caption = { fontSize: type.t13, lineHeight: '1rem', fontWeight: 460 } as const;
 
