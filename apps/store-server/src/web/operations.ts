@@ -8,8 +8,8 @@ import type { FindCaller } from '../security/callers.ts';
 import type { Contract, OperationRule } from '../security/contract.ts';
 import { admit, bearerOf, confine } from '../security/guard.ts';
 import type { Sessions } from '../security/sessions.ts';
+import { createTurns, type InTurn } from '../turns.ts';
 import { checkSound } from './soundness.ts';
-import { createTurns, type InTurn } from './turns.ts';
 
 interface Parts {
   contract: Contract;
@@ -22,10 +22,21 @@ interface Parts {
 /** What strangers may send: an access token or a device key; the contract allows 16 KiB of token. */
 const PUBLIC_BODY_LIMIT_BYTES = 32 * 1024;
 
+/**
+ * How many costly requests of one caller may be worked on or wait at once. The portal asks for one list at a time and drops
+ * the question before when somebody types on; a person with a tab on each of a few devices stays below it, too.
+ */
+export const MAX_IN_LINE = 8;
+
+const tooMany = () =>
+  problem(429, 'Too many at once', {
+    detail: 'You are waiting for too many answers at once. Try again in a moment.',
+  });
+
 /** Puts every operation of the contract on its address, behind the contract's own rules. */
 export async function registerOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const callers = new WeakMap<FastifyRequest, Caller>();
-  const inTurn = createTurns();
+  const inTurn = createTurns({ max: MAX_IN_LINE, refusal: tooMany });
   app.removeContentTypeParser('text/plain');
   // The router asks for a parser for every kind of content in the contract, answers included.
   app.addContentTypeParser([...answerTypes(parts.contract)], (_request, _payload, done) => {
@@ -61,7 +72,7 @@ function routeOf(
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callers.get(request);
     const work = () => operate(inputOf(request, caller, parts.store));
-    const result = await (rule.inTurn ? inTurn(caller?.sub ?? request.ip, reply.raw, work) : work());
+    const result = await (rule.inTurn ? inTurn(caller?.sub ?? request.ip, work, reply.raw) : work());
     reply.header('cache-control', 'no-store');
     if (!isBinary(result)) return result;
     reply.headers(result.headers ?? {});

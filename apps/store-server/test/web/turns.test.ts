@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connect, type Connection } from '../../src/db/connect.ts';
-import { MAX_IN_LINE } from '../../src/web/turns.ts';
+import { MAX_IN_LINE } from '../../src/web/operations.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { expectContract } from '../support/contract.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { problem } from '../../problems.ts';
+import { createTurns } from '../../turns.ts';
 import { renderArtwork } from './renderArtwork.ts';
 
 /** A picture of the store as somebody wants it. */
@@ -33,12 +34,6 @@ interface Limits {
 /** Finds or makes a picture, for somebody at a network address; undefined when there is none. */
 export type Pictures = (wish: Wish, asker: string) => Promise<Picture | undefined>;
 
-/** The pictures that one asker waits for. */
-interface Line {
-  waiting: number;
-  last: Promise<unknown>;
-}
-
 /**
  * Makes each picture once, one after the other, and keeps those that were wanted last, as far as the room goes. Those who
  * want the same one at once wait for the same work [A-05].
@@ -49,38 +44,20 @@ export function createPictures({
   maxWaiting = 64,
   render = renderArtwork,
 }: Limits = {}): Pictures {
-  const lines = new Map<string, Line>();
-  let last: Promise<unknown> = Promise.resolve();
   // Drawing occupies the few threads on which sessions are verified too: side by side, the pictures of one stranger would
   // keep everybody who is signed in waiting.
-  const inTurn = (wish: Wish) => {
-    const mine = last.then(() => render(wish));
-    last = mine.catch(() => {});
-    return mine;
-  };
+  const inTurn = createTurns({ max: maxWaiting, atOnce: 1, refusal: busy });
   const kept = new LRUCache<string, Picture, { wish: Wish; asker: string }>({
     maxSize: maxBytes,
     sizeCalculation: ({ content }) => content.byteLength,
     fetchMethod: async (_key, _stale, { context: { wish, asker } }) => {
-      const line = lines.get(asker) ?? { waiting: 0, last: Promise.resolve() };
-      if (line.waiting >= maxWaiting) {
-        throw problem(503, 'Busy', { detail: 'Too many pictures are being made. Try again in a moment.' });
-      }
-      line.waiting += 1;
-      lines.set(asker, line);
-      // Only the first of each asker's line stands in the line of all.
-      const mine = line.last.then(() => inTurn(wish));
-      line.last = mine.catch(() => {});
-      try {
-        const content = await mine;
-        if (content === undefined) return undefined;
-        return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"` };
-      } finally {
-        line.waiting -= 1;
-        if (line.waiting === 0) lines.delete(asker);
-      }
+      const content = await inTurn(asker, () => render(wish));
+      if (content === undefined) return undefined;
+      return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"` };
     },
   });
   return (wish, asker) =>
     kept.fetch([wish.src, wish.width, wish.quality, wish.format].join(' '), { context: { wish, asker } });
 }
+
+const busy = () => problem(503, 'Busy', { detail: 'Too many pictures are being made. Try again in a moment.' });
