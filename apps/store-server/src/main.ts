@@ -1,8 +1,6 @@
-import { DataDirError } from './db/embedded/dataDir.ts';
-import { AlreadyRunningError } from './running.ts';
-import { DemoDatabaseError } from './seed/refuseDemo.ts';
 import { readSettings, SettingsError } from './settings.ts';
-import { NoDatabaseError, startStore, type Store } from './store.ts';
+import { StartError } from './startError.ts';
+import { startStore, type Store } from './store.ts';
 
 /** How long a stop may take before it is cut short, in ms. */
 const STOP_MS = 10_000;
@@ -25,14 +23,11 @@ function stop(code: number): Promise<void> {
   return (stopping ??= takeBack().then(() => process.exit(code)));
 }
 
-/** Errors that say in one line what to do. */
-const plain = [SettingsError, AlreadyRunningError, NoDatabaseError, DataDirError, DemoDatabaseError];
-
 function explain(error: unknown): string {
   const { code, port } = error as { code?: string; port?: number };
   if (code === 'EADDRINUSE') return `PORT: ${port} is in use by another program; set PORT to a free one.`;
   if (code === 'EACCES' && port !== undefined) return `PORT: ${port} may not be used by this user.`;
-  if (plain.some((known) => error instanceof known)) return (error as Error).message;
+  if (error instanceof StartError) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 

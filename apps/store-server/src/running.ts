@@ -1,11 +1,12 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { StartError } from './startError.ts';
 
 const Note = v.object({ pid: v.number(), url: v.string() });
 
 /** Another store works on the same data directory. */
-export class AlreadyRunningError extends Error {
+export class AlreadyRunningError extends StartError {
   constructor(dataDir: string, { pid, url }: v.InferOutput<typeof Note>) {
     super(`The store is already running at ${url} (process ${pid}), with its data in ${dataDir}.`);
     this.name = 'AlreadyRunningError';

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
+import { StartError } from './startError.ts';
 
 /** Everything that may be set from outside. Secrets never appear in messages. */
 export interface Settings {
@@ -50,7 +51,7 @@ export interface GraphIdentity extends RealIdentity {
 }
 
 /** What is wrong with the settings, one line each, with the setting's name. */
-export class SettingsError extends Error {
+export class SettingsError extends StartError {
   constructor(problems: string[]) {
     super(problems.join('\n'));
     this.name = 'SettingsError';

@@ -4,9 +4,10 @@ import { kiosks } from '../db/schema/stores.ts';
 import type { Db } from '../operations/operation.ts';
 import { demoUsers } from './people.ts';
 import { kioskRows } from './stores.ts';
+import { StartError } from '../startError.ts';
 
 /** A store of a chain was to run on a database that the demo's published keys or people open. */
-export class DemoDatabaseError extends Error {
+export class DemoDatabaseError extends StartError {
   constructor(what: string[]) {
     super(
       `The database holds ${what.join(' and ')} of the demo, which are published: with a real identity provider use another database, or take them out (docs/deploy/entra.md).`,

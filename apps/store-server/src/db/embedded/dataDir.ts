@@ -1,9 +1,10 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { StartError } from '../../startError.ts';
 import { databaseOwner } from './runAs.ts';
 
 /** The store cannot keep anything in the directory that was chosen for its data. */
-export class DataDirError extends Error {
+export class DataDirError extends StartError {
   constructor(dataDir: string, cause: unknown) {
     const { code = '', message } = cause as NodeJS.ErrnoException;
     const why = causes[code] ?? message;

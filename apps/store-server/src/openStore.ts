@@ -1,0 +1,69 @@
+import type { Pool } from 'pg';
+import { buildApp } from './app.ts';
+import { connect } from './db/connect.ts';
+import { migrate } from './db/migrate.ts';
+import { createBus } from './live/bus.ts';
+import { refuseDemo } from './seed/refuseDemo.ts';
+import { seed } from './seed/seed.ts';
+import type { Settings } from './settings.ts';
+import { staffOf, type StaffMember } from './signin/staff.ts';
+import { StartError } from './startError.ts';
+import type { Undo } from './store.ts';
+import type { Gate } from './web/gate.ts';
+
+interface Found {
+  settings: Settings;
+  gate: Gate;
+  databaseUrl: string;
+  undo: Undo[];
+}
+
+/**
+ * Opens the store on a database: tables, demo data, events, app; then the gate lets people in. Resolves to whom the local
+ * sign-in offers. Each step leaves in `undo` how it is taken back.
+ * @throws StartError
+ */
+export async function openStore({ settings, gate, databaseUrl, undo }: Found): Promise<StaffMember[]> {
+  const onError = (error: unknown): void => console.error(`Database: ${messageOf(error)}`);
+  const { db, pool, close } = connect(databaseUrl, { onError });
+  undo.push(close);
+  if (settings.databaseUrl !== undefined) await reach(pool);
+  await migrate(pool);
+  const isDemo = settings.identity.kind === 'local';
+  if (!isDemo) await refuseDemo(db);
+  await seed(db, isDemo ? settings.seed : 'bare', new Date());
+
+  const bus = createBus({ url: databaseUrl, onError });
+  undo.push(bus.stop);
+  await bus.start();
+  const app = await buildApp({
+    settings: { ...settings, port: gate.port },
+    db,
+    bus,
+    serverFactory: () => gate.server,
+  });
+  // The database is closed after this: whoever is being answered gets the answer.
+  undo.push(() => Promise.all([gate.close(), app.close()]));
+  gate.open((request, response) => app.routing(request, response));
+  return isDemo ? await staffOf(db).list() : [];
+}
+
+/** The database that the settings name does not answer, or not to us. */
+class NoDatabaseError extends StartError {
+  constructor(cause: unknown) {
+    super(`DATABASE_URL: the database cannot be used: ${messageOf(cause)}`, { cause });
+    this.name = 'NoDatabaseError';
+  }
+}
+
+async function reach(pool: Pool): Promise<void> {
+  await pool.query('select 1').catch((cause: unknown) => {
+    throw new NoDatabaseError(cause);
+  });
+}
+
+function messageOf(error: unknown): string {
+  // One refusal for each address of a name.
+  if (error instanceof AggregateError) return [...new Set(error.errors.map(messageOf))].join(', ');
+  return error instanceof Error ? error.message : String(error);
+}
