@@ -13,6 +13,7 @@ import {
   pass,
   popupOf,
   recover,
+  toastOf,
 } from '../support/outage.ts';
 
 const ines = 'Ines Calloway, Sales_Associate';
@@ -55,7 +56,7 @@ for (const kind of ['cut', 'offline'] as const) {
     // The question's code comes after the page.
     await page.clock.runFor(3_000);
     await page.waitForLoadState('networkidle');
-    const isSaid = () => expect(page.getByText({ offline: NOT_SENT, cut: WRONG }[kind]).first()).toBeVisible();
+    const isSaid = () => expect(toastOf(page, { offline: NOT_SENT, cut: WRONG }[kind]).first()).toBeVisible();
     const unread = (count: number) => expect.poll(() => unreadOf(page)).toBe(count);
 
     for (const { name, ms } of lengths) {
@@ -85,7 +86,7 @@ for (const kind of ['cut', 'offline'] as const) {
         // The lookup is a read, and tried again.
         await expect(async () => {
           await page.clock.runFor(500);
-          await expect(page.getByText(WRONG).first()).toBeVisible({ timeout: 50 });
+          await expect(toastOf(page, WRONG).first()).toBeVisible({ timeout: 50 });
         }).toPass();
         await isBack();
         const row = page.getByRole('article').filter({ hasText: `Kiosk ${kiosk}` });
@@ -110,7 +111,7 @@ for (const kind of ['cut', 'offline'] as const) {
         // Away while it is placed, whose answer is lost, and before another notification is marked read.
         await loseAnswer(page, '**/check-in-out/request', () => goAway(page));
         await place(page);
-        await expect(page.getByText(WRONG).first()).toBeVisible();
+        await expect(toastOf(page, WRONG).first()).toBeVisible();
         await readOne(page);
         await unread(0);
         await isBack();

@@ -98,6 +98,10 @@ export async function clearToasts(page: Page): Promise<void> {
   await expect(page.getByText(WRONG).or(page.getByText(NOT_SENT))).toHaveCount(0);
 }
 
+/** A message as it is told in a corner of the page; a list that could not be read says the same in its own place. */
+export const toastOf = (page: Page, message: string): Locator =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(message);
+
 /** What a write says that fails without a word from the store. */
 export const WRONG = 'Something went wrong, please try later!';
 /** What a write says that was not sent. */
