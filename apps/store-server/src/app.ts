@@ -71,7 +71,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   await registerOperations(app, {
     contract,
-    handlers: createHandlers({ sessions, findCaller, ...signin }),
+    handlers: createHandlers({ contract, sessions, findCaller, ...signin }),
     store: { db, now, publish },
     sessions,
     findCaller,

@@ -1,5 +1,6 @@
 import type { VerifyAccessToken } from '../security/accessTokens.ts';
 import type { FindCaller } from '../security/callers.ts';
+import type { Contract } from '../security/contract.ts';
 import type { Sessions } from '../security/sessions.ts';
 import { acceptTryout } from './acceptTryout.ts';
 import { acknowledgeAllNotifications } from './acknowledgeAllNotifications.ts';
@@ -58,8 +59,9 @@ import type { Operation, OperationId } from './operation.ts';
 /** A handler for every operation of the contract. */
 export type Handlers = { [Id in OperationId]: Operation<Id> };
 
-/** What the operations around the session need beside the store. */
+/** What some operations need beside the store: those around the session, and one that goes by the rights of another. */
 export interface HandlerParts {
+  contract: Contract;
   sessions: Sessions;
   findCaller: FindCaller;
   verifyAccessToken: VerifyAccessToken;
@@ -109,7 +111,7 @@ export function createHandlers(parts: HandlerParts): Handlers {
     getAllAvailableBarcodes,
     markOrderSold,
     replaceMissingPair,
-    setBarcodeMissing,
+    setBarcodeMissing: setBarcodeMissing(parts.contract),
     setBarcodeOnHold,
     getEligibleBarcodes,
     fulfilRetailOrder,
