@@ -3,6 +3,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { userRoles, users } from '../db/schema/people.ts';
 import type { Db } from '../operations/operation.ts';
 import { refuseUnknownLocations } from './locations.ts';
+import { refuseUnreadable } from './names.ts';
 import { SetupError } from './onDatabase.ts';
 
 /** A person as the directory knows them, and what they may do where. */
@@ -27,7 +28,7 @@ export async function addStaff(db: Db, { oid, name, email, role, locationIds }: 
       `An object id of the directory looks like 1b4e28ba-2fa1-41d2-883f-0016d3cca427, not "${oid}".`,
     );
   }
-  if (!/^[^\p{C}\p{Zl}\p{Zp}]{1,80}$/u.test(name)) throw new SetupError('A name has 1 to 80 characters, all visible.');
+  refuseUnreadable(name, 'A name');
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new SetupError(`"${email}" is no e-mail address.`);
   if (!isRole(role)) throw new SetupError(`There is no role "${role}". There are: ${ROLES.join(', ')}.`);
   if (locationIds.length === 0) throw new SetupError('Give at least one --location.');

@@ -4,6 +4,7 @@ import { hashDeviceKey } from '../db/deviceKey.ts';
 import { kiosks } from '../db/schema/stores.ts';
 import type { Db } from '../operations/operation.ts';
 import { refuseUnknownLocations } from './locations.ts';
+import { refuseUnreadable } from './names.ts';
 import { SetupError } from './onDatabase.ts';
 
 /** A kiosk to be set up. One that is known keeps the name and the location that are not given. */
@@ -36,9 +37,7 @@ export async function issueKioskKey(db: Db, { deviceId, name, locationId }: Kios
   if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(deviceId)) {
     throw new SetupError(`A kiosk's id has lower-case letters, digits and dashes, 64 at most; "${deviceId}" has not.`);
   }
-  if (name !== undefined && !/^[^\p{C}\p{Zl}\p{Zp}]{1,80}$/u.test(name)) {
-    throw new SetupError("A kiosk's name has 1 to 80 characters, all of them visible.");
-  }
+  if (name !== undefined) refuseUnreadable(name, "A kiosk's name");
   const key = randomBytes(KEY_BYTES).toString('base64url');
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(kiosks).where(eq(kiosks.deviceId, deviceId)).for('update');
