@@ -60,3 +60,26 @@ test('[R-04] YK_Admin may use both portals', async ({ signIn }) => {
   await page.goto('/shoesize');
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
 });
+
+for (const person of ['Amara Diallo, YK_Admin', 'Ruth Feldman, Super_Admin']) {
+  test(`[R-04, H-06] ${person} changes to the other area and back by the user menu`, async ({ signIn }) => {
+    const page = await signIn(person);
+    const user = page.getByRole('button', { name: person.replace(',', '') });
+    const menu = page.getByRole('dialog', { name: 'Account' });
+    await expect(user).toBeVisible();
+    const [home, other] = page.url().endsWith('/warehouse') ? ['WAREHOUSE', 'SHOESIZE'] : ['SHOESIZE', 'WAREHOUSE'];
+    for (const area of [other, home]) {
+      await user.click();
+      await expect(menu.getByRole('button')).toHaveText([area, 'Profile', 'Logout']);
+      await menu.getByRole('button', { name: area }).click();
+      await expect(page).toHaveURL(new RegExp(`/${area.toLowerCase()}$`));
+      await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
+    }
+  });
+}
+
+test('[R-04, H-06] who may use one area is offered no other', async ({ signIn }) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  await page.getByRole('button', { name: /Maren Okafor/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Account' }).getByRole('button')).toHaveText(['Profile', 'Logout']);
+});

@@ -1,38 +1,28 @@
-import { UserMenu, icons } from '@instore/ui';
-import type { Portal } from '@instore/api';
+import { type Portal, mayEnter } from '@instore/api';
+import { icons } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { themeFor } from '../state/preferences.ts';
+import { PersonMenu } from './PersonMenu.tsx';
+import { areas } from './areas.ts';
 import { useApp } from './useApp.ts';
 
-/** The person in the header [H-03…H-06]; outside the areas 'Contact Us' stands in for 'Profile'. */
-export function Person({ portal }: { portal?: Portal }) {
-  const { auth, config, photo, preferences, session } = useApp();
+/** The person in an area's header: to their profile, and to the other area for who may use both [H-04, H-06, R-04]. */
+export function Person({ portal }: { portal: Portal }) {
+  const { role } = useSnapshot(useApp().auth);
   const router = useRouter();
-  const { user, role } = useSnapshot(auth);
-  const { url } = useSnapshot(photo.facts);
-  const { theme } = useSnapshot(preferences.facts);
-
-  const act = (id: string) => {
-    if (id === 'logout') void session.logout();
-    else if (id === 'contact') globalThis.location.assign(config.brand.contact);
-    else if (portal) void router.navigate({ to: `/${portal}/profile` });
-  };
-
+  const other = portal === 'shoesize' ? 'warehouse' : 'shoesize';
+  const {
+    name,
+    pages: [{ href, icon }],
+  } = areas[other];
   return (
-    <UserMenu
-      name={user?.name}
-      role={role}
-      photoUrl={url}
-      items={[
-        portal
-          ? { id: 'profile', label: 'Profile', icon: icons.user }
-          : { id: 'contact', label: 'Contact Us', icon: icons.mail },
-        { id: 'logout', label: 'Logout', icon: icons.logOut },
+    <PersonMenu
+      path={`/${portal}`}
+      ways={[
+        ...(mayEnter(role, other) ? [{ id: href, label: name, icon }] : []),
+        { id: `/${portal}/profile`, label: 'Profile', icon: icons.user },
       ]}
-      theme={themeFor(theme, `/${portal ?? ''}`)}
-      onThemeChange={preferences.chooseTheme}
-      onAction={act}
+      onGo={(to) => router.history.push(to)}
     />
   );
 }

@@ -2,7 +2,7 @@ import { landingOf } from '@instore/api';
 import { Button, MessageScreen, Stack } from '@instore/ui';
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { Person } from '../components/Person.tsx';
+import { Outsider } from '../components/Outsider.tsx';
 import { useApp } from '../components/useApp.ts';
 
 export const Route = createFileRoute('/unauthorized')({
@@ -28,7 +28,7 @@ function Unauthorized() {
                 Go to the start page
               </Button>
             )}
-            <Person />
+            <Outsider />
           </Stack>
         ) : (
           <Button size="l" onPress={() => void session.logout()}>
