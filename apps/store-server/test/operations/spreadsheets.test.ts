@@ -192,7 +192,7 @@ describe('[Z-06] A sheet', () => {
     async function* endless() {
       for (;;) yield { n: (asked += 1) };
     }
-    const { content } = spreadsheet('n', 'n', [{ header: 'n', width: 5, cell: (row) => row.n }], endless());
+    const { content } = await spreadsheet('n', 'n', [{ header: 'n', width: 5, cell: (row) => row.n }], endless());
     const chunks = (content as Readable).iterator();
     await chunks.next();
     // Leaving early, as a receiver does who hangs up.
@@ -205,7 +205,7 @@ describe('[Z-06] A sheet', () => {
 
   test('holds characters of every script, and none that XML cannot', async () => {
     const rows = Readable.from([{ text: 'حذاء 靴 <&>" \u0001\ufffe🥾' }]);
-    const { content } = spreadsheet(
+    const { content } = await spreadsheet(
       'n',
       'n',
       [{ header: 'text', width: 5, cell: (row: { text: string }) => row.text }],

@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { artwork } from '../../seed/artwork/index.ts';
 import type { Wish } from './pictures.ts';
 
@@ -15,6 +14,8 @@ const DRAWN_DENSITY = 72;
 export async function renderArtwork({ src, width, quality, format }: Wish): Promise<Buffer | undefined> {
   const drawing = artwork(src.replace(/^\/artwork\//, ''));
   if (drawing === undefined) return undefined;
+  // Read when the first picture is asked for: the store starts without it.
+  const { default: sharp } = await import('sharp');
   const density = DRAWN_DENSITY * Math.max(1, width / DRAWN_WIDTH);
   const picture = sharp(Buffer.from(drawing), { density }).resize({ width });
   return (format === 'webp' ? picture.webp({ quality }) : picture.png({ quality, palette: true })).toBuffer();

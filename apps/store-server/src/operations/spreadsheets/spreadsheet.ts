@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
-import { writeXlsxStream } from 'hucre/xlsx';
 import type { BinaryBody } from '../operation.ts';
 
 /** What a cell may hold: numbers stay numbers, so that one can add them up. */
@@ -42,12 +41,14 @@ export function numberOrText(text: string | null): Cell {
  * the receiver takes them, and none is kept.
  * @param fileName without `.xlsx`; what a file system might not take is replaced
  */
-export function spreadsheet<Row>(
+export async function spreadsheet<Row>(
   fileName: string,
   sheet: string,
   columns: Column<Row>[],
   rows: AsyncIterable<Row>,
-): BinaryBody {
+): Promise<BinaryBody> {
+  // Read when the first sheet is asked for: the store starts without it.
+  const { writeXlsxStream } = await import('hucre/xlsx');
   const stream = writeXlsxStream(cells(columns, rows), {
     name: sheet,
     columns: columns.map(({ header, width, numFmt }) => ({ header, width, ...(numFmt ? { numFmt } : {}) })),
