@@ -1,4 +1,6 @@
+import { figure } from '../internal/message.ts';
 import type { Unstyled } from '../internal/props.ts';
+import { useLocale } from '../internal/useMessages.ts';
 import * as css from './Count.css.ts';
 
 export interface CountProps extends Unstyled {
@@ -14,8 +16,10 @@ export interface CountProps extends Unstyled {
   tone?: 'inherit' | 'soft';
 }
 
-/** How many, in mono, beside a word. */
+/** How many, in mono, beside a word, as the page's locale writes it. */
 export function Count({ value, max = 9999, size = 13, places = 0, tone = 'inherit' }: CountProps) {
+  const locale = useLocale();
   if (value === undefined) return <span aria-hidden="true" className={css.count({ size, tone, places: 2 })} />;
-  return <span className={css.count({ size, tone, places })}>{value > max ? `${max}+` : value}</span>;
+  const text = value > max ? `${figure(max, locale)}+` : figure(value, locale);
+  return <span className={css.count({ size, tone, places })}>{text}</span>;
 }

@@ -4,7 +4,7 @@ import { Heading } from 'react-aria-components/Heading';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { BoxLabel } from '../BoxLabel/BoxLabel.tsx';
 import { Button } from '../Button/Button.tsx';
-import { useMessages } from '../internal/useMessages.ts';
+import { useLocale, useMessages } from '../internal/useMessages.ts';
 import * as modal from '../internal/Modal.css.ts';
 import { Price } from '../Price/Price.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
@@ -77,6 +77,7 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
 
 function KioskRequestLabel({ line }: { line: KioskRequestLine }) {
   const say = useMessages('KioskRequestPopup');
+  const locale = useLocale();
   const isConsigned = line.consigned === true;
   return (
     <BoxLabel
@@ -96,7 +97,7 @@ function KioskRequestLabel({ line }: { line: KioskRequestLine }) {
       fields={[
         { label: say('SKU'), value: line.sku ?? say('No SKU'), isCode: line.sku !== null, isPlain: true },
         { label: say('Price'), value: <Price amount={line.price} />, isPlain: true },
-        ...(line.inStock === undefined ? [] : [{ label: say('In stock'), value: line.inStock }]),
+        ...(line.inStock === undefined ? [] : [{ label: say('In stock'), value: line.inStock.toLocaleString(locale) }]),
       ]}
       barcode={line.barcode ?? null}
     />
@@ -106,6 +107,7 @@ function KioskRequestLabel({ line }: { line: KioskRequestLine }) {
 /** The counter's clock, and from the first minute on how long the customer has waited. Not read aloud: it ticks. */
 function Clock({ receivedAt }: { receivedAt: Date }) {
   const say = useMessages('KioskRequestPopup');
+  const locale = useLocale();
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
     const timer = setInterval(() => setNow(new Date()), 1000);
@@ -116,7 +118,7 @@ function Clock({ receivedAt }: { receivedAt: Date }) {
     <span className={css.clock} aria-hidden="true">
       {waited === null ? null : <span className={css.waited}>{waited}</span>}
       <span className={css.lamp} />
-      {clockTime(now)}
+      {clockTime(now, locale)}
     </span>
   );
 }

@@ -16,6 +16,11 @@ test('[K-03] Waiting is told in words from the first minute on', () => {
   expect(waitingWords(at(60), at(0), inEnglish)).toBeNull();
 });
 
-test('[K-03] The clock shows seconds, padded', () => {
-  expect(clockTime(new Date(2026, 0, 2, 14, 3, 7))).toBe('14:03:07');
+test.each([
+  ['en-US', '14:03:07', '00:00:00'],
+  ['es-US', '14:03:07', '00:00:00'],
+  ['ar-EG', '١٤:٠٣:٠٧', '٠٠:٠٠:٠٠'],
+])('[K-03] The clock of %s shows seconds, padded, and 24 hours', (locale, afternoon, midnight) => {
+  expect(clockTime(new Date(2026, 0, 2, 14, 3, 7), locale)).toBe(afternoon);
+  expect(clockTime(new Date(2026, 0, 2), locale)).toBe(midnight);
 });

@@ -37,7 +37,7 @@ export function waitingWords(receivedAt: Date, now: Date, say: Say<KioskRequestP
   return minutes >= 1 ? say('Waiting {minutes} min', { minutes }) : null;
 }
 
-/** "14:32:07": the counter's clock, 24 hours in every language. */
-export function clockTime(now: Date): string {
-  return [now.getHours(), now.getMinutes(), now.getSeconds()].map((part) => String(part).padStart(2, '0')).join(':');
+/** "14:32:07": the counter's clock, 24 hours in every language, in its own digits. */
+export function clockTime(now: Date, locale: string): string {
+  return now.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 }

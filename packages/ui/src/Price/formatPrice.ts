@@ -18,5 +18,7 @@ export function formatPrice(amount: number, locale = 'en-US', currency = 'USD', 
     });
     formats.set(key, format);
   }
-  return format.format(amount);
+  const text = format.format(amount);
+  // Arabic begins with a mark of direction and ends with "US$", whose last sign would fall to the other side: "$US".
+  return text.startsWith('\u200f') ? `${text}\u200e` : text;
 }

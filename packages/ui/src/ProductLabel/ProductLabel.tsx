@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Barcode } from '../Barcode/Barcode.tsx';
 import { formatPrice } from '../Price/formatPrice.ts';
 import type { Unstyled } from '../internal/props.ts';
-import { useMessages } from '../internal/useMessages.ts';
+import { useLocale, useMessages } from '../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
 import * as css from './ProductLabel.css.ts';
@@ -30,6 +30,7 @@ export interface ProductLabelProps extends Unstyled {
 export function ProductLabel(props: ProductLabelProps) {
   const { name, colourway, size, sizeSystem, sku, barcode, bin, price } = props;
   const say = useMessages('ProductLabel');
+  const locale = useLocale();
   const id = useId();
   return (
     <article className={css.label} aria-labelledby={`${id}name ${id}size`}>
@@ -53,7 +54,7 @@ export function ProductLabel(props: ProductLabelProps) {
         <dl className={css.list}>
           <Fact name={say('SKU')} value={sku ?? '--'} isCode />
           {bin == null ? null : <Fact name={say('Bin')} value={bin} isCode />}
-          {price === undefined ? null : <Fact name={say('Price')} value={formatPrice(price)} />}
+          {price === undefined ? null : <Fact name={say('Price')} value={formatPrice(price, locale)} />}
         </dl>
       </div>
     </article>

@@ -155,5 +155,6 @@ export const Arabic: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('٤ منتجات، ٣ مقاسات')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'إرسال الطلب' })).toBeEnabled();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^[٠-٩]$/);
   },
 };

@@ -1,7 +1,8 @@
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
+import { figure } from '../internal/message.ts';
 import type { Unstyled } from '../internal/props.ts';
-import { useMessages } from '../internal/useMessages.ts';
+import { useLocale, useMessages } from '../internal/useMessages.ts';
 import * as css from './Stepper.css.ts';
 
 export interface StepperProps extends Unstyled {
@@ -27,6 +28,7 @@ export function Stepper({
   onChange,
 }: StepperProps) {
   const say = useMessages('Stepper');
+  const locale = useLocale();
   const step = (by: 1 | -1) => {
     const next = Math.min(max, Math.max(min, value + by));
     if (next !== value) onChange(next);
@@ -43,7 +45,7 @@ export function Stepper({
       >
         <Icon icon={icons.minus} />
       </button>
-      <output className={css.value}>{value}</output>
+      <output className={css.value}>{figure(value, locale)}</output>
       <button
         type="button"
         className={css.button}

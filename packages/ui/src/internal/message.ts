@@ -12,17 +12,22 @@ export type Values<Text> = [Names<Text>] extends [never]
 
 /**
  * A component's words in another language, by their English. Where the English has a form for one and a form for many,
- * '{count} item|{count} items', so has the translation, or as many as its language needs.
+ * '{count} item|{count} items', so has the translation, or as many as its language needs; that may be more than one
+ * where the English has one, '{count} more'.
  */
 export type Translated<Text extends string> = {
-  readonly [Each in Text]: Each extends `${string}|${string}` ? `${string}|${string}` | Forms : string;
+  readonly [Each in Text]: Each extends `${string}|${string}`
+    ? `${string}|${string}` | Forms
+    : Each extends `${string}{count}${string}`
+      ? string | Forms
+      : string;
 };
 
 /**
  * A figure as the locale writes it. English writes one below a thousand in its bare digits, and a first page's counts are
  * such: the tables of `Intl` cost a slow phone 40 ms when they are opened.
  */
-const figure = (value: number, locale: string): string =>
+export const figure = (value: number, locale: string): string =>
   locale === ENGLISH && Number.isInteger(value) && Math.abs(value) < 1000 ? `${value}` : value.toLocaleString(locale);
 
 /** Chooses the form by the value `count`, and puts the values in their places. */
