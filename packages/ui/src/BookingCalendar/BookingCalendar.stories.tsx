@@ -192,7 +192,7 @@ export const Spanish: Story = {
   globals: { locale: 'es-US' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Semana siguiente' })).toBeVisible();
-    await expect(canvas.getByText('Cerrado, Stocktaking')).toBeVisible();
+    await expect(canvas.getByText('Cerrado: Stocktaking')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^dom/);
   },
 };

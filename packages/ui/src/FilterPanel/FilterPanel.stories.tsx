@@ -279,6 +279,7 @@ export const Arabic: Story = {
   globals: { locale: 'ar-EG' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'عوامل التصفية' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'مسح كل عوامل التصفية' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'محو كل عوامل التصفية' })).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Halden/ })).toHaveAccessibleName('Halden ٣٨');
   },
 };

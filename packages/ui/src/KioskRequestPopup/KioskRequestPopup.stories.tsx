@@ -225,7 +225,9 @@ export const Spanish: Story = {
 export const Arabic: Story = {
   globals: { locale: 'ar-EG' },
   play: async () => {
-    const box = within(await screen.findByRole('alertdialog', { name: 'طلب جديد من الكشك Front door!' }, ON_DEMAND));
+    const box = within(
+      await screen.findByRole('alertdialog', { name: 'طلب جديد من الكشك \u2068Front door\u2069!' }, ON_DEMAND),
+    );
     await expect(box.getByText(/^منتجان للتجربة\./)).toBeVisible();
     const [reject, accept] = [box.getByRole('button', { name: 'رفض' }), box.getByRole('button', { name: 'قبول' })];
     await expect(accept.getBoundingClientRect().left).toBeLessThan(reject.getBoundingClientRect().left);

@@ -148,7 +148,7 @@ export const Arabic: Story = {
   ...Nearest,
   globals: { locale: 'ar-EG' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '11.5، نفد' })).toBeChecked();
-    await expect(canvas.getByRole('status')).toHaveTextContent('نفد المقاس 11.5. الأقرب:');
+    await expect(canvas.getByRole('radio', { name: '\u206811.5\u2069، نفد' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('نفد المقاس \u206811.5\u2069. الأقرب:');
   },
 };

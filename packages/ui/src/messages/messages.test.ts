@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { filled, type Forms } from '../internal/message.ts';
+import type { Messages } from '../UiProvider/Messages.ts';
+import { ar } from './ar.ts';
+import { es } from './es.ts';
+
+/** "KioskCart: Remove {pair}", and each form of its translation. */
+const all = (messages: Messages) =>
+  Object.entries(messages).flatMap(([component, words]: [string, Record<string, string | Forms>]) =>
+    Object.entries(words).map(([english, word]): [id: string, english: string, forms: string[]] => [
+      `${component}: ${english}`,
+      english,
+      typeof word === 'string' ? word.split('|') : Object.values(word),
+    ]),
+  );
+
+const names = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
+
+test.each([
+  ['Spanish', es],
+  ['Arabic', ar],
+])('[X-01] %s leaves no value out and names none that is not there', (_, messages) => {
+  const astray = all(messages).filter(([, english, forms]) => {
+    const wanted = names(english);
+    return forms.some((form) => {
+      const given = names(form);
+      // One and two have words of their own.
+      const isLeftOut = (name: string) => !given.includes(name) && !(forms.length > 1 && name === '{count}');
+      return wanted.some(isLeftOut) || given.some((name) => !wanted.includes(name));
+    });
+  });
+  expect(astray.map(([id]) => id)).toEqual([]);
+});
+
+test('[X-01] Arabic has its own comma, semicolon and question mark, and leaves digits to the locale', () => {
+  const code = 'A-14-03';
+  const wrong = all(ar).filter(([, , forms]) => forms.some((form) => /[,;?0-9٠-٩]/.test(form.replace(code, ''))));
+  expect(wrong.map(([id]) => id)).toEqual([]);
+});
+
+test.each([
+  [0, 'لا إشعارات غير مقروءة'],
+  [1, 'إشعار واحد غير مقروء'],
+  [2, 'إشعاران غير مقروءين'],
+  [3, '٣ إشعارات غير مقروءة'],
+  [11, '١١ إشعارًا غير مقروء'],
+  [100, '١٠٠ إشعار غير مقروء'],
+])('[Z-02] %d unread are told in the form that Arabic has for them', (count, text) => {
+  expect(filled(ar.NotificationBell['{count} not read'], { count }, 'ar-EG')).toBe(text);
+});
+
+test('[X-01] A name in an Arabic sentence keeps its own direction, a figure that of the sentence', () => {
+  const { BinShelfEditor, Pagination } = ar;
+  expect(filled(BinShelfEditor['Last corrected by {by}, {when}'], { by: 'Maren Okafor', when: 'Mar 7' }, 'ar-EG')).toBe(
+    'آخر تصحيح: \u2068Maren Okafor\u2069، \u2068Mar 7\u2069',
+  );
+  expect(filled(Pagination['Page {page}'], { page: 5 }, 'ar-EG')).toBe('الصفحة ٥');
+});
