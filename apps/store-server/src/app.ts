@@ -25,10 +25,12 @@ import { registerOperations } from './web/operations.ts';
 import { registerPortal } from './web/portal.ts';
 import { registerValidation } from './web/validation.ts';
 
-/** What a node of the store is built from. Only the first three are needed. */
+/** What a node of the store is built from. Only the first four are needed. */
 export interface AppParts {
   settings: Settings;
   db: Db;
+  /** The same database, for costly questions. */
+  costlyDb: Db;
   bus: Bus;
   now?: () => Date;
   limits?: LiveLimits;
@@ -45,7 +47,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** Builds one node: contract, live socket, sign-in and portal on one address. The bus is started by who made it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, db, bus, now = () => new Date(), limits = liveLimits } = parts;
+  const { settings, db, costlyDb, bus, now = () => new Date(), limits = liveLimits } = parts;
   const app = Fastify({
     logger: loggerOptions(settings.logLevel, parts.logStream),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -73,6 +75,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     contract,
     handlers: createHandlers({ contract, sessions, findCaller, ...signin }),
     store: { db, now, publish },
+    costlyDb,
     sessions,
     findCaller,
   });

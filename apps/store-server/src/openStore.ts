@@ -25,7 +25,7 @@ interface Found {
  */
 export async function openStore({ settings, gate, databaseUrl, undo }: Found): Promise<StaffMember[]> {
   const onError = (error: unknown): void => console.error(`Database: ${messageOf(error)}`);
-  const { db, pool, close } = connect(databaseUrl, { onError });
+  const { db, costlyDb, pool, close } = connect(databaseUrl, { onError });
   undo.push(close);
   if (settings.databaseUrl !== undefined) await reach(pool);
   await migrate(pool);
@@ -39,6 +39,7 @@ export async function openStore({ settings, gate, databaseUrl, undo }: Found): P
   const app = await buildApp({
     settings: { ...settings, port: gate.port },
     db,
+    costlyDb,
     bus,
     serverFactory: () => gate.server,
   });

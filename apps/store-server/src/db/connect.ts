@@ -6,6 +6,8 @@ import type { Db } from '../operations/operation.ts';
 export interface Connection {
   pool: Pool;
   db: Db;
+  /** For costly questions: connections of its own, so that however many are asked, `db` finds one. Unused, it opens none. */
+  costlyDb: Db;
   close: () => Promise<void>;
 }
 
@@ -20,35 +22,55 @@ export const STATEMENT_TIMEOUT_MS = 12_000;
 /** How long to wait for a connection, ms: with a statement it stays below what callers wait. */
 export const CONNECTION_WAIT_MS = 2_000;
 
+/** Connections of a node for everything that is quick: with those for what is costly, and the one for events, 21. */
+export const CONNECTIONS = 14;
+
+/** Connections of a node for costly questions: nearly as many as one search has use for, which asks eight side by side. */
+export const COSTLY_CONNECTIONS = 6;
+
 export interface ConnectOptions {
   /** Where to report a connection that broke while it was idle; the pool replaces it by itself. */
   onError?: (error: Error) => void;
-  /** Connections at most. @default 20 */
+  /** Connections at most. @default CONNECTIONS */
   max?: number;
-  /** How long to wait for a connection, in ms. @default CONNECTION_WAIT_MS */
+  /** Connections at most for costly questions, besides. @default COSTLY_CONNECTIONS */
+  costlyMax?: number;
+  /** How long to wait for a connection, in ms; for a costly question as long as a statement. @default CONNECTION_WAIT_MS */
   waitMs?: number;
   /** How long one statement may take, in ms. @default STATEMENT_TIMEOUT_MS */
   statementMs?: number;
 }
 
-/** Opens a pool on a `postgres://` address. Fails on first use, not here, when nothing answers. */
+/** Opens pools on a `postgres://` address. Fails on first use, not here, when nothing answers. */
 export function connect(
   url: string,
   {
     onError = () => {},
-    max = 20,
+    max = CONNECTIONS,
+    costlyMax = COSTLY_CONNECTIONS,
     waitMs = CONNECTION_WAIT_MS,
     statementMs = STATEMENT_TIMEOUT_MS,
   }: ConnectOptions = {},
 ): Connection {
-  const pool = new Pool({
-    connectionString: url,
-    max,
-    application_name: 'in-store',
-    connectionTimeoutMillis: waitMs,
-    // Dates travel as UTC; a transaction that was left open must not hold its locks for ever.
-    options: `-c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c statement_timeout=${statementMs}`,
-  });
-  pool.on('error', onError);
-  return { pool, db: drizzle(pool), close: () => pool.end() };
+  const open = (most: number, connectionTimeoutMillis: number): Pool => {
+    const pool = new Pool({
+      connectionString: url,
+      max: most,
+      application_name: 'in-store',
+      connectionTimeoutMillis,
+      // Dates travel as UTC; a transaction that was left open must not hold its locks for ever.
+      options: `-c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c statement_timeout=${statementMs}`,
+    });
+    pool.on('error', onError);
+    return pool;
+  };
+  const pool = open(max, waitMs);
+  // Of those who ask costly questions at once each waits for the others; who has no more patience goes before.
+  const costly = open(costlyMax, Math.max(waitMs, statementMs));
+  return {
+    pool,
+    db: drizzle(pool),
+    costlyDb: drizzle(costly),
+    close: async () => void (await Promise.all([pool.end(), costly.end()])),
+  };
 }

@@ -45,19 +45,20 @@ function knownProblem(error: FastifyError): ProblemError | undefined {
   if (code === '22021' || code === '22P05' || code === '22P02') {
     return problem(400, 'Not valid', { detail: 'The request holds text that cannot be stored.' });
   }
-  if ((code !== undefined && unavailable.test(code)) || waitedInVain(error))
-    return problem(503, 'The store is not ready');
+  if (code !== undefined && unavailable.test(code)) return problem(503, 'The store is not ready');
   if (code === TIMED_OUT) {
-    return problem(503, 'The store is busy', {
-      detail: 'The store took too long for this and gave it up. Nothing was changed: try again in a moment.',
-    });
+    return busy('The store took too long for this and gave it up. Nothing was changed: try again in a moment.');
   }
+  if (waitedInVain(error))
+    return busy('The store does not get to this at the moment. Nothing was changed: try again in a moment.');
   const status = error.statusCode ?? 500;
   // The framework's own refusals (body too large, not JSON, unknown media type) say nothing internal.
   return status >= 400 && status < 500
     ? problem(status, STATUS_CODES[status] ?? 'Refused', { detail: error.message })
     : undefined;
 }
+
+const busy = (detail: string) => problem(503, 'The store is busy', { detail });
 
 /** Connection failures, too many connections, the database shutting down or starting. */
 const unavailable = /^(08\w{3}|53300|57P0[123]|ECONNREFUSED|ECONNRESET|ENOENT)$/;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
 import type { Handlers } from '../operations/index.ts';
-import type { BinaryBody, Caller, OperationId, OperationInput, StoreContext } from '../operations/operation.ts';
+import type { BinaryBody, Caller, Db, OperationId, OperationInput, StoreContext } from '../operations/operation.ts';
 import { problem } from '../problems.ts';
 import type { FindCaller } from '../security/callers.ts';
 import type { Contract, OperationRule } from '../security/contract.ts';
@@ -15,6 +15,8 @@ interface Parts {
   contract: Contract;
   handlers: Handlers;
   store: StoreContext;
+  /** What operations that are worked on in turn (`x-in-turn`) ask instead of the store's `db`. */
+  costlyDb: Db;
   sessions: Sessions;
   findCaller: FindCaller;
 }
@@ -28,6 +30,12 @@ const PUBLIC_BODY_LIMIT_BYTES = 32 * 1024;
  */
 export const MAX_IN_LINE = 8;
 
+/**
+ * Of how many callers costly requests are worked on at once: more than one, for who asks for little shall not wait for who
+ * asks for much; few, for they share the connections, and who waits in line can still go away.
+ */
+const COSTLY_AT_ONCE = 3;
+
 const tooMany = () =>
   problem(429, 'Too many at once', {
     detail: 'You are waiting for too many answers at once. Try again in a moment.',
@@ -36,7 +44,7 @@ const tooMany = () =>
 /** Puts every operation of the contract on its address, behind the contract's own rules. */
 export async function registerOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const callers = new WeakMap<FastifyRequest, Caller>();
-  const inTurn = createTurns({ max: MAX_IN_LINE, refusal: tooMany });
+  const inTurn = createTurns({ max: MAX_IN_LINE, atOnce: COSTLY_AT_ONCE, refusal: tooMany });
   app.removeContentTypeParser('text/plain');
   // The router asks for a parser for every kind of content in the contract, answers included.
   app.addContentTypeParser([...answerTypes(parts.contract)], (_request, _payload, done) => {
@@ -69,9 +77,10 @@ function routeOf(
   inTurn: InTurn,
 ): Partial<RouteOptions> {
   const operate = parts.handlers[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
+  const store = rule.inTurn ? { ...parts.store, db: parts.costlyDb } : parts.store;
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callers.get(request);
-    const work = () => operate(inputOf(request, caller, parts.store));
+    const work = () => operate(inputOf(request, caller, store));
     const result = await (rule.inTurn ? inTurn(caller?.sub ?? request.ip, work, reply.raw) : work());
     reply.header('cache-control', 'no-store');
     if (!isBinary(result)) return result;

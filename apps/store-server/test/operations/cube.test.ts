@@ -111,17 +111,18 @@ test('[F-03] A figure is compared with any number, not only with whole ones', as
   expect(await counted('gt', '1e300')).toEqual([]);
 });
 
-test('[F-03] A query that would compare every row with thousands of values is refused before it is asked', async () => {
-  const words = Array.from({ length: 200 }, (_, at) => `word ${at}`);
+test('[F-03] A query that would compare every row with hundreds of values is refused before it is asked', async () => {
+  const words = Array.from({ length: 100 }, (_, at) => `word ${at}`);
   const filter = { member: 'Inventory.title', operator: 'contains', values: words } as const;
   const count = { measures: ['Inventory.count'] };
   expect(ok(await load({ ...count, filters: [filter, filter] }))).toEqual([{ 'Inventory.count': '0' }]);
-  const groups = { or: [filter, filter, filter] };
-  expect(refusal(await load({ ...count, filters: [groups, groups] }))).toMatchObject({
-    status: 422,
+  expect(refusal(await load({ ...count, filters: [{ or: [filter, filter] }, filter] }))).toEqual({
+    status: 400,
     field: '/query/filters',
-    message: expect.stringContaining('may name 1000 values together') as string,
+    message: 'The filters of a query may name 200 values together.',
   });
+  const long = { ...filter, values: [...words, 'one more'] };
+  expect(refusal(await load({ ...count, filters: [long] }))).toMatchObject({ status: 400 });
 });
 
 test('[F-03] The last day of all has no day after it and is refused by name', async () => {

@@ -286,6 +286,12 @@ test('[C-04] A filter that names the same thing many times costs as much as once
   expect(text.match(/"size" = /g)).toHaveLength(1);
   expect(text.match(/"state" = /g)).toHaveLength(1);
   expect(await search({ availability: 'inStore,inStore', size: '10,10' })).toEqual(once);
+  const sizes = (count: number) => Array.from({ length: count }, (_, at) => at).join(',');
+  expect((await search({ size: sizes(100) })).totalCount).toBeGreaterThan(0);
+  expect(refusal(await kiosk().searchKioskProducts({ size: sizes(101) }))).toMatchObject({
+    status: 400,
+    field: '/size',
+  });
   const endless = Array.from({ length: 20_000 }, () => 'inStore').join(',');
   expect(refusal(await kiosk().searchKioskProducts({ availability: endless }))).toMatchObject({
     status: 400,

@@ -32,6 +32,7 @@ export async function buildGuarded(
     contract,
     handlers: Object.fromEntries([...contract.rules.keys()].map((id) => [id, reached])) as unknown as Handlers,
     store: { db: database.db, now, publish },
+    costlyDb: database.costlyDb,
     sessions,
     findCaller: callersOf(database.db),
   });

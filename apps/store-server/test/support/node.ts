@@ -33,7 +33,7 @@ export async function startNode(
   const port = listening ?? given ?? (await freePort());
   const settings = readSettings({ PORT: String(port), DATA_DIR: database.dataDir, LOG_LEVEL: 'fatal' }, []);
   const bus = parts.bus ?? createBus({ url: database.url, retryMs: 50 });
-  const app = await buildApp({ settings, db: database.db, bus, ...parts });
+  const app = await buildApp({ settings, db: database.db, costlyDb: database.costlyDb, bus, ...parts });
   await bus.start();
   if (listening === undefined) await app.listen({ port, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;

@@ -24,6 +24,7 @@ test('Who finds every connection to the database taken is told to come again', a
     const answer = await app.inject({ url });
     expect(answer.statusCode, url).toBe(503);
     expect(answer.headers['retry-after'], url).toBe('1');
+    expect(answer.json(), url).toMatchObject({ detail: expect.stringContaining('try again in a moment') });
   }
   expect((await app.inject({ url: '/not-a-number' })).statusCode).toBe(400);
   taken.release();

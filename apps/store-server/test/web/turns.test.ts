@@ -11,9 +11,9 @@ let narrow: Connection;
 let node: TestNode;
 beforeAll(async () => {
   database = await startTestDatabase();
-  // A search asks for a page, its length and the facets side by side: room for that and little more.
-  narrow = connect(database.url, { max: 12, waitMs: 2_000 });
-  node = await startNode(database, { db: narrow.db });
+  // A search asks for a page, its length and the facets side by side: room for one, and little more for all the rest.
+  narrow = connect(database.url, { max: 4, costlyMax: 8, waitMs: 2_000 });
+  node = await startNode(database, { db: narrow.db, costlyDb: narrow.costlyDb });
 });
 afterAll(() => closeAll(node, narrow, database));
 

@@ -1227,7 +1227,10 @@ export interface components {
          * @enum {string}
          */
         SortValue: "FEATURED" | "TITLE_ASC" | "TITLE_DESC" | "PRICE_ASC" | "PRICE_DESC";
-        /** @default  */
+        /**
+         * @description At most 100 values with commas between them
+         * @default
+         */
         CommaList: string;
         /** @description A product as the inventory page shows it. `locations` are those of the store of the location in use; `variants` carry a count for each of them, and the pairs at the location in use. */
         CatalogueProduct: {
@@ -1450,6 +1453,7 @@ export interface components {
                 /** @description A day, or the first and the last one: 2025-11-21 */
                 dateRange?: string | string[];
             }[];
+            /** @description All that must hold; together they name at most 200 values */
             filters?: (components["schemas"]["CubeFilter"] | components["schemas"]["CubeFilterGroup"])[];
             /** @description Members and their direction, as an object or as a list of pairs */
             order?: {

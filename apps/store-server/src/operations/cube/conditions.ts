@@ -1,5 +1,6 @@
 import { and, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { components } from '../../../../../packages/api/src/generated/schema.ts';
+import { fieldProblem } from '../../problems.ts';
 import { endingWith, startingWith, within } from '../like.ts';
 import { dayRange } from './dates.ts';
 import type { Member } from './model.ts';
@@ -15,7 +16,7 @@ export interface Conditions {
 }
 
 /** How many values all filters of a query may name together: each of them is compared with every row. */
-const MAX_VALUES = 1000;
+const MAX_VALUES = 200;
 
 /** Reads the filters of a query; all must hold. A group takes dimensions alone, as groups of rows cannot be mixed. */
 export function readConditions(finder: MemberFinder, filters: (Filter | FilterGroup)[], timezone: string): Conditions {
@@ -23,7 +24,8 @@ export function readConditions(finder: MemberFinder, filters: (Filter | FilterGr
     'member' in filter ? [filter] : [...(filter.or ?? []), ...(filter.and ?? [])],
   );
   if (named.reduce((sum, { values = [] }) => sum + values.length, 0) > MAX_VALUES) {
-    throw unanswerable('filters', `The filters of a query may name ${MAX_VALUES} values together.`);
+    const message = `The filters of a query may name ${MAX_VALUES} values together.`;
+    throw fieldProblem(400, 'Not valid', '/query/filters', message);
   }
   const conditions: Conditions = { where: [], having: [] };
   for (const [index, filter] of filters.entries()) {
