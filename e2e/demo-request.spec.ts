@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { cartOf } from './support/cart.ts';
 import { expect, test } from './support/test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -19,12 +20,20 @@ const demo = (port: number, ...args: string[]): Promise<Ended> =>
     );
   });
 
-test('[C-05] whoever tries the portal out sends a kiosk’s request with one command, and reads why when it cannot be', async ({
+test('[C-05, K-05] whoever tries the portal out sends a kiosk’s request with one command, which an associate accepts, and reads why when it cannot be', async ({
+  signIn,
   store,
 }) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
   const sent = await demo(store.port, '--kiosk', 'Mezzanine', '--lines', '3');
   expect(sent.said).toMatch(/^Kiosk Mezzanine asks for 3 at Canal Street: request \d+\.\n$/);
   expect(sent.code).toBe(0);
+  // Answered, since the other journeys' people work at this store, too.
+  const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Mezzanine!' });
+  await popup.getByRole('button', { name: 'Accept' }).click();
+  await expect(popup).toBeHidden();
+  await expect(cartOf(page).getByText(/^3 items?\b/)).toBeVisible();
+
   const wrong = await demo(store.port, '--lines', '21');
   expect(wrong).toMatchObject({ code: 1, said: '--lines must be a whole number from 1 to 20, not "21".\n' });
   const nobody = await demo(1);
