@@ -19,7 +19,7 @@ import { registerArtwork } from './web/artwork.ts';
 import { registerConfig } from './web/config.ts';
 import { answerError, registerErrors } from './web/errors.ts';
 import { registerHeaders, securityHeaders } from './web/headers.ts';
-import { registerHealth } from './web/health.ts';
+import { answers, opensFiles, registerHealth } from './web/health.ts';
 import { loggerOptions } from './web/log.ts';
 import { registerOperations } from './web/operations.ts';
 import { registerPortal } from './web/portal.ts';
@@ -82,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await signin.register(app);
   registerConfig(app, settings, signin.config);
   registerArtwork(app);
-  registerHealth(app, db, { 'live events': bus.ready });
+  registerHealth(app, { database: answers(db), 'live events': bus.ready, files: opensFiles });
   await registerPortal(app, parts.portalDir ?? fileURLToPath(new URL('../../portal/dist', import.meta.url)));
 
   const hub = createHub((error) => app.log.error({ err: error }, 'live delivery failed'));

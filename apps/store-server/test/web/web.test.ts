@@ -256,16 +256,6 @@ test('Half a character and nesting without end are the caller’s mistake, named
   expect(await expectContract('authenticateDevice', device)).toMatchObject({ errors: [{ field: '/deviceId' }] });
 });
 
-test('Health is 200 when everything is ready and names what is not', async () => {
-  expect(await (await get('/healthz')).json()).toEqual({ status: 'ready' });
-  await node.bus.stop();
-  const without = await get('/healthz');
-  expect(without.status).toBe(503);
-  expect(await without.json()).toMatchObject({ status: 503, detail: 'Not ready: live events' });
-  await node.bus.start();
-  expect((await get('/healthz')).status).toBe(200);
-});
-
 test('Every operation of the contract describes how it refuses', () => {
   for (const [path, methods] of Object.entries(readContract().document.paths)) {
     for (const operation of Object.values(methods)) expect(operation, path).toHaveProperty('responses.default');
