@@ -50,6 +50,9 @@ async function readNote(file: string): Promise<v.InferOutput<typeof Note> | unde
   }
 }
 
+/** How long a living store may take to say how it is, ms: it answers within 2 s, whatever of it hangs. */
+const ALIVE_MS = 5_000;
+
 /** A store answers on its address from its first second on; the number of a killed process may be somebody else's. */
 async function isAlive({ pid, url }: v.InferOutput<typeof Note>): Promise<boolean> {
   if (pid === process.pid) return false;
@@ -58,7 +61,7 @@ async function isAlive({ pid, url }: v.InferOutput<typeof Note>): Promise<boolea
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
   }
-  return fetch(`${url}/healthz`, { signal: AbortSignal.timeout(2_000) }).then(
+  return fetch(`${url}/healthz`, { signal: AbortSignal.timeout(ALIVE_MS) }).then(
     () => true,
     () => false,
   );
