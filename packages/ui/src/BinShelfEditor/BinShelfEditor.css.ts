@@ -70,10 +70,8 @@ export const bin = style(
   layered({
     ...mono,
     ...oneLine,
+    ...anyScript,
     display: 'block',
-    direction: 'ltr',
-    unicodeBidi: 'isolate',
-    textAlign: 'start',
     fontSize: type.t28,
     lineHeight: '2rem',
     fontWeight: 600,

@@ -217,7 +217,6 @@ export const times = recipe({
 export const begin = recipe({
   base: layered({
     ...mono,
-    direction: 'ltr',
     unicodeBidi: 'isolate',
     textAlign: 'start',
     whiteSpace: 'nowrap',
@@ -237,7 +236,6 @@ export const begin = recipe({
 export const end = style(
   layered({
     ...mono,
-    direction: 'ltr',
     unicodeBidi: 'isolate',
     textAlign: 'start',
     whiteSpace: 'nowrap',

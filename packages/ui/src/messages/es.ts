@@ -10,7 +10,7 @@ export const es: Messages = {
     Cancel: 'Cancelar',
     'Last corrected by {by}, {when}': 'Última corrección: {by}, {when}',
     'No SKU': 'Sin SKU',
-    'No bin': 'Sin ubicación',
+    'No bin': 'Ninguna',
     Now: 'Ahora',
     'Save the place': 'Guardar ubicación',
     'Set aside because nobody found it. A bin puts it back into the stock.':
@@ -255,7 +255,7 @@ export const es: Messages = {
   },
   PickDetail: {
     Bin: 'Ubicación',
-    'Check in': 'Devolver',
+    'Check in': 'Devolver al inventario',
     'Check out': 'Retirar',
     'In no bin': 'Sin ubicación',
     'No SKU': 'Sin SKU',
