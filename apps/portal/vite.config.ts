@@ -104,6 +104,18 @@ const plainLanguage: Plugin = {
   },
 };
 
+/**
+ * It asks the same tables, on load and for each overlay, whether that language is written from the right. What English
+ * in its own script is, the language alone tells; of any other the tables are asked.
+ */
+const plainDirection: Plugin = {
+  name: 'plain-direction',
+  transform: {
+    filter: { id: /react-aria\/dist\/private\/i18n\/utils\.\w+$/ },
+    handler: (code) => code.replace('if (Intl.Locale) {', 'if (Intl.Locale && !/^en(-[A-Z]{2})?$/.test(localeString)) {'),
+  },
+};
+
 /** The bridge page shows nothing, and a silent renewal loads it in a hidden frame: no sheet for it. */
 const bareBridge: Plugin = {
   name: 'bare-bridge',
@@ -149,6 +161,7 @@ export default defineConfig({
     earlySignIn,
     ownSpread,
     plainLanguage,
+    plainDirection,
     precompress,
   ],
   resolve: {

@@ -1,5 +1,6 @@
 import { Button, LoaderScreen, MessageScreen, ToastRegion, UiProvider, toasts } from '@instore/ui';
 import { RouterProvider, createRouter } from '@tanstack/react-router';
+import { type ReactNode, startTransition } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { subscribeKey } from 'valtio/utils';
 import { Gate } from './components/Gate.tsx';
@@ -35,6 +36,9 @@ async function createPortal(config: Config) {
     refresh: () => void router.invalidate(),
   });
   await breathe();
+  // Its questions are on their way while the rest is made.
+  void app.session.start();
+  await breathe();
   const router = createRouter({ routeTree, context: { app }, scrollRestoration: true });
   let before = app.auth.status;
   // A session that ended by itself leads to the sign-in page and, after it, back here.
@@ -47,6 +51,7 @@ async function createPortal(config: Config) {
     // Who signed out leaves no way back for the next person.
     void router.navigate({ to: '/', search: app.auth.user ? { returnTo: href } : {}, replace: true });
   });
+  await breathe();
   return { app, router };
 }
 
@@ -58,8 +63,12 @@ function dropLogoutState(): void {
   window.history.replaceState(null, '', url);
 }
 
+/** Draws in slices, between which the page answers. */
+const draw = (root: Root, page: ReactNode): void => startTransition(() => root.render(page));
+
 async function start(root: Root): Promise<void> {
-  root.render(
+  draw(
+    root,
     <UiProvider>
       <LoaderScreen label="Loading" />
     </UiProvider>,
@@ -69,8 +78,8 @@ async function start(root: Root): Promise<void> {
     document.title = config.brand.title;
     dropLogoutState();
     const { app, router } = await createPortal(config);
-    void app.session.start();
-    root.render(
+    draw(
+      root,
       <UiProvider navigate={(href) => router.history.push(href)}>
         <AppContext value={app}>
           <Gate>
@@ -82,7 +91,8 @@ async function start(root: Root): Promise<void> {
     );
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
-    root.render(
+    draw(
+      root,
       <UiProvider>
         <MessageScreen
           title="The portal cannot start"

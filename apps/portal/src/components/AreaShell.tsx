@@ -1,7 +1,7 @@
 import { AppShell, type AppShellProps, ErrorBoundary, ErrorState, SkeletonLabels } from '@instore/ui';
 import type { Portal } from '@instore/api';
 import { useRouter, useRouterState } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { Bell } from './Bell.tsx';
 import { Finder } from './Finder.tsx';
@@ -47,7 +47,8 @@ export function AreaShell({ portal, children, ...page }: AreaShellProps) {
 function OnceThereIsAPlace({ children }: { children: ReactNode }) {
   const { shared } = useArea();
   const router = useRouter();
-  const { status } = useSnapshot(shared.facts);
+  // Drawn in slices: a fact alone would have the whole page drawn in one go.
+  const status = useDeferredValue(useSnapshot(shared.facts).status);
   if (status === 'failed') {
     return (
       <ErrorState onRetry={() => void router.invalidate()}>

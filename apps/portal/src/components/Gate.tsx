@@ -1,5 +1,5 @@
 import { Button, LoaderScreen } from '@instore/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from './useApp.ts';
 
@@ -9,7 +9,8 @@ import { useApp } from './useApp.ts';
  */
 export function Gate({ children }: { children: ReactNode }) {
   const app = useApp();
-  const { status } = useSnapshot(app.auth);
+  // In slices, and not within the answer that told it.
+  const status = useDeferredValue(useSnapshot(app.auth).status);
   if (status === 'failed') {
     return (
       <LoaderScreen

@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState, type FormEvent } from 'react';
+import { Suspense, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { useMessages } from '../internal/useMessages.ts';
@@ -44,6 +44,7 @@ export interface ScanFieldProps extends Unstyled {
 /** Takes barcodes: typed and sent with Enter, or from a keyboard-wedge scanner with or without a suffix [W-06]. */
 export function ScanField(props: ScanFieldProps) {
   const { label, placeholder = label, hint, onScan, isPending = false, size = 'm', shortcut, isGlobal = false } = props;
+  const { autoFocus = false } = props;
   const [text, setText] = useState('');
   // The error as it stood when something new was typed: from then on it is old and no longer shown.
   const [seen, setSeen] = useState<string>();
@@ -64,6 +65,13 @@ export function ScanField(props: ScanFieldProps) {
   };
   useScanner(input, isGlobal, take);
   useShortcut(input, shortcut);
+  useLayoutEffect(() => {
+    if (!autoFocus) return undefined;
+    // With the frame in which the field is drawn first. React's own would have the page laid out within its commit: on
+    // a slow phone the script of a whole page and its layout in one go.
+    const frame = requestAnimationFrame(() => input.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [autoFocus]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -87,8 +95,6 @@ export function ScanField(props: ScanFieldProps) {
               setText(event.target.value);
               setSeen(props.error);
             }}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the page's one task is to scan
-            autoFocus={props.autoFocus}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
