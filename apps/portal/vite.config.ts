@@ -64,6 +64,23 @@ const noRouteLink: Plugin = {
   load: (id) => (id === '\0no-route-link' ? 'export const Link = undefined;' : undefined),
 };
 
+/**
+ * The router's own last words, for a failure of what shows failures: a button there opens the error itself, in a style
+ * of its own. The words are enough.
+ */
+const plainLastWords: Plugin = {
+  name: 'plain-last-words',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/esm\/CatchBoundary\.js$/ },
+    handler: (code) =>
+      code.replace(
+        /function ErrorComponent\([\s\S]*?\n\}\n/,
+        "function ErrorComponent() {\n\treturn jsx('strong', { children: 'Something went wrong!' });\n}\n",
+      ),
+  },
+};
+
 /** Writes each text file a second time in brotli and gzip, which the store's server hands out as they are. */
 const precompress: Plugin = {
   name: 'precompress',
@@ -112,7 +129,8 @@ const plainDirection: Plugin = {
   name: 'plain-direction',
   transform: {
     filter: { id: /react-aria\/dist\/private\/i18n\/utils\.\w+$/ },
-    handler: (code) => code.replace('if (Intl.Locale) {', 'if (Intl.Locale && !/^en(-[A-Z]{2})?$/.test(localeString)) {'),
+    handler: (code) =>
+      code.replace('if (Intl.Locale) {', 'if (Intl.Locale && !/^en(-[A-Z]{2})?$/.test(localeString)) {'),
   },
 };
 
@@ -131,20 +149,19 @@ const earlySignIn: Plugin = {
   name: 'early-sign-in',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { path, bundle }) => {
+    handler: (html, { path, bundle }) => {
       if (!path.endsWith('/index.html') || !bundle) return [];
       const page = Object.values(bundle).find(
         (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.includes('/routes/index.tsx?tsr-split=component'),
       );
-      return page
-        ? [
-            {
-              tag: 'link',
-              injectTo: 'head',
-              attrs: { rel: 'modulepreload', crossorigin: true, href: `/${page.fileName}` },
-            },
-          ]
-        : [];
+      if (page?.type !== 'chunk') return [];
+      // With what it shares with another page, unless the head has it already.
+      const files = [page.fileName, ...page.imports].filter((file) => !html.includes(file));
+      return files.map((file) => ({
+        tag: 'link',
+        injectTo: 'head' as const,
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
+      }));
     },
   },
 };
@@ -152,11 +169,19 @@ const earlySignIn: Plugin = {
 export default defineConfig({
   root: at('.'),
   plugins: [
-    tanstackRouter({ target: 'react', autoCodeSplitting: true, semicolons: true, quoteStyle: 'single' }),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // Not what shows a failure: that is to be there when the network is not, and each cost a request for 0.1 KB.
+      codeSplittingOptions: { defaultBehavior: [['component']] },
+      semicolons: true,
+      quoteStyle: 'single',
+    }),
     react(),
     // The kit is consumed from its sources, so its styles are compiled here.
     vanillaExtractPlugin(),
     noRouteLink,
+    plainLastWords,
     bareBridge,
     earlySignIn,
     ownSpread,
