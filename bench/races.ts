@@ -84,7 +84,7 @@ export const races: readonly Race[] = [
             app: plainList,
             target: 0.9,
             whyMissed:
-              "The window is TanStack's own and first works out the places of all 10,000, on both sides: the example is nearly a floor. In a profile the rest is style, twice the example's, and layout: a row has a tinted pictogram, two type faces, and its exact time in words.",
+              'The window is the same, and ours works out no more places than somebody scrolls to. In a profile the rest is style and layout: a row has a tinted pictogram, two type faces, and its exact time in words.',
           },
           { app: virtuoso },
         ],

@@ -15,8 +15,9 @@ export const NOW = Date.parse('2026-03-14T14:40:00Z');
 /** A shape of 20 px, as each kind of notification has one. */
 const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M2 2h16v16H2z"/></svg>')}`;
 
+/** Short enough for one line in whatever face the machine has: rows are equally high in every list. */
 const TITLES = [
-  'New request from Kiosk Front door',
+  'New request from Front door',
   'Pair checked out to you',
   'Pair is back on its shelf',
   'Request placed',

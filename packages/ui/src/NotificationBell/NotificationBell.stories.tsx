@@ -183,6 +183,7 @@ export const Many: Story = {
     const scroller = within(list).getByRole('list').parentElement!;
     scroller.scrollTop = scroller.scrollHeight;
     await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+    await waitFor(() => expect(list.querySelector('[aria-posinset="1000"]')).toBeVisible());
     await expect(within(list).queryByText('Yay! You have seen it all')).toBeNull();
   },
 };

@@ -42,7 +42,7 @@ export function NotificationMessages({ messages, now, onClear }: NotificationMes
               </span>
               <span className={css.words}>
                 <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
-                <span className={css.itemTitle({ isNew: true })}>{title}</span>
+                <span className={css.itemTitle.new}>{title}</span>
                 {description === undefined ? null : <span className={css.said}>{description}</span>}
               </span>
               <span className={css.age}>

@@ -8,6 +8,8 @@ import * as css from './NotificationPanel.css.ts';
 
 /** Height of a row before it is measured, in px: 14 + 42 + 14 and the rule. */
 const ROW_HEIGHT = 71;
+/** The places of so many rows are worked out at first: of further ones once somebody scrolls that far. */
+const FIRST_ROWS = 100;
 /** So many rows before the end the next page is asked for: about a third of one. */
 const LOAD_AHEAD = 6;
 
@@ -46,9 +48,13 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
   const say = useMessages('NotificationBell');
   const { notifications, now, isLoading = false, hasMore = false, onLoadMore, onSelect } = props;
   const scroller = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const count = isWhole ? notifications.length : Math.min(notifications.length, FIRST_ROWS);
   // oxlint-disable-next-line react/incompatible-library -- the kit is not compiled by React Compiler
   const rows = useVirtualizer({
-    count: notifications.length,
+    count,
+    // The room of those whose places are not worked out yet.
+    paddingEnd: (notifications.length - count) * ROW_HEIGHT,
     getScrollElement: () => scroller.current,
     // The same as long as the news are: another one would have every one of them measured anew.
     getItemKey: useCallback((index: number) => notifications[index]?.id ?? index, [notifications]),
@@ -58,7 +64,9 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
     overscan: 2,
   });
   const shown = rows.getVirtualItems();
-  const isNearEnd = (shown.at(-1)?.index ?? -1) >= notifications.length - LOAD_AHEAD;
+  const last = shown.at(-1)?.index ?? -1;
+  if (last === count - 1 && count < notifications.length) setWhole(true);
+  const isNearEnd = last >= notifications.length - LOAD_AHEAD;
 
   // The same for ever, whatever the host hands in: rows need not be drawn anew for it.
   const latest = useRef(onSelect);
