@@ -15,15 +15,15 @@ const CARD = {
   n: '#22304D',
   v: '#D7FF3E',
 };
-const COLUMNS = 4;
-const WIDTH = 184;
-const HEIGHT = 400 / 3;
 
-/** A wall of shoe boxes. Decoration of the door, drawn in some 60 elements: it is in the first thing that loads. */
+/**
+ * A wall of shoe boxes, whole ones at every width and height: no size is cut. Decoration of the door, drawn in some 100
+ * elements: it is in the first thing that loads.
+ */
 export function BoxWall() {
   return (
     <div className={css.wall} aria-hidden="true">
-      <svg className={css.drawing} viewBox="0 0 736 800" preserveAspectRatio="xMidYMid slice">
+      <svg className={css.pattern}>
         <defs>
           {/* What all boxes share: the lid's shadow, the label with its bar, rule and barcode. */}
           <g id="instore-box">
@@ -35,17 +35,21 @@ export function BoxWall() {
             <path d={BARS} fill="#15171A" />
           </g>
         </defs>
+      </svg>
+      <div className={css.boxes}>
         {BOXES.split(' ').map((box, index) => {
           const [whole, half] = box.slice(0, -1).split('.');
           const card = CARD[box.at(-1) as keyof typeof CARD];
           return (
-            <g
+            <svg
               // The wall never changes, so the place is the key.
               // oxlint-disable-next-line react/no-array-index-key -- sizes come twice
               key={index}
-              transform={`translate(${(index % COLUMNS) * WIDTH} ${Math.floor(index / COLUMNS) * HEIGHT})`}
+              className={css.box}
+              // The seams above and below are the box's border: where there is more height than width, its card goes on.
+              viewBox="0 2 184 129.300"
             >
-              <path d="M1 2h182v30h-2v99.300H3V32H1z" fill={card} />
+              <path d="M1-300h182V32h-2v400H3V32H1z" fill={card} />
               <use href="#instore-box" />
               <text className={css.size} x="34" y="92">
                 {whole}
@@ -54,10 +58,10 @@ export function BoxWall() {
               <text className={css.code} x="34" y="111">
                 {CODES[index % CODES.length]}
               </text>
-            </g>
+            </svg>
           );
         })}
-      </svg>
+      </div>
     </div>
   );
 }
