@@ -10,6 +10,9 @@ test('[W-04, R-07, R-09] what is checked out: to whom, since when; Back to list 
   await expect(first.getByText('Checked out')).toBeVisible();
   await expect(first.getByRole('time')).toHaveText(/^(now|\d+ (min|h|d))/);
   await expect(first).toContainText('To');
+  // The list runs to the window's edge.
+  const list = dario.getByRole('list', { name: 'Pairs that are checked out' });
+  expect(await list.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom)).toBe(800);
   await first.getByRole('button', { name: /^Open request of/ }).click();
   await expect(dario).toHaveURL(/\/warehouse\/request-details\?request=(%22)?\d+/);
   await dario.getByRole('button', { name: 'Back to list' }).click();

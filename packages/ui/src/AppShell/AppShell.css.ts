@@ -201,6 +201,10 @@ export const main = recipe({
       0: {},
       20: layered({ paddingTop: space[12], '@media': { [breakpoint.tablet]: { paddingTop: space[20] } } }),
     },
+    spaceBelow: {
+      0: layered({ paddingBottom: 0, '@media': { [breakpoint.tablet]: { paddingBottom: 0 } } }),
+      16: {},
+    },
   },
 });
 

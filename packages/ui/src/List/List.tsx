@@ -18,7 +18,7 @@ export interface ListProps<Item> extends Unstyled {
   children: (item: Item, index: number) => ReactNode;
   /** Height of an item before it is measured, in px. */
   estimatedHeight: number;
-  /** Between items, in px. @default 0 */
+  /** Between items and under the last one, in px. @default 0 */
   gap?: 0 | 8;
   /** Room around the items; rows that reach the edges need none. @default false */
   isPadded?: boolean;
@@ -59,6 +59,8 @@ export function List<Item>(props: ListProps<Item>) {
     // The same as long as the items are: another one would have every one of them placed anew, at each drawing.
     getItemKey: useCallback((index: number) => getKey(items[index]!), [getKey, items]),
     gap,
+    // The last one stands off from where the list ends, too.
+    paddingEnd: gap,
     overscan: 4,
     rangeExtractor: useCallback(
       (range: Range) => {
