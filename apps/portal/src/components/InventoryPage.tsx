@@ -14,8 +14,11 @@ export interface InventoryPageProps extends InventorySearch {
 /** /shoesize/inventory: the store's products, and one of them by size, location and barcode [Z-05, R-06]. */
 export function InventoryPage({ q, sku, size, system, onChange, onBack }: InventoryPageProps) {
   const inventory = useInventory();
-  const { total, isKnown } = useSnapshot(inventory.facts);
+  const { total, isKnown, error } = useSnapshot(inventory.facts);
   const isOpen = sku !== undefined;
+  // Where nothing was found the way on stands with that word, in the list's place.
+  const isEmpty = isKnown && total === 0 && error === undefined;
+  const showAll = () => onChange({ q: undefined });
   return (
     <AreaShell
       portal="shoesize"
@@ -40,13 +43,14 @@ export function InventoryPage({ q, sku, size, system, onChange, onBack }: Invent
           <Heading level={2} size={21}>
             {headline(q, isKnown ? total : undefined)}
           </Heading>
-          {q === undefined ? null : <Button onPress={() => onChange({ q: undefined })}>Show all products</Button>}
+          {q === undefined || isEmpty ? null : <Button onPress={showAll}>Show all products</Button>}
         </Inline>
         <ProductList
           open={sku}
           size={size}
           system={system}
           query={q}
+          onShowAll={showAll}
           onOpen={(next) => onChange({ sku: next, ...(next !== sku && { size: undefined, system: undefined }) })}
         />
       </Stack>

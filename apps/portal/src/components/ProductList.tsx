@@ -13,10 +13,12 @@ export interface ProductListProps {
   system: SizeSystem | undefined;
   query: string | undefined;
   onOpen: (sku: string) => void;
+  /** Leaves the search. */
+  onShowAll: () => void;
 }
 
 /** The products that fit: on their way, none, failed, or there. */
-export function ProductList({ open, size, system, query, onOpen }: ProductListProps) {
+export function ProductList({ open, size, system, query, onOpen, onShowAll }: ProductListProps) {
   const inventory = useInventory();
   const facts = useSnapshot(inventory.facts);
   const { total, isLoading, isKnown, error } = facts;
@@ -32,7 +34,11 @@ export function ProductList({ open, size, system, query, onOpen }: ProductListPr
   if (!isKnown) return <SkeletonProducts count={5} />;
   if (products.length === 0) {
     return (
-      <EmptyState icon={icons.search} title="No results found">
+      <EmptyState
+        icon={icons.search}
+        title="No results found"
+        {...(query !== undefined && { action: <Button onPress={onShowAll}>Show all products</Button> })}
+      >
         We couldn't find anything for what you are looking.
       </EmptyState>
     );
