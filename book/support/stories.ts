@@ -30,7 +30,7 @@ export function storiesByPage(): Map<string, Story[]> {
 const TELLING = new Set(
   'States Variants Kinds Severities Sizes Scales Cases All Formats Layouts Lists Open Critical Products Searched Many '
     .concat('Messages FromTheEnd FromBelow Wrong Awkward Several Wall Results Labels Picks Chips Claimed Looking ')
-    .concat('Nearest Garments Account NextPageFailed Compact')
+    .concat('Nearest Garments Account NextPageFailed Compact Chosen Sounds')
     .split(' '),
 );
 

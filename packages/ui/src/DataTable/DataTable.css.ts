@@ -30,10 +30,16 @@ export const frame = style(
   }),
 );
 
+/** The shadows of the edges lie over the grid. */
+export const window = style(
+  layered({ position: 'relative', display: 'flex', flexDirection: 'column', flex: '0 1 auto', minHeight: 0 }),
+);
+
 export const scroller = style(
   layered({
     flex: '0 1 auto',
     minHeight: 0,
+    isolation: 'isolate',
     overflow: 'auto',
     overscrollBehavior: 'contain',
     overflowAnchor: 'none',

@@ -373,6 +373,52 @@ export const Pages: Story = {
   },
 };
 
+const shownEdges = (grid: HTMLElement) =>
+  [...grid.parentElement!.querySelectorAll<HTMLElement>(':scope > [aria-hidden="true"]')]
+    .filter((edge) => edge.dataset['shown'] !== undefined)
+    .map((edge) => Math.round(edge.getBoundingClientRect().left - grid.getBoundingClientRect().left));
+
+/** Where columns are out of sight, a shadow stands at the edge behind which they are, whichever way one reads. */
+export const OnAPhone: Story = {
+  args: { rows: pairs(6) },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 360, maxWidth: 366 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const grid = canvas.getByRole('grid', { name: 'Pairs' });
+    const isRtl = getComputedStyle(grid).direction === 'rtl';
+    const last = grid.clientWidth - 14;
+    const [start, end] = isRtl ? [last, 0] : [0, last];
+    await waitFor(() => expect(shownEdges(grid)).toEqual([end]));
+    grid.scrollLeft = isRtl ? -120 : 120;
+    await waitFor(() => expect(shownEdges(grid)).toEqual([start, end]));
+    grid.scrollLeft = (isRtl ? -1 : 1) * grid.scrollWidth;
+    await waitFor(() => expect(shownEdges(grid)).toEqual([start]));
+    grid.scrollLeft = 0;
+    await waitFor(() => expect(shownEdges(grid)).toEqual([end]));
+  },
+};
+export const OnAPhoneRightToLeft: Story = { ...OnAPhone, globals: { direction: 'rtl' } };
+
+/** Some rows are chosen: the box of the head says that it is not all of them. */
+export const Chosen: Story = {
+  args: { rows: pairs(8) },
+  render: function Choosing(args) {
+    const [selection, setSelection] = useState<ReadonlySet<string>>(
+      () => new Set(args.rows.slice(1, 3).map(args.getRowId)),
+    );
+    return <DataTable {...args} selection={selection} onSelectionChange={setSelection} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row', { selected: true })).toHaveLength(2);
+    await expect(canvas.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' }).indeterminate).toBe(true);
+  },
+};
+
 export const Compact: Story = { args: { density: 'compact', hiddenColumns: ['way', 'price'] } };
 
 /** Only to be read: no boxes, no menus, few rows. */

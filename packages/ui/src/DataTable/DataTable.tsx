@@ -8,6 +8,7 @@ import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import { ListFoot } from '../List/ListStates.tsx';
 import { Menu, type MenuItem } from '../Menu/Menu.tsx';
+import { EdgeShades } from '../ScrollArea/EdgeShades.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { features, toColumnDef, WIDTH, type DataTableColumn, type DataTableSort } from './columns.ts';
@@ -208,52 +209,55 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
 
   return (
     <div className={css.frame} style={vars}>
-      <div
-        ref={grid}
-        role="grid"
-        aria-label={label}
-        aria-rowcount={total === undefined ? -1 : total + 1}
-        aria-colcount={columnCount}
-        aria-multiselectable={hasSelection || undefined}
-        aria-busy={status === 'loading'}
-        className={css.scroller}
-        onFocus={focus.onFocus}
-        onKeyDown={focus.onKeyDown}
-      >
-        <DataTableHead
-          columns={shown}
-          widths={widths}
-          sort={sort}
-          onSortChange={onSortChange}
-          onWidthChange={
-            onColumnWidthsChange && ((id, width) => onColumnWidthsChange({ ...columnWidths, [id]: width }))
-          }
-          selection={hasSelection ? { isAll, isSome: (selection?.size ?? 0) > 0, onToggle: toggleAll } : undefined}
-          hasActions={getRowActions !== undefined}
-        />
-        {rows.length > 0 && (
-          <div role="rowgroup" className={css.body} style={{ height: virtualizer.getTotalSize() }}>
-            {drawn.map(({ index, key, start }) => {
-              const { id, original } = rows[index]!;
-              return (
-                <DataTableRow
-                  key={key}
-                  row={original}
-                  id={id}
-                  index={index}
-                  top={start}
-                  name={getRowName(original)}
-                  columns={shown}
-                  state={getRowState?.(original)}
-                  isSelected={selection?.has(id) ?? false}
-                  onToggle={hasSelection ? toggle : undefined}
-                  onOpen={onOpenRow && open}
-                  onMenu={getRowActions && openMenu}
-                />
-              );
-            })}
-          </div>
-        )}
+      <div className={css.window}>
+        <div
+          ref={grid}
+          role="grid"
+          aria-label={label}
+          aria-rowcount={total === undefined ? -1 : total + 1}
+          aria-colcount={columnCount}
+          aria-multiselectable={hasSelection || undefined}
+          aria-busy={status === 'loading'}
+          className={css.scroller}
+          onFocus={focus.onFocus}
+          onKeyDown={focus.onKeyDown}
+        >
+          <DataTableHead
+            columns={shown}
+            widths={widths}
+            sort={sort}
+            onSortChange={onSortChange}
+            onWidthChange={
+              onColumnWidthsChange && ((id, width) => onColumnWidthsChange({ ...columnWidths, [id]: width }))
+            }
+            selection={hasSelection ? { isAll, isSome: (selection?.size ?? 0) > 0, onToggle: toggleAll } : undefined}
+            hasActions={getRowActions !== undefined}
+          />
+          {rows.length > 0 && (
+            <div role="rowgroup" className={css.body} style={{ height: virtualizer.getTotalSize() }}>
+              {drawn.map(({ index, key, start }) => {
+                const { id, original } = rows[index]!;
+                return (
+                  <DataTableRow
+                    key={key}
+                    row={original}
+                    id={id}
+                    index={index}
+                    top={start}
+                    name={getRowName(original)}
+                    columns={shown}
+                    state={getRowState?.(original)}
+                    isSelected={selection?.has(id) ?? false}
+                    onToggle={hasSelection ? toggle : undefined}
+                    onOpen={onOpenRow && open}
+                    onMenu={getRowActions && openMenu}
+                  />
+                );
+              })}
+            </div>
+          )}
+        </div>
+        <EdgeShades scroller={grid} axis="x" />
       </div>
       {rows.length === 0 && status === 'loading' && <Places label={label} />}
       {rows.length === 0 && status === 'ready' && <div className={css.state}>{props.empty}</div>}

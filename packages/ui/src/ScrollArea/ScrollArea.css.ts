@@ -34,14 +34,18 @@ const shade = {
   opacity: 0,
   transition: `opacity ${motion.quick} ${motion.ease}`,
   selectors: { '&[data-shown]': { opacity: 1 } },
-  '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
 } as const;
 
 const fade = (to: string) =>
   `linear-gradient(${to}, color-mix(in srgb, ${color.scrim} 44%, transparent), color-mix(in srgb, ${color.scrim} 12%, transparent) 50%, transparent)`;
 
-const along = { insetInline: 0, height: '14px', '@media': { '(forced-colors: active)': { height: '2px' } } } as const;
-const across = { insetBlock: 0, width: '14px', '@media': { '(forced-colors: active)': { width: '2px' } } } as const;
+/** In forced colours a line alone. */
+const plain = (extent: 'height' | 'width') => ({
+  '@media': { '(forced-colors: active)': { [extent]: '2px', background: 'CanvasText' } },
+});
+
+const along = { insetInline: 0, height: '14px', ...plain('height') } as const;
+const across = { insetBlock: 0, width: '14px', ...plain('width') } as const;
 const edge = `1px solid ${color.line}`;
 
 export const start = styleVariants({

@@ -1,5 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import type { Unstyled } from '../internal/props.ts';
+import { Shades } from './EdgeShades.tsx';
 import * as css from './ScrollArea.css.ts';
 import { useEdges } from './useEdges.ts';
 
@@ -17,8 +18,8 @@ export interface ScrollAreaProps extends Unstyled {
  */
 export function ScrollArea({ label, axis = 'y', children }: ScrollAreaProps) {
   const scroller = useRef<HTMLDivElement>(null);
-  const { start, end } = useEdges(scroller, axis);
-  const isScrollable = start || end;
+  const edges = useEdges(scroller, axis);
+  const isScrollable = edges.start || edges.end;
   return (
     <div className={css.frame}>
       {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus (axe: scrollable-region-focusable) */}
@@ -32,8 +33,7 @@ export function ScrollArea({ label, axis = 'y', children }: ScrollAreaProps) {
         <div>{children}</div>
       </div>
       {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
-      <span aria-hidden="true" className={css.start[axis]} data-shown={start || undefined} />
-      <span aria-hidden="true" className={css.end[axis]} data-shown={end || undefined} />
+      <Shades {...edges} axis={axis} />
     </div>
   );
 }
