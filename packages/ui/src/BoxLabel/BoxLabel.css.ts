@@ -298,8 +298,14 @@ export const fieldLabel = recipe({
   variants: { isPlain: { true: fold({}, hidden), false: {} } },
 });
 
+const second = `${field}:nth-child(2) > &`;
+
+/** Whom it comes from stands beside the action when it is folded: what one line cannot hold gets a second one. */
 export const fieldValue = style(
-  layered({ overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' }),
+  fold(
+    { overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
+    { selectors: { [second]: twoLines } },
+  ),
 );
 
 export const edge = style(

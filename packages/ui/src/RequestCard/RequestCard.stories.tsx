@@ -143,6 +143,11 @@ export const OnAPhone: Story = {
     const told = canvas.getAllByText('Consigned');
     await expect(told).toHaveLength(3);
     for (const word of told) await expect(word.getBoundingClientRect().width).toBeGreaterThan(20);
+    // Whom it comes from is read whole, beside Cancel Request, too.
+    for (const from of canvas.getAllByText(/^Kiosk /)) {
+      await expect(from.scrollWidth).toBeLessThanOrEqual(from.clientWidth);
+      await expect(from.scrollHeight).toBeLessThanOrEqual(from.clientHeight);
+    }
     for (const sku of canvas.getAllByText('TFR-2210-BE')) {
       await expect(sku.parentElement!.scrollWidth).toBeLessThanOrEqual(sku.parentElement!.clientWidth);
     }
