@@ -31,6 +31,11 @@ export const scroller = style(
   layered({ maxHeight: 'min(40rem, calc(100dvh - 280px))', overflowY: 'auto', overscrollBehavior: 'contain' }),
 );
 
+/** As high as the panel may be: nothing stands under it. */
+export const settings = style(
+  layered({ flex: '0 1 auto', minHeight: '8rem', overflowY: 'auto', overscrollBehavior: 'contain' }),
+);
+
 export const list = style(layered({ position: 'relative' }));
 
 export const row = style(layered({ position: 'absolute', top: 0, insetInline: 0 }));

@@ -33,7 +33,7 @@ export function NotificationSounds({ sound }: { sound: NotificationSound }) {
   const { types, quietUntil, shiftEnds, shiftEnd, outcome } = sound;
   const chosen = shiftEnds.find(({ id }) => id === shiftEnd);
   return (
-    <div className={css.scroller}>
+    <div className={css.settings}>
       <div className={css.part}>
         <div className={css.test}>
           <Button size="s" icon={icons.volume} onPress={sound.onTest}>
