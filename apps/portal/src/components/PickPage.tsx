@@ -31,6 +31,7 @@ export function PickPage({ status, filters, onChange }: PickPageProps) {
     <AreaShell
       portal="warehouse"
       title="Requests"
+      isSearchSmall
       asideLabel="Box"
       asideWidth="m"
       isAsideOpen={isBoxOpen}
