@@ -243,7 +243,7 @@ export const fields = style(
       gridColumn: 2,
       display: 'grid',
       gridTemplateRows: '2.375rem',
-      gridAutoRows: 'minmax(min-content, 1fr)',
+      gridAutoRows: 'auto',
       borderTop: 0,
     },
     { gridRow: 'auto', gridColumn: 1, order: 1, gridTemplateRows: 'none', gap: space[4], padding: '0 4px 10px' },
@@ -275,8 +275,9 @@ export const field = style([
       color: color.inkSoft,
       selectors: {
         '&&:last-child': { marginInlineStart: 0, alignItems: 'flex-start' },
-        '&:nth-child(2)': { alignItems: 'flex-end' },
-        '&:nth-child(2):last-child': { alignItems: 'center' },
+        // Words and label share their first line, whatever lines there are; together they stand at the foot of their place.
+        '&:nth-child(2)': { flexWrap: 'wrap', alignContent: 'flex-end', alignItems: 'baseline' },
+        '&:nth-child(2):last-child': { alignContent: 'center' },
         '&:first-child': { alignItems: 'flex-start', paddingTop: '6px' },
         // Three lines in the foot: it grows, and they keep clear of its rules.
         '&:nth-child(2):nth-last-child(3)': { paddingTop: '6px' },
@@ -300,11 +301,11 @@ export const fieldLabel = recipe({
 
 const second = `${field}:nth-child(2) > &`;
 
-/** Whom it comes from stands beside the action when it is folded: what one line cannot hold gets a second one. */
+/** Who asked stands beside the action when it is folded: what one line cannot hold gets more, and the foot grows. */
 export const fieldValue = style(
   fold(
     { overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
-    { selectors: { [second]: twoLines } },
+    { selectors: { [second]: { ...twoLines, WebkitLineClamp: 3, flex: '1 1 0', minWidth: 0 } } },
   ),
 );
 

@@ -179,5 +179,8 @@ export const test = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[16]}` }),
 );
 
+/** Its lines are as high as a finger needs: no more between them. */
+export const kinds = style([part, layered({ gap: 0, paddingBlock: space[8] })]);
+
 /** Word and switch at the ends of a line. */
 export const kind = style(layered({ display: 'grid', justifySelf: 'stretch' }));

@@ -77,7 +77,7 @@ export function NotificationSounds({ sound }: { sound: NotificationSound }) {
           </>
         )}
       </div>
-      <ul className={css.part} aria-label={say('Sounds by kind')}>
+      <ul className={css.kinds} aria-label={say('Sounds by kind')}>
         {types.map(({ id, label, isOn }) => (
           <li key={id} className={css.kind}>
             <Switch isSelected={isOn} isDisabled={!sound.isOn} onChange={(next) => sound.onTypeChange(id, next)}>
