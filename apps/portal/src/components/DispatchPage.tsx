@@ -26,7 +26,7 @@ export function DispatchPage({ dispatch, onBack, onOpen }: DispatchPageProps) {
     onBack();
   };
   return (
-    <AreaShell portal="warehouse" title="Dispatch" spaceBelow={0} back={{ label: 'Back to list', onPress: goBack }}>
+    <AreaShell portal="warehouse" title="Dispatch" back={{ label: 'Back to list', onPress: goBack }}>
       <Dispatched dispatch={dispatch} onBack={goBack} onOpen={onOpen} />
     </AreaShell>
   );

@@ -11,15 +11,12 @@ export function Person({ portal }: { portal: Portal }) {
   const { role } = useSnapshot(useApp().auth);
   const router = useRouter();
   const other = portal === 'shoesize' ? 'warehouse' : 'shoesize';
-  const {
-    name,
-    pages: [{ href, icon }],
-  } = areas[other];
+  const { name, pages } = areas[other];
   return (
     <PersonMenu
       path={`/${portal}`}
       ways={[
-        ...(mayEnter(role, other) ? [{ id: href, label: name, icon }] : []),
+        ...(mayEnter(role, other) ? [{ id: `/${other}`, label: name, icon: pages[0].icon }] : []),
         { id: `/${portal}/profile`, label: 'Profile', icon: icons.user },
       ]}
       onGo={(to) => router.history.push(to)}

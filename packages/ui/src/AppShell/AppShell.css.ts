@@ -193,17 +193,17 @@ export const main = recipe({
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     padding: '0 12px 12px',
-    selectors: { '&&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${color.ink}` } },
+    selectors: {
+      '&&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${color.ink}` },
+      // What scrolls by itself and is the whole page is not cut on a blank band.
+      '&:has(> [data-fills])': { paddingBottom: 0 },
+    },
     '@media': { [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` } },
   }),
   variants: {
     spaceAbove: {
       0: {},
       20: layered({ paddingTop: space[12], '@media': { [breakpoint.tablet]: { paddingTop: space[20] } } }),
-    },
-    spaceBelow: {
-      0: layered({ paddingBottom: 0, '@media': { [breakpoint.tablet]: { paddingBottom: 0 } } }),
-      16: {},
     },
   },
 });

@@ -54,9 +54,7 @@ export interface AppShellProps extends Unstyled {
   bottom?: ReactNode;
   /** Space over the page in px; 0 where tabs come first. @default 20 */
   spaceAbove?: 0 | 20;
-  /** Space under the page in px, 12 on a phone; 0 for a List that scrolls by itself down to the edge. @default 16 */
-  spaceBelow?: 0 | 16;
-  /** The page. */
+  /** The page. A `List` that is all of it runs to the edge. */
   children?: ReactNode;
 }
 
@@ -93,13 +91,7 @@ export function AppShell(props: AppShellProps) {
       </header>
       <AppShellSections area={props.area} sections={props.sections} isBehind={isSheet} />
       <div className={css.body({ asideWidth: aside ? asideWidth : 'none' })}>
-        <main
-          ref={main}
-          className={css.main({ spaceAbove, spaceBelow: props.spaceBelow })}
-          id="main"
-          tabIndex={-1}
-          inert={isSheet}
-        >
+        <main ref={main} className={css.main({ spaceAbove })} id="main" tabIndex={-1} inert={isSheet}>
           {props.children}
         </main>
         {aside && (isColumn || isSheet) ? (

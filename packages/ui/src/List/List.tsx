@@ -84,7 +84,7 @@ export function List<Item>(props: ListProps<Item>) {
 
   const isFirstLoad = items.length === 0 && status === 'loading';
   return (
-    <div ref={scroller} className={css.scroller({ isPadded, isStill: isFirstLoad })}>
+    <div ref={scroller} className={css.scroller({ isPadded, isStill: isFirstLoad })} data-fills>
       {isFirstLoad && <ListSkeleton label={label} height={estimatedHeight} gap={gap} />}
       {items.length === 0 && status === 'ready' && <div className={css.state}>{empty}</div>}
       {items.length === 0 && status === 'error' && (
