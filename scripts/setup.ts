@@ -17,6 +17,10 @@ export async function setUp<const Known extends Options>(
 ): Promise<void> {
   try {
     const flags = flagsOf(options, usage);
+    if (process.argv.includes('--help')) {
+      console.log(usage);
+      return;
+    }
     console.log(await onDatabase(readSettings(process.env, []), (db) => work(db, flags)));
   } catch (error) {
     const isKnown = [SetupError, SettingsError, DataDirError].some((known) => error instanceof known);
@@ -27,7 +31,10 @@ export async function setUp<const Known extends Options>(
 
 function flagsOf<const Known extends Options>(options: Known, usage: string) {
   try {
-    return parseArgs({ args: process.argv.slice(2).filter((argument) => argument !== '--'), options }).values;
+    return parseArgs({
+      args: process.argv.slice(2).filter((argument) => argument !== '--'),
+      options: { ...options, help: { type: 'boolean' } },
+    }).values;
   } catch (error) {
     throw new SettingsError([`${error instanceof Error ? error.message : String(error)}\n\n${usage}`]);
   }

@@ -31,7 +31,14 @@ function explain(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
-function welcome({ url, staff }: Store): string {
+/** What a chain's store lacks in the beginning. */
+const noLocation = [
+  '',
+  'The store has no location yet. Add one, then people and kiosks (docs/deploy/entra.md):',
+  '  pnpm location:set --help',
+];
+
+function welcome({ url, staff, hasLocations }: Store): string {
   const width = Math.max(0, ...staff.map((person) => person.name.length));
   const role = Math.max(0, ...staff.map((person) => person.role.length));
   const lines = staff.map(
@@ -39,7 +46,9 @@ function welcome({ url, staff }: Store): string {
   );
   const accounts =
     lines.length > 0 ? ['', 'Demo accounts (choose one on the sign-in page, no password):', ...lines] : [];
-  return ['', `In-store portal: ${url}`, ...accounts, '', 'Ctrl-C stops it.'].join('\n');
+  return ['', `In-store portal: ${url}`, ...accounts, ...(hasLocations ? [] : noLocation), '', 'Ctrl-C stops it.'].join(
+    '\n',
+  );
 }
 
 process.on('SIGINT', () => void stop(0));

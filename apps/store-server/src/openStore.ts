@@ -6,9 +6,10 @@ import { createBus } from './live/bus.ts';
 import { refuseDemo } from './seed/refuseDemo.ts';
 import { seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
-import { staffOf, type StaffMember } from './signin/staff.ts';
+import { hasLocations } from './setup/setLocation.ts';
+import { staffOf } from './signin/staff.ts';
 import { StartError } from './startError.ts';
-import type { Undo } from './store.ts';
+import type { Store, Undo } from './store.ts';
 import type { Gate } from './web/gate.ts';
 
 interface Found {
@@ -19,19 +20,20 @@ interface Found {
 }
 
 /**
- * Opens the store on a database: tables, demo data, events, app; then the gate lets people in. Resolves to whom the local
- * sign-in offers. Each step leaves in `undo` how it is taken back.
+ * Opens the store on a database: tables, demo data, events, app; then the gate lets people in. Each step leaves in `undo`
+ * how it is taken back.
  * @throws StartError
  */
-export async function openStore({ settings, gate, databaseUrl, undo }: Found): Promise<StaffMember[]> {
+export async function openStore({ settings, gate, databaseUrl, undo }: Found): Promise<Omit<Store, 'url'>> {
   const onError = (error: unknown): void => console.error(`Database: ${messageOf(error)}`);
   const { db, costlyDb, pool, close } = connect(databaseUrl, { onError });
   undo.push(close);
   if (settings.databaseUrl !== undefined) await reach(pool);
   await migrate(pool);
   const isDemo = settings.identity.kind === 'local';
-  if (!isDemo) await refuseDemo(db);
-  await seed(db, isDemo ? settings.seed : 'bare', new Date());
+  // What a chain has nobody knows beforehand: its own store begins with nothing.
+  if (isDemo) await seed(db, settings.seed, new Date());
+  else await refuseDemo(db);
 
   const bus = createBus({ url: databaseUrl, onError });
   undo.push(bus.stop);
@@ -46,7 +48,7 @@ export async function openStore({ settings, gate, databaseUrl, undo }: Found): P
   // The database is closed after this: whoever is being answered gets the answer.
   undo.push(() => Promise.all([gate.close(), app.close()]));
   gate.open((request, response) => app.routing(request, response));
-  return isDemo ? await staffOf(db).list() : [];
+  return { staff: isDemo ? await staffOf(db).list() : [], hasLocations: await hasLocations(db) };
 }
 
 /** The database that the settings name does not answer, or not to us. */

@@ -11,6 +11,8 @@ export interface Store {
   url: string;
   /** Whom the local sign-in offers; empty with a real identity provider. */
   staff: StaffMember[];
+  /** Whether anybody can work anywhere: a chain's own store begins without a location. */
+  hasLocations: boolean;
 }
 
 /** Undoes one step of a start. */
@@ -35,7 +37,7 @@ export async function startStore(settings: Settings, undo: Undo[]): Promise<Stor
     settings.databaseUrl ?? ownDatabase(settings.dataDir, undo),
     import('./openStore.ts'),
   ]);
-  return { url, staff: await openStore({ settings, gate, databaseUrl, undo }) };
+  return { url, ...(await openStore({ settings, gate, databaseUrl, undo })) };
 }
 
 async function ownDatabase(dataDir: string, undo: Undo[]): Promise<string> {

@@ -20,10 +20,9 @@ import { buildUnits, type UnitRow } from './stock.ts';
 import { demoLocations, demoStores, kioskRows } from './stores.ts';
 
 /**
- * `demo`: all of it · `large`: with 100,000 pairs · `empty`: stores, locations, people and kiosks only · `bare`: stores
- * and locations only, for a chain, whose people and kiosks nobody may know beforehand.
+ * `demo`: all of it · `large`: with 100,000 pairs · `empty`: stores, locations, people and kiosks only.
  */
-export type SeedKind = 'demo' | 'large' | 'empty' | 'bare';
+export type SeedKind = 'demo' | 'large' | 'empty';
 
 /** Any number that nothing else in this database locks; spells "seed". */
 export const SEED_LOCK = 0x73656564;
@@ -51,7 +50,6 @@ export async function seed(db: Db, kind: SeedKind, now: Date): Promise<boolean> 
     if (someStore !== undefined) return false;
     await insert(tx, stores, demoStores);
     await insert(tx, locations, demoLocations);
-    if (kind === 'bare') return true;
     await insert(tx, kiosks, kioskRows);
     await insert(tx, users, demoUsers);
     await insert(tx, userRoles, demoRoles);

@@ -4,7 +4,7 @@ import { hashDeviceKey } from '../db/deviceKey.ts';
 import { kiosks } from '../db/schema/stores.ts';
 import type { Db } from '../operations/operation.ts';
 import { refuseUnknownLocations } from './locations.ts';
-import { refuseUnreadable } from './names.ts';
+import { refuseUnlessId, refuseUnreadable } from './names.ts';
 import { SetupError } from './onDatabase.ts';
 
 /** A kiosk to be set up. One that is known keeps the name and the location that are not given. */
@@ -34,9 +34,7 @@ const KEY_BYTES = 32;
  * @throws SetupError for a kiosk that cannot be stored so
  */
 export async function issueKioskKey(db: Db, { deviceId, name, locationId }: KioskToSetUp): Promise<IssuedKey> {
-  if (!/^[a-z0-9][a-z0-9-]{0,63}$/.test(deviceId)) {
-    throw new SetupError(`A kiosk's id has lower-case letters, digits and dashes, 64 at most; "${deviceId}" has not.`);
-  }
+  refuseUnlessId(deviceId, "A kiosk's id");
   if (name !== undefined) refuseUnreadable(name, "A kiosk's name");
   const key = randomBytes(KEY_BYTES).toString('base64url');
   return db.transaction(async (tx) => {

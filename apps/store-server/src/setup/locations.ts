@@ -8,5 +8,7 @@ export async function refuseUnknownLocations(db: Db | Tx, wanted: string[]): Pro
   const known = (await db.select({ id: locations.id }).from(locations).orderBy(asc(locations.id))).map(({ id }) => id);
   const unknown = wanted.find((id) => !known.includes(id));
   if (unknown === undefined) return;
-  throw new SetupError(`There is no location "${unknown}". The store has: ${known.join(', ') || 'none'}.`);
+  throw new SetupError(
+    `There is no location "${unknown}". ${known.length > 0 ? `The store has: ${known.join(', ')}.` : 'The store has none: pnpm location:set adds one.'}`,
+  );
 }

@@ -11,3 +11,13 @@ const NAME = /^[^\p{C}\p{Zl}\p{Zp}]{1,80}$/u;
 export function refuseUnreadable(name: string, whose: string): void {
   if (!NAME.test(name)) throw new SetupError(`${whose} has 1 to 80 characters, all of them visible.`);
 }
+
+/**
+ * Makes sure that an id can stand in an address.
+ * @param whose how the message begins: `A kiosk's id`
+ * @throws SetupError
+ */
+export function refuseUnlessId(id: string, whose: string): void {
+  if (/^[a-z0-9][a-z0-9-]{0,63}$/.test(id)) return;
+  throw new SetupError(`${whose} has lower-case letters, digits and dashes, 64 at most; "${id}" has not.`);
+}

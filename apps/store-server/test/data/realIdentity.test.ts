@@ -34,12 +34,14 @@ async function close(): Promise<void> {
 afterEach(close);
 
 test.each([[[]], [['--empty']], [['--large']]])(
-  '[S-05, R-04] With a real identity provider nobody gets in by what the demo publishes: no kiosks, no people (flags: %j)',
+  '[S-05, R-04] With a real identity provider a store begins with nothing, and nobody gets in by what the demo publishes (flags: %j)',
   async (flags) => {
     await open('tables');
-    const { url } = await startStore(settingsOf(tenant, flags), undo);
-    for (const table of ['kiosks', 'users', 'user_roles', 'products']) expect(await count(table), table).toBe(0);
-    expect(await count('locations')).toBe(7);
+    const { url, hasLocations } = await startStore(settingsOf(tenant, flags), undo);
+    for (const table of ['stores', 'locations', 'kiosks', 'users', 'user_roles', 'products']) {
+      expect(await count(table), table).toBe(0);
+    }
+    expect(hasLocations).toBe(false);
     for (const { deviceId, key } of demoKiosks) {
       const answer = await fetch(`${url}/api/userauth/authenticate/device`, {
         method: 'POST',
@@ -65,6 +67,8 @@ test('A store of a chain refuses a database with the published keys of the demo,
 
 test('The demo itself starts on its own database as ever', async () => {
   await open('empty');
-  expect((await startStore(settingsOf({}, []), undo)).staff).toHaveLength(17);
+  const { staff, hasLocations } = await startStore(settingsOf({}, []), undo);
+  expect(staff).toHaveLength(17);
+  expect(hasLocations).toBe(true);
   expect(await count('kiosks')).toBe(3);
 });

@@ -1,12 +1,11 @@
-import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPerson } from '../../src/security/callers.ts';
 import { addStaff, type StaffToAdd } from '../../src/setup/addStaff.ts';
 import { issueKioskKey } from '../../src/setup/issueKioskKey.ts';
 import { onDatabase } from '../../src/setup/onDatabase.ts';
+import { run } from '../support/command.ts';
 import { openShop, type Shop } from '../support/shop.ts';
 import { startTestDatabase } from '../support/database.ts';
 
@@ -18,24 +17,6 @@ afterAll(() => shop?.close());
 
 const signIn = async (deviceId: string, key: string): Promise<number> =>
   (await shop.node.ask(undefined, 'POST', '/api/userauth/authenticate/device', { deviceId, key })).status;
-
-const tsx = fileURLToPath(import.meta.resolve('tsx'));
-
-/** Runs a command of the workspace as a person would. */
-function run(
-  script: string,
-  env: Record<string, string>,
-  args: string[],
-): Promise<{ code: number | null; text: string }> {
-  const file = fileURLToPath(new URL(`../../../../scripts/${script}.ts`, import.meta.url));
-  const child = spawn(process.execPath, ['--import', tsx, file, ...args], {
-    env: { PATH: process.env['PATH'], ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  return new Promise((resolve) => child.on('close', (code) => resolve({ code, text })));
-}
 
 const kiosk = ['--id', 'back-door', '--name', 'Back door', '--location', 'canal-street'];
 
