@@ -16,6 +16,8 @@ const config: StorybookConfig = {
     '@chromatic-com/storybook',
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Readers come for the kit, not to learn Storybook.
+  features: { sidebarOnboardingChecklist: false },
   // TypeScript 7 has no JS API for the other one.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>

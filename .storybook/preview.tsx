@@ -29,7 +29,7 @@ const preview: Preview = {
     docs: { toc: true, controls: { exclude: REFUSED }, page: ComponentPage, theme: isDark ? brand.dark : brand.light },
     options: {
       storySort: {
-        order: ['Foundations', ['Start', 'Colour', 'Measures'], 'Components', 'Patterns', ['A request'], 'Changelog'],
+        order: ['Foundations', ['Start', 'Colour', 'Measures'], 'Components', 'Patterns', ['A request'], 'News'],
       },
     },
     backgrounds: { disable: true },

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
@@ -28,24 +28,39 @@ export const app = (
   </UiProvider>
 );`;
 
+/** What TypeScript says of these files in the project outside. */
+async function complaintsOf(name: string, files: Record<string, string>, resolution: string): Promise<string> {
+  const app = join(inject('outside'), name);
+  await mkdir(app, { recursive: true });
+  for (const [file, text] of Object.entries(files)) await writeFile(join(app, file), text);
+  const compilerOptions = {
+    target: 'ES2023',
+    lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
+    module: resolution === 'bundler' ? 'esnext' : 'nodenext',
+    moduleResolution: resolution,
+    jsx: 'react-jsx',
+    strict: true,
+    types: [],
+    noEmit: true,
+  };
+  await writeFile(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: Object.keys(files) }));
+  return execute(join(root, 'node_modules/.bin/tsc'), ['-p', app]).then(
+    () => '',
+    (error: unknown) => (error as { stdout: string }).stdout,
+  );
+}
+
 test.for(['bundler', 'nodenext'])(
   'a host under TypeScript sees the types (moduleResolution %s)',
   async (resolution) => {
-    const app = join(inject('outside'), `types-${resolution}`);
-    await mkdir(app, { recursive: true });
-    await writeFile(join(app, 'app.tsx'), code);
-    const compilerOptions = {
-      target: 'ES2023',
-      lib: ['ES2023', 'DOM', 'DOM.Iterable', 'DOM.AsyncIterable'],
-      module: resolution === 'bundler' ? 'esnext' : 'nodenext',
-      moduleResolution: resolution,
-      jsx: 'react-jsx',
-      strict: true,
-      types: [],
-      noEmit: true,
-    };
-    await writeFile(join(app, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['app.tsx'] }));
-    const found = await execute(join(root, 'node_modules/.bin/tsc'), ['-p', app]).catch((error: unknown) => error);
-    expect(found).toMatchObject({ stdout: '' });
+    expect(await complaintsOf(`types-${resolution}`, { 'app.tsx': code }, resolution)).toBe('');
   },
 );
+
+test('the samples of client and live connection in docs/reuse.md are taken as they are', async () => {
+  const text = await readFile(join(root, 'docs/reuse.md'), 'utf8');
+  const samples = [...text.matchAll(/^```ts\n(import .*?)^```/gms)].map(([, sample = '']) => sample);
+  expect(samples).toHaveLength(2);
+  const files = Object.fromEntries(samples.map((sample, at) => [`sample${at}.ts`, sample]));
+  expect(await complaintsOf('samples', files, 'bundler')).toBe('');
+});
