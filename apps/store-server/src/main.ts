@@ -1,4 +1,5 @@
-import { readSettings, SettingsError } from './settings.ts';
+import { join } from 'node:path';
+import { readSettings, type Settings, SettingsError } from './settings.ts';
 import { StartError } from './startError.ts';
 import { startStore, type Store } from './store.ts';
 
@@ -10,6 +11,7 @@ const EXIT = { settings: 2, failed: 1 } as const;
 
 const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
+let settings: Settings | undefined;
 
 /** Takes the steps of the start back, last first; one that fails does not keep the others from it. */
 async function takeBack(): Promise<void> {
@@ -19,8 +21,11 @@ async function takeBack(): Promise<void> {
   }
 }
 
-function stop(code: number): Promise<void> {
-  return (stopping ??= takeBack().then(() => process.exit(code)));
+function stop(code: number, say = (): void => {}): Promise<void> {
+  return (stopping ??= takeBack().then(() => {
+    say();
+    process.exit(code);
+  }));
 }
 
 function explain(error: unknown): string {
@@ -51,12 +56,21 @@ function welcome({ url, staff, hasLocations }: Store): string {
   );
 }
 
-process.on('SIGINT', () => void stop(0));
+/** What somebody reads who pressed Ctrl-C. */
+function farewell(): string {
+  return settings === undefined || settings.databaseUrl !== undefined
+    ? 'Stopped.'
+    : `Stopped. The data stays in ${join(settings.dataDir, '/')}.`;
+}
+
+// Ctrl-C: the terminal shows it as ^C, after which a line begins.
+process.on('SIGINT', () => void stop(0, () => console.log(`\n${farewell()}`)));
 process.on('SIGTERM', () => void stop(0));
 // The terminal was closed: nothing may stay behind, the database least of all.
 process.on('SIGHUP', () => void stop(0));
 try {
-  console.log(welcome(await startStore(readSettings(process.env, process.argv.slice(2)), undo)));
+  settings = readSettings(process.env, process.argv.slice(2));
+  console.log(welcome(await startStore(settings, undo)));
 } catch (error) {
   // A stop during the start makes the rest of the start fail; that is no news.
   if (stopping === undefined) {

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts';
 import { connect } from './db/connect.ts';
 import { migrate } from './db/migrate.ts';
 import { createBus } from './live/bus.ts';
+import type { Db } from './operations/operation.ts';
 import { refuseDemo } from './seed/refuseDemo.ts';
 import { seed } from './seed/seed.ts';
 import type { Settings } from './settings.ts';
@@ -32,7 +33,7 @@ export async function openStore({ settings, gate, databaseUrl, undo }: Found): P
   await migrate(pool);
   const isDemo = settings.identity.kind === 'local';
   // What a chain has nobody knows beforehand: its own store begins with nothing.
-  if (isDemo) await seed(db, settings.seed, new Date());
+  if (isDemo) await fill(db, settings);
   else await refuseDemo(db);
 
   const bus = createBus({ url: databaseUrl, onError });
@@ -49,6 +50,19 @@ export async function openStore({ settings, gate, databaseUrl, undo }: Found): P
   undo.push(() => Promise.all([gate.close(), app.close()]));
   gate.open((request, response) => app.routing(request, response));
   return { staff: isDemo ? await staffOf(db).list() : [], hasLocations: await hasLocations(db) };
+}
+
+/** Writes the demo into a new store; whoever asks for another kind of store than the one that is there is told so. */
+async function fill(db: Db, { seed: kind, databaseUrl, dataDir }: Settings): Promise<void> {
+  const isNew = await seed(db, kind, new Date(), (line) => console.log(line));
+  if (isNew || kind === 'demo') return;
+  const [there, another] =
+    databaseUrl === undefined
+      ? [dataDir, `set DATA_DIR to a new directory, or delete ${dataDir} while the store is stopped`]
+      : ['the database', 'set DATABASE_URL to an empty database'];
+  console.log(
+    `--${kind} counts for a new store only, and ${there} already holds one, which starts as it is. To begin anew, ${another}.`,
+  );
 }
 
 /** The database that the settings name does not answer, or not to us. */

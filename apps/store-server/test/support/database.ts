@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { connect, type Connection } from '../../src/db/connect.ts';
-import { seed, type SeedKind } from '../../src/seed/seed.ts';
+import type { SeedKind } from '../../src/seed/seed.ts';
 import { addressOf } from './cluster.ts';
 
 /** A real database of a test file, thrown away afterwards. */
@@ -14,14 +14,13 @@ export interface TestDatabase extends Connection {
 }
 
 /** Makes a database that nobody else uses and that holds the wanted store. */
-export async function startTestDatabase(kind: SeedKind | 'tables' = 'demo'): Promise<TestDatabase> {
+export async function startTestDatabase(kind: Exclude<SeedKind, 'large'> | 'tables' = 'demo'): Promise<TestDatabase> {
   const cluster = connect(inject('cluster'), { max: 1, waitMs: 10_000 });
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await cluster.pool.query(`create database ${name} template ${kind === 'large' ? 'tables' : kind}`);
+  await cluster.pool.query(`create database ${name} template ${kind}`);
   const url = addressOf(inject('cluster'), name);
   // Races ask hundreds of times at once, on whatever machine there is: none of them is about that wait.
   const connection = connect(url, { waitMs: 10_000 });
-  if (kind === 'large') await seed(connection.db, kind, new Date());
   const dataDir = await mkdtemp(join(tmpdir(), 'store-test-'));
   return {
     ...connection,

@@ -108,6 +108,7 @@ test('The store starts with one command, says where it is, refuses a second star
   store.child.kill('SIGINT');
   expect(await store.exit).toBe(0);
   expect(performance.now() - began).toBeLessThan(10_000);
+  expect(store.output()).toMatch(/Ctrl-C stops it\.\n\nStopped\. The data stays in .*\/data\/\.\n$/);
   await expect.poll(() => isAlive(postmaster), { timeout: 10_000 }).toBe(false);
 });
 
@@ -127,6 +128,17 @@ test('A warm start answers "not yet" at first and is ready within seconds, also 
     if (performance.now() - began > 120_000) throw new Error(store.output());
   }
   expect([...answers]).toEqual([503, 200]);
+  store.child.kill('SIGTERM');
+  expect(await store.exit).toBe(0);
+});
+
+test('A flag for a new store is not ignored in silence where there is a store already', async () => {
+  const store = run({ PORT: String(await freePort()) }, ['--large']);
+  await store.printed('Ctrl-C stops it.');
+  const [first] = store.output().trim().split('\n');
+  expect(first).toBe(
+    `--large counts for a new store only, and ${dataDir} already holds one, which starts as it is. To begin anew, set DATA_DIR to a new directory, or delete ${dataDir} while the store is stopped.`,
+  );
   store.child.kill('SIGTERM');
   expect(await store.exit).toBe(0);
 });
