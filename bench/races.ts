@@ -51,7 +51,7 @@ export const races: readonly Race[] = [
             app: toastify,
             target: 0.8,
             whyMissed:
-              'In a profile the layout of five toasts takes twice theirs or more: each has more elements, a pictogram and words for screen readers among them.',
+              'In a profile the layout of five toasts takes nearly twice theirs: each has more elements, a pictogram and words for screen readers among them.',
           },
         ],
       },

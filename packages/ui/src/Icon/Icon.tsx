@@ -17,7 +17,7 @@ export interface IconProps extends Unstyled {
 
 /** A pictogram in the colour of the text around it. Never alone where a word fits. */
 export function Icon({ icon, size = 20, label }: IconProps) {
-  const className = css.icon({ size });
+  const className = css.icon[size];
   return label === undefined ? (
     <Glyph icon={icon} className={className} aria-hidden />
   ) : (

@@ -8,6 +8,8 @@ import { bar, color, motion, radius, space } from '../theme/vars.css.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
+export const arrival = style(layered({ animation: `${arrive} ${motion.calm} ${motion.ease}` }));
+
 /** While a popup hangs from the top, e.g. a kiosk's request. */
 const underPopup = `body:has(${scrim.classNames.variants.placement.top}) &`;
 
@@ -21,8 +23,6 @@ export const region = style(
     zIndex: 100,
     insetBlockStart: '140px',
     insetInlineEnd: '24px',
-    display: 'grid',
-    gap: space[8],
     width: '384px',
     maxWidth: 'calc(100vw - 24px)',
     borderRadius: radius.box,
@@ -39,14 +39,14 @@ export const region = style(
   }),
 );
 
-export const list = style(layered({ display: 'grid', gap: space[8] }));
-export const item = style(layered({ display: 'contents' }));
+export const item = style(layered({ selectors: { '& + &': { marginTop: space[8] } } }));
 
 export const toast = style(
   layered({
     vars: { [under]: color.raised },
-    display: 'grid',
-    gridTemplateColumns: '1.5rem minmax(0, 1fr) 44px',
+    // A grid would be laid out at more cost, and toasts come while people work.
+    display: 'flex',
+    alignItems: 'flex-start',
     columnGap: '12px',
     paddingBlock: '14px',
     paddingInline: '14px 4px',
@@ -56,21 +56,22 @@ export const toast = style(
     borderInlineStart: `${bar.normal} solid ${severityColor.solid}`,
     borderRadius: radius.box,
     boxShadow: color.float,
-    animation: `${arrive} ${motion.calm} ${motion.ease}`,
     selectors: { '&:focus-visible': focusRing },
   }),
 );
 
-export const words = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
+export const words = style(layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
 export const title = style(layered({ ...anyScript, display: 'block', fontWeight: 650, lineHeight: '1.5rem' }));
 export const text = style(layered({ ...anyScript, display: 'block', color: color.inkSoft }));
 export const action = style(layered({ marginTop: space[8] }));
 /** The cross is 44 px without making the toast taller. */
-export const close = style(layered({ marginBlock: '-10px' }));
+export const close = style(layered({ flex: 'none', width: '44px', marginBlock: '-10px' }));
 
 export const more = style(
   layered({
-    justifySelf: 'end',
+    width: 'fit-content',
+    marginTop: space[8],
+    marginInlineStart: 'auto',
     padding: '4px 12px',
     background: color.ink,
     color: color.onInk,

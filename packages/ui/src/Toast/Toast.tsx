@@ -15,10 +15,12 @@ export interface ToastProps {
   message: ToastMessage;
   /** Its time stands still. */
   isPaused: boolean;
+  /** Moves in by itself, where others are shown already. */
+  comesAlone: boolean;
 }
 
 /** One message: what happened, perhaps why, perhaps a way to answer. Drawn once, however many come after it. */
-export const Toast = memo(function DrawToast({ message, isPaused }: ToastProps) {
+export const Toast = memo(function DrawToast({ message, isPaused, comesAlone }: ToastProps) {
   const say = useMessages('Toast');
   const saySeverity = useMessages('Severity');
   const words = useId();
@@ -34,7 +36,7 @@ export const Toast = memo(function DrawToast({ message, isPaused }: ToastProps) 
       // Read as a whole by those who come to it with Tab; not a trap, hence not modal (ARIA APG).
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      className={`${shared.severity[severity]} ${css.toast} ${className}`}
+      className={`${shared.severity[severity]} ${css.toast} ${comesAlone ? css.arrival : ''} ${className}`}
       data-severity={severity}
     >
       <span className={shared.badge}>
