@@ -1,4 +1,4 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../internal/focusRing.css.ts';
 import { headerBox } from '../internal/headerBox.css.ts';
@@ -195,8 +195,8 @@ export const main = recipe({
     padding: '0 12px 12px',
     selectors: {
       '&&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${color.ink}` },
-      // What scrolls by itself and is the whole page is not cut on a blank band.
-      '&:has(> [data-fills])': { paddingBottom: 0 },
+      // What scrolls by itself and is the whole page is not cut on a blank band: the space above is a part of it.
+      '&:has(> [data-fills])': { paddingBlock: 0 },
     },
     '@media': { [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` } },
   }),
@@ -207,6 +207,11 @@ export const main = recipe({
     },
   },
 });
+
+globalStyle(
+  `${main.classNames.base} > [data-fills]`,
+  layered({ paddingTop: space[12], '@media': { [breakpoint.tablet]: { paddingTop: space[20] } } }),
+);
 
 export const aside = style(
   layered({

@@ -276,12 +276,17 @@ export const field = style([
       selectors: {
         '&&:last-child': { marginInlineStart: 0, alignItems: 'flex-start' },
         // Words and label share their first line, whatever lines there are; together they stand at the foot of their place.
-        '&:nth-child(2)': { flexWrap: 'wrap', alignContent: 'flex-end', alignItems: 'baseline' },
-        '&:nth-child(2):last-child': { alignContent: 'center' },
+        '&:nth-child(2)': {
+          flexWrap: 'wrap',
+          alignContent: 'flex-end',
+          alignItems: 'baseline',
+          paddingTop: '6px',
+          paddingInlineEnd: '4px',
+        },
+        '&:nth-child(2):last-child': { alignContent: 'center', paddingTop: 0 },
         '&:first-child': { alignItems: 'flex-start', paddingTop: '6px' },
-        // Three lines in the foot: it grows, and they keep clear of its rules.
-        '&:nth-child(2):nth-last-child(3)': { paddingTop: '6px' },
-        '&:nth-child(4)': { paddingBottom: '6px' },
+        // With more lines the foot grows, and they keep clear of its rules.
+        '&:nth-child(n + 3):last-child': { paddingBottom: '6px' },
       },
     },
   ),
