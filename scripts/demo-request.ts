@@ -1,6 +1,7 @@
-import { parseArgs } from 'node:util';
+import { readFlags } from '../apps/store-server/src/flags.ts';
 import { demoKiosks } from '../apps/store-server/src/seed/stores.ts';
-import { KioskError, signInKiosk } from './kiosk.ts';
+import { tellWhy } from '../apps/store-server/src/tellWhy.ts';
+import { KioskError, NoStoreError, signInKiosk } from './kiosk.ts';
 
 /**
  * Sends a try-on request as a kiosk would, through the HTTP API of the running store:
@@ -16,27 +17,20 @@ const usage = `pnpm demo:request [--kiosk NAME] [--lines N] [--no-barcode]
   --lines N      how many pairs, 1 to 20  (default 2)
   --no-barcode   asks for pairs that the store has none of`;
 
-const { values } = read();
+const options = {
+  kiosk: { type: 'string', default: 'Front door' },
+  lines: { type: 'string', default: '2' },
+  'no-barcode': { type: 'boolean', default: false },
+} as const;
+
+const values = read();
 
 function read() {
   try {
-    return parseArgs({
-      args: process.argv.slice(2).filter((argument) => argument !== '--'),
-      options: {
-        kiosk: { type: 'string', default: 'Front door' },
-        lines: { type: 'string', default: '2' },
-        'no-barcode': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    });
+    return readFlags(process.argv.slice(2), options, usage);
   } catch (error) {
-    return fail(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    return process.exit(tellWhy(error));
   }
-}
-
-if (values.help) {
-  console.log(usage);
-  process.exit(0);
 }
 
 const wanted = Number(values.lines);
@@ -67,6 +61,9 @@ try {
   });
   console.log(`Kiosk ${values.kiosk} asks for ${wanted} at ${kiosk.location.name}: request ${tryoutItemId}.`);
 } catch (error) {
+  if (error instanceof NoStoreError) {
+    fail(`${error.message} "pnpm start" starts a store; PORT and HOST say where it listens.`);
+  }
   if (!(error instanceof KioskError)) throw error;
-  fail(`${error.message} "pnpm start" starts a store; PORT and HOST say where it listens.`);
+  fail(error.message);
 }

@@ -37,10 +37,16 @@ export class KioskError extends Error {
   override name = 'KioskError';
 }
 
+/** Nobody answers there. */
+export class NoStoreError extends KioskError {
+  override name = 'NoStoreError';
+}
+
 /**
  * Signs a kiosk in at a running store, and asks as it would, through the store's HTTP API.
  * @param base address of the store, e.g. `http://localhost:4100`
- * @throws KioskError when no store answers there, or the device is not known
+ * @throws NoStoreError when no store answers there
+ * @throws KioskError when the device is not known
  */
 export async function signInKiosk(base: string, { deviceId, key }: Device): Promise<Kiosk> {
   const session: { token: string | null } = { token: null };
@@ -90,7 +96,7 @@ function chosen(products: readonly KioskProduct[], isInStore: boolean, pick: (co
 /** Where the store's services are, as it tells the portal. */
 async function servicesOf(base: string) {
   const answer = await fetch(`${base}/config.json`).catch(() => undefined);
-  if (!answer?.ok) throw new KioskError(`No store answers at ${base}.`);
+  if (!answer?.ok) throw new NoStoreError(`No store answers at ${base}.`);
   const { services } = (await answer.json()) as { services: Parameters<typeof createApi>[0]['services'] };
   const absolute = Object.entries(services).map(([name, path]) => [name, new URL(path, base).href.replace(/\/$/, '')]);
   return Object.fromEntries(absolute) as typeof services;

@@ -1,3 +1,4 @@
+import { ROLES } from '@instore/api';
 import { addStaff } from '../apps/store-server/src/setup/addStaff.ts';
 import { SetupError } from '../apps/store-server/src/setup/onDatabase.ts';
 import { setUp } from './setup.ts';
@@ -5,7 +6,11 @@ import { setUp } from './setup.ts';
 /** Adds a person to the store, or says anew what a known one is called and may do. */
 
 const usage = `pnpm staff:add --oid <object id in the directory> --name "Ada Byron" --email ada@chain.example --role Store_Admin --location canal-street
-  --location may be given several times; the first is where the person starts`;
+  --oid       the person's object id in the directory, a UUID
+  --name      as everybody reads it
+  --email     the person's own address, no two have the same
+  --role      one of ${ROLES.join(', ')}
+  --location  may be given several times; the first is where the person starts`;
 
 const options = {
   oid: { type: 'string' },

@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { readSettings } from '../apps/store-server/src/settings.ts';
+import { tellWhy } from '../apps/store-server/src/tellWhy.ts';
 import { root, run } from './run.ts';
 import { isStale } from './stale.ts';
 
@@ -6,6 +8,13 @@ import { isStale } from './stale.ts';
  * Builds the portal if its source is newer than what was built, then runs the store, which serves it.
  * Flags (`--empty`, `--large`) and settings (PORT, HOST, DATA_DIR, DATABASE_URL) are the store's.
  */
+
+try {
+  // The store reads them itself; whoever mistyped one does not wait for a build to hear of it.
+  readSettings(process.env, process.argv.slice(2));
+} catch (error) {
+  process.exit(tellWhy(error));
+}
 
 const portal = join(root, 'apps/portal');
 const sources = ['apps/portal', 'packages/ui', 'packages/api', 'packages/realtime', 'pnpm-lock.yaml'];

@@ -1,13 +1,10 @@
 import { join } from 'node:path';
-import { readSettings, type Settings, SettingsError } from './settings.ts';
-import { StartError } from './startError.ts';
+import { readSettings, type Settings } from './settings.ts';
 import { startStore, type Store } from './store.ts';
+import { tellWhy } from './tellWhy.ts';
 
 /** How long a stop may take before it is cut short, in ms. */
 const STOP_MS = 10_000;
-
-/** Exit codes: 2 for settings that cannot be used (as shells have it), 1 for everything else that prevents a start. */
-const EXIT = { settings: 2, failed: 1 } as const;
 
 const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
@@ -15,7 +12,7 @@ let settings: Settings | undefined;
 
 /** Takes the steps of the start back, last first; one that fails does not keep the others from it. */
 async function takeBack(): Promise<void> {
-  setTimeout(() => process.exit(EXIT.failed), STOP_MS).unref();
+  setTimeout(() => process.exit(1), STOP_MS).unref();
   for (let step = undo.pop(); step !== undefined; step = undo.pop()) {
     await step().catch((error: unknown) => console.error(error));
   }
@@ -26,14 +23,6 @@ function stop(code: number, say = (): void => {}): Promise<void> {
     say();
     process.exit(code);
   }));
-}
-
-function explain(error: unknown): string {
-  const { code, port } = error as { code?: string; port?: number };
-  if (code === 'EADDRINUSE') return `PORT: ${port} is in use by another program; set PORT to a free one.`;
-  if (code === 'EACCES' && port !== undefined) return `PORT: ${port} may not be used by this user.`;
-  if (error instanceof StartError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** What a chain's store lacks in the beginning. */
@@ -74,7 +63,6 @@ try {
 } catch (error) {
   // A stop during the start makes the rest of the start fail; that is no news.
   if (stopping === undefined) {
-    console.error(explain(error));
-    await stop(error instanceof SettingsError ? EXIT.settings : EXIT.failed);
+    await stop(tellWhy(error));
   }
 }

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import * as v from 'valibot';
-import { StartError } from './startError.ts';
+import { readFlags } from './flags.ts';
+import { SettingsError } from './startError.ts';
 
 /** Everything that may be set from outside. Secrets never appear in messages. */
 export interface Settings {
@@ -48,14 +48,6 @@ export interface JwksIdentity extends RealIdentity {
 /** Access tokens of the directory service, checked by asking it who they belong to. */
 export interface GraphIdentity extends RealIdentity {
   kind: 'graph';
-}
-
-/** What is wrong with the settings, one line each, with the setting's name. */
-export class SettingsError extends StartError {
-  constructor(problems: string[]) {
-    super(problems.join('\n'));
-    this.name = 'SettingsError';
-  }
 }
 
 const https = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'));
@@ -109,9 +101,11 @@ type Environment = v.InferOutput<typeof Environment>;
 
 /**
  * Reads the settings of one process. Unset means default, empty means unset.
+ * @throws HelpWanted when the flags ask for it
  * @throws SettingsError naming every setting at fault
  */
 export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
+  const seed = readSeed(args);
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(Environment, given);
   if (!parsed.success) {
@@ -127,7 +121,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     ...(read.DATABASE_URL ? { databaseUrl: read.DATABASE_URL } : {}),
-    seed: readSeed(args),
+    seed,
     logLevel: read.LOG_LEVEL,
     identity,
     brand: { name: read.BRAND_NAME, title: read.BRAND_TITLE, contact: read.BRAND_CONTACT },
@@ -140,17 +134,16 @@ function shown(issue: v.BaseIssue<unknown>): string {
   return issue.path?.[0]?.key === 'DATABASE_URL' ? 'another kind of address' : JSON.stringify(issue.input);
 }
 
+const usage = `pnpm start [-- --empty | --large]  (pnpm dev takes the same)
+  --empty   a new store begins with stores and staff, and no goods
+  --large   a new store begins with 100,000 units
+Settings (PORT, HOST, DATA_DIR, DATABASE_URL, …) are variables of the environment: README.md has them all.`;
+
 function readSeed(args: string[]): Settings['seed'] {
-  try {
-    // `pnpm start -- --empty` hands the dashes over, too.
-    const flags = args.filter((argument) => argument !== '--');
-    const { values } = parseArgs({ args: flags, options: { empty: { type: 'boolean' }, large: { type: 'boolean' } } });
-    if (values.empty && values.large) throw new SettingsError(['--empty and --large cannot be used together']);
-    return values.empty ? 'empty' : values.large ? 'large' : 'demo';
-  } catch (error) {
-    if (error instanceof SettingsError) throw error;
-    throw new SettingsError([error instanceof Error ? error.message : String(error)]);
-  }
+  const flags = { empty: { type: 'boolean' }, large: { type: 'boolean' } } as const;
+  const { empty, large } = readFlags(args, flags, usage);
+  if (empty && large) throw new SettingsError(['--empty and --large cannot be used together']);
+  return empty ? 'empty' : large ? 'large' : 'demo';
 }
 
 const realNames = ['IDENTITY_AUTHORITY', 'IDENTITY_CLIENT_ID', 'IDENTITY_SCOPES', 'IDENTITY_JWKS_URL'] as const;

@@ -62,14 +62,6 @@ test('[A-04] What is known is renamed, and keeps its place and whatever is not s
   expect(rows).toEqual([{ main_store: 'Big Chain', access_token: 'secret-token' }]);
 });
 
-test('Each command says how it is used, without a database', async () => {
-  for (const command of ['location-set', 'staff-add', 'kiosk-key']) {
-    const help = await run(command, { DATABASE_URL: 'postgres://nowhere.invalid/x' }, ['--help']);
-    expect(help.code, help.text).toBe(0);
-    expect(help.text).toMatch(/^pnpm [a-z]+:[a-z]+ --/);
-  }
-});
-
 const place: LocationToSet = { id: 'third', name: 'Third', timeZone: 'Europe/London', storeId: 'new-york' };
 
 test.each<[string, LocationToSet, string]>([

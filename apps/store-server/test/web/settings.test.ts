@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readSettings, SettingsError } from '../../src/settings.ts';
+import { readSettings } from '../../src/settings.ts';
+import { HelpWanted, SettingsError } from '../../src/startError.ts';
 
 test('A store needs no settings: port 4100 on this machine, data in .data, demo goods, local sign-in', () => {
   expect(readSettings({}, [])).toMatchObject({
@@ -29,6 +30,14 @@ test.each<[string, Record<string, string>, string[]]>([
   expect(() => readSettings(env, args)).toThrow(SettingsError);
   expect(() => readSettings(env, args)).toThrow(name);
   expect(() => readSettings(env, args)).not.toThrow('secret');
+});
+
+test('Help is given whatever else is wrong, and a flag that there is not names those that there are', () => {
+  expect(() => readSettings({ PORT: 'http' }, ['--', '--help', '--bulk'])).toThrow(HelpWanted);
+  expect(() => readSettings({}, ['--toString'])).toThrow(
+    'There is no flag --toString. There are: --empty, --large, --help.',
+  );
+  expect(() => readSettings({}, ['canal-street'])).toThrow(/canal-street[^]*pnpm start/);
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.5', 'store.example', '127.0.0.1.evil.example'])(

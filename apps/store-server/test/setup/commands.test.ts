@@ -1,0 +1,59 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ROLES } from '@instore/api';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { freePort } from '../../src/db/freePort.ts';
+import { run } from '../support/command.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startNode, type TestNode } from '../support/node.ts';
+
+// Whole programs start here, on machines that may be busy with other tests.
+vi.setConfig({ testTimeout: 240_000 });
+
+let database: TestDatabase;
+let node: TestNode;
+beforeAll(async () => {
+  database = await startTestDatabase('empty');
+  node = await startNode(database);
+});
+afterAll(async () => {
+  await node.close();
+  await database.close();
+});
+
+test.each(['start', 'dev', 'demo-request', 'kiosk-key', 'staff-add', 'location-set'])(
+  'The command %s says how it is used, without a store, and which flags there are',
+  async (command) => {
+    const env = { DATABASE_URL: 'postgres://nowhere.invalid/x' };
+    const [help, wrong] = await Promise.all([run(command, env, ['--', '--help']), run(command, env, ['--bulk'])]);
+    expect(help.code, help.text).toBe(0);
+    expect(help.text).toMatch(/^pnpm [a-z:]+ /);
+    if (command === 'staff-add') expect(help.text).toContain(ROLES.join(', '));
+    expect(wrong.code).toBe(2);
+    expect(wrong.text).toMatch(/^There is no flag --bulk\. There are: (--[a-z-]+, )+--help\.\n$/);
+  },
+);
+
+test('Settings that cannot be used are told before anything is built', async () => {
+  const start = await run('start', { PORT: 'http' }, []);
+  expect(start).toEqual({ code: 2, text: 'PORT: must be a port number from 0 to 65535 (got "http")\n' });
+});
+
+test('The development server does not start beside a store whose code it could not reload', async () => {
+  const { dataDir } = database;
+  await writeFile(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid, url: node.url }));
+  const beside = await run('dev', { DATA_DIR: dataDir, PORT: String(await freePort()) }, []);
+  expect(beside.code).toBe(1);
+  expect(beside.text).toMatch(/^The store is already running at .* Stop it first: its code would not be reloaded\.\n$/);
+  const { port } = new URL(node.url);
+  const taken = await run('dev', { DATA_DIR: join(dataDir, 'other'), PORT: port }, []);
+  expect(taken).toEqual({
+    code: 1,
+    text: `PORT: ${port} is in use by another program; set PORT to a free one.\n`,
+  });
+});
+
+test('[C-05] Whoever asks a store without goods reads that it has none, and not how a store is started', async () => {
+  const asked = await run('demo-request', { HOST: '127.0.0.1', PORT: new URL(node.url).port }, []);
+  expect(asked).toEqual({ code: 1, text: 'The store has no such products to ask for.\n' });
+});
