@@ -3,7 +3,8 @@ import { createScanBurst } from '../ScanField/scanBurst.ts';
 
 /**
  * Keeps scanners away while it is mounted: any key that comes within 50 ms of the one before is swallowed, and so is
- * the Enter or Tab behind it. A box that is scanned while the popup drops in answers nobody's request.
+ * the Enter or Tab behind it, a stammering scanner's too. A box that is scanned while the popup drops in answers
+ * nobody's request.
  */
 export function useScannerGuard(): void {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { array, assert, integer, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { normaliseBarcode } from './normaliseBarcode.ts';
+import { isGtin, normaliseBarcode } from './normaliseBarcode.ts';
 
 test('[W-06] A UPC-A and the EAN-13 with a leading zero are one box', () => {
   expect(normaliseBarcode('036000291452')).toBe('0036000291452');
@@ -31,4 +31,9 @@ test('[W-06] What has its one spelling keeps it', () => {
       expect(normaliseBarcode(normaliseBarcode(text))).toBe(normaliseBarcode(text));
     }),
   );
+});
+
+test('[W-06] A retail code is whole when its check digit is right', () => {
+  for (const code of ['96385074', '036000291452', '2048177304161', '00036000291452']) expect(isGtin(code)).toBe(true);
+  for (const code of ['96385075', '177309920', '2048177304162', 'HC82-104', '']) expect(isGtin(code)).toBe(false);
 });

@@ -4,12 +4,13 @@
  */
 export function normaliseBarcode(text: string): string {
   const barcode = text.trim();
-  return isUpcA(barcode) ? `0${barcode}` : barcode;
+  return barcode.length === 12 && isGtin(barcode) ? `0${barcode}` : barcode;
 }
 
-function isUpcA(text: string): boolean {
-  if (!/^\d{12}$/.test(text)) return false;
-  // GS1 check digit: weights 3, 1, 3, 1 … from the left of a UPC-A, the check digit itself weighing 1.
-  const sum = Array.from(text).reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0);
+/** Whether a text is a whole retail code: 8, 12, 13 or 14 digits, the last of which is right for the others. */
+export function isGtin(text: string): boolean {
+  if (!/^\d{8}(\d{4,6})?$/.test(text)) return false;
+  // GS1 General Specifications, 7.9.1: weights 1, 3, 1, 3 … from the right, the check digit itself weighing 1.
+  const sum = Array.from(text).reduce((total, digit, index) => total + +digit * ((text.length - index) % 2 ? 1 : 3), 0);
   return sum % 10 === 0;
 }

@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { handClock, scan, type Stroke } from '../internal/fixtures/scans.ts';
+import { ean13, handClock, scan, scanOf, stammered, type Stroke } from '../internal/fixtures/scans.ts';
 import { createScanBurst } from './scanBurst.ts';
 
 function play(strokes: readonly Stroke[], options: { minLength?: number } = {}) {
@@ -41,6 +41,50 @@ test('[W-06] Every scan is read, with Enter, with Tab and with no suffix', () =>
       expect(played.scans).toEqual(scans.map(({ text }) => text));
     }),
   );
+});
+
+test('[W-06] An EAN-13 is read whole wherever the scanner stammers once, and nothing of it reaches a button', () => {
+  assert(
+    property(stammered(scanOf(ean13)), ({ text, end, strokes }) => {
+      const { scans, fates } = play(strokes);
+      expect(scans).toEqual([text]);
+      if (end !== null) expect(fates.at(-1)).toBe('swallow');
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('[W-06] No piece of a stammered code is ever read as another', () => {
+  assert(
+    property(stammered(scan), ({ text, strokes, at }) => {
+      const { scans } = play(strokes);
+      // Two short pieces are as slow as a person's keys, and then nothing is read.
+      const isSure = Math.max(Math.min(at, text.length), text.length - at) > 4;
+      expect(scans).toEqual(isSure ? [text] : []);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test('[W-06] The scan 2048177309920 with one late key is not the pair 177309920', () => {
+  const wedge = [...Array.from('2048177309920'), 'Enter'].map((key, index) => ({ key, gap: index === 4 ? 60 : 4 }));
+  expect(play(wedge).scans).toEqual(['2048177309920']);
+});
+
+test('[W-06] Two boxes held under a scanner without Enter, one soon after the other, are two', () => {
+  const boxes = ['2048177304161', '2048177309920'].flatMap((text) =>
+    Array.from(text).map((key, index) => ({ key, gap: index === 0 ? 200 : 10 })),
+  );
+  expect(play(boxes).scans).toEqual(['2048177304161', '2048177309920']);
+});
+
+test('[W-06] A scan that the busy page heard of late, and nothing after it, is read before the next begins', () => {
+  const clock = handClock();
+  const scans: string[] = [];
+  const burst = createScanBurst((barcode) => scans.push(barcode), { clock: { ...clock, after: () => () => {} } });
+  for (const [index, key] of Array.from('2048177304161').entries()) burst.key(key, index * 4);
+  burst.key('2', 2000);
+  expect(scans).toEqual(['2048177304161']);
 });
 
 test("[W-06] A scanner's Enter and Tab never reach a button", () => {

@@ -5,9 +5,6 @@ import { createScanBurst } from './scanBurst.ts';
 /** Marks the field of a page that reads scans wherever the focus is. */
 export const asksForScans = { 'data-asks-for-scans': true } as const;
 
-/** A pause this short inside a field still belongs to one code, in ms. */
-const STAMMER_MS = 500;
-
 /**
  * Reads wedge scanners for a field: in it, and with `isGlobal` wherever the focus is, except in other text fields.
  * Keys are seen before anything on the page sees them, so a scanner's Enter presses no button.
@@ -17,16 +14,11 @@ export function useScanner(
   isGlobal: boolean,
   onScan: (barcode: string) => void,
 ): void {
-  const read = useEffectEvent((text: string, pauseBefore: number) => {
-    const typed = inputRef.current?.value ?? '';
-    // What stands before a scan in the field is old and left out, unless it has only just come: then the scanner, or
-    // the browser, stammered, and it is a part of the code.
-    const isWhole = pauseBefore < STAMMER_MS && typed.endsWith(text) && document.activeElement === inputRef.current;
-    onScan(normaliseBarcode(isWhole ? typed : text));
-  });
+  // What stood in the field before a scan is old, and no part of it.
+  const read = useEffectEvent((text: string) => onScan(normaliseBarcode(text)));
 
   useEffect(() => {
-    const burst = createScanBurst((text, pause) => read(text, pause));
+    const burst = createScanBurst((text) => read(text));
     const onKeyDown = (event: KeyboardEvent) => {
       const input = inputRef.current;
       if (!input || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isEcho(event)) return;
