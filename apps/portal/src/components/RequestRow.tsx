@@ -25,7 +25,6 @@ export const RequestRow = memo(function RequestRow({ lineId, status, onCancel }:
     <RequestCard
       line={{
         ...line,
-        barcode: line.barcode ?? inCart?.barcode ?? null,
         name: line.productName,
         from: line.requestedBy,
         at: shortTime(at),

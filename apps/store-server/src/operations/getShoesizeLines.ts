@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { requestLines, requests } from '../db/schema/requests.ts';
 import { countLines } from './lines/countLines.ts';
+import { readOffers } from './lines/readOffers.ts';
 import { selectLines, toRequestLine } from './lines/readLines.ts';
 import type { Operation } from './operation.ts';
 
@@ -24,11 +25,20 @@ export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, c
       .offset(page * size),
     countLines(db, ['accepted', 'request', 'pending', 'checkedout'], own),
   ]);
+  // To a pair that is only accepted no box is promised yet: it shows the one that the lookup of Accept names [K-06].
+  const offers = await readOffers(db, locationId, status === '1' ? rows.map((row) => row.inventoryItemId) : []);
   const totals = {
     request: counts.accepted,
     pending: counts.request + counts.pending,
     checkedout: counts.checkedout,
   };
   const totalElements = { '1': totals.request, '2': totals.pending, '3': totals.checkedout }[status];
-  return { status: true, data: { content: rows.map(toRequestLine), totalElements, counts: totals } };
+  return {
+    status: true,
+    data: {
+      content: rows.map((row) => toRequestLine({ ...row, ...offers.get(row.inventoryItemId) })),
+      totalElements,
+      counts: totals,
+    },
+  };
 };

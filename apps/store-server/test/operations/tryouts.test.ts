@@ -94,6 +94,24 @@ test('[K-05, K-09] Accept takes what the store remembers, once; the loser reads 
   expect(waiting[asked.tryoutItemId]).toBeUndefined();
 });
 
+test('[K-06, Z-01] An accepted pair shows the barcode that Accept looked up, whoever reads the list, until the last one goes', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '11', 1);
+  const asked = await ask(shop, [goods]);
+  ok(await maren().storefront.acceptTryout(flagged(asked.lines)));
+  const found = ok(
+    await maren().consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId: goods.variantId }),
+  );
+  expect(found.barcode).toBe(goods.barcodes[0]);
+  const listed = async () => {
+    const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
+    return tab.content.find((line) => line.lineId === asked.lines[0]?.lineId);
+  };
+  expect(await listed()).toMatchObject({ status: 'accepted', barcode: goods.barcodes[0] });
+
+  await stockUp(shop, 'kdh-077-oc', '11', 0);
+  expect(await listed()).toMatchObject({ status: 'accepted', barcode: null });
+});
+
 test('[Z-01] The newest request stands first in the list, its pairs in the order of the popup', async () => {
   const pairs = ['9', '9.5', '10'].map((size) => demoProductVariant('hc82-104-cf', size));
   const asked = await ask(shop, pairs);

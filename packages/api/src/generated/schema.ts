@@ -1580,7 +1580,7 @@ export interface components {
             requestedAt: components["schemas"]["Instant"];
             tryOutItem: boolean;
             consigned: boolean;
-            /** @description The promised or handed-out pair */
+            /** @description The promised or handed-out pair; of an accepted line the one that would be promised now [K-06] */
             barcode: string | null;
             /** @description Aisle-bay-position, e.g. A-14-03 */
             bin: string | null;
