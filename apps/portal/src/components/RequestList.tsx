@@ -1,5 +1,6 @@
 import type { LineStatus } from '@instore/api';
 import { Button, EmptyState, ErrorState, SkeletonLabels, Stack, icons } from '@instore/ui';
+import { useDeferredValue } from 'react';
 import { useSnapshot } from 'valtio';
 import type { CancelledLine } from './RequestQuestions.tsx';
 import { RequestRow } from './RequestRow.tsx';
@@ -36,6 +37,8 @@ export interface RequestListProps {
 export function RequestList({ status, onStatusChange, onCancel }: RequestListProps) {
   const { requestLines } = useFloor();
   const { order, total, isLoading, error, isMoreMissing, isKnown } = useSnapshot(requestLines.facts);
+  // The first rows are drawn in slices: facts alone would have all of them drawn in one go.
+  const isBegun = useDeferredValue(isKnown) && isKnown;
   const failure =
     error === undefined ? null : (
       <ErrorState
@@ -47,7 +50,7 @@ export function RequestList({ status, onStatusChange, onCancel }: RequestListPro
       </ErrorState>
     );
   if (failure && order.length === 0) return failure;
-  if (!isKnown) return <SkeletonLabels count={5} />;
+  if (!isBegun) return <SkeletonLabels count={5} />;
   if (order.length === 0) {
     const { title, next, action, leadsTo } = empty[status];
     return (
