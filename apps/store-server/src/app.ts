@@ -51,6 +51,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(settings.logLevel, parts.logStream),
     bodyLimit: BODY_LIMIT_BYTES,
+    // Anybody else may write these headers, too.
+    trustProxy: settings.trustedProxies.length > 0 && settings.trustedProxies,
     genReqId: () => crypto.randomUUID(),
     // Sockets of idle clients must not hold up a stop.
     forceCloseConnections: true,

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import * as v from 'valibot';
 import { readFlags } from './flags.ts';
 import { SettingsError } from './startError.ts';
@@ -14,6 +15,8 @@ export interface Settings {
   /** What the local sign-in's demo begins with; with a real identity provider nothing of it is written. */
   seed: 'demo' | 'empty' | 'large';
   logLevel: string;
+  /** Proxies in front, as IP addresses or ranges: what these say of the caller's address and protocol is believed. */
+  trustedProxies: string[];
   identity: Identity;
   brand: { name: string; title: string; contact: string };
   limits: { redirectOrigins: string[]; marketplaceImageHost: string };
@@ -56,6 +59,13 @@ const list = v.pipe(
   v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
 );
 
+/** `10.1.2.3`, `10.0.0.0/8`, `::1`, `fd00::/8` (CIDR notation, RFC 4632). */
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
+}
+
 const Environment = v.object({
   PORT: v.optional(
     v.pipe(
@@ -72,6 +82,13 @@ const Environment = v.object({
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      list,
+      v.array(v.pipe(v.string(), v.check(isAddressOrRange, 'must be IP addresses or ranges like 10.0.0.0/8'))),
+    ),
+    '',
+  ),
   IDENTITY: v.optional(v.picklist(['local', 'jwks', 'graph']), 'local'),
   IDENTITY_AUTHORITY: v.optional(https),
   IDENTITY_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1))),
@@ -123,6 +140,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     ...(read.DATABASE_URL ? { databaseUrl: read.DATABASE_URL } : {}),
     seed,
     logLevel: read.LOG_LEVEL,
+    trustedProxies: read.TRUSTED_PROXIES,
     identity,
     brand: { name: read.BRAND_NAME, title: read.BRAND_TITLE, contact: read.BRAND_CONTACT },
     limits: { redirectOrigins: read.REDIRECT_ORIGINS, marketplaceImageHost: read.MARKETPLACE_IMAGE_HOST },

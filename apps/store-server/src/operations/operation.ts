@@ -70,7 +70,7 @@ export interface OperationInput<Id extends OperationId> {
   query: Part<Id, 'query'>;
   body: Body<Id>;
   idempotencyKey?: string;
-  /** The network address of who asks; behind a proxy, the proxy's. */
+  /** The network address of who asks; behind a proxy that is not trusted, the proxy's. */
   address: string;
   /** Absent where there is no session. */
   caller: Id extends SessionlessId ? undefined : Caller;

@@ -21,6 +21,9 @@ test.each<[string, Record<string, string>, string[]]>([
   ['HOST', { HOST: 'a b' }, []],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://root:secret@db' }, []],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, []],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }, []],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }, []],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8/8' }, []],
   ['IDENTITY', { IDENTITY: 'saml' }, []],
   ['IDENTITY_AUTHORITY', { IDENTITY: 'graph', IDENTITY_AUTHORITY: 'http://login.example/' }, []],
   ['REDIRECT_ORIGINS', { REDIRECT_ORIGINS: 'javascript:alert(1)' }, []],
@@ -38,6 +41,12 @@ test('Help is given whatever else is wrong, and a flag that there is not names t
     'There is no flag --toString. There are: --empty, --large, --help.',
   );
   expect(() => readSettings({}, ['canal-street'])).toThrow(/canal-street[^]*pnpm start/);
+});
+
+test('Proxies in front are addresses and ranges', () => {
+  expect(readSettings({}, []).trustedProxies).toEqual([]);
+  const named = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1 fd00::/8' }, []);
+  expect(named.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
 });
 
 test.each(['0.0.0.0', '::', '192.168.1.5', 'store.example', '127.0.0.1.evil.example'])(

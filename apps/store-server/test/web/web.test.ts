@@ -42,6 +42,22 @@ afterAll(() => closeAll(node, database, { close: () => rm(portalDir, { recursive
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${node.url}${path}`, { headers });
 
+test('[S-02] Over what the browser asks is what a trusted proxy says, and nobody else', async () => {
+  const port = await freePort();
+  const settings = readSettings({ PORT: String(port), DATA_DIR: database.dataDir, TRUSTED_PROXIES: '127.0.0.1' }, []);
+  const proxied = await startNode(database, { port, settings, portalDir });
+  const endpoints = async (url: string) => {
+    const response = await fetch(`${url}/config.json`, { headers: { 'x-forwarded-proto': 'https' } });
+    return ((await response.json()) as { identity: { authorityMetadata: string } }).identity.authorityMetadata;
+  };
+  try {
+    expect(await endpoints(proxied.url)).toContain(`https://127.0.0.1:${port}/oidc/auth`);
+    expect(await endpoints(node.url)).toContain(`http://127.0.0.1:${PORT}/oidc/auth`);
+  } finally {
+    await proxied.close();
+  }
+});
+
 test('[S-02] The configuration says where everything is and how MSAL signs in', async () => {
   const config = (await (await get('/config.json')).json()) as { identity: { authorityMetadata: string } };
   expect(config).toMatchObject({
