@@ -118,8 +118,11 @@ function offline(message: string): Failure {
 /** Statuses that say that the service is away for a moment. */
 const PASSING_STATUSES = new Set<number | undefined>([502, 503, 504]);
 
-function isWorthRepeating({ method }: Operation, result: Result<unknown>): boolean {
-  if (method !== 'GET' || result.ok) return false;
+/** Some questions are too long for an address and are asked by POST; those without a session open one. */
+const isRead = ({ method, keyed, auth }: Operation): boolean => method === 'GET' || (!keyed && !auth);
+
+function isWorthRepeating(operation: Operation, result: Result<unknown>): boolean {
+  if (result.ok || !isRead(operation)) return false;
   const { kind, status } = result;
   return kind === 'network' || kind === 'timeout' || PASSING_STATUSES.has(status);
 }

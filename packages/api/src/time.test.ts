@@ -104,6 +104,17 @@ describe('leaving a screen', () => {
 });
 
 describe('repeating', () => {
+  test('[A-02] a question that is asked by POST is tried again as other reads are; a sign-in is not', async () => {
+    const { api, sent } = clientOf(() => problem(503));
+    void api.kiosk.searchKioskProducts({ title: 'court', locationId: 'canal-street' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1 + RETRY_LIMIT);
+    sent.length = 0;
+    void api.userauth.authenticateDevice({ deviceId: 'front-door', key: 'k' });
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(sent).toHaveLength(1);
+  });
+
   test.each([
     ['a dead network', () => new TypeError('Failed to fetch')],
     ['502', () => problem(502)],
