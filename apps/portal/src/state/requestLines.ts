@@ -1,6 +1,6 @@
 import type { Api, LineCounts, LineStatus, RequestLine } from '@instore/api';
 import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX, newIdempotencyKey } from '@instore/api';
-import { proxy, snapshot } from 'valtio';
+import { proxy, ref } from 'valtio';
 import { SOMETHING_WRONG, type Toasts } from '../world.ts';
 import type * as lookup from './lookup.ts';
 import type { RequestCartState } from './requestCart.ts';
@@ -79,7 +79,10 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled,
     return answer.data.content.slice(0, size);
   };
   const show = (content: readonly RequestLine[]) => {
-    facts.byId = Object.fromEntries(content.map((line) => [line.lineId, unchanged(facts.byId[line.lineId], line)]));
+    // A line is replaced and never changed: nothing needs to be told of its parts.
+    facts.byId = Object.fromEntries(
+      content.map((line) => [line.lineId, unchanged(facts.byId[line.lineId], ref(line))]),
+    );
     facts.order = unchanged(
       facts.order,
       content.map(({ lineId }) => lineId),
@@ -125,7 +128,7 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled,
       try {
         // Shared with the kiosk's listener, and like it not part of the first load.
         const { lookUp, pairOfRequestLine } = await loadLookup();
-        const found = await lookUp(api, location, pairOfRequestLine(snapshot(line) as RequestLine));
+        const found = await lookUp(api, location, pairOfRequestLine(line));
         if ('line' in found) cart.add(found.line, at);
         else toasts.caution(found.warning);
       } catch {
