@@ -6,15 +6,15 @@ const counts = { request: 0, pending: 0, checkedout: 0 };
 const out = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => requestLine({ lineId: String(from + at), status: 'checkedout' }));
 
-function world(answer: (page: number) => Promise<unknown>) {
+function world(answer: (page: number, size: number) => Promise<unknown>) {
   let location = 'loc-1';
   const asked: string[] = [];
   const state = createDispatch({
     api: apiOf({
       inventory: {
-        getWarehouseLines: (async ({ locationId, status, page = 0, size }) => {
+        getWarehouseLines: (async ({ locationId, status, page = 0, size = 50 }) => {
           asked.push(`${locationId} ${status} ${page} ${size}`);
-          return answer(page);
+          return answer(page, size);
         }) as Parameters<typeof createDispatch>[0]['api']['inventory']['getWarehouseLines'],
       },
     }),
@@ -87,4 +87,26 @@ test('[W-04] A pair that came back leaves the list', async () => {
   content = out(2, 2);
   await w.load();
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2', '3']);
+});
+
+test('[W-04] Pairs that go out while two pages are shown push none off the list', async () => {
+  let all = out(100, 70);
+  const w = world(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
+  await w.load();
+  await w.loadMore();
+  expect(w.facts.lines).toHaveLength(70);
+  all = [...out(1, 2), ...all];
+  await w.load();
+  await w.loadMore();
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
+});
+
+test('[W-04] A pair of the second page that came back leaves the list', async () => {
+  let all = out(100, 70);
+  const w = world(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
+  await w.load();
+  await w.loadMore();
+  all = all.filter(({ lineId }) => lineId !== '155');
+  await w.load();
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
 });

@@ -1,4 +1,4 @@
-import type { Api, RequestLine } from '@instore/api';
+import { type Api, PAGE_SIZE_MAX, type RequestLine } from '@instore/api';
 import { proxy } from 'valtio';
 import { SOMETHING_WRONG } from '../world.ts';
 
@@ -28,7 +28,7 @@ export function createDispatch({ api, locationId }: DispatchWorld) {
   let asked = 0;
   let place = '';
 
-  const ask = async (page: number): Promise<RequestLine[] | undefined> => {
+  const ask = async (page: number, size: number): Promise<RequestLine[] | undefined> => {
     asked += 1;
     const mine = asked;
     const here = place;
@@ -37,7 +37,7 @@ export function createDispatch({ api, locationId }: DispatchWorld) {
       locationId: here,
       status: 'checkedout',
       page,
-      size: DISPATCH_PAGE_SIZE,
+      size,
     });
     // A later question was asked meanwhile, and its answer counts. Asked again and again of a store that hangs, a list
     // is told to be missing all the same.
@@ -57,17 +57,17 @@ export function createDispatch({ api, locationId }: DispatchWorld) {
       place = locationId();
       Object.assign(facts, { lines: [], total: 0, isKnown: false, error: undefined });
     }
-    const fresh = await ask(0);
-    // Further pages that were read stay, so that the list keeps its place; what came back leaves with its page.
-    if (fresh) facts.lines = onceEach([...fresh, ...facts.lines.slice(DISPATCH_PAGE_SIZE)]).slice(0, facts.total);
+    // As many as are shown, so that the list keeps its place: what goes out or comes back moves every page after it.
+    const fresh = await ask(0, Math.min(PAGE_SIZE_MAX, Math.max(DISPATCH_PAGE_SIZE, facts.lines.length)));
+    if (fresh) facts.lines = onceEach(fresh);
   };
   return {
     facts,
-    /** The first page anew; what is on screen is not emptied for it, unless it is another location's. */
+    /** What is shown anew; the screen is not emptied for it, unless it is another location's. */
     load,
     async loadMore(): Promise<void> {
       if (facts.isLoading || facts.lines.length >= facts.total) return;
-      const next = await ask(Math.floor(facts.lines.length / DISPATCH_PAGE_SIZE));
+      const next = await ask(Math.floor(facts.lines.length / DISPATCH_PAGE_SIZE), DISPATCH_PAGE_SIZE);
       if (next) facts.lines = onceEach([...facts.lines, ...next]);
     },
   };
