@@ -19,6 +19,11 @@ const NARROW = 'acting (min-width: 44rem) and (max-width: 51.99rem)';
 // A phone at 200 % text: everything below one another.
 const STACKED = ['acting (max-width: 17.99rem)', 'plain (max-width: 17.99rem)'] as const;
 
+// A label without an action in a dialog on a phone: the longest stamp and the SKU stand below one another. Above the width
+// at which everything is stacked.
+const SLIM = 'plain (min-width: 18rem) and (max-width: 21.99rem)';
+const SLIM_ROW = '3.875rem';
+
 /** Rules of the wide label, what differs when it is folded, and what differs again when it is stacked. */
 function fold(wide: Rule, folded: Rule, stacked: Rule = {}): StyleRule {
   const queries = [...FOLDED.map((query) => [query, folded]), ...STACKED.map((query) => [query, stacked])];
@@ -37,39 +42,44 @@ export const frame = recipe({
 });
 
 export const label = recipe({
-  base: fold(
-    {
-      vars: { [under]: color.raised },
-      position: 'relative',
-      display: 'grid',
-      gridTemplateColumns: '9.25rem auto minmax(0, 1fr) auto auto 60px',
-      gridTemplateRows: 'minmax(5.125rem, auto) minmax(2.25rem, auto)',
-      background: color.raised,
-      border: rule,
-      borderInlineStart: 0,
-      borderRadius: radius.box,
-      '::before': {
-        content: '',
-        position: 'absolute',
-        zIndex: 1,
-        insetBlock: '-1px',
-        insetInlineStart: 0,
-        width: bar.normal,
-        background: stateColour,
-        borderStartStartRadius: radius.box,
-        borderEndStartRadius: radius.box,
-        forcedColorAdjust: 'none',
+  base: [
+    fold(
+      {
+        vars: { [under]: color.raised },
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: '9.25rem auto minmax(0, 1fr) auto auto 60px',
+        gridTemplateRows: 'minmax(5.125rem, auto) minmax(2.25rem, auto)',
+        background: color.raised,
+        border: rule,
+        borderInlineStart: 0,
+        borderRadius: radius.box,
+        '::before': {
+          content: '',
+          position: 'absolute',
+          zIndex: 1,
+          insetBlock: '-1px',
+          insetInlineStart: 0,
+          width: bar.normal,
+          background: stateColour,
+          borderStartStartRadius: radius.box,
+          borderEndStartRadius: radius.box,
+          forcedColorAdjust: 'none',
+        },
       },
-    },
-    {
-      gridTemplateColumns: '7.25rem minmax(0, 1fr) auto',
-      // The SKU's row keeps its height: what a taller foot needs is the foot's alone, and its rule stays above its lines.
-      gridTemplateRows: 'minmax(3.125rem, auto) 2.375rem minmax(2.75rem, auto)',
-      // The rule across, over the foot.
-      '::after': { content: '', gridRow: 3, gridColumn: '1 / -1', borderTop: rule, pointerEvents: 'none' },
-    },
-    { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', '::after': { display: 'none' } },
-  ),
+      {
+        gridTemplateColumns: '7.25rem minmax(0, 1fr) auto',
+        // The SKU's row keeps its height: what a taller foot needs is the foot's alone, and its rule stays above its lines.
+        gridTemplateRows: 'minmax(3.125rem, auto) 2.375rem minmax(2.75rem, auto)',
+        // The rule across, over the foot.
+        '::after': { content: '', gridRow: 3, gridColumn: '1 / -1', borderTop: rule, pointerEvents: 'none' },
+      },
+      { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', '::after': { display: 'none' } },
+    ),
+    layered({
+      '@container': { [SLIM]: { gridTemplateRows: `minmax(3.125rem, auto) ${SLIM_ROW} minmax(2.75rem, auto)` } },
+    }),
+  ],
   variants: {
     state: {
       request: layered({ vars: { [stateColour]: color.ink } }),
@@ -170,7 +180,7 @@ export const way = style(
 
 export const wayName = style(layered({ ...oneLine, ...anyScript }));
 
-export const stamp = style(
+export const stamp = style([
   fold(
     { gridRow: 1, gridColumn: 4, alignSelf: 'center', paddingInlineEnd: space[12] },
     {
@@ -191,7 +201,8 @@ export const stamp = style(
       paddingInline: '16px 10px',
     },
   ),
-);
+  layered({ '@container': { [SLIM]: { justifySelf: 'start', paddingBlock: '6px 0', paddingInline: '12px 10px' } } }),
+]);
 
 export const action = style(
   fold(
@@ -235,7 +246,7 @@ export const actionButton = style(
   ),
 );
 
-export const fields = style(
+export const fields = style([
   fold(
     { gridRow: 2, gridColumn: '2 / 6', display: 'flex', minWidth: 0, borderTop: rule },
     {
@@ -248,7 +259,8 @@ export const fields = style(
     },
     { gridRow: 'auto', gridColumn: 1, order: 1, gridTemplateRows: 'none', gap: space[4], padding: '0 4px 10px' },
   ),
-);
+  layered({ '@container': { [SLIM]: { gridTemplateRows: SLIM_ROW } } }),
+]);
 
 export const field = style([
   fold(
@@ -295,6 +307,7 @@ export const field = style([
     '@container': {
       [FOLDED[0]]: { selectors: { '&:first-child': { width: 'max-content', maxWidth: '8.5rem' } } },
       [STACKED[0]]: { selectors: { '&:first-child': { width: 'auto', maxWidth: 'none' } } },
+      [SLIM]: { selectors: { '&&:first-child': { alignItems: 'flex-end', paddingBlock: '0 8px' } } },
     },
   }),
 ]);

@@ -100,6 +100,31 @@ export const Folded: Story = {
   },
 };
 
+/** In a dialog on a phone: the longest stamp stands above the SKU, not over it. */
+export const Slim: Story = {
+  args: {
+    action: undefined,
+    state: 'consigned',
+    stamp: <Stamp state="consigned">Consigned</Stamp>,
+    fields: [
+      { label: 'SKU', value: 'HC82-104-CF', isCode: true, isPlain: true },
+      { label: 'Price', value: '$140.00', isPlain: true },
+      { label: 'In stock', value: '3' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ width: 326 }}>
+      <BoxLabel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const stamp = canvas.getByText('Consigned').getBoundingClientRect();
+    const sku = canvas.getByText('HC82-104-CF').getBoundingClientRect();
+    await expect(stamp.bottom).toBeLessThanOrEqual(sku.top);
+    await expect(sku.bottom).toBeLessThanOrEqual(canvas.getByText('$140.00').getBoundingClientRect().top);
+  },
+};
+
 /** A tablet: beside stamp and action the name is read whole, on two lines, and the label is no higher for it. */
 export const OnATablet: Story = {
   args: {
