@@ -1,4 +1,4 @@
-import type { BayMap, RequestLine } from '@instore/api';
+import type { BayMap, LineCounts, RequestLine } from '@instore/api';
 import { expect, test } from 'vitest';
 import {
   apiOf,
@@ -31,6 +31,7 @@ type Answer = ReturnType<typeof ok<RequestLine>> | ReturnType<typeof refused>;
 function world(
   over: {
     list?: (query: Record<string, unknown>) => RequestLine[];
+    counts?: () => LineCounts;
     /** What a question for the list is refused with, when it is. */
     refuse?: (query: Record<string, unknown>) => Promise<typeof noAnswer | undefined>;
     checkOut?: (body: { barcode: string; lineId?: string }) => Promise<Answer>;
@@ -54,7 +55,7 @@ function world(
           const refusal = await over.refuse?.(query);
           if (refusal) return refusal;
           const content = over.list?.(query) ?? [first, second];
-          return ok({ content, totalElements: content.length, counts: counts() });
+          return ok({ content, totalElements: content.length, counts: (over.counts ?? counts)() });
         },
         checkOut: (body, options) => {
           out.push({ barcode: body.barcode, lineId: body.lineId, key: options?.key });
@@ -366,4 +367,126 @@ test('[W-01] Where a bin stands is read anew each time; what was drawn stays whe
   expect(drawn('A-14-03')).toEqual(aisleA);
   await w.findBin('F-99-01');
   expect(drawn('F-99-01')).toBeNull();
+});
+
+test('[W-02, W-06] A chosen pair that somebody else took off the list is neither the next box nor does a scan go to it', async () => {
+  let list = [first, second];
+  const w = world({ list: () => list });
+  await w.load('request', none);
+  w.choose('11');
+  list = [second];
+  await w.load('request', none);
+  expect(w.facts.order).toEqual(['12']);
+  expect([w.nextBox(), w.openBox(w.facts.chosen)]).toEqual(['12', '12']);
+  await w.scan('another pair of the same variant');
+  expect(w.out.map(({ lineId }) => lineId)).toEqual(['12']);
+  // Back again it waits like any other, where it is not asked for by hand.
+  list = [second, first];
+  await w.load('request', none);
+  expect(Object.keys(w.facts.rows)).toHaveLength(2);
+  expect(w.facts.chosen).toBeUndefined();
+});
+
+test('[W-02] A line that left the list is forgotten, whoever took it off', async () => {
+  let list = [first, second];
+  const w = world({ list: () => list });
+  await w.load('request', none);
+  list = [second];
+  await w.load('request', none);
+  expect(Object.keys(w.facts.rows)).toEqual(['12']);
+  w.choose('12');
+  await w.reportNotHere('12');
+  expect(w.facts).toMatchObject({ rows: {}, order: [], chosen: undefined });
+});
+
+test('[W-06] Read again while a pair is being checked out, its row is still at work, and stays in its place', async () => {
+  const answer = deferred<Answer>();
+  let list = [first, second];
+  const w = world({ list: () => list, checkOut: () => answer.promise });
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.load('request', none);
+  expect(w.facts.rows['11']?.isPending).toBe(true);
+  list = [second];
+  await w.load('request', none);
+  answer.resolve(ok(requestLine({ status: 'checkedout' })));
+  expect(await scanning).toBe(true);
+  await w.load('request', none);
+  expect(w.facts.order).toEqual(['11', '12']);
+  expect(w.facts.rows['11']).toMatchObject({ line: { status: 'checkedout' }, isPending: false });
+});
+
+test('[W-02, W-06] One pair is handed out at a time, also when another list was opened meanwhile', async () => {
+  const answer = deferred<Answer>();
+  const w = world({ checkOut: () => answer.promise });
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.load('checkedout', none);
+  await w.load('request', none);
+  expect(w.facts.scan.isPending).toBe(true);
+  expect(await w.checkOutLine('12')).toBe(false);
+  expect(w.out).toHaveLength(1);
+  answer.resolve(ok(requestLine({ status: 'checkedout' })));
+  expect(await scanning).toBe(true);
+  expect(w.facts.scan.isPending).toBe(false);
+  // That list was read since: the row shows what became of it, and leaves when it is read again.
+  expect(w.facts.rows['11']?.line.status).toBe('checkedout');
+  expect(w.facts.kept).toEqual({});
+});
+
+test('[W-02, W-06] What is wrong with a scan is not said at the field of another list, but it is said', async () => {
+  const answer = deferred<Answer>();
+  const w = world({ checkOut: () => answer.promise });
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.load('pending', none);
+  answer.resolve(refused(409, 'This pair is promised to Ines.', 'conflict'));
+  await scanning;
+  expect(w.facts.scan.error).toBeUndefined();
+  expect(w.titles()).toEqual(['This pair is promised to Ines.']);
+  expect(w.played).toEqual(['scan-error']);
+});
+
+test.each(['checkedout', 'request'] as const)(
+  '[W-02, W-06] A pair that was counted when the list %s was read is not counted again',
+  async (status) => {
+    const answer = deferred<Answer>();
+    let known = counts();
+    const w = world({ checkOut: () => answer.promise, counts: () => known });
+    await w.load('request', none);
+    const scanning = w.scan('2048177304161');
+    await settle();
+    // The store has done it: its counts know.
+    known = { request: 1, pending: 0, checkedout: 6 };
+    await w.load(status, none);
+    answer.resolve(ok(requestLine({ status: 'checkedout' })));
+    await scanning;
+    expect(w.facts.counts).toEqual({ request: 1, pending: 0, checkedout: 6 });
+  },
+);
+
+test('[W-03, L-04] A request that is read again leaves the pair that was chosen by hand, and what stands at the field', async () => {
+  const w = world({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9') });
+  await w.loadRequest('48213', '12');
+  expect(w.openBox(w.facts.chosen)).toBe('12');
+  w.choose('11');
+  await w.scan('9999999999999');
+  await w.loadRequest('48213', '12');
+  expect(w.openBox(w.facts.chosen)).toBe('11');
+  expect(w.facts.scan.error).toBe('Wrong size: scanned 10, requested 9');
+});
+
+test('[W-03] Another pair of the same request is shown when it is asked for; one that is not in it is not', async () => {
+  const w = world();
+  await w.loadRequest('48213', '12');
+  const reading = w.loadRequest('48213', '11');
+  // What is on screen is not emptied first.
+  expect(w.facts.order).toEqual(['11', '12']);
+  await reading;
+  expect(w.openBox(w.facts.chosen)).toBe('11');
+  await w.loadRequest('48213', '99');
+  expect(w.openBox(w.facts.chosen)).toBe('11');
 });

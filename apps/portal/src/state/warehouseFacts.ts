@@ -8,7 +8,6 @@ import {
   type WarehouseStatus,
 } from '@instore/api';
 import { proxy, ref } from 'valtio';
-import { unchanged } from './unchanged.ts';
 
 /** The four filters of the warehouse [W-01]. */
 export interface WareHouseFilters {
@@ -37,7 +36,7 @@ export interface Warehouse {
   binShelfRecord: { rowId: string }[];
   /** Ids in the order of the walk. */
   order: string[];
-  /** Each row is a fact of its own, so that one row is drawn when one line changes. */
+  /** Of what stands in the order, no others. Each row is a fact of its own, so that one row is drawn when one line changes; each list has new ones. */
   rows: Record<string, Row>;
   /** Checked out while this list is on screen: they stay in their place until another list is asked for. */
   kept: Record<string, true>;
@@ -94,12 +93,16 @@ export function isWaiting(row: Row | undefined): boolean {
 /** Takes a line as it is now, wherever it is shown. */
 export function keepLine(facts: Warehouse, line: RequestLine): void {
   const row = facts.rows[line.lineId];
-  // A line is replaced and never changed. Followed part by part, fifty of them take 20 ms, and a slow phone 80.
-  if (row) Object.assign(row, { line: unchanged(row.line, ref(line)), isPending: false });
-  else facts.rows[line.lineId] = { line: ref(line), isPending: false };
+  if (row) row.line = ref(line);
   const { requestDetails } = facts;
   if (!requestDetails) return;
   requestDetails.lines = requestDetails.lines.map((one) => (one.lineId === line.lineId ? line : one));
+}
+
+/** Forgets a line that is shown no more, so that nothing is done to it. */
+export function dropLine(facts: Warehouse, lineId: string): void {
+  delete facts.rows[lineId];
+  if (facts.chosen === lineId) facts.chosen = undefined;
 }
 
 /** The box to fetch next: the chosen one, or the first in the walk that waits. */

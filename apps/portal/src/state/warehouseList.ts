@@ -1,7 +1,14 @@
-import { type Api, DEFAULT_WAREHOUSE_STATUS, PAGE_SIZE_MAX, type WarehouseStatus } from '@instore/api';
+import {
+  type Api,
+  DEFAULT_WAREHOUSE_STATUS,
+  PAGE_SIZE_MAX,
+  type RequestLine,
+  type WarehouseStatus,
+} from '@instore/api';
+import { ref } from 'valtio';
 import { SOMETHING_WRONG } from '../world.ts';
 import { unchanged } from './unchanged.ts';
-import { type WareHouseFilters, type Warehouse, bayKey, keepLine, nextBox } from './warehouseFacts.ts';
+import { type WareHouseFilters, type Warehouse, bayKey, dropLine, nextBox } from './warehouseFacts.ts';
 
 /** Lines a page: a picker's walk, not a list of everything. */
 export const PICK_PAGE_SIZE = 50;
@@ -15,6 +22,16 @@ export interface WarehouseListWorld {
 export function createWarehouseList(facts: Warehouse, { api, locationId }: WarehouseListWorld) {
   let asked = 0;
   let shown = '';
+
+  /** Takes lines as they were read. Where a write is on its way it still is. */
+  const take = (lines: readonly RequestLine[]) =>
+    lines.map((line) => {
+      const row = facts.rows[line.lineId];
+      // A line is replaced and never changed. Followed part by part, fifty of them take 20 ms, and a slow phone 80.
+      if (row) row.line = unchanged(row.line, ref(line));
+      else facts.rows[line.lineId] = { line: ref(line), isPending: false };
+      return line.lineId;
+    });
 
   const ask = async (page: number, size: number) => {
     asked += 1;
@@ -47,17 +64,21 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
     Object.assign(facts, { error: undefined, isKnown: true, total: totalElements });
     facts.counts = unchanged(facts.counts, counts);
     facts.facets = unchanged(facts.facets, facets);
-    for (const line of content) keepLine(facts, line);
-    return content.map(({ lineId }) => lineId);
+    return take(content);
   };
 
-  /** New order, with the rows that were just checked out left where they stood. */
+  /**
+   * New order. Rows that were just checked out, or for which a write is on its way, stay where they stood; other rows
+   * that are in it no more are gone, and cannot be chosen.
+   */
   const merge = (fresh: readonly string[]) => {
     const order = [...fresh];
     facts.order.forEach((id, at) => {
-      if (facts.kept[id] && !order.includes(id)) order.splice(Math.min(at, order.length), 0, id);
+      if ((facts.kept[id] || facts.rows[id]?.isPending) && !order.includes(id))
+        order.splice(Math.min(at, order.length), 0, id);
     });
     facts.order = unchanged(facts.order, order);
+    for (const id of Object.keys(facts.rows)) if (!order.includes(id)) dropLine(facts, id);
   };
 
   return {
@@ -69,7 +90,8 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
         shown = wanted;
         Object.assign(facts, { status, wareHouseFilters: filters, order: [], rows: {}, kept: {}, total: 0 });
         Object.assign(facts, { chosen: undefined, isKnown: false, error: undefined });
-        facts.scan = { error: undefined, isPending: false };
+        // A write that is on its way still is.
+        facts.scan.error = undefined;
       }
       const size = isOther ? PICK_PAGE_SIZE : Math.min(PAGE_SIZE_MAX, Math.max(PICK_PAGE_SIZE, facts.order.length));
       const order = await ask(0, size);
@@ -105,16 +127,23 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
       // A map is a comfort: without one the words still say where the bin is.
       else facts.bays[key] ??= null;
     },
-    /** One request with all its lines [W-03]. */
-    async loadRequest(requestId: string): Promise<void> {
+    /**
+     * One request with all its lines, of which one may be asked for [W-03]. Read again, it leaves what was chosen by
+     * hand and what stands at the field.
+     */
+    async loadRequest(requestId: string, lineId?: string): Promise<void> {
       if (facts.requestDetails?.requestId !== requestId) {
-        Object.assign(facts, { requestDetails: undefined, order: [], rows: {}, kept: {}, chosen: undefined });
+        Object.assign(facts, { requestDetails: undefined, order: [], rows: {}, kept: {} });
+      }
+      const wanted = JSON.stringify([requestId, lineId]);
+      if (wanted !== shown) {
+        facts.chosen = lineId;
+        facts.scan.error = undefined;
       }
       Object.assign(facts, { requestDetailsToggle: true, isMissing: false, error: undefined, isLoading: true });
-      facts.scan.error = undefined;
       asked += 1;
       const mine = asked;
-      shown = '';
+      shown = wanted;
       const answer = await api.inventory.getRequest({ requestId });
       if (mine !== asked) return;
       facts.isLoading = false;
@@ -127,8 +156,7 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
       const { lines } = answer.data;
       facts.status = DEFAULT_WAREHOUSE_STATUS;
       facts.requestDetails = answer.data;
-      for (const line of lines) keepLine(facts, line);
-      facts.order = lines.map(({ lineId }) => lineId);
+      merge(take(lines));
       facts.total = lines.length;
     },
     /** A page stands in front of the list: the details of a request do so themselves, what was dispatched asks for it. */

@@ -8,7 +8,7 @@ import {
   newIdempotencyKey,
 } from '@instore/api';
 import { type Clock, DOUBLE_PRESS_MS, SOMETHING_WRONG, type Toasts } from '../world.ts';
-import { type Warehouse, isWaiting, keepLine, nextBox } from './warehouseFacts.ts';
+import { type Warehouse, dropLine, isWaiting, keepLine, nextBox } from './warehouseFacts.ts';
 
 export interface WarehouseWritesWorld {
   api: Pick<Api, 'inventory'>;
@@ -31,6 +31,9 @@ export function createWarehouseWrites(
   const keys = new Map<string, string>();
   /** The write on its way. */
   let busy: Promise<unknown> = Promise.resolve();
+  /** What was on screen when it began. Another list has other rows, and what was counted since knows more. */
+  let before: Partial<Pick<Warehouse, 'rows' | 'counts'>> = {};
+  const isSameList = () => before.rows === facts.rows;
   /** Scans in their order, and the barcodes that still wait: a scanner that reads one pair twice means one. */
   let scans: Promise<unknown> = Promise.resolve();
   const waiting = new Set<string>();
@@ -48,6 +51,7 @@ export function createWarehouseWrites(
     if (facts.scan.isPending || row?.isPending) return undefined;
     if (row) row.isPending = true;
     facts.scan.isPending = true;
+    before = { rows: facts.rows, counts: facts.counts };
     const first = keys.get(intent);
     const key = first ?? newIdempotencyKey();
     keys.set(intent, key);
@@ -63,26 +67,30 @@ export function createWarehouseWrites(
 
   const sound = (name: Parameters<typeof play>[0]) => void play(name).catch(() => undefined);
   const complain = (failure: Failure) => {
-    facts.scan.error = failure.message ?? SOMETHING_WRONG;
+    const why = failure.message ?? SOMETHING_WRONG;
+    if (isSameList()) facts.scan.error = why;
+    // The field is another list's by now.
+    else toasts.caution(why);
     sound('scan-error');
   };
   const rejoice = (line: RequestLine) => {
-    facts.scan.error = undefined;
+    if (isSameList()) facts.scan.error = undefined;
     doneAt = clock.now();
     keepLine(facts, line);
     sound('scan-ok');
   };
   const leave = (lineId: string) => {
     facts.order = facts.order.filter((id) => id !== lineId);
+    dropLine(facts, lineId);
   };
   const count = (from: WarehouseStatus, to?: WarehouseStatus) => {
-    if (!facts.counts) return;
+    if (!facts.counts || facts.counts !== before.counts) return;
     facts.counts[from] = Math.max(0, facts.counts[from] - 1);
     if (to) facts.counts[to] += 1;
   };
 
   const checkOut = async (barcode: string, lineId: string | undefined): Promise<boolean> => {
-    const before = lineId === undefined ? undefined : facts.rows[lineId]?.line.status;
+    const was = lineId === undefined ? undefined : facts.rows[lineId]?.line.status;
     const answer = await write(`out:${lineId ?? ''}:${barcode}`, lineId, (key) =>
       api.inventory.checkOut({ locationId: locationId(), barcode, ...(lineId !== undefined && { lineId }) }, { key }),
     );
@@ -92,9 +100,9 @@ export function createWarehouseWrites(
       return false;
     }
     rejoice(answer.data);
-    facts.kept[answer.data.lineId] = true;
+    if (isSameList()) facts.kept[answer.data.lineId] = true;
     if (facts.chosen === answer.data.lineId) facts.chosen = undefined;
-    count(before === 'pending' ? 'pending' : 'request', 'checkedout');
+    count(was === 'pending' ? 'pending' : 'request', 'checkedout');
     return true;
   };
 
@@ -160,7 +168,7 @@ export function createWarehouseWrites(
     },
     /** "Pair is not here": the line waits under Pending, the person who asked is told. */
     async reportNotHere(lineId: string): Promise<boolean> {
-      const before = facts.rows[lineId]?.line.status;
+      const was = facts.rows[lineId]?.line.status;
       const answer = await write(`gone:${lineId}`, lineId, (key) =>
         api.inventory.reportPairNotHere({ locationId: locationId(), lineId }, { key }),
       );
@@ -172,7 +180,7 @@ export function createWarehouseWrites(
       keepLine(facts, answer.data);
       if (facts.chosen === lineId) facts.chosen = undefined;
       if (!facts.requestDetails && facts.status === 'request') leave(lineId);
-      if (before === 'request') count('request', 'pending');
+      if (was === 'request') count('request', 'pending');
       toasts.info('Moved to Pending', { description: `${answer.data.productName}: the person who asked is told.` });
       return true;
     },
