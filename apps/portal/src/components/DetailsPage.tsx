@@ -9,8 +9,15 @@ import { PairField } from './PairField.tsx';
 import { PickLine } from './PickLine.tsx';
 import { useStockroom } from './useApp.ts';
 
+export interface DetailsPageProps {
+  requestId: string;
+  /** The pair that was asked for. */
+  lineId: string | undefined;
+  onBack: () => void;
+}
+
 /** /warehouse/request-details: one request's pairs, with bin and shelf; check out, check in, cancel [W-03, R-07]. */
-export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: () => void }) {
+export function DetailsPage({ requestId, lineId, onBack }: DetailsPageProps) {
   const { warehouse } = useStockroom();
   const { requestDetails, order, rows, chosen, error, isLoading, isMissing } = useSnapshot(warehouse.facts);
   const [isBoxOpen, setBoxOpen] = useState(false);
@@ -25,7 +32,7 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
       <ErrorState
         title="The request could not be loaded"
         isRetrying={isLoading}
-        onRetry={() => void warehouse.loadRequest(requestId)}
+        onRetry={() => void warehouse.loadRequest(requestId, lineId)}
       >
         {error}
       </ErrorState>
@@ -73,8 +80,8 @@ export function DetailsPage({ requestId, onBack }: { requestId: string; onBack: 
                   key={id}
                   lineId={id}
                   isOpen={id === open}
-                  onOpen={(lineId) => {
-                    warehouse.choose(lineId);
+                  onOpen={(chosenId) => {
+                    warehouse.choose(chosenId);
                     setBoxOpen(true);
                   }}
                 />

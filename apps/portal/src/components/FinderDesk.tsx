@@ -14,7 +14,7 @@ import { useApp, useArea, useLive } from './useApp.ts';
 
 /** What Finder loads after the first paint: its keys, scans from anywhere, and the palette. */
 export function FinderDesk({ portal, isOpen, onOpenChange, pageRef }: FinderDeskProps) {
-  const { api, auth, page, preferences, session, toasts } = useApp();
+  const { api, auth, opened, page, preferences, session, toasts } = useApp();
   const { shared } = useArea();
   const router = useRouter();
   const { role } = useSnapshot(auth);
@@ -48,6 +48,8 @@ export function FinderDesk({ portal, isOpen, onOpenChange, pageRef }: FinderDesk
     const { line, sku, productId, size, sizeSystem } = found;
     if (area === 'shoesize') openProduct(sku ?? productId, { size, system: sizeSystem });
     else if (line?.requestId) {
+      // Where its address is open already, another pair may have been chosen by hand since.
+      opened.stockroom?.warehouse.choose(line.lineId);
       void router.navigate({
         to: '/warehouse/request-details',
         search: { request: line.requestId, line: line.lineId },

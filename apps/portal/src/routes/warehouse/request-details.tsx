@@ -10,17 +10,14 @@ export const Route = createFileRoute('/warehouse/request-details')({
   loaderDeps: ({ search }) => search,
   async loader({ context: { app }, deps }) {
     const { warehouse } = await app.openStockroom();
-    void app.opened.area
-      ?.enter()
-      .then(() => warehouse.loadRequest(deps.request ?? ''))
-      .then(() => deps.line !== undefined && warehouse.choose(deps.line));
+    void app.opened.area?.enter().then(() => warehouse.loadRequest(deps.request ?? '', deps.line));
   },
   errorComponent: areaFailure('warehouse'),
   component: Details,
 });
 
 function Details() {
-  const { request: requestId = '' } = Route.useSearch();
+  const { request: requestId = '', line: lineId } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <DetailsPage requestId={requestId} onBack={() => void navigate({ to: '/warehouse' })} />;
+  return <DetailsPage requestId={requestId} lineId={lineId} onBack={() => void navigate({ to: '/warehouse' })} />;
 }
