@@ -14,7 +14,25 @@ const jwt = (over: { minutes?: number; name?: string } = {}) =>
     .setExpirationTime(now / 1000 + (over.minutes ?? 60) * 60)
     .sign(new TextEncoder().encode('a key of thirty-two bytes or more'));
 
-const grant = (accessToken: string): Grant => ({ accessToken, account: { username: 'maren@in-store.example' } });
+const inesJwt = await new SignJWT({ user_id: 'u-8', name: 'Ines Calloway' })
+  .setProtectedHeader({ alg: 'HS256' })
+  .setSubject('sub-8')
+  .setExpirationTime(now / 1000 + 3600)
+  .sign(new TextEncoder().encode('a key of thirty-two bytes or more'));
+
+const maren = { homeAccountId: 'a-7', username: 'maren@in-store.example' };
+const ines = { homeAccountId: 'a-8', username: 'ines@in-store.example' };
+const grant = (accessToken: string, account: Grant['account'] = maren): Grant => ({ accessToken, account });
+const of = (account: Grant['account'], more: Record<string, string> = {}) => ({
+  UserDetails: JSON.stringify(account),
+  ...more,
+});
+/** Ines signed in in another tab, with no logout before. */
+const letInesIn = (local: Storage) => {
+  for (const [key, value] of Object.entries(of(ines, { 'access-token': 'of-ines', 'jwt-token': inesJwt }))) {
+    local.setItem(key, value);
+  }
+};
 
 /** A provider as MSAL would be, with a note of what it was asked. */
 function provider(over: Partial<IdentityPort> = {}) {
@@ -623,10 +641,10 @@ test('[S-10] A stored session that the store refuses is exchanged anew, whicheve
   }
 });
 
-test('[S-06, S-08] A session of this tab alone is gone on with; one that has ended or is none is exchanged', async () => {
+test('[S-06, S-08] A stored session is gone on with; one that has ended or is none is exchanged', async () => {
   const kept = await jwt();
   const goOn = async (stored: string) => {
-    const w = await world({ session: { 'access-token': 'cached-token', 'jwt-token': stored } });
+    const w = await world({ local: { 'access-token': 'cached-token', 'jwt-token': stored } });
     await w.start();
     expect(w.auth.status).toBe('signedIn');
     return w.exchanged;
@@ -634,6 +652,13 @@ test('[S-06, S-08] A session of this tab alone is gone on with; one that has end
   expect(await goOn(kept)).toEqual([]);
   expect(await goOn(await jwt({ minutes: -1 }))).toEqual(['cached-token']);
   expect(await goOn('not.our.token')).toEqual(['cached-token']);
+});
+
+test('[S-09, S-10] A tab that the browser had put away brings nobody back who logged out in another one since', async () => {
+  const w = await world({ session: { 'access-token': 'cached-token', 'jwt-token': await jwt() } });
+  await w.start();
+  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });
+  expect(w.exchanged).toEqual([]);
 });
 
 test('[S-09, S-10] What the provider says of a logout that was not waited for changes nothing any more', async () => {
@@ -792,4 +817,187 @@ test('[S-09] A logout that was not waited for does not take the page from whoeve
   await logout;
   expect(left).toBe(false);
   expect(w.heard).toEqual(['announced', 'home']);
+});
+
+/** What a tab is that gave way: nobody's, on its way to a new page, and Ines's session is whole. */
+const expectGivenWay = (w: Awaited<ReturnType<typeof world>>) => {
+  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined, role: '' });
+  expect(w.auth).toMatchObject({ accessToken: undefined, homeLocationId: undefined });
+  expect(w.storage.length).toBe(0);
+  expect(w.heard).toEqual(['home']);
+  expect(w.local.getItem('UserDetails')).toBe(JSON.stringify(ines));
+  expect(w.local.getItem('access-token')).toBe('of-ines');
+};
+
+test('[S-10] A tab that renews its session does not become somebody who signed in in another tab since', async () => {
+  const w = await world({
+    local: of(maren, { 'access-token': 'of-maren' }),
+    exchange: async (accessToken) => ok({ token: accessToken === 'of-maren' ? await jwt() : inesJwt }),
+  });
+  await w.start();
+  expect(w.auth).toMatchObject({ user: { user_id: 'u-7' }, role: 'Sales_Associate' });
+  letInesIn(w.local);
+  expect(await w.renew()).toBeNull();
+  expectGivenWay(w);
+  expect(w.local.getItem('jwt-token')).toBe(inesJwt);
+});
+
+test('[S-10] Where nothing but the new session token says that it is of somebody else, it is not taken either', async () => {
+  let next = await jwt();
+  const w = await world({ local: { 'access-token': 'cached' }, exchange: async () => ok({ token: next }) });
+  await w.start();
+  w.local.setItem('jwt-token', 'of.another.tab');
+  next = inesJwt;
+  expect(await w.renew()).toBeNull();
+  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined, role: '' });
+  expect([w.storage.length, w.local.getItem('jwt-token')]).toEqual([0, 'of.another.tab']);
+  expect(w.heard).toEqual(['home']);
+});
+
+test('[S-10] Where the provider gives the token of somebody else, the tab gives way before it asks the store', async () => {
+  const w = await world({
+    local: of(maren, { 'access-token': await jwt({ minutes: 30 }) }),
+    identity: { acquireSilently: async () => grant('silent', ines) },
+  });
+  await w.start();
+  w.pass(31);
+  expect(await w.renew()).toBeNull();
+  expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });
+  expect(w.exchanged).toHaveLength(1);
+  expect([w.storage.length, w.heard]).toEqual([0, ['home']]);
+});
+
+test('[S-10] What comes late for the last person is not written over the session of somebody who signed in since', async () => {
+  const exchanging = deferred<ReturnType<typeof ok<{ token: string }>>>();
+  const late = await world({
+    local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
+    exchange: () => exchanging.promise,
+  });
+  await late.start();
+  const renewed = late.renew();
+  await settle();
+  letInesIn(late.local);
+  exchanging.resolve(ok({ token: await jwt() }));
+  expect(await renewed).toBeNull();
+  expectGivenWay(late);
+  expect(late.local.getItem('jwt-token')).toBe(inesJwt);
+
+  const acquiring = deferred<Grant>();
+  const silent = await world({
+    local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
+    identity: { acquireSilently: () => acquiring.promise },
+  });
+  await silent.start();
+  silent.pass(31);
+  const renewing = silent.renew();
+  await settle();
+  letInesIn(silent.local);
+  acquiring.resolve(grant('late'));
+  expect(await renewing).toBeNull();
+  expectGivenWay(silent);
+});
+
+test('[S-10] A session that cannot be renewed does not take the tokens of somebody who signed in since', async () => {
+  const refusing = deferred<ReturnType<typeof refused>>();
+  const w = await world({
+    local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
+    exchange: () => refusing.promise,
+    identity: {
+      acquireSilently: async () => {
+        throw new InteractionRequired('login_required');
+      },
+    },
+  });
+  await w.start();
+  const renewed = w.renew();
+  await settle();
+  letInesIn(w.local);
+  refusing.resolve(refused(401, undefined, 'unauthorized'));
+  expect(await renewed).toBeNull();
+  expectGivenWay(w);
+  expect(w.local.getItem('jwt-token')).toBe(inesJwt);
+});
+
+test('[S-06] A start that is overtaken by the sign-in of somebody else names nobody for them', async () => {
+  const reading = deferred<ReturnType<typeof ok<{ id: string; name: string }>>>();
+  const w = await world({
+    local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
+    person: () => reading.promise,
+  });
+  const started = w.start();
+  await settle();
+  letInesIn(w.local);
+  reading.resolve(ok({ id: 'u-7', name: 'Maren Okafor' }));
+  await started;
+  expectGivenWay(w);
+  expect(w.local.getItem('user-name')).toBeNull();
+});
+
+test('[S-10] A page that comes back from the history after somebody else signed in shows nothing of the last person', async () => {
+  const w = await world({ local: of(maren, { 'access-token': 'cached', 'jwt-token': await jwt() }) });
+  await w.start();
+  w.local.clear();
+  letInesIn(w.local);
+  w.restore();
+  expectGivenWay(w);
+});
+
+test('[S-10] A tab that hears late of a logout does not sign out who has signed in since', async () => {
+  const w = await world({ local: of(maren, { 'access-token': 'cached' }) });
+  await w.start();
+  // The tab sleeps; Maren signs out in another one, Ines signs in there.
+  w.local.clear();
+  letInesIn(w.local);
+  w.follow();
+  expectGivenWay(w);
+});
+
+test('[S-10] A silent sign-in that ends after the logout takes nothing from who has signed in since', async () => {
+  const late = deferred<Grant>();
+  const w = await world({
+    local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
+    identity: { acquireSilently: () => late.promise },
+  });
+  await w.start();
+  w.pass(31);
+  const renewed = w.renew();
+  await settle();
+  w.follow();
+  expect(w.local.length).toBe(0);
+  letInesIn(w.local);
+  late.resolve(grant('late'));
+  expect(await renewed).toBeNull();
+  await settle();
+  expectGivenWay(w);
+});
+
+test('[S-05, K-04] Who signs in in the tab of somebody else finds nothing of what that one noted in it', async () => {
+  const w = await world({
+    local: of(maren, { redirect: 'true' }),
+    session: { 'user-Id': 'u-8', tryoutItemId: 'T1', storeLocationId: 'loc-2' },
+    identity: { finishRedirect: async () => grant('fresh-token') },
+  });
+  await w.start();
+  expect(w.auth).toMatchObject({ status: 'signedIn', user: { user_id: 'u-7' } });
+  expect([w.storage.getItem('tryoutItemId'), w.storage.getItem('storeLocationId')]).toEqual([null, null]);
+  expect([w.storage.getItem('access-token'), w.storage.getItem('jwt-token')]).toEqual(['fresh-token', w.token]);
+  // The same person keeps both.
+  const again = await world({
+    local: of(maren, { 'access-token': 'cached-token' }),
+    session: { 'user-Id': 'u-7', tryoutItemId: 'T1' },
+  });
+  await again.start();
+  expect(again.storage.getItem('tryoutItemId')).toBe('T1');
+});
+
+test('[S-05] A start for which the provider gives the token of somebody else does not go on with the last session', async () => {
+  const w = await world({
+    local: of(maren, { 'access-token': await jwt({ minutes: -1 }), 'jwt-token': await jwt({ name: 'Of Maren' }) }),
+    identity: { acquireSilently: async () => grant('silent', ines) },
+    exchange: async () => ok({ token: inesJwt }),
+    person: async () => ok({ id: 'u-8', name: 'Ines Calloway' }),
+  });
+  await w.start();
+  expect(w.exchanged).toEqual(['silent']);
+  expect(w.auth).toMatchObject({ status: 'signedIn', user: { user_id: 'u-8' }, token: inesJwt, accessToken: 'silent' });
 });

@@ -52,8 +52,63 @@ export function createSession(world: SessionWorld): Session {
   const { within, end: endEra } = createEras();
   let starting: Promise<void> | undefined;
   let renewing: Promise<string | null> | undefined;
+  /** The account at the provider whose page this is, as far as it is known. */
+  let accountId: unknown;
+
+  const isElses = (account: Grant['account']) => accountId !== undefined && account['homeAccountId'] !== accountId;
+
+  /** Who signed in last in this browser, in whichever tab. */
+  const latestAccount = () => {
+    const details = keys.readLocal('UserDetails');
+    return details === undefined ? undefined : (JSON.parse(details) as Grant['account']);
+  };
+
+  /** All tabs share the local storage: what is in it may be of somebody who signed in in another one since. */
+  const isTakenOver = () => {
+    const latest = latestAccount();
+    return latest !== undefined && isElses(latest);
+  };
+
+  /** Both storages, but for what is somebody else's by now. */
+  const clearKept = () => (isTakenOver() ? keys.clearSession() : keys.clear());
+
+  const forget = () => {
+    endEra();
+    auth.user = undefined;
+    auth.token = undefined;
+    auth.accessToken = undefined;
+    auth.role = '';
+    auth.homeLocationId = undefined;
+  };
+
+  /** A new page follows: this one's memory holds the lists and the cart of the person before. */
+  const leave = () => {
+    forget();
+    auth.status = 'signedOut';
+    world.goHome();
+  };
+
+  /**
+   * Stands before whatever is written for all tabs: this page becomes nobody else's, and nobody else its person's.
+   * @throws {Forgotten} when somebody else is here now.
+   */
+  const giveWay = (isToAnother = isTakenOver()) => {
+    if (!isToAnother) return;
+    keys.clearSession();
+    leave();
+    throw new Forgotten('Somebody else signed in');
+  };
+
+  const dropToken = () => {
+    auth.token = undefined;
+    keys.removeLocal('jwt-token');
+    keys.removeSession('jwt-token');
+  };
 
   const keepGrant = ({ accessToken, account }: Grant) => {
+    giveWay(isTakenOver() || (auth.user !== undefined && isElses(account)));
+    if (isElses(account)) dropToken();
+    accountId = account['homeAccountId'];
     keys.writeLocal('access-token', accessToken);
     keys.writeSession('access-token', accessToken);
     keys.writeLocal('UserDetails', JSON.stringify(account));
@@ -63,6 +118,8 @@ export function createSession(world: SessionWorld): Session {
   const keepToken = (token: string) => {
     const claims = readClaims(token);
     if (!claims) return false;
+    const { user } = auth;
+    giveWay(isTakenOver() || (user !== undefined && (user.sub !== claims.sub || user.user_id !== claims.user_id)));
     auth.token = token;
     auth.user = claims;
     keys.writeLocal('jwt-token', token);
@@ -70,14 +127,9 @@ export function createSession(world: SessionWorld): Session {
     return true;
   };
 
-  const dropToken = () => {
-    auth.token = undefined;
-    keys.removeLocal('jwt-token');
-    keys.removeSession('jwt-token');
-  };
-
   /** Not a logout: what was being done (the cart, the screen) is kept for after the sign-in. */
   const lapse = () => {
+    giveWay();
     dropToken();
     keys.removeLocal('access-token');
     keys.removeSession('access-token');
@@ -109,7 +161,7 @@ export function createSession(world: SessionWorld): Session {
     const work = identity.acquireSilently(options);
     // The library keeps what it was given, also when the person has left meanwhile.
     const tidy = () => {
-      if (auth.user === undefined && auth.status !== 'redirecting') keys.clear();
+      if (auth.user === undefined && auth.status !== 'redirecting') clearKept();
     };
     try {
       return await within(work);
@@ -120,7 +172,8 @@ export function createSession(world: SessionWorld): Session {
   };
 
   const cachedAccessToken = () => {
-    const cached = keys.readLocal('access-token') ?? keys.readSession('access-token');
+    // Not this tab's own copy: that outlives a logout in another one.
+    const cached = keys.readLocal('access-token');
     return cached !== undefined && !hasEnded(cached, clock.now()) ? cached : undefined;
   };
 
@@ -189,6 +242,14 @@ export function createSession(world: SessionWorld): Session {
       log.warn('The person could not be read', failures);
       return failures.some(({ status }) => status === 401) ? 'refused' : 'failed';
     }
+    giveWay();
+    const lastId = keys.readSession('user-Id');
+    if (lastId !== undefined && lastId !== person.data.id) {
+      // Where the last person worked, and what they rejected.
+      keys.clearSession();
+      keys.writeSession('access-token', auth.accessToken ?? '');
+      keys.writeSession('jwt-token', auth.token ?? '');
+    }
     const [first] = roles.data;
     auth.role = first?.role ?? '';
     auth.homeLocationId = first?.locationId;
@@ -205,17 +266,20 @@ export function createSession(world: SessionWorld): Session {
 
   const openSession = async (): Promise<void> => {
     auth.status = 'starting';
+    auth.user = undefined;
+    accountId = latestAccount()?.['homeAccountId'];
     const accessToken = await findAccessToken();
     if (accessToken === undefined) {
       if (!world.canKeep) auth.problem = 'notKept';
       if (auth.status === 'starting') auth.status = 'signedOut';
       return;
     }
-    const stored = keys.readSession('jwt-token') ?? keys.readLocal('jwt-token');
+    const stored = keys.readLocal('jwt-token');
     const isReusable = stored !== undefined && !hasEnded(stored, clock.now()) && keepToken(stored);
     let step: Step = isReusable ? await resolvePerson() : 'refused';
     if (step === 'refused') {
       dropToken();
+      auth.user = undefined;
       step = await exchangeFresh(accessToken);
       if (step === 'done') step = await resolvePerson();
     }
@@ -248,16 +312,6 @@ export function createSession(world: SessionWorld): Session {
     return null;
   };
 
-  const forget = () => {
-    endEra();
-    keys.clear();
-    auth.user = undefined;
-    auth.token = undefined;
-    auth.accessToken = undefined;
-    auth.role = '';
-    auth.homeLocationId = undefined;
-  };
-
   /** Who forgot the person has said how the session stands. */
   const unlessForgotten = <Value>(work: Promise<Value>, instead: Value): Promise<Value> =>
     work.catch((error: unknown) => {
@@ -287,6 +341,7 @@ export function createSession(world: SessionWorld): Session {
       const forgetHere = () => {
         if (isForgotten) return;
         isForgotten = true;
+        keys.clear();
         forget();
         world.tabs.announceLogout();
       };
@@ -316,14 +371,14 @@ export function createSession(world: SessionWorld): Session {
     follow() {
       if (auth.status === 'leaving') return;
       if (auth.user === undefined && auth.status !== 'starting') return;
-      forget();
-      auth.status = 'signedOut';
-      world.goHome();
+      clearKept();
+      leave();
     },
     restore() {
       if (auth.status === 'leaving') world.goHome();
-      // Signed out in another tab while this page slept.
-      if (auth.user && keys.readLocal('UserDetails') === undefined) this.follow();
+      // Signed out in another tab while this page slept, and perhaps somebody else in.
+      const latest = latestAccount();
+      if (auth.user && (!latest || isElses(latest))) this.follow();
       if (auth.status !== 'redirecting') return;
       keys.removeLocal('redirect');
       auth.status = 'signedOut';

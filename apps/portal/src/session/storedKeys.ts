@@ -55,6 +55,8 @@ export interface StoredKeys {
   removeSession(key: SessionKey): void;
   /** Both storages, emptied [S-09]. */
   clear(): void;
+  /** What this tab alone keeps, emptied. */
+  clearSession(): void;
 }
 
 /**
@@ -80,6 +82,7 @@ export function openStoredKeys(local: Storage, session: Storage): StoredKeys {
     }, undefined);
   const write = (storage: Storage, key: string, value: string) => attempt(() => storage.setItem(key, value), undefined);
   const remove = (storage: Storage, key: string) => attempt(() => storage.removeItem(key), undefined);
+  const clear = (storage: Storage) => attempt(() => storage.clear(), undefined);
   return {
     readLocal: (key) => read(local, key),
     writeLocal: (key, value) => write(local, key, value),
@@ -88,8 +91,9 @@ export function openStoredKeys(local: Storage, session: Storage): StoredKeys {
     writeSession: (key, value) => write(session, key, value),
     removeSession: (key) => remove(session, key),
     clear: () => {
-      attempt(() => local.clear(), undefined);
-      attempt(() => session.clear(), undefined);
+      clear(local);
+      clear(session);
     },
+    clearSession: () => clear(session),
   };
 }
