@@ -11,7 +11,15 @@ export function createFloor(core: Core, area: Area) {
   const { api, auth, local, page } = core;
   const { toasts, refresh, window } = page;
   const { facts, locationId } = area.shared;
-  const cart = createRequestCart({ api, local, toasts, newKey: newIdempotencyKey, locationId, onPlaced: refresh });
+  const cart = createRequestCart({
+    api,
+    local,
+    toasts,
+    newKey: newIdempotencyKey,
+    locationId,
+    onPlaced: refresh,
+    loadPlacing: () => import('./state/placing.ts'),
+  });
   const requestLines = createRequestLines({
     api,
     toasts,

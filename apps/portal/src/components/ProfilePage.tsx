@@ -68,19 +68,14 @@ export function ProfilePage({ portal }: { portal: Portal }) {
 
 /** Another location, asked about first where pairs wait in the cart of this one. */
 function useMove() {
-  const { auth, page, toasts, opened } = useApp();
+  const { auth, local, page, toasts, opened } = useApp();
   const { shared, move } = useArea();
   const [asked, setAsked] = useState<Place>();
 
   const cartLines = () => {
     const cart = opened.floor?.cart.facts.lines;
     if (cart) return cart;
-    try {
-      const key = cartKey(auth.user?.user_id ?? '', shared.locationId());
-      return readCart(page.window.localStorage.getItem(key))?.lines ?? [];
-    } catch {
-      return [];
-    }
+    return readCart(local, cartKey(auth.user?.user_id ?? '', shared.locationId()))?.lines ?? [];
   };
   const go = ({ id, name }: Place) => {
     if (!move(id)) return;

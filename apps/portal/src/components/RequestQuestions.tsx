@@ -1,4 +1,6 @@
 import type { RequestLine } from '@instore/api';
+import { fetchAhead } from '@instore/ui';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Confirm } from './Confirm.tsx';
 import { useFloor } from './useApp.ts';
@@ -6,7 +8,8 @@ import { useFloor } from './useApp.ts';
 /** 'Place request to warehouse ?' [Z-02] */
 export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { cart } = useFloor();
-  const { filteredCart, isPlacing } = useSnapshot(cart.facts);
+  const { filteredCart, isPlacing, isRepeat } = useSnapshot(cart.facts);
+  useEffect(() => fetchAhead(cart.loadPlacing), [cart]);
   const pairs = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Confirm
@@ -18,7 +21,7 @@ export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: (
       onConfirm={() => void cart.place().then(onClose)}
       onCancel={onClose}
     >
-      {`${pairs} pair of items will be requested`}
+      {`${pairs} pair of items will be requested${isRepeat ? '. The last try got no answer: what has arrived of it is not requested twice.' : ''}`}
     </Confirm>
   );
 }

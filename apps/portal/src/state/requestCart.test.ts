@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { apiOf, deferred, heardToasts, memoryStorage, noAnswer, offline, ok, refused, settle } from '../testWorld.ts';
+import { placeCart } from './placing.ts';
 import { type CartLine, createRequestCart } from './requestCart.ts';
 
 const line = (over: Partial<CartLine> = {}): CartLine => ({
@@ -25,7 +26,10 @@ const placed = ok({
   lines: [],
 });
 
-function world(answer: () => Promise<typeof placed | ReturnType<typeof refused>> = async () => placed) {
+function world(
+  answer: () => Promise<typeof placed | ReturnType<typeof refused>> = async () => placed,
+  loads: (() => Promise<never>)[] = [],
+) {
   const sent: { body: unknown; key: string | undefined }[] = [];
   const local = memoryStorage();
   const heard = heardToasts();
@@ -46,6 +50,7 @@ function world(answer: () => Promise<typeof placed | ReturnType<typeof refused>>
       newKey: () => `key-of-intent-${(keys += 1)}`,
       locationId: () => 'loc-1',
       onPlaced: () => (refreshed += 1),
+      loadPlacing: async () => (await loads.shift()?.()) ?? { placeCart },
     });
     cart.open('u-7', 'loc-1');
     return cart;
@@ -293,4 +298,187 @@ test('[Z-02] A request that the store refused is no longer sent as it was', asyn
   cart.setQuantity('V1', 3);
   await cart.place();
   expect(sent.map(({ body }) => (body as { items: CartLine[] }).items[0]?.quantity)).toEqual([1, 1, 3]);
+});
+
+const idsOf = (sent: { body: unknown }[]) =>
+  sent.map(({ body }) => (body as { items: CartLine[] }).items.map(({ inventoryLineItemId }) => inventoryLineItemId));
+const v2 = line({ inventoryLineItemId: 'V2', name: 'Marlow Runner', lineIds: ['12'] });
+/** What the store says when the key was used for another cart: that one was placed. */
+const keyUsed: ReturnType<typeof refused> = {
+  ...refused(422, 'This Idempotency-Key was used for another request. Take a new one.'),
+  problem: {
+    type: 'about:blank',
+    title: 'Key used before',
+    status: 422,
+    errors: [{ field: 'Idempotency-Key', message: 'was used for another request' }],
+  },
+};
+
+test('[Z-02] [Z-08] What may have been placed is not requested twice, though another location was placed meanwhile', async () => {
+  const answers = [noAnswer, placed, placed, placed];
+  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ lineIds: [] }));
+  await cart.place();
+  cart.open('u-7', 'loc-2');
+  cart.add(line({ inventoryLineItemId: 'V9', lineIds: ['19'] }));
+  await cart.place();
+  cart.open('u-7', 'loc-1');
+  cart.add(v2);
+  await cart.place();
+  expect(idsOf(sent)).toEqual([['V1'], ['V9'], ['V1'], ['V2']]);
+  expect(sent[2]?.key).toBe(sent[0]?.key);
+});
+
+test('[Z-02] [S-08] What may have been placed is not requested twice after a reload, even one before the answer', async () => {
+  const never = deferred<typeof placed>();
+  const answers = [never.promise, noAnswer, placed, placed];
+  const { cart, reload, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ lineIds: [] }));
+  void cart.place();
+  await settle();
+  const again = reload();
+  again.add(v2);
+  await again.place();
+  await reload().place();
+  expect(idsOf(sent)).toEqual([['V1'], ['V1'], ['V1'], ['V2']]);
+  expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
+  expect(reload().facts.lines).toEqual([]);
+});
+
+test.each([
+  7,
+  { key: 'short', items: [] },
+  { key: 'long enough' },
+  { key: 'long enough', items: [{ name: 1 }] },
+  { key: 'long enough', items: [line(), { name: 1 }] },
+])(
+  '[S-08] A stored cart that was sent in a wrong shape (%j) keeps its lines, and is placed as it is',
+  async (unsure) => {
+    const { reload, local, sent } = world();
+    local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines: [line()], key: 'key of the cart', unsure }));
+    const cart = reload();
+    expect(cart.facts.lines).toEqual([line()]);
+    await cart.place();
+    expect(sent).toEqual([{ body: { locationId: 'loc-1', items: [line()] }, key: 'key of the cart' }]);
+  },
+);
+
+test('[Z-02] A pair that was taken out after a lost answer is not asked for', async () => {
+  const answers = [noAnswer, placed, placed];
+  const { cart, sent, said } = world(async () => answers.shift() ?? placed);
+  cart.add(line());
+  cart.add(v2);
+  await cart.place();
+  cart.remove('V1');
+  expect(said.at(-1)?.description).toBe('It may have been requested: look under Pending.');
+  await cart.place();
+  // Under the key of the first one: had that arrived, the store would say so.
+  expect(sent.slice(1)).toEqual([{ body: { locationId: 'loc-1', items: [v2] }, key: sent[0]?.key }]);
+  expect(cart.facts.lines).toEqual([]);
+});
+
+test('[Z-02] What was taken out but had arrived before is told, and what was added since is placed', async () => {
+  const answers = [noAnswer, keyUsed, placed, placed];
+  const { cart, sent, said, refreshed } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ quantity: 3, lineIds: [] }));
+  cart.add(v2);
+  await cart.place();
+  cart.setQuantity('V1', 1);
+  cart.remove('V2');
+  cart.add(line({ inventoryLineItemId: 'V3', lineIds: ['13'] }));
+  await cart.place();
+  expect(idsOf(sent)).toEqual([['V1', 'V2'], ['V1'], ['V1', 'V2'], ['V3']]);
+  expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
+  expect(said.slice(-2)).toEqual([
+    {
+      kind: 'caution',
+      title: 'What you took out was requested before',
+      description: 'Halden Court 82, size 10.5; Marlow Runner, size 10.5: cancel it under Pending if nobody wants it.',
+    },
+    { kind: 'positive', title: 'Request Placed Successfully' },
+  ]);
+  expect(cart.facts.lines).toEqual([]);
+  expect(refreshed()).toBe(1);
+});
+
+test('[Z-02] A cart of which it cannot be told what arrived says so, and the next one is a request of its own', async () => {
+  const answers = [noAnswer, keyUsed, keyUsed, placed];
+  const { cart, sent, titles } = world(async () => answers.shift() ?? placed);
+  cart.add(line());
+  cart.add(v2);
+  await cart.place();
+  cart.remove('V1');
+  await cart.place();
+  expect(titles().at(-1)).toBe('Some of this was requested before: see Pending');
+  await cart.place();
+  expect(sent[3]?.key).not.toBe(sent[0]?.key);
+});
+
+test('[Z-02] Who takes out all that may have been placed does not mean it any more; Undo means it again', async () => {
+  const answers = [noAnswer, placed, placed];
+  const { cart, sent, actions } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ lineIds: [] }));
+  await cart.place();
+  cart.remove('V1');
+  cart.add(v2);
+  await cart.place();
+  actions[0]?.();
+  await cart.place();
+  expect(idsOf(sent)).toEqual([['V1'], ['V2'], ['V1']]);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(sent[2]?.key).toBe(sent[0]?.key);
+});
+
+test('[Z-02] A pair that was taken out and accepted anew is not lost with what was sent before', async () => {
+  const answers = [noAnswer, placed, placed];
+  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line());
+  cart.add(v2);
+  await cart.place();
+  cart.drop(['11']);
+  cart.add(line({ lineIds: ['15'] }));
+  await cart.place();
+  expect(idsOf(sent).slice(1)).toEqual([['V2'], ['V1']]);
+});
+
+test('[Z-02] Before it is placed again it is said that the last try got no answer', async () => {
+  const answers = [noAnswer, placed];
+  const { cart } = world(async () => answers.shift() ?? placed);
+  cart.add(line());
+  cart.check();
+  expect(cart.facts.isRepeat).toBe(false);
+  await cart.place();
+  cart.check();
+  expect(cart.facts.isRepeat).toBe(true);
+  await cart.place();
+  cart.add(v2);
+  cart.check();
+  expect(cart.facts.isRepeat).toBe(false);
+});
+
+test('[Z-02] What was placed is told and read again, though what was added since is refused', async () => {
+  const answers = [noAnswer, placed, refused(409, 'Only 1 pair is left.', 'conflict')];
+  const { cart, said, refreshed } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ lineIds: [] }));
+  await cart.place();
+  cart.add(v2);
+  await cart.place();
+  expect(cart.facts.lines).toEqual([v2]);
+  expect(refreshed()).toBe(1);
+  expect(said.slice(1)).toEqual([
+    {
+      kind: 'positive',
+      title: 'Request Placed Successfully',
+      description: 'What you added since is still in the cart.',
+    },
+    { kind: 'caution', title: 'Only 1 pair is left.' },
+  ]);
+});
+
+test('[Z-02] Code that cannot be fetched is told, and the next press tries again', async () => {
+  const { cart, titles } = world(undefined, [() => Promise.reject(new Error('no network'))]);
+  cart.add(line());
+  expect(await cart.place()).toBe(false);
+  expect(titles()).toEqual(['Something went wrong, please try later!']);
+  expect(await cart.place()).toBe(true);
 });

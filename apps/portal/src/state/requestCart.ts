@@ -1,14 +1,9 @@
 import type { Api, Colourway, ShoesizeCartLine, SizeSystem } from '@instore/api';
-import {
-  CART_QUANTITY_MAX,
-  CART_QUANTITY_MIN,
-  DEFAULT_LINE_STATUS,
-  type LineStatus,
-  mayHaveHappened,
-} from '@instore/api';
+import { CART_QUANTITY_MAX, CART_QUANTITY_MIN, DEFAULT_LINE_STATUS, type LineStatus } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
 import { SOMETHING_WRONG, type Toasts } from '../world.ts';
-import { cartKey, readCart } from './storedCart.ts';
+import type { placeCart } from './placing.ts';
+import { type SentCart, type StoredCart, cartKey, keepCart, readCart } from './storedCart.ts';
 
 /** A line of the request cart: what is sent [Z-01], and what its label shows besides. */
 export interface CartLine extends ShoesizeCartLine {
@@ -23,6 +18,8 @@ export interface RequestCart {
   activeStatus: LineStatus;
   readonly filteredCart: CartLine[];
   isPlacing: boolean;
+  /** Some of it may have been placed already: it was sent and no answer came. As of the last `check`. */
+  isRepeat: boolean;
   /** Idempotency-Key of this very cart; another cart has another. */
   key: string;
 }
@@ -36,20 +33,12 @@ export interface RequestCartWorld {
   locationId: () => string;
   /** Something moved: lists of requests are worth reading again. */
   onPlaced: () => void;
+  /** Fetches what a press of PLACE REQUEST does: not part of the first load. */
+  loadPlacing: () => Promise<{ placeCart: typeof placeCart }>;
 }
 
-const withoutLabel = ({ brand: _brand, colourway: _colourway, sizeSystem: _system, ...line }: CartLine) => line;
-
-/** What is left of a cart once some of it was sent: a pair that was added meanwhile stays. */
-function without(lines: readonly CartLine[], sent: readonly ShoesizeCartLine[]): CartLine[] {
-  return lines.flatMap((line) => {
-    const gone = sent.find((one) => one.inventoryLineItemId === line.inventoryLineItemId);
-    if (!gone) return [line];
-    const lineIds = line.lineIds?.filter((id) => !gone.lineIds?.includes(id));
-    const quantity = line.quantity - gone.quantity;
-    return quantity < CART_QUANTITY_MIN ? [] : [{ ...line, quantity, ...(lineIds && { lineIds }) }];
-  });
-}
+const isIn = (sent: SentCart | undefined, line: CartLine) =>
+  sent?.items.some(({ inventoryLineItemId }) => inventoryLineItemId === line.inventoryLineItemId) ?? false;
 
 /** The request cart of one person at one location: facts and verbs. It survives a reload. */
 export function createRequestCart(world: RequestCartWorld) {
@@ -60,58 +49,48 @@ export function createRequestCart(world: RequestCartWorld) {
       return this.lines.filter(({ status }) => status === this.activeStatus);
     },
     isPlacing: false,
+    isRepeat: false,
     key: world.newKey(),
   });
   /** Where the open cart is stored. */
   let place: string | undefined;
-  /** Sent, but no answer came: it may have been placed, so it is sent again as it was before anything else is. */
-  let unsure: { at: string | undefined; key: string; locationId: string; items: ShoesizeCartLine[] } | undefined;
+  /** Of the open cart: sent, but no answer came, so it may have been placed. */
+  let unsure: SentCart | undefined;
   /** A storage that is full or closed knows less than this page. */
   let isStored = true;
 
-  const stored = (at: string | undefined) => {
-    try {
-      return readCart(at === undefined ? null : world.local.getItem(at));
-    } catch {
-      return undefined;
-    }
-  };
-  const save = (at: string, cart: { lines: CartLine[]; key: string }) => {
-    try {
-      world.local.setItem(at, JSON.stringify(cart));
-      return true;
-    } catch {
-      // The cart then lasts as long as the page.
-      return false;
-    }
-  };
-  /** The lines of a cart as any tab left it last. */
-  const latest = (at: string | undefined): CartLine[] => {
+  /** A cart as any tab left it last. Where there is none yet, the key is of no meaning: with the first line it changes. */
+  const latest = (at: string | undefined): StoredCart => {
     const isKept = at === place && (at === undefined || !isStored);
-    return isKept ? (snapshot(facts).lines as CartLine[]) : (stored(at)?.lines ?? []);
+    if (isKept) return { lines: snapshot(facts).lines as CartLine[], key: facts.key, unsure };
+    return readCart(world.local, at) ?? { lines: [], key: facts.key };
+  };
+  const show = (cart: StoredCart) => {
+    ({ unsure } = cart);
+    facts.lines = cart.lines;
+    facts.key = cart.key;
+  };
+  const write = (at: string | undefined, cart: StoredCart) => {
+    // Who took out all that was sent does not mean it any more: it may not wait for the next cart.
+    if (!cart.lines.some((line) => isIn(cart.unsure, line))) delete cart.unsure;
+    const isSaved = keepCart(world.local, at, cart);
+    if (at !== place) return;
+    isStored = isSaved;
+    show(cart);
   };
   /**
    * Changes the cart that was meant, be it open or that of a location which was left meanwhile. A changed cart is
    * another intent, so a retry may not be taken for the first one.
    */
-  const change = (at: string | undefined, edit: (lines: CartLine[]) => CartLine[]) => {
+  const change = (at: string | undefined, edit: (lines: CartLine[]) => CartLine[], sent?: SentCart) => {
     const before = latest(at);
-    const lines = edit(before);
-    if (lines === before) {
-      if (at === place) facts.lines = lines;
-      return;
-    }
-    const cart = { lines, key: world.newKey() };
-    const isSaved = at === undefined || save(at, cart);
-    if (at !== place) return;
-    isStored = isSaved;
-    Object.assign(facts, cart);
+    const lines = edit(before.lines);
+    if (lines !== before.lines) write(at, { lines, key: world.newKey(), unsure: before.unsure ?? sent });
+    else if (at === place) show(before);
   };
   const read = () => {
-    const cart = stored(place);
     isStored = true;
-    facts.lines = cart?.lines ?? [];
-    facts.key = cart?.key ?? world.newKey();
+    show(readCart(world.local, place) ?? { lines: [], key: world.newKey() });
   };
 
   return {
@@ -160,14 +139,18 @@ export function createRequestCart(world: RequestCartWorld) {
     remove(inventoryLineItemId: string): void {
       const at = place;
       const isIt = (one: CartLine) => one.inventoryLineItemId === inventoryLineItemId;
-      const index = latest(at).findIndex(isIt);
-      const removed = latest(at)[index];
+      const before = latest(at);
+      const index = before.lines.findIndex(isIt);
+      const removed = before.lines[index];
       if (!removed) return;
       change(at, (lines) => lines.filter((one) => !isIt(one)));
+      const dropped = latest(at).unsure ? undefined : before.unsure;
       world.toasts.info(`${removed.name} removed`, {
+        ...(isIn(before.unsure, removed) && { description: 'It may have been requested: look under Pending.' }),
         action: {
           label: 'Undo',
-          onPress: () => change(at, (lines) => (lines.some(isIt) ? lines : lines.toSpliced(index, 0, removed))),
+          onPress: () =>
+            change(at, (lines) => (lines.some(isIt) ? lines : lines.toSpliced(index, 0, removed)), dropped),
         },
       });
     },
@@ -187,6 +170,7 @@ export function createRequestCart(world: RequestCartWorld) {
     },
     /** Whether the cart may be placed; says why not [Z-03]. */
     check(): boolean {
+      facts.isRepeat = latest(place).unsure !== undefined;
       if (facts.lines.length === 0) return false;
       if (facts.lines.every(({ style }) => style?.trim())) return true;
       world.toasts.caution("Can't place the request. SKU is not present for this product!");
@@ -196,28 +180,29 @@ export function createRequestCart(world: RequestCartWorld) {
     async place(): Promise<boolean> {
       if (facts.isPlacing || !this.check()) return false;
       facts.isPlacing = true;
-      const again = unsure?.at === place ? unsure : undefined;
-      const intent = again ?? {
-        at: place,
-        key: facts.key,
-        locationId: world.locationId(),
-        items: (snapshot(facts).lines as CartLine[]).map(withoutLabel),
+      const at = place;
+      const { api, toasts, newKey, onPlaced } = world;
+      const locationId = world.locationId();
+      const cart = {
+        // What is seen is what is asked for, whatever another tab has done this very moment.
+        pressed: { lines: snapshot(facts).lines as CartLine[], key: facts.key, unsure: latest(at).unsure },
+        read: () => latest(at),
+        write: (next: StoredCart) => write(at, next),
+        newKey,
+        isOpen: () => at === place,
       };
-      const { at, key, ...body } = intent;
-      const answer = await world.api.inventory.placeRequest(body, { key });
-      facts.isPlacing = false;
-      unsure = !answer.ok && mayHaveHappened(answer, again !== undefined) ? intent : undefined;
-      if (!answer.ok) {
-        world.toasts.caution(answer.message ?? SOMETHING_WRONG);
+      try {
+        const placing = await world.loadPlacing();
+        return await placing.placeCart(cart, { api, toasts, locationId, onPlaced });
+      } catch {
+        toasts.caution(SOMETHING_WRONG);
         return false;
+      } finally {
+        facts.isPlacing = false;
       }
-      change(at, (lines) => without(lines, intent.items));
-      // What was added since is a request of its own.
-      if (again && at === place && facts.lines.length > 0) return this.place();
-      world.toasts.positive('Request Placed Successfully');
-      world.onPlaced();
-      return true;
     },
+    /** Fetches what placing needs. */
+    loadPlacing: world.loadPlacing,
   };
 }
 
