@@ -42,11 +42,12 @@ export type Result<T> = Success<T> | Failure;
 /**
  * Whether a write that failed so may have happened all the same: its answer is missing, cannot be read, or is a
  * go-between's word.
- * @param before whether an earlier try of the same write may have: offline nothing is sent, so that stays as it was
+ * @param before whether an earlier try of the same write may have: offline nothing is sent, and a session that has ended
+ * is turned away before the write is looked at, so that stays as it was
  * @default false
  */
 export function mayHaveHappened({ kind }: Failure, before = false): boolean {
-  if (kind === 'offline') return before;
+  if (kind === 'offline' || kind === 'unauthorized') return before;
   return kind === 'network' || kind === 'timeout' || kind === 'server' || kind === 'malformed';
 }
 

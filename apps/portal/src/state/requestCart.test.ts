@@ -273,8 +273,11 @@ test('[Z-02] What may have been placed is sent again as it was, and what was add
   expect(titles()).toEqual(['Something went wrong, please try later!', 'Request Placed Successfully']);
 });
 
-test('[Z-02] What may have been placed is still sent as it was after a press without network', async () => {
-  const answers = [noAnswer, offline, placed, placed];
+test.each([
+  ['without network', offline],
+  ['after the session has ended', refused(401, undefined, 'unauthorized')],
+])('[Z-02] [S-08] What may have been placed is still sent as it was after a press %s', async (_when, unheard) => {
+  const answers = [noAnswer, unheard, placed, placed];
   const { cart, sent } = world(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
   await cart.place();
@@ -399,6 +402,29 @@ test('[Z-02] What was taken out but had arrived before is told, and what was add
   ]);
   expect(cart.facts.lines).toEqual([]);
   expect(refreshed()).toBe(1);
+});
+
+test('[Z-02] Fewer pairs after a lost answer are what is asked for', async () => {
+  const answers = [noAnswer, placed];
+  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ quantity: 3, lineIds: ['11', '12', '13'] }));
+  await cart.place();
+  cart.setQuantity('V1', 2);
+  await cart.place();
+  const items = [line({ quantity: 2, lineIds: ['11', '12'] })];
+  expect(sent.slice(1)).toEqual([{ body: { locationId: 'loc-1', items }, key: sent[0]?.key }]);
+});
+
+test('[Z-02] What had arrived before it was changed is not forgotten when the network goes again', async () => {
+  const answers = [noAnswer, keyUsed, offline, keyUsed, placed];
+  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ quantity: 2, lineIds: [] }));
+  await cart.place();
+  cart.setQuantity('V1', 1);
+  await cart.place();
+  await cart.place();
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(cart.facts.lines).toEqual([]);
 });
 
 test('[Z-02] A cart of which it cannot be told what arrived says so, and the next one is a request of its own', async () => {
