@@ -52,3 +52,47 @@ test('[W-04, Z-07, E-03] nothing is checked out, or the list cannot be read: tha
   await dario.getByRole('main').getByRole('button', { name: 'Back to list' }).click();
   await expect(dario).toHaveURL(/\/warehouse$/);
 });
+
+test('[W-03, L-04, H-02] the pair that a picker chose stays when the request is read again, until another is asked for', async ({
+  signIn,
+}) => {
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  await expect(dario).toHaveURL(/\/warehouse$/);
+  const listed = dario.waitForResponse(/\/api\/inventory\/request-lines\?/);
+  await dario.reload();
+  const { data } = (await (await listed).json()) as {
+    data: { content: { requestId: string; lineId: string; barcode: string | null }[] };
+  };
+  const pairsOf = (id: string) => data.content.filter((line) => line.requestId === id && line.barcode !== null);
+  const request = data.content.map(({ requestId }) => requestId).find((id) => pairsOf(id).length > 1) ?? '';
+  const [asked, other] = pairsOf(request).map(({ lineId, barcode }) => ({ lineId, barcode: barcode ?? '' }));
+  if (!asked || !other) throw new Error('No request of two pairs is in the list.');
+  await dario.goto(`/warehouse/request-details?request=${request}&line=${asked.lineId}`);
+  const box = dario.getByRole('complementary', { name: 'Box' });
+  await expect(box).toContainText(asked.barcode);
+  await expect(async () => {
+    for (const row of await dario.getByRole('article').all()) {
+      await row.getByRole('button').first().click();
+      if ((await box.innerText()).includes(other.barcode)) return;
+    }
+    throw new Error('The other pair is not in its request.');
+  }).toPass();
+
+  // What was missed without network is read anew, as after each live event.
+  await dario.route(`**/api/inventory/requests/${request}`, async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.json()) as { data: { placedBy: string } };
+    body.data.placedBy = 'Read Again';
+    await route.fulfill({ response: answer, json: body });
+  });
+  await dario.context().setOffline(true);
+  await dario.context().setOffline(false);
+  await expect(dario.getByRole('main')).toContainText('Read Again');
+  await expect(box).toContainText(other.barcode);
+
+  await dario.getByRole('button', { name: 'Search or scan', exact: true }).click();
+  await expect(dario.getByRole('dialog', { name: 'Search or scan a box' }).getByRole('combobox')).toBeFocused();
+  await dario.keyboard.type(asked.barcode, { delay: 70 });
+  await dario.keyboard.press('Enter');
+  await expect(box).toContainText(asked.barcode);
+});
