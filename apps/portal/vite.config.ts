@@ -40,7 +40,7 @@ const picking = {
   name: 'picking',
   priority: 0,
   includeDependenciesRecursively: false,
-  test: /packages\/ui\/src\/(PickRow|PickDetail|ScanField\/ScanField\.|FilterMenu\/FilterMenu\.)|portal\/src\/(stockroom\.|state\/warehouse|components\/(Pick|PairField|BoxPanel|placeOf)|routes\/warehouse(\/index)?\.tsx\?tsr-split=component)|liveDot/,
+  test: /packages\/ui\/src\/(PickRow|PickDetail\/PickDetail\.|ScanField\/ScanField\.|FilterMenu\/FilterMenu\.)|portal\/src\/(stockroom\.|state\/warehouse|components\/(Pick|PairField|BoxPanel|placeOf)|routes\/warehouse(\/index)?\.tsx\?tsr-split=component)|liveDot/,
 };
 
 /** What the sales floor shows at once, with its state and its first page. */

@@ -1,13 +1,18 @@
-import { useId } from 'react';
+import { Suspense, useEffect, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Code } from '../Code/Code.tsx';
 import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
 import type { Unstyled } from '../internal/props.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Swatch } from '../Swatch/Swatch.tsx';
-import { ShelfMap, type ShelfMapData } from './ShelfMap.tsx';
+import { fetchAhead } from '../internal/fetchAhead.ts';
+import { onDemand } from '../internal/onDemand.ts';
 import { useMessages } from '../internal/useMessages.ts';
+import type { ShelfMapData } from './ShelfMap.tsx';
 import * as css from './PickDetail.css.ts';
+
+const loadMap = () => import('./ShelfMap.tsx').then((part) => part.ShelfMap);
+const AisleMap = onDemand(loadMap, () => null);
 
 export interface PickDetailProps extends Unstyled {
   /** "A-14-03"; `null` when the pair stands in no bin. */
@@ -34,21 +39,25 @@ export interface PickDetailProps extends Unstyled {
   onCheckIn?: () => void;
 }
 
+/** Keeps the map's place free until bays and map are there. */
+const mapPlace = <div className={css.mapPlace} />;
+
 /** The box to fetch: where it stands, how it looks, and that it has been fetched. Fills the place it is given. */
 export function PickDetail(props: PickDetailProps) {
   const say = useMessages('PickDetail');
   const { bin, shelf, isPending = false, onCheckOut, onNotHere, onCheckIn } = props;
   const place = props.place ?? (shelf ? say('Shelf {shelf}', { shelf }) : bin ? say('Bin') : say('In no bin'));
   const nameId = useId();
+  useEffect(() => fetchAhead(loadMap), []);
   return (
     <article className={css.detail} aria-labelledby={nameId}>
       <div className={css.where}>
         <span className={css.bin}>{bin ?? '--'}</span>
         <p className={css.place}>{place}</p>
-        {props.shelfMap === 'loading' ? (
-          <div className={css.mapPlace} />
-        ) : props.shelfMap ? (
-          <ShelfMap {...props.shelfMap} label={place} />
+        {props.shelfMap ? (
+          <Suspense fallback={mapPlace}>
+            {props.shelfMap === 'loading' ? mapPlace : <AisleMap {...props.shelfMap} label={place} />}
+          </Suspense>
         ) : null}
       </div>
       <div className={css.box}>
