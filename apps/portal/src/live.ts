@@ -11,9 +11,9 @@ import { createSounds } from './state/sounds.ts';
 const RENEW_AHEAD_MS = 60_000;
 
 /** Wires what comes by itself: the live connection, the bell, the sounds. Its code comes after the first paint. */
-export function createLive({ api, auth, config, page, session, toasts }: Core, onTryout: () => void) {
+export function createLive({ api, auth, config, local, page, session, toasts }: Core, onTryout: () => void) {
   const { window, clock, log } = page;
-  const sounds = createSounds({ local: window.localStorage, clock, play: page.playSound });
+  const sounds = createSounds({ local, clock, play: page.playSound });
   window.addEventListener('storage', ({ key }) => sounds.follow(key));
   const ring = createRing({
     play: page.playSound,

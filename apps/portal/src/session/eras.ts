@@ -19,7 +19,7 @@ export function createEras(): Eras {
   const begin = () => {
     let end = () => {};
     const ended = new Promise<never>((_, reject) => {
-      end = () => reject(new Forgotten('Logged out meanwhile'));
+      end = () => reject(new Forgotten());
     });
     // An era in which nothing is waited for ends without anybody to tell.
     ended.catch(() => undefined);

@@ -1001,3 +1001,24 @@ test('[S-05] A start for which the provider gives the token of somebody else doe
   expect(w.exchanged).toEqual(['silent']);
   expect(w.auth).toMatchObject({ status: 'signedIn', user: { user_id: 'u-8' }, token: inesJwt, accessToken: 'silent' });
 });
+
+test('[S-10] A network that fails while a refused access token is renewed by force does not end the session', async () => {
+  let isRefusing = false;
+  const token = await jwt();
+  const w = await world({
+    local: of(maren, { 'access-token': 'cached-token' }),
+    exchange: async () => (isRefusing ? refused(401, undefined, 'unauthorized') : ok({ token })),
+    identity: {
+      acquireSilently: async () => {
+        throw new Error('network');
+      },
+    },
+  });
+  await w.start();
+  isRefusing = true;
+  expect(await w.renew()).toBeNull();
+  expect(w.auth).toMatchObject({ status: 'signedIn', token });
+  // It is asked for again by the next call.
+  isRefusing = false;
+  expect(await w.renew()).toBe(token);
+});

@@ -43,7 +43,7 @@ export interface Session {
 /** How long a logout may take to find the account before this browser forgets it without, milliseconds [S-10]. */
 const FORGET_WITHIN_MS = 2_000;
 
-/** `lapsed`: only a sign-in helps. */
+/** `refused`: by the store, and the provider could not be asked for another token. `lapsed`: only a sign-in helps. */
 type Step = 'done' | 'refused' | 'lapsed' | 'unauthorized' | 'failed';
 
 /** Builds the session of one page from its world. */
@@ -55,30 +55,21 @@ export function createSession(world: SessionWorld): Session {
   /** The account at the provider whose page this is, as far as it is known. */
   let accountId: unknown;
 
-  const isElses = (account: Grant['account']) => accountId !== undefined && account['homeAccountId'] !== accountId;
+  const isElses = (id: unknown) => Boolean(accountId && id && id !== accountId);
 
   /** Who signed in last in this browser, in whichever tab. */
-  const latestAccount = () => {
-    const details = keys.readLocal('UserDetails');
-    return details === undefined ? undefined : (JSON.parse(details) as Grant['account']);
-  };
+  const latestId = () => (JSON.parse(keys.readLocal('UserDetails') ?? '{}') as Grant['account'])['homeAccountId'];
 
   /** All tabs share the local storage: what is in it may be of somebody who signed in in another one since. */
-  const isTakenOver = () => {
-    const latest = latestAccount();
-    return latest !== undefined && isElses(latest);
-  };
+  const isTakenOver = () => isElses(latestId());
 
   /** Both storages, but for what is somebody else's by now. */
   const clearKept = () => (isTakenOver() ? keys.clearSession() : keys.clear());
 
   const forget = () => {
     endEra();
-    auth.user = undefined;
-    auth.token = undefined;
-    auth.accessToken = undefined;
+    auth.user = auth.token = auth.accessToken = auth.homeLocationId = undefined;
     auth.role = '';
-    auth.homeLocationId = undefined;
   };
 
   /** A new page follows: this one's memory holds the lists and the cart of the person before. */
@@ -92,11 +83,11 @@ export function createSession(world: SessionWorld): Session {
    * Stands before whatever is written for all tabs: this page becomes nobody else's, and nobody else its person's.
    * @throws {Forgotten} when somebody else is here now.
    */
-  const giveWay = (isToAnother = isTakenOver()) => {
+  const giveWay = (isToAnother: boolean | undefined = isTakenOver()) => {
     if (!isToAnother) return;
     keys.clearSession();
     leave();
-    throw new Forgotten('Somebody else signed in');
+    throw new Forgotten();
   };
 
   const dropToken = () => {
@@ -106,11 +97,11 @@ export function createSession(world: SessionWorld): Session {
   };
 
   const keepGrant = ({ accessToken, account }: Grant) => {
-    giveWay(isTakenOver() || (auth.user !== undefined && isElses(account)));
-    if (isElses(account)) dropToken();
-    accountId = account['homeAccountId'];
+    const { homeAccountId } = account;
+    giveWay(isTakenOver() || (auth.user && isElses(homeAccountId)));
+    if (isElses(homeAccountId)) dropToken();
+    accountId = homeAccountId;
     keys.writeLocal('access-token', accessToken);
-    keys.writeSession('access-token', accessToken);
     keys.writeLocal('UserDetails', JSON.stringify(account));
     auth.accessToken = accessToken;
   };
@@ -119,9 +110,12 @@ export function createSession(world: SessionWorld): Session {
     const claims = readClaims(token);
     if (!claims) return false;
     const { user } = auth;
-    giveWay(isTakenOver() || (user !== undefined && (user.sub !== claims.sub || user.user_id !== claims.user_id)));
+    giveWay(isTakenOver() || (user && (user.sub !== claims.sub || user.user_id !== claims.user_id)));
+    // Where the last person worked, and what they rejected, is nothing to the next one in this tab.
+    if ((keys.readSession('user-Id') ?? claims.user_id) !== claims.user_id) keys.clearSession();
     auth.token = token;
     auth.user = claims;
+    keys.writeSession('access-token', auth.accessToken ?? '');
     keys.writeLocal('jwt-token', token);
     keys.writeSession('jwt-token', token);
     return true;
@@ -227,7 +221,7 @@ export function createSession(world: SessionWorld): Session {
     } catch (error) {
       if (error instanceof Forgotten) throw error;
       log.warn('The refused access token could not be renewed', error);
-      return error instanceof InteractionRequired ? 'lapsed' : 'unauthorized';
+      return error instanceof InteractionRequired ? 'lapsed' : 'refused';
     }
   };
 
@@ -243,13 +237,6 @@ export function createSession(world: SessionWorld): Session {
       return failures.some(({ status }) => status === 401) ? 'refused' : 'failed';
     }
     giveWay();
-    const lastId = keys.readSession('user-Id');
-    if (lastId !== undefined && lastId !== person.data.id) {
-      // Where the last person worked, and what they rejected.
-      keys.clearSession();
-      keys.writeSession('access-token', auth.accessToken ?? '');
-      keys.writeSession('jwt-token', auth.token ?? '');
-    }
     const [first] = roles.data;
     auth.role = first?.role ?? '';
     auth.homeLocationId = first?.locationId;
@@ -267,7 +254,7 @@ export function createSession(world: SessionWorld): Session {
   const openSession = async (): Promise<void> => {
     auth.status = 'starting';
     auth.user = undefined;
-    accountId = latestAccount()?.['homeAccountId'];
+    accountId = latestId();
     const accessToken = await findAccessToken();
     if (accessToken === undefined) {
       if (!world.canKeep) auth.problem = 'notKept';
@@ -303,11 +290,11 @@ export function createSession(world: SessionWorld): Session {
     } catch (error) {
       if (error instanceof Forgotten) throw error;
       log.warn('The session could not be renewed', error);
-      step = error instanceof InteractionRequired ? 'refused' : 'failed';
+      step = error instanceof InteractionRequired ? 'lapsed' : 'failed';
     }
     if (step === 'done') return auth.token ?? null;
     // A network that fails for a moment is no reason to leave the screen: the next call tries again.
-    if (step === 'failed') return null;
+    if (step === 'failed' || step === 'refused') return null;
     lapse();
     return null;
   };
@@ -377,8 +364,7 @@ export function createSession(world: SessionWorld): Session {
     restore() {
       if (auth.status === 'leaving') world.goHome();
       // Signed out in another tab while this page slept, and perhaps somebody else in.
-      const latest = latestAccount();
-      if (auth.user && (!latest || isElses(latest))) this.follow();
+      if (auth.user && (!keys.readLocal('UserDetails') || isTakenOver())) this.follow();
       if (auth.status !== 'redirecting') return;
       keys.removeLocal('redirect');
       auth.status = 'signedOut';

@@ -1,19 +1,20 @@
 import type { Notification } from '@instore/api';
 import type * as realtime from '@instore/realtime';
 import { expect, test } from 'vitest';
-import { deferred, keptLog } from '../testWorld.ts';
+import { deferred, keptLog, settle } from '../testWorld.ts';
 import { createConnection } from './connection.ts';
 
 type Options = Parameters<typeof realtime.connect>[0];
 type Loaded = Pick<typeof realtime, 'connect' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>;
 
-function world(over: { isMissing?: boolean; close?: () => Promise<void> } = {}) {
+function world(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?: Promise<void> } = {}) {
   const opened: Options[] = [];
   const calls: string[] = [];
   const heard: Notification[] = [];
   const log = keptLog();
   const state = createConnection({
     load: async () => {
+      await over.loaded;
       if (over.isMissing) throw new Error('no chunk');
       return {
         connect: (options: Options) => {
@@ -122,4 +123,35 @@ test('[S-09] [Z-08] Who signs out while it subscribes anew is not listened for a
   await Promise.all([restarting, stopping]);
   expect(w.opened).toHaveLength(1);
   expect(w.facts.kind).toBe('idle');
+});
+
+test('[Z-08] [L-01] Who moves while the code is on its way listens once, and leaves no connection behind', async () => {
+  const chunk = deferred<void>();
+  const w = world({ loaded: chunk.promise });
+  const both = Promise.all([w.start('u-7'), w.restart('u-7')]);
+  await settle();
+  chunk.resolve();
+  await both;
+  expect(w.opened).toHaveLength(1);
+  await w.stop();
+  expect(w.calls).toEqual(['close']);
+});
+
+test('[Z-08] [L-04] Code that does not come for the location before says nothing of the one now', async () => {
+  const chunk = deferred<void>();
+  let loads = 0;
+  const w = world({
+    get loaded() {
+      loads += 1;
+      return loads === 1 ? chunk.promise.then(() => Promise.reject(new Error('no chunk'))) : Promise.resolve();
+    },
+  });
+  const starting = w.start('u-7');
+  await w.restart('u-7');
+  w.opened[0]?.onState({ kind: 'live' });
+  chunk.resolve();
+  await starting;
+  expect(w.facts.kind).toBe('live');
+  await w.start('u-7');
+  expect(w.opened).toHaveLength(1);
 });

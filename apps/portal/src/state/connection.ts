@@ -29,7 +29,8 @@ export function createConnection(world: ConnectionWorld) {
   const facts = proxy<Connection>({ kind: 'idle', nextAttemptAt: undefined });
   let live: LiveConnection | undefined;
   let wanted: string | undefined;
-  let stops = 0;
+  /** Counts the beginnings and the ends: what was begun in a turn counts in it alone. */
+  let turn = 0;
 
   const show = (state: LiveState) => {
     const isNews = state.kind === 'live' && facts.kind !== 'live';
@@ -41,10 +42,12 @@ export function createConnection(world: ConnectionWorld) {
   const start = async (userId: string): Promise<void> => {
     if (wanted === userId) return;
     wanted = userId;
+    turn += 1;
+    const mine = turn;
     facts.kind = 'connecting';
     try {
       const { connect, notificationTopics, browserSignals, liveUrl } = await world.load();
-      if (wanted !== userId) return;
+      if (mine !== turn) return;
       live = connect({
         url: liveUrl(world.base, world.view.location.href),
         getToken: world.getToken,
@@ -56,13 +59,14 @@ export function createConnection(world: ConnectionWorld) {
       });
     } catch (error) {
       world.log.warn('Live updates could not be started', error);
+      if (mine !== turn) return;
       wanted = undefined;
       facts.kind = 'stopped';
     }
   };
 
   const stop = async (): Promise<void> => {
-    stops += 1;
+    turn += 1;
     const last = live;
     live = undefined;
     wanted = undefined;
@@ -82,10 +86,10 @@ export function createConnection(world: ConnectionWorld) {
     /** Subscribes anew, e.g. at another location. */
     async restart(userId: string): Promise<void> {
       const stopping = stop();
-      const mine = stops;
+      const mine = turn;
       await stopping;
       // Stopped for good meanwhile, or begun anew by somebody else.
-      if (mine !== stops) return;
+      if (mine !== turn) return;
       await start(userId);
     },
     stop,

@@ -364,3 +364,39 @@ test('[K-06] Who moves to another location while accepting finds the pairs in th
   await accepting;
   expect(w.carts).toEqual(['cart of loc-1']);
 });
+
+test('[K-03] A request that waits shows how many pairs are free now; its place in the queue stays', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine({ inStock: 1 })];
+  await w.poll();
+  w.pending['T1'] = [tryoutLine({ inStock: 0 })];
+  await w.poll();
+  expect(w.facts.queue[0]?.lines[0]?.inStock).toBe(0);
+  expect(w.rung).toHaveLength(1);
+});
+
+test('[K-03] A request without a time keeps the one when it was first seen', async () => {
+  const w = world();
+  const { requestedAt: _, ...line } = tryoutLine();
+  w.pending['T1'] = [line];
+  await w.poll();
+  const [first] = w.facts.queue;
+  w.clock.pass(30_000);
+  w.pending['T1'] = [{ ...line, inStock: 2 }];
+  await w.poll();
+  expect(w.facts.queue[0]).toMatchObject({ receivedAt: first?.receivedAt, lines: [{ inStock: 2 }] });
+});
+
+test('[K-05] Accept that is pressed again after a lost answer sends the very same, whatever is free by then', async () => {
+  let isLost = true;
+  const w = world({ accept: async () => (isLost ? noAnswer : ok({ status: true })) });
+  w.pending['T1'] = [tryoutLine({ inStock: 1 })];
+  await w.poll();
+  await w.accept();
+  isLost = false;
+  w.pending['T1'] = [tryoutLine({ inStock: 0 })];
+  await w.poll();
+  await w.accept();
+  const [first, second] = w.accepted;
+  expect(second).toEqual(first);
+});

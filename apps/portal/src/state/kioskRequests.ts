@@ -5,6 +5,7 @@ import type { StoredKeys } from '../session/storedKeys.ts';
 import { type Clock, DOUBLE_PRESS_MS, type Log, type Ring, SOMETHING_WRONG, type Toasts } from '../world.ts';
 import { lookUp, pairOfTryout } from './lookup.ts';
 import type { RequestCartState } from './requestCart.ts';
+import { unchanged } from './unchanged.ts';
 
 /** The most requests that wait here at a time; what is beyond comes with a later poll. */
 const QUEUE_MAX = 100;
@@ -75,8 +76,11 @@ export function createKioskRequests(world: KioskRequestsWorld) {
       const [first] = lines;
       const isPending = lines.every(({ requestStatusFlag }) => !requestStatusFlag);
       if (!first || !isPending || refused.includes(tryoutItemId) || answered.has(tryoutItemId)) return [];
-      const receivedAt = first.requestedAt ?? new Date(world.clock.now()).toISOString();
-      return [known.get(tryoutItemId) ?? { tryoutItemId, kiosk: first.name, lines, receivedAt }];
+      const here = known.get(tryoutItemId);
+      // An acceptance that is sent again is the very same.
+      if (here && keys.has(tryoutItemId)) return [here];
+      const receivedAt = here?.receivedAt ?? first.requestedAt ?? new Date(world.clock.now()).toISOString();
+      return [unchanged(here, { tryoutItemId, kiosk: first.name, lines, receivedAt })];
     });
     // What is being accepted stays in sight until its answer is here.
     const [current] = facts.queue;

@@ -264,3 +264,13 @@ test('[N-03] A tab that hears nonsense from another stays as it is', async () =>
   }
   expect(w.facts.unreadCount).toBe(3);
 });
+
+test('[N-03] A push that comes late in this tab, after it was read in another one, is read', async () => {
+  const openChannel = openChannels();
+  const [here, there] = [world({ channel: openChannel() }), world({ channel: openChannel() })];
+  for (const tab of [here, there]) await tab.refresh();
+  here.receive(note('101', { acknowledged: false }));
+  await here.select('101', 'shoesize').done;
+  there.receive(note('101', { acknowledged: false }));
+  expect(there.facts.content[0]).toMatchObject({ id: '101', acknowledged: true });
+});

@@ -129,6 +129,8 @@ export function createNotifications({ api, log, ring, toasts, channel, userId, p
       if (facts.content.some(({ id }) => id === message.id)) return;
       facts.content = [message, ...facts.content];
       facts.totalElements += 1;
+      // It may have been read in another tab, where it came sooner.
+      markRead();
       // A kiosk's request rings by its own name, so that bell and popup together ring once.
       const event = message.type.name === 'tryout' ? `tryout:${message.objectId ?? message.id}` : message.id;
       ring(message.type.name ?? 'announcement', event);
@@ -168,13 +170,6 @@ export function createNotifications({ api, log, ring, toasts, channel, userId, p
       }
       // The open list keeps its place until the first page is here [N-06].
       await load(0);
-    },
-    /** Somebody else's list is nobody's business here. */
-    reset(): void {
-      asked += 1;
-      Object.assign(facts, { content: [], totalElements: 0, page: 0, isLoading: false, isOpen: false });
-      readIds.clear();
-      readUpTo = '';
     },
   };
 }

@@ -72,6 +72,15 @@ test('[Z-08] The profile reads the stores of the stored locations anew', async (
   expect(w.facts.store?.mainStore).toBe('Renamed');
 });
 
+test('[Z-08] Of more locations than a call takes, nothing is asked in vain', async () => {
+  const locations = Array.from({ length: 101 }, (_, index) => ({ id: `loc-${index}`, name: `Floor ${index}` }));
+  const w = world({ stores: [{ ...store, locations }] });
+  await w.load();
+  await w.refresh();
+  expect(w.asked).toEqual([]);
+  expect(w.facts.storeLocations[0]?.locations).toHaveLength(101);
+});
+
 test('[E-03] Stores that cannot be read are told, and asked for again', async () => {
   let isDown = true;
   const w = world({ isDown: () => isDown });

@@ -91,17 +91,17 @@ export function createShared({ api, keys, auth }: SharedWorld) {
         .finally(() => (loading = undefined));
       return loading;
     },
-    /** Reads the stores of one's locations anew [Z-08]; what was known stays when that fails. */
+    /** Reads the stores of one's locations anew [Z-08]; what was known stays when that fails, or they are over 100. */
     async refresh(): Promise<void> {
       const stored =
         keys
           .readSession('totalLocationIds')
           ?.split(',')
           .filter((id) => id !== '') ?? [];
-      if (facts.status !== 'ready' || stored.length === 0) return;
-      // The contract takes a hundred locations a call.
-      const answer = await api.store.getStoresByLocation({ locations: stored.slice(0, 100) });
-      if (!answer.ok || stored.length > 100) return;
+      // The contract takes a hundred locations a call; some of them alone would hide the others.
+      if (facts.status !== 'ready' || stored.length === 0 || stored.length > 100) return;
+      const answer = await api.store.getStoresByLocation({ locations: stored });
+      if (!answer.ok) return;
       facts.storeLocations = answer.data;
       if (facts.location) select(facts.location.id);
     },
