@@ -1,7 +1,5 @@
 /** What was begun for a person whom this page has forgotten since ends with this. */
-export class Forgotten extends Error {
-  override readonly name = 'Forgotten';
-}
+export class Forgotten extends Error {}
 
 /** The time between two logouts: what is begun in one ends with it, however late its answer comes [S-10]. */
 export interface Eras {

@@ -109,10 +109,11 @@ export function createSession(world: SessionWorld): Session {
   const keepToken = (token: string) => {
     const claims = readClaims(token);
     if (!claims) return false;
+    const { sub, user_id } = claims;
     const { user } = auth;
-    giveWay(isTakenOver() || (user && (user.sub !== claims.sub || user.user_id !== claims.user_id)));
+    giveWay(isTakenOver() || (user && (user.sub !== sub || user.user_id !== user_id)));
     // Where the last person worked, and what they rejected, is nothing to the next one in this tab.
-    if ((keys.readSession('user-Id') ?? claims.user_id) !== claims.user_id) keys.clearSession();
+    if ((keys.readSession('user-Id') ?? user_id) !== user_id) keys.clearSession();
     auth.token = token;
     auth.user = claims;
     keys.writeSession('access-token', auth.accessToken ?? '');
