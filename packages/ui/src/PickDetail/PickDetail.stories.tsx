@@ -52,7 +52,9 @@ type Story = StoryObj<typeof meta>;
 /** [W-03] Where the box stands, how it looks, and two answers. */
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('img', { name: 'Aisle A, bay 14, shelf 3' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('img', { name: 'Aisle A, bay 14, shelf 3' }, { timeout: 10_000 }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Pair is not here' }));
