@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { cart } from '../internal/fixtures/store.ts';
 import type { Guide } from '../internal/guide.ts';
-import { RequestCart } from './RequestCart.tsx';
+import { ToastRegion } from '../Toast/ToastRegion.tsx';
+import { toasts } from '../Toast/toasts.ts';
+import { RequestCart, type RequestCartProps } from './RequestCart.tsx';
 import { RequestCartBar } from './RequestCartBar.tsx';
 
 const meta = {
@@ -78,6 +81,39 @@ export const Example: Story = {
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Close cart' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function WayBack(args: RequestCartProps) {
+  const [lines, setLines] = useState(args.lines);
+  const remove = (id: string) => {
+    const before = lines;
+    const gone = before.find((line) => line.id === id);
+    setLines(before.filter((line) => line.id !== id));
+    toasts.info('Removed from the cart', {
+      description: `${gone?.name}, size ${gone?.size}`,
+      action: { label: 'Undo', onPress: () => setLines(before) },
+    });
+  };
+  return (
+    <>
+      <RequestCart {...args} lines={lines} onRemove={remove} />
+      <ToastRegion />
+    </>
+  );
+}
+
+/** What was removed is said in a toast, and comes back from there: same place, same quantity. */
+export const Undo: Story = {
+  render: (args) => <WayBack {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('listitem').map((line) => line.textContent);
+    const before = names();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tarn Fell Runner, size 9' }));
+    await expect(names()).toHaveLength(args.lines.length - 1);
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }, { timeout: 10_000 }));
+    await expect(names()).toEqual(before);
   },
 };
 
