@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citationsIn, rowsIn } from './citations.ts';
+import { citationsIn, rowsIn, testKindOf } from './citations.ts';
 
 test('a developer sees every row that a title cites', () => {
   const source = `test('[K-04] Reject is remembered', () => {});\nname: "[T-01, T-02] A toast isn't lost"`;
@@ -22,4 +22,11 @@ test('a quote inside a title does not end it', () => {
 
 test('rows are read from the table, not from prose', () => {
   expect(rowsIn('# S-99\n| S-01 | With no token |\n| id | x |\n| Z-08 | /shoesize |\n')).toEqual(['S-01', 'Z-08']);
+});
+
+test('a reader sees whether a row is shown by a journey or only by a part', () => {
+  expect(testKindOf('e2e/main-job.spec.ts')).toBe('journey');
+  expect(testKindOf('apps/store-server/test/live/bus.test.ts')).toBe('server');
+  expect(testKindOf('packages/ui/src/components/Toast/Toast.stories.tsx')).toBe('component');
+  expect(testKindOf('apps/portal/src/session/session.test.ts')).toBe('unit');
 });

@@ -19,3 +19,13 @@ export function citationsIn(source: string): Citation[] {
 export function rowsIn(markdown: string): string[] {
   return [...markdown.matchAll(/^\| ([A-Z]-\d{2}) \|/gm)].map(([, id = '']) => id);
 }
+
+/** What a test drives: the running portal, a component in a browser, the store's server, or a module alone. */
+export type TestKind = 'journey' | 'component' | 'server' | 'unit';
+
+/** Tells the kind of a test by its file's path from the workspace's folder. */
+export function testKindOf(file: string): TestKind {
+  if (file.startsWith('e2e/')) return 'journey';
+  if (file.startsWith('apps/store-server/')) return 'server';
+  return /\.(stories\.tsx|test\.tsx)$/.test(file) ? 'component' : 'unit';
+}
