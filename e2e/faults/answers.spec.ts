@@ -1,6 +1,6 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
-import { cartOf, lampOf, popupOf } from '../support/outage.ts';
+import { WRONG, cartOf, lampOf, popupOf } from '../support/outage.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 const dario = 'Dario Vance, Warehouse_Personal';
@@ -116,6 +116,35 @@ test('[N-07, H-05, K-01] broken answers beside the page leave it usable: bell, p
   await page.reload();
   const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Broken!' });
   await popup.getByRole('button', { name: 'Reject' }).click();
+});
+
+test('[K-07, K-08] a failed Accept or lookup shows the reason of the store as a warning, and an error without one', async ({
+  open,
+  ask,
+}) => {
+  const page = await open(maren, { path: '/shoesize' });
+  await expect(lampOf(page)).toHaveText('Live');
+  await ask('Refused');
+  const popup = popupOf(page, 'Refused');
+  const alerts = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+  const reply = async (call: string, status: number, json: object) => {
+    await page.route(call, (route) => route.fulfill({ status, json }), { times: 1 });
+    await popup.getByRole('button', { name: 'Accept' }).click();
+  };
+  const accept = '**/tryoutItem-master/accept';
+  await reply(accept, 422, { message: 'A line is not of this request' });
+  await expect(alerts.filter({ hasText: 'Warning: A line is not of this request' })).toBeVisible();
+  await reply(accept, 200, { status: false, errorInfo: { message: 'The request is closed' } });
+  await expect(alerts.filter({ hasText: 'Warning: The request is closed' })).toBeVisible();
+  await expect(popup).toBeHidden();
+
+  await ask('Refused');
+  await reply(accept, 500, {});
+  await expect(alerts.filter({ hasText: `Error: ${WRONG}` })).toBeVisible();
+  await reply('**/api/consignee/location/*/variant/*', 500, { message: 'Internal words' });
+  const lookup = alerts.filter({ hasText: `Error: ${WRONG}` }).filter({ hasText: ', size' });
+  await expect(lookup).toBeVisible();
+  await expect(page.getByText('Internal words')).toBeHidden();
 });
 
 test('[S-07] a broken answer to the person leaves the loader, with a way to try again', async ({ open }) => {

@@ -92,9 +92,11 @@ export function networks(wire: { cut: () => void; mend: () => void }): Record<'o
   };
 }
 
-/** The toasts of before are gone: the next word is about what happens next. */
+/** Closes the toasts of before, so that the next one is about what happens next. Errors stay until they are dismissed. */
 export async function clearToasts(page: Page): Promise<void> {
   await page.clock.runFor(4_000);
+  const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
+  while ((await dismiss.count()) > 0) await dismiss.first().click();
   await expect(page.getByText(WRONG).or(page.getByText(NOT_SENT))).toHaveCount(0);
 }
 

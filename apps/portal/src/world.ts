@@ -42,5 +42,15 @@ export type Ring = (about: NewsType, event: string) => void;
  */
 export const DOUBLE_PRESS_MS = 500;
 
-/** Said when the server does not say what went wrong [K-07, K-08]. */
+/** The text of a failure without a server message [K-07, K-08]. */
 export const SOMETHING_WRONG = 'Something went wrong, please try later!';
+
+/** Shows a failure: a warning with the server's message, or an error if the server sent none [K-07, K-08]. */
+export function showFailure(
+  toasts: Pick<Toasts, 'caution' | 'critical'>,
+  message?: string,
+  options?: Pick<ToastOptions, 'description'>,
+): void {
+  if (message === undefined) toasts.critical(SOMETHING_WRONG, options);
+  else toasts.caution(message, options);
+}

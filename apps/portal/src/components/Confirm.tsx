@@ -1,6 +1,6 @@
 import { type ConfirmDialogProps, fetchAhead } from '@instore/ui';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { SOMETHING_WRONG } from '../world.ts';
+import { showFailure } from '../world.ts';
 import { useApp } from './useApp.ts';
 
 const load = () => import('./confirmDialog.ts');
@@ -10,7 +10,7 @@ export function Confirm(props: ConfirmDialogProps) {
   const { toasts } = useApp();
   const [Dialog, setDialog] = useState<ComponentType<ConfirmDialogProps>>();
   const giveUp = useEffectEvent(() => {
-    toasts.caution(SOMETHING_WRONG);
+    showFailure(toasts);
     props.onCancel();
   });
   const isNeeded = props.isOpen && Dialog === undefined;

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio';
 import { createFinder, isBarcode, saidOf } from '../state/finder.ts';
 import type { InventorySearch } from '../state/inventorySearch.ts';
 import { themeFor } from '../state/preferences.ts';
-import { SOMETHING_WRONG } from '../world.ts';
+import { showFailure } from '../world.ts';
 import type { FinderDeskProps } from './Finder.tsx';
 import { type Choice, commandsFor, offersFor, pagesFor } from './finderOffers.ts';
 import type { PairSheetProps } from './PairSheet.tsx';
@@ -57,7 +57,7 @@ export function FinderDesk({ portal, isOpen, onOpenChange, pageRef }: FinderDesk
     } else {
       import('./PairSheet.tsx').then(
         ({ PairSheet }) => setPlace({ pair: found, Sheet: PairSheet }),
-        () => toasts.caution(SOMETHING_WRONG),
+        () => showFailure(toasts),
       );
     }
   };
@@ -69,7 +69,10 @@ export function FinderDesk({ portal, isOpen, onOpenChange, pageRef }: FinderDesk
     void page.playSound(isKnown ? 'scan-ok' : 'scan-error').catch(() => undefined);
     if (answer.ok) openPair(answer.data, portal);
     else if (answer.kind === 'not-found') toasts.caution('Unknown barcode', { description: saidOf(answer) });
-    else toasts.caution('The barcode could not be looked up', { description: saidOf(answer) });
+    else {
+      const show = answer.message === undefined ? toasts.critical : toasts.caution;
+      show('The barcode could not be looked up', { description: saidOf(answer) });
+    }
   };
 
   const choose = (choice: Choice) => {

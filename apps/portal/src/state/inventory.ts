@@ -1,7 +1,7 @@
 import type { Api, CatalogueProduct, CatalogueVariant, KioskProduct } from '@instore/api';
 import { proxy, ref, snapshot } from 'valtio';
 import { sizeName } from '../sizeName.ts';
-import { SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { SOMETHING_WRONG, type Toasts, showFailure } from '../world.ts';
 import type { Lookup, WantedPair } from './lookup.ts';
 import type { RequestCartState } from './requestCart.ts';
 
@@ -152,7 +152,7 @@ export function createInventory(world: InventoryWorld) {
       );
       facts.isAdding = false;
       if ('warning' in found) {
-        toasts.caution(found.warning);
+        showFailure(toasts, found.warning);
         return;
       }
       cart.add(found.line, at);

@@ -286,12 +286,12 @@ test('[K-07] A server message of a failed Accept is shown, and it can be tried a
   expect(w.ids()).toEqual(['T1']);
 });
 
-test('[K-07] No server message: the generic one', async () => {
+test('[K-07] An Accept that fails without a server message shows the general error', async () => {
   const w = world({ accept: async () => noAnswer });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
-  expect(w.titles()).toEqual(['Something went wrong, please try later!']);
+  expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
 });
 
 test('[K-09] The loser reads who won, and the request does not come back', async () => {
@@ -305,20 +305,26 @@ test('[K-09] The loser reads who won, and the request does not come back', async
   expect(w.inCart).toEqual([]);
 });
 
-test.each([400, 404])('[K-08] A lookup that fails with %i says what the server says', async (status) => {
+test.each([400, 404])('[K-08] A lookup that fails with %i shows the server message as a warning', async (status) => {
   const w = world({ find: async () => refused(status, 'Unknown variant') });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
-  expect(w.titles()).toEqual(['Unknown variant']);
+  expect(w.said).toEqual([{ kind: 'caution', title: 'Unknown variant', description: 'Halden Court 82, size 10.5' }]);
 });
 
-test.each([403, 500])('[K-08] A lookup that fails with %i says the generic text', async (status) => {
+test.each([403, 500])('[K-08] A lookup that fails with %i shows the general error', async (status) => {
   const w = world({ find: async () => refused(status, 'Internal words') });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
-  expect(w.titles()).toEqual(['Something went wrong, please try later!']);
+  expect(w.said).toEqual([
+    {
+      kind: 'critical',
+      title: 'Something went wrong, please try later!',
+      description: 'Halden Court 82, size 10.5',
+    },
+  ]);
 });
 
 test('[K-09] Requests queue oldest first, each shown once, and the one on screen stays there', async () => {

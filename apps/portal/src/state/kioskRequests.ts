@@ -2,7 +2,7 @@ import type { Api, TryoutLine } from '@instore/api';
 import { POLL_INTERVAL_MS, mayHaveHappened, newIdempotencyKey } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
 import type { StoredKeys } from '../session/storedKeys.ts';
-import { type Clock, DOUBLE_PRESS_MS, type Log, type Ring, SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { type Clock, DOUBLE_PRESS_MS, type Log, type Ring, type Toasts, showFailure } from '../world.ts';
 import { lookUp, pairOfTryout } from './lookup.ts';
 import type { RequestCartState } from './requestCart.ts';
 import { unchanged } from './unchanged.ts';
@@ -127,7 +127,7 @@ export function createKioskRequests(world: KioskRequestsWorld) {
     const found = await Promise.all(
       lines.map(async (line) => ({ line, result: await lookUp(world.api, locationId, pairOfTryout(line)) })),
     );
-    const warnings = new Map<string, string[]>();
+    const warnings = new Map<string | undefined, string[]>();
     let added = 0;
     for (const { line, result } of found) {
       if ('line' in result) {
@@ -141,7 +141,7 @@ export function createKioskRequests(world: KioskRequestsWorld) {
     if (added > 0) {
       world.toasts.positive('Request from Kiosk accepted', { description: 'Products are added to your request list' });
     }
-    for (const [warning, pairs] of warnings) world.toasts.caution(warning, { description: pairs.join('; ') });
+    for (const [warning, pairs] of warnings) showFailure(world.toasts, warning, { description: pairs.join('; ') });
   };
 
   async function accept(): Promise<void> {
@@ -164,7 +164,7 @@ export function createKioskRequests(world: KioskRequestsWorld) {
       return;
     }
     if (mayHaveHappened(answer, wasUnsure)) unsure.add(current.tryoutItemId);
-    world.toasts.caution(answer.message ?? SOMETHING_WRONG);
+    showFailure(world.toasts, answer.message);
     // Refused for good (somebody else has it, it is gone): the next one comes up, and the poll knows what is left.
     const isOver = answer.kind === 'conflict' || answer.kind === 'not-found';
     if (isOver) {

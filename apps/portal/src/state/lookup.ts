@@ -1,6 +1,5 @@
 import type { Api, RequestLine, TryoutLine, VariantAtLocation } from '@instore/api';
 import { DEFAULT_LINE_STATUS } from '@instore/api';
-import { SOMETHING_WRONG } from '../world.ts';
 import type { CartLine } from './requestCart.ts';
 
 /** What is known of a pair before its barcode is looked up. */
@@ -19,8 +18,8 @@ export interface WantedPair {
   sizeSystem?: CartLine['sizeSystem'];
 }
 
-/** A pair for the cart, or what to warn of. */
-export type Lookup = { line: CartLine } | { warning: string };
+/** A pair for the cart, or why there is none. `undefined`: the server gave no reason, which is an error. */
+export type Lookup = { line: CartLine } | { warning: string | undefined };
 
 function cartLineOf(pair: WantedPair, found: VariantAtLocation, barcode: string): CartLine {
   const { product } = found;
@@ -44,8 +43,8 @@ function cartLineOf(pair: WantedPair, found: VariantAtLocation, barcode: string)
 }
 
 /**
- * Looks up a pair that can be handed out [K-06]. Without a barcode: 'No quantity available!'. 400 and 404 say what the
- * server says, everything else 'Something went wrong, please try later!' [K-08].
+ * Looks up a pair that can be handed out [K-06]. Without a barcode the warning is 'No quantity available!', for 400 and
+ * 404 it is the server's message; any other failure has no warning [K-08].
  */
 export async function lookUp(api: Pick<Api, 'consignee'>, locationId: string, pair: WantedPair): Promise<Lookup> {
   const answer = await api.consignee.getVariantAtLocation({ locationId, inventoryItemId: pair.inventoryItemId });
@@ -54,7 +53,7 @@ export async function lookUp(api: Pick<Api, 'consignee'>, locationId: string, pa
     return barcode ? { line: cartLineOf(pair, answer.data, barcode) } : { warning: 'No quantity available!' };
   }
   const isTold = answer.status === 400 || answer.status === 404;
-  return { warning: (isTold && answer.message) || SOMETHING_WRONG };
+  return { warning: isTold ? answer.message : undefined };
 }
 
 /** A line of a kiosk request as the cart wants it; the kiosk is who asked, and the pair keeps its line number. */

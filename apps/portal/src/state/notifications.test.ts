@@ -67,7 +67,10 @@ function world(
     }),
     log,
     ring: (about, event) => void rung.push(`${about} ${event}`),
-    toasts: { caution: (title) => (said.push(title), () => undefined) },
+    toasts: {
+      caution: (title) => (said.push(`caution: ${title}`), () => undefined),
+      critical: (title) => (said.push(`critical: ${title}`), () => undefined),
+    },
     channel: over.channel ?? openChannels()(),
     userId: () => over.userId ?? 'u-7',
     page: { origin: 'https://portal.example', redirectOrigins: [] },
@@ -230,7 +233,7 @@ test('[N-06] Marking all that fails is said, and what is unread stays so', async
   await w.refresh();
   await w.acknowledgeAll();
   expect(w.facts.unreadCount).toBe(3);
-  expect(w.said).toEqual(['Something went wrong, please try later!']);
+  expect(w.said).toEqual(['critical: Something went wrong, please try later!']);
 });
 
 test('[N-03] Nothing to mark asks nothing', async () => {

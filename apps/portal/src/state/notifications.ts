@@ -3,7 +3,7 @@ import { NOTIFICATION_PAGE_SIZE } from '@instore/api';
 import { proxy } from 'valtio';
 import * as v from 'valibot';
 import { type Target, safeTarget } from '../session/safeTarget.ts';
-import { type Log, type Ring, SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { type Log, type Ring, type Toasts, showFailure } from '../world.ts';
 import { unchanged } from './unchanged.ts';
 
 /** Facts about the bell [N-01…N-07]. */
@@ -25,7 +25,7 @@ export interface NotificationsWorld {
   api: Pick<Api, 'notification'>;
   log: Log;
   ring: Ring;
-  toasts: Pick<Toasts, 'caution'>;
+  toasts: Pick<Toasts, 'caution' | 'critical'>;
   /** Other tabs hear of what was read here, and this one of what was read there. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   userId: () => string;
@@ -166,7 +166,7 @@ export function createNotifications({ api, log, ring, toasts, channel, userId, p
       if (answer.ok) tell({ upTo });
       else {
         log.warn('Notifications could not be acknowledged', answer);
-        toasts.caution(answer.message ?? SOMETHING_WRONG);
+        showFailure(toasts, answer.message);
       }
       // The open list keeps its place until the first page is here [N-06].
       await load(0);

@@ -1,5 +1,5 @@
 import { type Api, CART_QUANTITY_MIN, type Failure, type ShoesizeCartLine, mayHaveHappened } from '@instore/api';
-import { SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { type Toasts, showFailure } from '../world.ts';
 import type { CartLine } from './requestCart.ts';
 import type { SentCart, StoredCart } from './storedCart.ts';
 
@@ -112,8 +112,6 @@ export async function placeCart(cart: PlacedCart, { api, toasts, locationId, onP
     onPlaced();
   }
   if (answer === true) return true;
-  toasts.caution(
-    isKeyUsed(answer) ? 'Some of this was requested before: see Pending' : (answer.message ?? SOMETHING_WRONG),
-  );
+  showFailure(toasts, isKeyUsed(answer) ? 'Some of this was requested before: see Pending' : answer.message);
   return false;
 }

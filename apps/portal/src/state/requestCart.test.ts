@@ -145,7 +145,7 @@ test('[Z-02] Pressed twice it places once', async () => {
 });
 
 test('[Z-02] A retry after a lost answer is the same request, also after a reload', async () => {
-  const { cart, reload, sent, titles } = world(async () => noAnswer);
+  const { cart, reload, sent, said } = world(async () => noAnswer);
   cart.add(line());
   await cart.place();
   await cart.place();
@@ -153,7 +153,7 @@ test('[Z-02] A retry after a lost answer is the same request, also after a reloa
   await again.place();
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
   expect(again.facts.lines).toHaveLength(1);
-  expect(titles()).toContain('Something went wrong, please try later!');
+  expect(said).toContainEqual({ kind: 'critical', title: 'Something went wrong, please try later!' });
 });
 
 test('[Z-02] What the warehouse cannot fill is said in its words, and the cart is kept', async () => {

@@ -1,7 +1,7 @@
 import type { Api, Colourway, ShoesizeCartLine, SizeSystem } from '@instore/api';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN, DEFAULT_LINE_STATUS, type LineStatus } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
-import { SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { type Toasts, showFailure } from '../world.ts';
 import type { placeCart } from './placing.ts';
 import { type SentCart, type StoredCart, cartKey, keepCart, readCart } from './storedCart.ts';
 
@@ -195,7 +195,7 @@ export function createRequestCart(world: RequestCartWorld) {
         const placing = await world.loadPlacing();
         return await placing.placeCart(cart, { api, toasts, locationId, onPlaced });
       } catch {
-        toasts.caution(SOMETHING_WRONG);
+        showFailure(toasts);
         return false;
       } finally {
         facts.isPlacing = false;

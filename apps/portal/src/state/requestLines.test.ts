@@ -226,7 +226,7 @@ test('[E-03] Add whose code does not come says so, and can be pressed again', as
   const w = world({ loadLookup: () => (isDown ? Promise.reject(new Error('no chunk')) : import('./lookup.ts')) });
   await w.load('1');
   await w.addToCart('11');
-  expect(w.titles()).toEqual(['Something went wrong, please try later!']);
+  expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
   isDown = false;
   await w.addToCart('11');
   expect(w.added).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Api, LineCounts, LineStatus, RequestLine } from '@instore/api';
 import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX, newIdempotencyKey } from '@instore/api';
 import { proxy, ref } from 'valtio';
-import { SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { SOMETHING_WRONG, type Toasts, showFailure } from '../world.ts';
 import type * as lookup from './lookup.ts';
 import type { RequestCartState } from './requestCart.ts';
 import { unchanged } from './unchanged.ts';
@@ -130,9 +130,9 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled,
         const { lookUp, pairOfRequestLine } = await loadLookup();
         const found = await lookUp(api, location, pairOfRequestLine(line));
         if ('line' in found) cart.add(found.line, at);
-        else toasts.caution(found.warning);
+        else showFailure(toasts, found.warning);
       } catch {
-        toasts.caution(SOMETHING_WRONG);
+        showFailure(toasts);
       } finally {
         delete facts.pending[lineId];
       }
@@ -147,7 +147,7 @@ export function createRequestLines({ api, toasts, locationId, cart, onCancelled,
       const answer = await api.inventory.cancelRequest({ locationId: locationId(), lineIds: [lineId] }, { key });
       delete facts.pending[lineId];
       if (!answer.ok) {
-        toasts.caution(answer.message ?? SOMETHING_WRONG);
+        showFailure(toasts, answer.message);
         return false;
       }
       facts.order = facts.order.filter((id) => id !== lineId);

@@ -7,7 +7,7 @@ import {
   mayHaveHappened,
   newIdempotencyKey,
 } from '@instore/api';
-import { type Clock, DOUBLE_PRESS_MS, SOMETHING_WRONG, type Toasts } from '../world.ts';
+import { type Clock, DOUBLE_PRESS_MS, SOMETHING_WRONG, type Toasts, showFailure } from '../world.ts';
 import { type Warehouse, dropLine, isWaiting, keepLine, nextBox } from './warehouseFacts.ts';
 
 export interface WarehouseWritesWorld {
@@ -67,10 +67,9 @@ export function createWarehouseWrites(
 
   const sound = (name: Parameters<typeof play>[0]) => void play(name).catch(() => undefined);
   const complain = (failure: Failure) => {
-    const why = failure.message ?? SOMETHING_WRONG;
-    if (isSameList()) facts.scan.error = why;
-    // The field is another list's by now.
-    else toasts.caution(why);
+    if (isSameList()) facts.scan.error = failure.message ?? SOMETHING_WRONG;
+    // The field now belongs to another list.
+    else showFailure(toasts, failure.message);
     sound('scan-error');
   };
   const rejoice = (line: RequestLine) => {
@@ -174,7 +173,7 @@ export function createWarehouseWrites(
       );
       if (!answer) return false;
       if (!answer.ok) {
-        toasts.caution(answer.message ?? SOMETHING_WRONG);
+        showFailure(toasts, answer.message);
         return false;
       }
       keepLine(facts, answer.data);
@@ -192,7 +191,7 @@ export function createWarehouseWrites(
       );
       if (!line || !answer) return false;
       if (!answer.ok) {
-        toasts.caution(answer.message ?? SOMETHING_WRONG);
+        showFailure(toasts, answer.message);
         return false;
       }
       keepLine(facts, { ...line, status: 'cancelled' });

@@ -36,6 +36,23 @@ test('[T-02] it hides after 3000 ms unless it is shown always, tells of a failur
   ]);
 });
 
+test('[T-02] an error that happens again is shown once, as the newest; the log keeps both', () => {
+  toasts.critical('has failed', { description: 'Halden Court 82' });
+  toasts.critical('has failed');
+  toasts.info('between');
+  toasts.critical('has failed');
+  toasts.info('goes');
+  toasts.info('goes');
+  expect(toastStore.get().map(({ title, description }) => [title, description])).toEqual([
+    ['goes', undefined],
+    ['goes', undefined],
+    ['has failed', undefined],
+    ['between', undefined],
+    ['has failed', 'Halden Court 82'],
+  ]);
+  expect(toastLog.get()).toHaveLength(6);
+});
+
 test('[T-02] an action that goes away cannot be written', () => {
   // @ts-expect-error a toast with an action always stays
   toasts.info('hurry', { showAlways: false, action: { label: 'Undo', onPress: () => {} } });

@@ -53,6 +53,10 @@ function publish(next: readonly ToastMessage[]): void {
   for (const listener of listeners) listener();
 }
 
+function isSame(one: ToastMessage, other: ToastMessage): boolean {
+  return one.severity === other.severity && one.title === other.title && one.description === other.description;
+}
+
 function show(severity: Severity) {
   return (title: string, options: ToastOptions = {}): (() => void) => {
     const { showAlways = false, action, ...words } = options;
@@ -69,7 +73,9 @@ function show(severity: Severity) {
     const { description } = words;
     const entry = { id, severity, title, at: Date.now(), ...(description !== undefined && { description }) };
     past = [entry, ...past].slice(0, TOAST_LOG_LENGTH);
-    publish([message, ...messages]);
+    // An error that happens again replaces its earlier toast, so that copies do not pile up.
+    const others = messages.filter((one) => !stays || action || !isSame(one, message));
+    publish([message, ...others]);
     return () => closeToast(id);
   };
 }
