@@ -1,6 +1,6 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
-import { canonicalBarcode } from '../apps/store-server/src/operations/stock/barcode.ts';
+import { canonicalBarcode } from '../apps/store-server/src/base/barcode.ts';
 import { normaliseBarcode } from '../packages/ui/src/ScanField/normaliseBarcode.ts';
 
 // The kit knows no store and the store no kit; what one reads the other finds.

@@ -1,6 +1,6 @@
-import { readFlags } from '../apps/store-server/src/flags.ts';
+import { readFlags } from '../apps/store-server/src/base/flags.ts';
 import { demoKiosks } from '../apps/store-server/src/seed/stores.ts';
-import { tellWhy } from '../apps/store-server/src/tellWhy.ts';
+import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { KioskError, NoStoreError, signInKiosk } from './kiosk.ts';
 
 /**
@@ -29,7 +29,7 @@ function read() {
   try {
     return readFlags(process.argv.slice(2), options, usage);
   } catch (error) {
-    return process.exit(tellWhy(error));
+    return process.exit(reportFailure(error));
   }
 }
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { AlreadyRunningError, refuseIfRunning } from '../apps/store-server/src/running.ts';
-import { readSettings, type Settings } from '../apps/store-server/src/settings.ts';
-import { StartError } from '../apps/store-server/src/startError.ts';
-import { tellWhy } from '../apps/store-server/src/tellWhy.ts';
-import { openGate } from '../apps/store-server/src/web/gate.ts';
+import { AlreadyRunningError, refuseIfRunning } from '../apps/store-server/src/start/running.ts';
+import { readSettings, type Settings } from '../apps/store-server/src/base/settings.ts';
+import { StartError } from '../apps/store-server/src/base/startError.ts';
+import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
+import { openGate } from '../apps/store-server/src/http/gate.ts';
 import { root } from './run.ts';
 import { runTogether } from './together.ts';
 
@@ -14,7 +14,7 @@ const flags = process.argv.slice(2);
 try {
   await refuseOther(readSettings(process.env, flags));
 } catch (error) {
-  process.exit(tellWhy(error));
+  process.exit(reportFailure(error));
 }
 
 /**

@@ -1,5 +1,5 @@
-import { issueKioskKey } from '../apps/store-server/src/setup/issueKioskKey.ts';
-import { SetupError } from '../apps/store-server/src/setup/onDatabase.ts';
+import { issueKioskKey } from '../apps/store-server/src/domain/people/setup/issueKioskKey.ts';
+import { SetupError } from '../apps/store-server/src/base/setupError.ts';
 import { setUp } from './setup.ts';
 
 /** Issues the key of a kiosk, or another one for a kiosk that is known: printed once, kept as a hash. */

@@ -1,9 +1,10 @@
-import { type Flags, readFlags } from '../apps/store-server/src/flags.ts';
-import type { Db } from '../apps/store-server/src/operations/operation.ts';
-import { readSettings } from '../apps/store-server/src/settings.ts';
-import { onDatabase, SetupError } from '../apps/store-server/src/setup/onDatabase.ts';
-import { StartError } from '../apps/store-server/src/startError.ts';
-import { tellWhy } from '../apps/store-server/src/tellWhy.ts';
+import { type Flags, readFlags } from '../apps/store-server/src/base/flags.ts';
+import type { Db } from '../apps/store-server/src/db/database.ts';
+import { readSettings } from '../apps/store-server/src/base/settings.ts';
+import { onDatabase } from '../apps/store-server/src/start/onDatabase.ts';
+import { SetupError } from '../apps/store-server/src/base/setupError.ts';
+import { StartError } from '../apps/store-server/src/base/startError.ts';
+import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 
 /**
  * Runs a command that sets something up in a store's database, with the settings (DATABASE_URL, DATA_DIR) with which the
@@ -18,6 +19,8 @@ export async function setUp<const Known extends Flags>(
     const flags = readFlags(process.argv.slice(2), options, usage);
     console.log(await onDatabase(readSettings(process.env, []), (db) => work(db, flags)));
   } catch (error) {
-    process.exitCode = tellWhy(error instanceof SetupError ? new StartError(error.message, { cause: error }) : error);
+    process.exitCode = reportFailure(
+      error instanceof SetupError ? new StartError(error.message, { cause: error }) : error,
+    );
   }
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readSettings } from '../apps/store-server/src/settings.ts';
-import { tellWhy } from '../apps/store-server/src/tellWhy.ts';
+import { readSettings } from '../apps/store-server/src/base/settings.ts';
+import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { root, run } from './run.ts';
 import { isStale } from './stale.ts';
 
@@ -13,7 +13,7 @@ try {
   // The store reads them itself; whoever mistyped one does not wait for a build to hear of it.
   readSettings(process.env, process.argv.slice(2));
 } catch (error) {
-  process.exit(tellWhy(error));
+  process.exit(reportFailure(error));
 }
 
 const portal = join(root, 'apps/portal');

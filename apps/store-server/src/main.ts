@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { readSettings, type Settings } from './settings.ts';
-import { startStore, type Store } from './store.ts';
-import { tellWhy } from './tellWhy.ts';
+import { readSettings, type Settings } from './base/settings.ts';
+import { startStore, type Store } from './start/startStore.ts';
+import { reportFailure } from './start/reportFailure.ts';
 
 /** How long a stop may take before it is cut short, in ms. */
 const STOP_MS = 10_000;
@@ -63,6 +63,6 @@ try {
 } catch (error) {
   // A stop during the start makes the rest of the start fail; that is no news.
   if (stopping === undefined) {
-    await stop(tellWhy(error));
+    await stop(reportFailure(error));
   }
 }

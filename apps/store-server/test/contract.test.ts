@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OperationId } from '../src/operations/operation.ts';
+import type { OperationId } from '@instore/api';
 import { readContract } from '../src/security/contract.ts';
 import { closeAll } from './support/closeAll.ts';
 import { expectContract } from './support/contract.ts';

@@ -1,6 +1,6 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Pool } from 'pg';
-import type { Db } from '../operations/operation.ts';
+import type { Db } from './database.ts';
 
 /** An open connection to the store's database. */
 export interface Connection {

@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { isLoopback } from '../settings.ts';
+import { isLoopback } from '../base/settings.ts';
 import { type ConnectionParts, serveConnection } from './connection.ts';
 
 /** Where live clients connect. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Db, Tx } from '../operations/operation.ts';
+import type { Db, Tx } from '../db/database.ts';
 
 /** An event for live clients: where it goes and the JSON that they get. */
 export interface LiveEvent {

@@ -1,7 +1,7 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
-import { problem } from '../problems.ts';
-import type { GraphIdentity, JwksIdentity } from '../settings.ts';
+import { problem } from '../base/problems.ts';
+import type { GraphIdentity, JwksIdentity } from '../base/settings.ts';
 
 /** How far the provider's clock may be from ours, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 30;

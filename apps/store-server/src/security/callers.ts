@@ -1,7 +1,20 @@
 import { asc, eq } from 'drizzle-orm';
 import { userRoles, users } from '../db/schema/people.ts';
 import { kiosks } from '../db/schema/stores.ts';
-import type { Caller, Db } from '../operations/operation.ts';
+import type { Db } from '../db/database.ts';
+
+/** The person or kiosk that sends a request, read from the database for each request. */
+export interface Caller {
+  kind: 'person' | 'kiosk';
+  /** The identity subject of a person; the device id of a kiosk. */
+  sub: string;
+  userId: string;
+  name: string;
+  /** The role in force; `Kiosk` for a device. */
+  role: string;
+  /** Where the caller works; `all` for roles that work everywhere. */
+  locationIds: 'all' | string[];
+}
 
 /** The role of a kiosk's session; no person has it. */
 export const KIOSK_ROLE = 'Kiosk';

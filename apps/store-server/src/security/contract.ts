@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import type { OperationId } from '../operations/operation.ts';
-import { type BelongingName, isBelonging } from './belongings.ts';
+import type { OperationId } from '@instore/api';
+import { type BelongingName, isBelonging } from './resources.ts';
 
 /** Where a value stands in a request: `path.id`, `body.locations`; with a question mark where it may be left out. */
 export interface Place {

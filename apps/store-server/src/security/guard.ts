@@ -1,8 +1,9 @@
 import type { FastifyRequest } from 'fastify';
-import { worksAt } from '../operations/locations.ts';
-import type { Caller, Db } from '../operations/operation.ts';
-import { fieldProblem, problem } from '../problems.ts';
-import { locationOf, missingMessage } from './belongings.ts';
+import { worksAt } from './locations.ts';
+import type { Caller } from './callers.ts';
+import type { Db } from '../db/database.ts';
+import { fieldProblem, problem } from '../base/problems.ts';
+import { locationOf, missingMessage } from './resources.ts';
 import type { FindCaller } from './callers.ts';
 import type { OperationRule, Place } from './contract.ts';
 import type { Sessions } from './sessions.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
 import { signingKeys } from '../db/schema/people.ts';
-import type { Db } from '../operations/operation.ts';
+import type { Db } from '../db/database.ts';
 
 /** The one algorithm of sessions; a token with another is refused whatever it says. */
 export const SESSION_ALGORITHM = 'ES256';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../operations/operation.ts';
+import type { Tx } from '../db/database.ts';
 import { createRandom } from './random.ts';
 import { demoLocations } from './stores.ts';
 

@@ -1,5 +1,5 @@
 import type { notifications } from '../db/schema/notifications.ts';
-import type { NotificationName } from '../operations/notifications/types.ts';
+import type { NotificationName } from '../domain/notifications/rules/notificationTypes.ts';
 import { NEXT_REQUEST } from './history.ts';
 
 export type NotificationRow = typeof notifications.$inferInsert & { id: number };

@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray } from 'drizzle-orm';
 import { userRoles, users } from '../db/schema/people.ts';
 import { kiosks } from '../db/schema/stores.ts';
-import type { Db } from '../operations/operation.ts';
+import type { Db } from '../db/database.ts';
 import { demoUsers } from './people.ts';
 import { kioskRows } from './stores.ts';
-import { StartError } from '../startError.ts';
+import { StartError } from '../base/startError.ts';
 
 /** A store of a chain was to run on a database that the demo's published keys or people open. */
 export class DemoDatabaseError extends StartError {

@@ -7,7 +7,7 @@ import { orderItems, orders } from '../db/schema/orders.ts';
 import { requestLines, requests } from '../db/schema/requests.ts';
 import { bins } from '../db/schema/stock.ts';
 import { kiosks, locations, stores } from '../db/schema/stores.ts';
-import type { Db, Tx } from '../operations/operation.ts';
+import type { Db, Tx } from '../db/database.ts';
 import { writeBookings } from './bookings.ts';
 import { buildBins } from './bins.ts';
 import { catalogue } from './catalogue.ts';

@@ -1,4 +1,4 @@
-import { hashDeviceKey } from '../db/deviceKey.ts';
+import { hashDeviceKey } from '../security/deviceKey.ts';
 import type { kiosks, locations, stores } from '../db/schema/stores.ts';
 
 /** Three shops of the shop system, one a city. */

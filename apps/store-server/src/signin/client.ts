@@ -1,6 +1,6 @@
-import type { IdentityConfig } from '../web/config.ts';
-import { BRIDGE_PAGE } from '../web/headers.ts';
-import { isLoopback } from '../settings.ts';
+import type { IdentityConfig } from '../http/config.ts';
+import { BRIDGE_PAGE } from '../http/headers.ts';
+import { isLoopback } from '../base/settings.ts';
 
 /** The one client of the local provider. */
 export const CLIENT_ID = 'in-store-portal';

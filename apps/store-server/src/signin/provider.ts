@@ -1,7 +1,7 @@
 import type * as OidcProvider from 'oidc-provider';
 import type { AdapterFactory, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { refuseForeignHost, type Settings } from '../settings.ts';
-import { SettingsError } from '../startError.ts';
+import { refuseForeignHost, type Settings } from '../base/settings.ts';
+import { SettingsError } from '../base/startError.ts';
 import { CLIENT_ID, GRAPH_AUDIENCE, issuerOf, mayReturnTo, MOUNT, PROFILE_SCOPE } from './client.ts';
 import type { SigninKeys } from './keys.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';

@@ -6,9 +6,9 @@ import {
   publicKeys,
   type VerifyAccessToken,
 } from '../security/accessTokens.ts';
-import type { Db } from '../operations/operation.ts';
-import type { Settings } from '../settings.ts';
-import { type IdentityConfig, realIdentityConfig } from '../web/config.ts';
+import type { Db } from '../db/database.ts';
+import type { Settings } from '../base/settings.ts';
+import { type IdentityConfig, realIdentityConfig } from '../http/config.ts';
 import { GRAPH_AUDIENCE, issuerOf, localIdentityConfig, PROFILE_SCOPE } from './client.ts';
 import { loadSigninKeys } from './keys.ts';
 import { createProvider } from './provider.ts';

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { userRoles, users } from '../db/schema/people.ts';
 import { locations } from '../db/schema/stores.ts';
-import type { Db } from '../operations/operation.ts';
+import type { Db } from '../db/database.ts';
 
 /** A person whom the account page offers. */
 export interface StaffMember {

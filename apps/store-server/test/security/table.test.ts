@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putBelongings } from '../support/belongings.ts';
+import { putBelongings } from '../support/resources.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { findKiosk, findPerson } from '../../src/security/callers.ts';
 import { readContract } from '../../src/security/contract.ts';
 import type { Sessions } from '../../src/security/sessions.ts';
-import type { Caller, OperationId } from '../../src/operations/operation.ts';
+import type { Caller } from '../../src/security/callers.ts';
+import type { OperationId } from '@instore/api';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { buildGuarded, REACHED } from '../support/guarded.ts';
 import { samples, type Who } from '../support/samples.ts';

@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { expect } from 'vitest';
-import type { OperationId } from '../../src/operations/operation.ts';
+import type { OperationId } from '@instore/api';
 import { readContract } from '../../src/security/contract.ts';
 
 const contract = readContract();

@@ -1,14 +1,14 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { publish } from '../../src/live/outbox.ts';
-import type { Handlers } from '../../src/operations/index.ts';
-import { problem } from '../../src/problems.ts';
+import type { Handlers } from '../../src/domain/index.ts';
+import { problem } from '../../src/base/problems.ts';
 import { callersOf } from '../../src/security/callers.ts';
 import { readContract } from '../../src/security/contract.ts';
 import { loadSessionKeys, type SessionKeys } from '../../src/security/keys.ts';
 import { createSessions, type Sessions } from '../../src/security/sessions.ts';
-import { registerErrors } from '../../src/web/errors.ts';
-import { registerOperations } from '../../src/web/operations.ts';
-import { registerValidation } from '../../src/web/validation.ts';
+import { registerErrors } from '../../src/http/errors.ts';
+import { registerOperations } from '../../src/http/operations.ts';
+import { registerValidation } from '../../src/http/validation.ts';
 import type { TestDatabase } from './database.ts';
 
 /** The status that says: the request got past every rule and reached its handler. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { type AppParts, buildApp } from '../../src/app.ts';
+import { type AppParts, buildApp } from '../../src/start/app.ts';
 import { freePort } from '../../src/db/freePort.ts';
 import { type Bus, createBus } from '../../src/live/bus.ts';
 import { KIOSK_ROLE } from '../../src/security/callers.ts';
@@ -7,7 +7,7 @@ import { loadSessionKeys } from '../../src/security/keys.ts';
 import { createSessions } from '../../src/security/sessions.ts';
 import { demoUsers } from '../../src/seed/people.ts';
 import { demoKiosks } from '../../src/seed/stores.ts';
-import { readSettings } from '../../src/settings.ts';
+import { readSettings } from '../../src/base/settings.ts';
 import type { TestDatabase } from './database.ts';
 
 /** A node of the store that listens on a port, with sessions for whoever a test wants to be. */

@@ -1,5 +1,5 @@
 import { demoLocations } from '../../src/seed/stores.ts';
-import type { OperationId } from '../../src/operations/operation.ts';
+import type { OperationId } from '@instore/api';
 
 /** A request that the contract accepts, for a person (`userId`, `sub`) at a location. */
 export interface Sample {

@@ -1,6 +1,6 @@
 import { createApi, type Api, type Result, type ServiceName, type Success } from '@instore/api';
 import { expect } from 'vitest';
-import type { OperationId } from '../../src/operations/operation.ts';
+import type { OperationId } from '@instore/api';
 import { readContract } from '../../src/security/contract.ts';
 import { expectContract } from './contract.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';

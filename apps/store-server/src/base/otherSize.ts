@@ -1,0 +1,12 @@
+import type { components } from '../../../../packages/api/src/generated/schema.ts';
+import type { SizeSystem } from '@instore/api';
+import { euSize, usSize } from './euSize.ts';
+
+type OtherSize = Exclude<components['schemas']['ProductFacts']['otherSize'], undefined>;
+
+/** The same size in the other system that people ask for; null where the chart has none, as for garments. */
+export function otherSize(size: string, system: SizeSystem): OtherSize {
+  const [other, sizeSystem] =
+    system === 'EU' ? ([usSize(size), 'US M'] as const) : ([euSize(system, size), 'EU'] as const);
+  return other === null ? null : { size: other, sizeSystem };
+}

@@ -1,0 +1,38 @@
+import { desc, eq, or } from 'drizzle-orm';
+import { products } from '../../../db/schema/catalogue.ts';
+import { problem } from '../../../base/problems.ts';
+import { readLocations } from '../queries/readLocations.ts';
+import { readSizes } from '../queries/readSizes.ts';
+import { scopeOf } from '../../../security/scope.ts';
+import { toColourway } from '../../stock/queries/productFacts.ts';
+import type { Operation } from '../../operation.ts';
+
+/** Reads a product by its SKU, or by its id where it has none, by size, location and barcode [Z-05]. */
+export const getCatalogueBySKU: Operation<'getCatalogueBySKU'> = async ({ query, caller, store: { db } }) => {
+  const id = query.id.trim();
+  const [product] = await db
+    .select()
+    .from(products)
+    .where(or(eq(products.sku, id), eq(products.sku, id.toUpperCase()), eq(products.id, id)))
+    // What is typed is a SKU first; only where there is none of that name is it an id.
+    .orderBy(desc(eq(products.sku, id)), desc(eq(products.sku, id.toUpperCase())))
+    .limit(1);
+  if (product === undefined) throw problem(404, 'Not found', { detail: `There is no product ${id}.` });
+  const scope = scopeOf(caller, query.locationId);
+  const locations = await readLocations(db, scope);
+  const variants = await readSizes(db, product.id, locations);
+  return {
+    data: {
+      id: product.id,
+      sku: product.sku,
+      name: product.title,
+      brand: product.brand,
+      productType: product.productType,
+      colourway: toColourway(product),
+      images: [{ src: product.imageUrl }],
+      price: variants.length === 0 ? 0 : Math.min(...variants.map((variant) => variant.price)),
+      locations,
+      variants,
+    },
+  };
+};

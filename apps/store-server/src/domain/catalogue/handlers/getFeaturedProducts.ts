@@ -1,0 +1,15 @@
+import { asc, isNotNull } from 'drizzle-orm';
+import { products } from '../../../db/schema/catalogue.ts';
+import { readKioskProducts } from '../queries/kioskProducts.ts';
+import type { Operation } from '../../operation.ts';
+
+/** Lists the front page of the kiosk; a size is for sale when the caller's location can hand it out [C-02]. */
+export const getFeaturedProducts: Operation<'getFeaturedProducts'> = async ({ caller, store: { db } }) => {
+  const featured = await db
+    .select({ id: products.id })
+    .from(products)
+    .where(isNotNull(products.featured))
+    .orderBy(asc(products.featured));
+  const ids = featured.map(({ id }) => id);
+  return { data: { data: { products: { nodes: await readKioskProducts(db, ids, caller.locationIds) } } } };
+};

@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import { products } from '../../../db/schema/catalogue.ts';
+import { readPage } from '../queries/page.ts';
+import { scopeOf } from '../../../security/scope.ts';
+import type { Operation } from '../../operation.ts';
+
+/** Lists the products of a brand, or all, page by page [C-03]. A brand is one name, commas included. */
+export const getKioskProducts: Operation<'getKioskProducts'> = async ({ body, caller, store: { db } }) => {
+  const brand = body.brandName?.trim().toLowerCase();
+  const ofBrand = brand ? sql`lower(${products.brand}) = ${brand}` : undefined;
+  return { data: { data: { products: await readPage(db, ofBrand, body, scopeOf(caller, body.locationId)) } } };
+};

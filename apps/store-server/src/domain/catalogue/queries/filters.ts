@@ -1,0 +1,84 @@
+import { SIZE_SYSTEMS } from '@instore/api';
+import { and, eq, exists, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { units } from '../../../db/schema/stock.ts';
+import { within } from '../../../db/like.ts';
+import type { Db } from '../../../db/database.ts';
+import type { OperationInput } from '../../operation.ts';
+import { isFree } from '../../stock/queries/freeUnits.ts';
+import { standsElsewhere, standsHere } from '../../stock/queries/standsAt.ts';
+import { type Scope } from '../../../security/scope.ts';
+
+/** The filters of the search, comma-joined lists. */
+export type Filters = Pick<
+  OperationInput<'searchKioskProducts'>['body'],
+  'title' | 'color' | 'type' | 'size' | 'brand' | 'availability'
+>;
+
+/** The filters as conditions, one for each of them, so that a facet can leave its own out. */
+export function readFilters(db: Db, filters: Filters, scope: Scope) {
+  const inStock = (where: SQL) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(units)
+        .where(and(where, eq(units.variantId, variants.id), isFree)),
+    );
+  const availability = {
+    inStore: inStock(standsHere(scope)),
+    otherLocations: inStock(standsElsewhere(scope)),
+  };
+  const chosen = itemsOf(filters.availability).map((name) => availability[name as keyof typeof availability]);
+  const size = anyOf(itemsOf(filters.size).map(ofSize));
+  const inAnyCase = (column: SQL, list: string | undefined) => {
+    const wanted = itemsOf(list).map((item) => item.toLowerCase());
+    return wanted.length === 0 ? undefined : inArray(sql`lower(${column})`, wanted);
+  };
+  const parts = sql`array_append(${products.colourParts}, array_to_string(${products.colourParts}, ' / '))`;
+  const ofColour = inAnyCase(sql`part`, filters.color);
+  return {
+    title: anyOf(itemsOf(filters.title).map(ofWords)),
+    color: ofColour && sql`exists (select 1 from unnest(${parts}) as part where ${ofColour})`,
+    type: inAnyCase(sql`${products.productType}`, filters.type),
+    brand: inAnyCase(sql`${products.brand}`, filters.brand),
+    /** On a variant. */
+    size,
+    /** On a variant. */
+    availability: anyOf(chosen),
+    /** On a variant, by the name of the filter's value. */
+    availabilities: availability,
+    /** Whether a product has one variant of which all of these hold. */
+    hasVariant: (...conditions: (SQL | undefined)[]) =>
+      exists(
+        db
+          .select({ one: sql`1` })
+          .from(variants)
+          .where(and(eq(variants.productId, products.id), ...conditions)),
+      ),
+  };
+}
+
+/** Parts of a comma-joined list, without empty ones and each once: every part costs a look into the stock. */
+export function itemsOf(list: string | undefined): string[] {
+  const items = (list ?? '').split(',').map((item) => item.trim());
+  return [...new Set(items)].filter((item) => item !== '');
+}
+
+/** All words must stand somewhere on the box; a SKU is also found without its dashes. */
+function ofWords(text: string): SQL | undefined {
+  const box = sql`concat_ws(' ', ${products.title}, ${products.brand}, array_to_string(${products.colourParts}, ' '),
+    ${products.sku}, replace(${products.sku}, '-', ''))`;
+  return and(...text.split(/\s+/).map((word) => ilike(box, within(word))));
+}
+
+/** `10.5` in any system, or `US M 10.5`. */
+function ofSize(text: string): SQL | undefined {
+  const wanted = text.toUpperCase();
+  const system = SIZE_SYSTEMS.find((name) => wanted.startsWith(`${name.toUpperCase()} `));
+  const size = eq(variants.size, wanted.slice(system === undefined ? 0 : system.length + 1).trim());
+  return system === undefined ? size : and(eq(variants.sizeSystem, system), size);
+}
+
+function anyOf(conditions: (SQL | undefined)[]): SQL | undefined {
+  return conditions.length === 0 ? undefined : or(...conditions);
+}

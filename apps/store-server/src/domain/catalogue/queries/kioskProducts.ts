@@ -1,0 +1,52 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { units } from '../../../db/schema/stock.ts';
+import { toColourway } from '../../stock/queries/productFacts.ts';
+import type { Db } from '../../../db/database.ts';
+import { isFree } from '../../stock/queries/freeUnits.ts';
+import { standsHere } from '../../stock/queries/standsAt.ts';
+import { type Scope } from '../../../security/scope.ts';
+
+type KioskProduct = components['schemas']['KioskProduct'];
+
+/** Products with their sizes, in the order of the ids; a size is for sale when the scope can hand a pair out [C-02]. */
+export async function readKioskProducts(db: Db, ids: string[], scope: Scope): Promise<KioskProduct[]> {
+  if (ids.length === 0) return [];
+  const stock = db
+    .select({ free: count().as('free') })
+    .from(units)
+    .where(and(standsHere(scope), eq(units.variantId, variants.id), isFree))
+    .as('stock');
+  const rows = await db
+    .select({ product: products, variant: variants, inStock: stock.free })
+    .from(products)
+    .leftJoin(variants, eq(variants.productId, products.id))
+    .leftJoinLateral(stock, sql`true`)
+    .where(inArray(products.id, ids))
+    .orderBy(asc(variants.position));
+  const found = new Map<string, KioskProduct>();
+  for (const { product, variant, inStock } of rows) {
+    const known = found.get(product.id) ?? toKioskProduct(product);
+    if (variant !== null) known.variants.nodes.push(toSize(variant, inStock ?? 0));
+    found.set(product.id, known);
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+function toSize({ id, size, sizeSystem, priceCents }: typeof variants.$inferSelect, inStock: number) {
+  return { id, title: size, sizeSystem, price: priceCents / 100, availableForSale: inStock > 0, inStock };
+}
+
+function toKioskProduct(product: typeof products.$inferSelect): KioskProduct {
+  return {
+    id: product.id,
+    title: product.title,
+    vendor: product.brand,
+    productType: product.productType,
+    sku: product.sku,
+    colourway: toColourway(product),
+    featuredImage: { url: product.imageUrl },
+    variants: { nodes: [] },
+  };
+}

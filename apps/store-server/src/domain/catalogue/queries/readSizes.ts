@@ -1,0 +1,72 @@
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import { variants } from '../../../db/schema/catalogue.ts';
+import { bins, units } from '../../../db/schema/stock.ts';
+import type { Db } from '../../../db/database.ts';
+import { isFree } from '../../stock/queries/freeUnits.ts';
+import { euSize } from '../../../base/euSize.ts';
+import type { StockLocation } from './readLocations.ts';
+
+type CatalogueVariant = components['schemas']['CatalogueVariant'];
+
+/** The sizes of a product with their free pairs at each location, and the pairs themselves at those in use [Z-05]. */
+export async function readSizes(db: Db, productId: string, at: StockLocation[]): Promise<CatalogueVariant[]> {
+  const places = at.map((location) => location.id);
+  const inUse = at.filter((location) => location.inUse).map((location) => location.id);
+  const [sizes, counts, pairs] = await Promise.all([
+    db.select().from(variants).where(eq(variants.productId, productId)).orderBy(asc(variants.position)),
+    db
+      .select({ variantId: units.variantId, locationId: units.locationId, free: count() })
+      .from(units)
+      .innerJoin(variants, eq(variants.id, units.variantId))
+      .where(and(eq(variants.productId, productId), inArray(units.locationId, places), isFree))
+      .groupBy(units.variantId, units.locationId),
+    selectPairs(db)
+      .where(and(eq(variants.productId, productId), inArray(units.locationId, inUse), ne(units.state, 'Sold')))
+      // As they would be handed out: what is on show comes last.
+      .orderBy(asc(units.locationId), sql`${bins.zone} = 'floor'`, asc(bins.code), asc(units.id)),
+  ]);
+  const freeAt = new Map(counts.map((row) => [`${row.variantId} ${row.locationId}`, row.free]));
+  return sizes.map((variant) => {
+    const availability = places.map((locationId) => ({
+      locationId,
+      inStock: freeAt.get(`${variant.id} ${locationId}`) ?? 0,
+    }));
+    return {
+      inventoryItemId: variant.id,
+      size: variant.size,
+      sizeSystem: variant.sizeSystem,
+      euSize: euSize(variant.sizeSystem, variant.size),
+      price: variant.priceCents / 100,
+      inStock: availability.reduce((sum, place) => sum + (inUse.includes(place.locationId) ? place.inStock : 0), 0),
+      availability,
+      pairs: pairs.filter((pair) => pair.variantId === variant.id).map(toPair),
+    };
+  });
+}
+
+function selectPairs(db: Db) {
+  return db
+    .select({
+      variantId: units.variantId,
+      barcode: units.barcode,
+      locationId: units.locationId,
+      state: units.state,
+      bin: bins.code,
+      shelf: bins.shelf,
+      zone: bins.zone,
+      consigneeId: units.consigneeId,
+      missing: units.missing,
+      onHold: units.onHold,
+    })
+    .from(units)
+    .innerJoin(variants, eq(variants.id, units.variantId))
+    .leftJoin(bins, eq(bins.id, units.binId))
+    .$dynamic();
+}
+
+type PairRow = Awaited<ReturnType<typeof selectPairs>>[number];
+
+function toPair({ barcode, locationId, state, bin, shelf, zone, consigneeId, missing, onHold }: PairRow) {
+  return { barcode, locationId, state, bin, shelf, zone, consigned: consigneeId !== null, missing, onHold };
+}

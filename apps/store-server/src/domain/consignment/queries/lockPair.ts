@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { orderItems } from '../../../db/schema/orders.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { units } from '../../../db/schema/stock.ts';
+import { holdsPair } from '../../stock/queries/holder.ts';
+import { lockLines, type LockedLine } from '../../requests/queries/lockLines.ts';
+import type { Tx } from '../../../db/database.ts';
+import { canonicalBarcode } from '../../../base/barcode.ts';
+import { refusedScan } from '../../stock/queries/findUnit.ts';
+
+/** A pair that no other transaction can change until this one ends, and whom it is promised or handed out to. */
+export interface LockedPair {
+  unit: typeof units.$inferSelect;
+  line: LockedLine | undefined;
+  item: { id: number; orderNumber: string } | undefined;
+}
+
+/**
+ * Locks pairs by their barcodes with the lines that hold them: lines first, then pairs, each in the order of ids, as
+ * everywhere. A line that gets or loses a pair between the two looks is seen by the second one and refused with 409.
+ */
+export async function lockPairs(tx: Tx, locationId: string, barcodes: string[]): Promise<Map<string, LockedPair>> {
+  const wanted = and(
+    eq(units.locationId, locationId),
+    inArray(
+      units.barcode,
+      barcodes.map((barcode) => canonicalBarcode(barcode)),
+    ),
+  );
+  const ids = (await tx.select({ id: units.id }).from(units).where(wanted)).map((row) => row.id);
+  if (ids.length === 0) return new Map();
+  const holding = and(inArray(requestLines.unitId, ids), holdsPair);
+  const found = await tx.select({ id: requestLines.id }).from(requestLines).where(holding);
+  const lines = await lockLines(
+    tx,
+    locationId,
+    found.map((row) => row.id),
+  );
+  const locked = await tx.select().from(units).where(inArray(units.id, ids)).orderBy(asc(units.id)).for('update');
+  const items = await tx.select().from(orderItems).where(inArray(orderItems.unitId, ids));
+  const now = await tx.select({ id: requestLines.id, unitId: requestLines.unitId }).from(requestLines).where(holding);
+
+  const pairs = new Map<string, LockedPair>();
+  for (const unit of locked) {
+    const holder = now.find((line) => line.unitId === unit.id);
+    const line = lines.find((candidate) => candidate.id === holder?.id);
+    if (holder !== undefined && line === undefined) {
+      throw refusedScan(409, 'Just promised', 'Somebody has just got this pair. Look at it again.');
+    }
+    pairs.set(unit.barcode ?? '', { unit, line, item: items.find((item) => item.unitId === unit.id) });
+  }
+  return pairs;
+}
+
+/** Whom a pair belongs to, in words: "request 48213", "order YK-30421"; undefined for a pair that nobody has. */
+export function holderName({ line, item }: LockedPair): string | undefined {
+  if (item !== undefined) return `order ${item.orderNumber}`;
+  return line === undefined ? undefined : `request ${line.requestId}`;
+}

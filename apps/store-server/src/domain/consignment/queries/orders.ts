@@ -1,0 +1,105 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { bins, units } from '../../../db/schema/stock.ts';
+import { productColumns, toProductFacts } from '../../stock/queries/productFacts.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { isFree } from '../../stock/queries/freeUnits.ts';
+
+type RetailOrder = components['schemas']['RetailOrder'];
+type Available = components['schemas']['AvailableBarcode'];
+
+/** An order that no other transaction can change until this one ends. The guard has made sure that it exists. */
+export async function lockOrder(tx: Tx, number: string): Promise<typeof orders.$inferSelect> {
+  const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
+  if (order === undefined) throw new Error(`Order ${number} vanished.`);
+  return order;
+}
+
+/** An order with its items; `eligible` names the pairs that could fulfil each open one. */
+export async function readOrder(db: Db | Tx, number: string, eligible = false): Promise<RetailOrder> {
+  const [order] = await db.select().from(orders).where(eq(orders.number, number));
+  if (order === undefined) throw new Error(`Order ${number} vanished.`);
+  const rows = await db
+    .select({ ...productColumns, itemId: orderItems.id, barcode: units.barcode })
+    .from(orderItems)
+    .innerJoin(variants, eq(variants.id, orderItems.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(units, eq(units.id, orderItems.unitId))
+    .where(eq(orderItems.orderNumber, number))
+    .orderBy(asc(orderItems.position));
+  const fitting = eligible
+    ? await readFitting(db, order.locationId, [...new Set(rows.map((row) => row.inventoryItemId))])
+    : [];
+  const isFulfilled = rows.every((row) => row.barcode !== null);
+  return {
+    orderNumber: order.number,
+    locationId: order.locationId,
+    status: order.soldAt !== null ? 'sold' : isFulfilled ? 'fulfilled' : 'open',
+    placedAt: order.placedAt.toISOString(),
+    soldAt: order.soldAt?.toISOString() ?? null,
+    items: rows.map((row) => ({
+      ...toProductFacts(row),
+      itemId: String(row.itemId),
+      barcode: row.barcode,
+      ...(eligible && {
+        eligible:
+          row.barcode === null ? fitting.filter((pair) => pair.variantId === row.inventoryItemId).map(toAvailable) : [],
+      }),
+    })),
+  };
+}
+
+/** The number of the order that a pair fulfils. */
+export async function orderOf(tx: Tx, unitId: number): Promise<string | undefined> {
+  const [item] = await tx
+    .select({ orderNumber: orderItems.orderNumber })
+    .from(orderItems)
+    .where(eq(orderItems.unitId, unitId));
+  return item?.orderNumber;
+}
+
+/** Whether a pair may be bought: it is free, or a customer has it on and no order has it yet. */
+export const isBuyable = or(
+  isFree,
+  and(
+    eq(units.state, 'Checked Out'),
+    sql`not exists (select 1 from order_items where order_items.unit_id = ${units.id})`,
+  ),
+);
+
+async function readFitting(db: Db | Tx, locationId: string, variantIds: string[]) {
+  if (variantIds.length === 0) return [];
+  return (
+    selectAvailable(db)
+      .where(and(eq(units.locationId, locationId), inArray(units.variantId, variantIds), isBuyable))
+      // What a customer has on is what is being bought; then as the picker walks.
+      .orderBy(sql`${units.state} <> 'Checked Out'`, ...inTakingOrder)
+  );
+}
+
+/** What is on show stays on show as long as the stockroom has one; then as the picker walks. */
+export const inTakingOrder = [sql`${bins.zone} = 'floor'`, asc(bins.code), asc(units.id)];
+
+/** Pairs with their places. */
+export function selectAvailable(db: Db | Tx) {
+  return db
+    .select({
+      variantId: units.variantId,
+      barcode: sql<string>`${units.barcode}`,
+      locationId: units.locationId,
+      bin: bins.code,
+      shelf: bins.shelf,
+      consigneeId: units.consigneeId,
+    })
+    .from(units)
+    .leftJoin(bins, eq(bins.id, units.binId))
+    .$dynamic();
+}
+
+/** A pair as the contract has it. */
+export function toAvailable(row: Awaited<ReturnType<typeof selectAvailable>>[number]): Available {
+  const { barcode, locationId, bin, shelf, consigneeId } = row;
+  return { barcode, locationId, bin, shelf, consigned: consigneeId !== null };
+}

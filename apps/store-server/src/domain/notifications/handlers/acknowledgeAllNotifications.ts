@@ -1,0 +1,22 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { notifications } from '../../../db/schema/notifications.ts';
+import { once } from '../../../db/idempotency.ts';
+import type { Operation } from '../../operation.ts';
+
+/** Acknowledges the caller's own notifications up to the newest that was seen; doing it twice is fine [N-05]. */
+export const acknowledgeAllNotifications: Operation<'acknowledgeAllNotifications'> = (input) =>
+  once('acknowledgeAllNotifications', input, async (tx) => {
+    const { body, caller } = input;
+    const rows = await tx
+      .update(notifications)
+      .set({ acknowledged: true })
+      .where(
+        and(
+          eq(notifications.userId, caller.userId),
+          eq(notifications.acknowledged, false),
+          lte(notifications.id, Number(body.upTo)),
+        ),
+      )
+      .returning({ id: notifications.id });
+    return { status: 200, data: { acknowledged: rows.length } };
+  });

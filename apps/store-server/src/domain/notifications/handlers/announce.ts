@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm';
+import { notifications } from '../../../db/schema/notifications.ts';
+import { users } from '../../../db/schema/people.ts';
+import { fieldProblem, problem } from '../../../base/problems.ts';
+import { once } from '../../../db/idempotency.ts';
+import { toNotification } from '../rules/toNotification.ts';
+import type { Operation } from '../../operation.ts';
+
+/** Tells everybody something: one notification for each person, all of one id, and one message to the topic [L-01]. */
+export const announce: Operation<'announce'> = (input) =>
+  once('announce', input, async (tx) => {
+    const { body, store } = input;
+    const redirectUrl = body.redirectUrl ?? null;
+    if (redirectUrl !== null && !isSafe(redirectUrl)) {
+      const message = 'Give a path of the portal or an https address.';
+      throw fieldProblem(422, 'Unsafe address', '/redirectUrl', message);
+    }
+    const everybody = await tx.select({ userId: users.id }).from(users);
+    const { rows } = await tx.execute<{ id: string }>(sql`select nextval('notification_number') as id`);
+    const id = Number(rows[0]?.id);
+    const shared = { id, type: 'announcement' as const, title: body.title, redirectUrl, createdAt: store.now() };
+    const stored = await tx
+      .insert(notifications)
+      .values(everybody.map(({ userId }) => Object.assign({ userId }, shared)))
+      .returning();
+    const [first] = stored;
+    if (first === undefined) throw problem(409, 'Nobody to tell', { detail: 'The store has no people.' });
+    const data = toNotification(first);
+    await store.publish(tx, { destination: '/topic/messages', body: data });
+    return { status: 200, data };
+  });
+
+/** The portal decides again before it follows [N-08]; nothing worse than this is stored. */
+function isSafe(url: string): boolean {
+  return /^\/(?![/\\])/.test(url) || url.startsWith('https://');
+}

@@ -1,0 +1,44 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { notifications } from '../../../db/schema/notifications.ts';
+import { userRoles } from '../../../db/schema/people.ts';
+import type { StoreContext } from '../../operation.ts';
+import type { Tx } from '../../../db/database.ts';
+import { toNotification } from '../rules/toNotification.ts';
+import type { NotificationName } from '../rules/notificationTypes.ts';
+
+/** Something that people should know. */
+export interface News {
+  type: NotificationName;
+  title: string;
+  /** The number below the title; its name comes with the type. */
+  objectId: string;
+  redirectUrl: string;
+}
+
+/** Where a click on news of a request leads in the warehouse [N-05]. */
+export const requestPage = (requestId: number): string => `/warehouse/request-details?request=${requestId}`;
+
+/** Stores a notification for each of the people and sends it to them, when the transaction commits. */
+export async function notify(tx: Tx, store: StoreContext, people: string[], news: News): Promise<void> {
+  if (people.length === 0) return;
+  const rows = await tx
+    .insert(notifications)
+    .values(people.map((userId) => ({ ...news, userId, createdAt: store.now() })))
+    .returning();
+  for (const row of rows) {
+    await store.publish(tx, {
+      destination: `/user/${row.userId}/in-app-notifications`,
+      body: toNotification(row),
+    });
+  }
+}
+
+/** Who has one of the roles at a location. */
+export async function peopleAt(tx: Tx, locationId: string, roles: string[]): Promise<string[]> {
+  const rows = await tx
+    .selectDistinct({ userId: userRoles.userId })
+    .from(userRoles)
+    .where(and(eq(userRoles.locationId, locationId), inArray(userRoles.role, roles)))
+    .orderBy(userRoles.userId);
+  return rows.map((row) => row.userId);
+}

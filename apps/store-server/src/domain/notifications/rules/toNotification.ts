@@ -1,0 +1,16 @@
+import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { notifications } from '../../../db/schema/notifications.ts';
+import { describeType } from './notificationTypes.ts';
+
+/** A stored notification as the contract has it, in lists and as a live event. */
+export function toNotification(row: typeof notifications.$inferSelect): components['schemas']['Notification'] {
+  return {
+    id: String(row.id),
+    title: row.title,
+    acknowledged: row.acknowledged,
+    redirectUrl: row.redirectUrl,
+    objectId: row.objectId,
+    type: describeType(row.type),
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,14 @@
+import { asc } from 'drizzle-orm';
+import { locations } from '../../../db/schema/stores.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { SetupError } from '../../../base/setupError.ts';
+
+/** @throws SetupError naming a location that the store does not have, and those that it has */
+export async function refuseUnknownLocations(db: Db | Tx, wanted: string[]): Promise<void> {
+  const known = (await db.select({ id: locations.id }).from(locations).orderBy(asc(locations.id))).map(({ id }) => id);
+  const unknown = wanted.find((id) => !known.includes(id));
+  if (unknown === undefined) return;
+  throw new SetupError(
+    `There is no location "${unknown}". ${known.length > 0 ? `The store has: ${known.join(', ')}.` : 'The store has none: pnpm location:set adds one.'}`,
+  );
+}

@@ -1,0 +1,111 @@
+import { count, eq, max, sql } from 'drizzle-orm';
+import { locations, stores } from '../../../db/schema/stores.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { refuseUnlessId, refuseUnreadable } from './names.ts';
+import { SetupError } from '../../../base/setupError.ts';
+
+/** A location and the store that it belongs to. What is known keeps what is not given. */
+export interface LocationToSet {
+  id: string;
+  /** As everybody reads it: Canal Street. */
+  name?: string;
+  /** Where its days begin and end, an IANA name. */
+  timeZone?: string;
+  storeId?: string;
+  /** Northline New York. */
+  storeName?: string;
+  /** Where the shop system answers the store's product calls, and what opens it; sent back as headers [A-04]. */
+  shop?: { graphUrl?: string; restUrl?: string; accessToken?: string };
+}
+
+/** A location as it is stored. */
+export interface SetLocation {
+  id: string;
+  name: string;
+  timeZone: string;
+  storeId: string;
+  storeName: string;
+}
+
+/**
+ * Adds a location, behind those that its store has, and the store if that is new; or says anew what they are called, where
+ * a location's days begin and how the store's shop system is reached. A location stays in its store: pairs, requests and
+ * people belong to it there.
+ * @throws SetupError for a location or a store that cannot be stored so
+ */
+export async function setLocation(db: Db, said: LocationToSet): Promise<SetLocation> {
+  refuseUnlessId(said.id, "A location's id");
+  if (said.name !== undefined) refuseUnreadable(said.name, "A location's name");
+  return db.transaction(async (tx) => {
+    const [known] = await tx.select().from(locations).where(eq(locations.id, said.id)).for('update');
+    const { storeId = known?.storeId, name = known?.name, timeZone = known?.timeZone } = said;
+    if (storeId === undefined || name === undefined || timeZone === undefined) {
+      throw new SetupError(`The location "${said.id}" is new: give its --name, its --time-zone and its --store, too.`);
+    }
+    if (known !== undefined && known.storeId !== storeId) {
+      throw new SetupError(`The location "${said.id}" belongs to the store "${known.storeId}" and stays there.`);
+    }
+    await refuseUnknownTimeZone(tx, timeZone);
+    const storeName = await setStore(tx, storeId, said);
+    const [{ last } = { last: null }] = await tx
+      .select({ last: max(locations.position) })
+      .from(locations)
+      .where(eq(locations.storeId, storeId));
+    await tx
+      .insert(locations)
+      .values({ id: said.id, storeId, name, timeZone, position: (last ?? -1) + 1 })
+      .onConflictDoUpdate({ target: locations.id, set: { name, timeZone } });
+    return { id: said.id, name, timeZone, storeId, storeName };
+  });
+}
+
+/** Stores the store, and resolves to its name; it is locked, so that two new locations do not get the same place in it. */
+async function setStore(tx: Tx, id: string, { storeName, shop = {} }: LocationToSet): Promise<string> {
+  refuseUnlessId(id, "A store's id");
+  if (storeName !== undefined) refuseUnreadable(storeName, "A store's name");
+  const [known] = await tx.select().from(stores).where(eq(stores.id, id)).for('update');
+  const mainStore = storeName ?? known?.mainStore;
+  if (mainStore === undefined) throw new SetupError(`The store "${id}" is new: give its --store-name, too.`);
+  const store = {
+    mainStore,
+    shopifyApiDomain: shop.graphUrl ?? known?.shopifyApiDomain ?? '',
+    shopifyRestApiDomain: shop.restUrl ?? known?.shopifyRestApiDomain ?? '',
+    accessToken: shop.accessToken ?? known?.accessToken ?? '',
+  };
+  for (const url of [store.shopifyApiDomain, store.shopifyRestApiDomain]) {
+    if (url !== '' && !(URL.canParse(url) && /^https:\/\/[!-~]+$/.test(url))) {
+      throw new SetupError(`"${url}" is no https address.`);
+    }
+  }
+  if (!/^[!-~]*$/.test(store.accessToken)) {
+    throw new SetupError('SHOPIFY_ACCESS_TOKEN has characters that no header may have.');
+  }
+  await tx
+    .insert(stores)
+    .values({ id, ...store })
+    .onConflictDoUpdate({ target: stores.id, set: store });
+  return mainStore;
+}
+
+/** Both must know it: the database draws the days of bookings, the portal shows their times. */
+async function refuseUnknownTimeZone(tx: Tx, timeZone: string): Promise<void> {
+  const { rows } = await tx.execute<{ known: boolean }>(
+    sql`select exists (select 1 from pg_timezone_names where name = ${timeZone}) as known`,
+  );
+  if (rows[0]?.known === true && isTimeZone(timeZone)) return;
+  throw new SetupError(`There is no time zone "${timeZone}". It looks like America/New_York.`);
+}
+
+function isTimeZone(timeZone: string): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone }) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether the store has a location at all: without one nobody can work there. */
+export async function hasLocations(db: Db): Promise<boolean> {
+  const [{ found } = { found: 0 }] = await db.select({ found: count() }).from(locations);
+  return found > 0;
+}

@@ -1,0 +1,112 @@
+import { and, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import { fieldProblem } from '../../../base/problems.ts';
+import { endingWith, startingWith, within } from '../../../db/like.ts';
+import { dayRange } from './dates.ts';
+import type { Member } from './model.ts';
+import { type Found, type MemberFinder, unanswerable } from './readMembers.ts';
+
+type Filter = components['schemas']['CubeFilter'];
+type FilterGroup = components['schemas']['CubeFilterGroup'];
+
+/** What the filters of a query mean: those on dimensions before, those on measures after rows are grouped. */
+export interface Conditions {
+  where: SQL[];
+  having: SQL[];
+}
+
+/** How many values all filters of a query may name together: each of them is compared with every row. */
+const MAX_VALUES = 200;
+
+/** Reads the filters of a query; all must hold. A group takes dimensions alone, as groups of rows cannot be mixed. */
+export function readConditions(finder: MemberFinder, filters: (Filter | FilterGroup)[], timezone: string): Conditions {
+  const named = filters.flatMap((filter) =>
+    'member' in filter ? [filter] : [...(filter.or ?? []), ...(filter.and ?? [])],
+  );
+  if (named.reduce((sum, { values = [] }) => sum + values.length, 0) > MAX_VALUES) {
+    const message = `The filters of a query may name ${MAX_VALUES} values together.`;
+    throw fieldProblem(400, 'Not valid', '/query/filters', message);
+  }
+  const conditions: Conditions = { where: [], having: [] };
+  for (const [index, filter] of filters.entries()) {
+    const field = `filters/${index}`;
+    if ('member' in filter) {
+      const found = finder.find(filter.member, `${field}/member`, ['dimension', 'measure']);
+      (found.kind === 'measure' ? conditions.having : conditions.where).push(
+        conditionOf(found, filter, field, timezone),
+      );
+      continue;
+    }
+    const [name, join] = filter.or ? (['or', or] as const) : (['and', and] as const);
+    const parts = (filter[name] ?? []).map((part, at) => {
+      const place = `${field}/${name}/${at}`;
+      return conditionOf(finder.find(part.member, `${place}/member`, ['dimension']), part, place, timezone);
+    });
+    const joined = join(...parts);
+    if (joined !== undefined) conditions.where.push(joined);
+  }
+  return conditions;
+}
+
+function conditionOf({ member, name }: Found, filter: Filter, field: string, timezone: string): SQL {
+  const of = member.sql;
+  const { operator, values = [] } = filter;
+  if (operator === 'set') return isNotNull(of);
+  if (operator === 'notSet') return isNull(of);
+  if (values.length === 0) throw unanswerable(`${field}/values`, `${operator} needs values.`);
+  const fits = operatorsOf[member.type].includes(operator);
+  if (!fits) throw unanswerable(`${field}/operator`, `${operator} does not fit ${name}, which is a ${member.type}.`);
+  const read = values.map((value, at) => readValue(member, value, `${field}/values/${at}`));
+  const any = (how: (value: string) => SQL) => or(...values.map((value) => how(value))) ?? sql`true`;
+  const unless = (condition: SQL) => or(isNull(of), not(condition)) ?? sql`true`;
+  switch (operator) {
+    case 'equals':
+      return inArray(of, read);
+    case 'notEquals':
+      return unless(inArray(of, read));
+    case 'contains':
+      return any((value) => ilike(of, within(value)));
+    case 'notContains':
+      return unless(any((value) => ilike(of, within(value))));
+    case 'startsWith':
+      return any((value) => ilike(of, startingWith(value)));
+    case 'endsWith':
+      return any((value) => ilike(of, endingWith(value)));
+    case 'gt':
+      return gt(of, read[0]);
+    case 'gte':
+      return gte(of, read[0]);
+    case 'lt':
+      return lt(of, read[0]);
+    case 'lte':
+      return lte(of, read[0]);
+    case 'inDateRange':
+      return inRange(of, values, `${field}/values`, timezone);
+  }
+}
+
+/** Whether a time lies within days of a time zone, both included. */
+export function inRange(of: SQL, values: string[], field: string, timezone: string): SQL {
+  const { from, until } = dayRange(values, field);
+  return sql`(${of} >= ${from}::timestamp at time zone ${timezone}::text and ${of} < ${until}::timestamp at time zone ${timezone}::text)`;
+}
+
+const ordered = ['equals', 'notEquals', 'gt', 'gte', 'lt', 'lte'];
+const operatorsOf: Record<Member['type'], string[]> = {
+  string: ['equals', 'notEquals', 'contains', 'notContains', 'startsWith', 'endsWith'],
+  number: ordered,
+  boolean: ['equals', 'notEquals'],
+  time: ['inDateRange'],
+};
+
+/** Values of a query are text; what they are compared with decides what they mean. */
+function readValue({ type }: Member, value: string, field: string): string | boolean | SQL {
+  if (type === 'number') {
+    if (value.trim() === '' || !Number.isFinite(Number(value))) throw unanswerable(field, `${value} is not a number.`);
+    // Counts are whole: without its type the database would take 1.5 for a wrong text.
+    return sql`${Number(value)}::numeric`;
+  }
+  if (type !== 'boolean') return value;
+  if (value !== 'true' && value !== 'false') throw unanswerable(field, `${value} is neither true nor false.`);
+  return value === 'true';
+}

@@ -1,0 +1,107 @@
+import { countDistinct, eq, sql, type SQL } from 'drizzle-orm';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { bins, units } from '../../../db/schema/stock.ts';
+import { locations } from '../../../db/schema/stores.ts';
+import type { Db } from '../../../db/database.ts';
+import { isFree } from '../../stock/queries/freeUnits.ts';
+
+/** What a query may ask a cube for. Nothing that is not listed here reaches the database. */
+export interface Member {
+  title: string;
+  type: 'string' | 'number' | 'boolean' | 'time';
+  sql: SQL;
+}
+
+/** Rows that can be counted, and by what. */
+export interface Cube {
+  measures: Record<string, Member>;
+  dimensions: Record<string, Member>;
+  /** The location of a row: every query is confined to those of the asker. */
+  locationId: SQL;
+  select: (db: Db, fields: Record<string, SQL.Aliased>) => ReturnType<typeof fromPairs>;
+}
+
+const text = (title: string, of: SQL): Member => ({ title, type: 'string', sql: of });
+const figure = (title: string, of: SQL): Member => ({ title, type: 'number', sql: of });
+const flag = (title: string, of: SQL): Member => ({ title, type: 'boolean', sql: of });
+const time = (title: string, of: SQL): Member => ({ title, type: 'time', sql: of });
+
+const productMembers = {
+  productId: text('Product', sql`${products.id}`),
+  title: text('Name', sql`${products.title}`),
+  brand: text('Brand', sql`${products.brand}`),
+  type: text('Type', sql`${products.productType}`),
+  sku: text('SKU', sql`${products.sku}`),
+  color: text('Colourway', sql`array_to_string(${products.colourParts}, ' / ')`),
+  imageUrl: text('Picture', sql`${products.imageUrl}`),
+  inventoryItemId: text('Variant', sql`${variants.id}`),
+  size: text('Size', sql`${variants.size}`),
+  sizeSystem: text('Size system', sql`${variants.sizeSystem}`),
+  price: figure('Price, USD', sql`(${variants.priceCents} / 100.0)`),
+  locationId: text('Location', sql`${locations.id}`),
+  location: text("Location's name", sql`${locations.name}`),
+};
+
+function fromPairs(db: Db, fields: Record<string, SQL.Aliased>) {
+  return db
+    .select(fields)
+    .from(units)
+    .innerJoin(variants, eq(variants.id, units.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(locations, eq(locations.id, units.locationId))
+    .leftJoin(bins, eq(bins.id, units.binId))
+    .$dynamic();
+}
+
+function fromLines(db: Db, fields: Record<string, SQL.Aliased>) {
+  return db
+    .select(fields)
+    .from(requestLines)
+    .innerJoin(variants, eq(variants.id, requestLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .innerJoin(locations, eq(locations.id, requestLines.locationId))
+    .$dynamic();
+}
+
+/** The cubes by the name before the dot: `Inventory.count` [F-03]. */
+export const cubes: Record<string, Cube> = {
+  Inventory: {
+    locationId: sql`${units.locationId}`,
+    select: fromPairs,
+    measures: {
+      count: figure('Pairs', sql`count(*)`),
+      free: figure('Pairs that can be handed out', sql`count(*) filter (where ${isFree})`),
+      products: figure('Products', sql`${countDistinct(products.id)}`),
+      value: figure('Value, USD', sql`coalesce(sum(${variants.priceCents}), 0) / 100.0`),
+      minPrice: figure('Lowest price, USD', sql`min(${variants.priceCents}) / 100.0`),
+    },
+    dimensions: {
+      ...productMembers,
+      state: text('State', sql`${units.state}::text`),
+      bin: text('Bin', sql`${bins.code}`),
+      aisle: text('Aisle', sql`${bins.aisle}`),
+      zone: text('Zone', sql`${bins.zone}::text`),
+      consigned: flag('Consigned', sql`(${units.consigneeId} is not null)`),
+      missing: flag('Missing', sql`${units.missing}`),
+      onHold: flag('On hold', sql`${units.onHold}`),
+    },
+  },
+  Requests: {
+    locationId: sql`${requestLines.locationId}`,
+    // The fields are the same kind of thing, whatever the rows come from.
+    select: fromLines as unknown as Cube['select'],
+    measures: {
+      count: figure('Pairs asked for', sql`count(*)`),
+      requests: figure('Requests', sql`${countDistinct(requestLines.requestId)}`),
+    },
+    dimensions: {
+      ...productMembers,
+      status: text('Status', sql`${requestLines.status}::text`),
+      requestedBy: text('Asked by', sql`${requestLines.requestedBy}`),
+      tryOutItem: flag('From a kiosk', sql`${requestLines.tryOutItem}`),
+      requestedAt: time('Asked at', sql`${requestLines.requestedAt}`),
+      checkedOutAt: time('Checked out at', sql`${requestLines.checkedOutAt}`),
+    },
+  },
+};

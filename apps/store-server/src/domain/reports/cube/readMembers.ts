@@ -1,0 +1,40 @@
+import { fieldProblem } from '../../../base/problems.ts';
+import { cubes, type Cube, type Member } from './model.ts';
+
+/** A member that a query names, found in the allow-list. */
+export interface Found {
+  name: string;
+  kind: 'measure' | 'dimension';
+  member: Member;
+}
+
+/** 422 with the place in the query that cannot be answered. */
+export function unanswerable(field: string, message: string) {
+  return fieldProblem(422, 'Not answerable', `/query/${field}`, message);
+}
+
+/** Finds the members of one query. All must be of one cube: the first that is named decides which. */
+export function memberFinder() {
+  let chosen: string | undefined;
+  return {
+    /** The cube that the query is about; undefined before any member was named. */
+    cube: (): Cube | undefined => (chosen === undefined ? undefined : cubes[chosen]),
+    find(name: string, field: string, kinds: readonly Found['kind'][]): Found {
+      const [cubeName = '', memberName = ''] = name.split('.');
+      const cube = Object.hasOwn(cubes, cubeName) ? cubes[cubeName] : undefined;
+      for (const kind of kinds) {
+        const members = kind === 'measure' ? cube?.measures : cube?.dimensions;
+        const member = members && Object.hasOwn(members, memberName) ? members[memberName] : undefined;
+        if (member === undefined || name.split('.').length !== 2) continue;
+        chosen ??= cubeName;
+        if (chosen !== cubeName) {
+          throw unanswerable(field, `${name} and members of ${chosen} cannot be asked for together.`);
+        }
+        return { name, kind, member };
+      }
+      throw unanswerable(field, `There is no ${kinds.join(' or ')} ${name}.`);
+    },
+  };
+}
+
+export type MemberFinder = ReturnType<typeof memberFinder>;

@@ -1,0 +1,72 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import type { BinaryBody } from '../../operation.ts';
+
+/** What a cell may hold: numbers stay numbers, so that one can add them up. */
+export type Cell = string | number | null;
+
+/** A column of a spreadsheet. */
+export interface Column<Row> {
+  header: string;
+  /** Characters. */
+  width: number;
+  /** A number format of Office Open XML. */
+  numFmt?: string;
+  cell: (row: Row) => Cell;
+}
+
+/** What spreadsheet programs take for the begin of a formula, or for blank in front of one (OWASP, CSV Injection). */
+const FORMULA = /^[=+\-@＝＋－＠\s]/u;
+
+/** Characters that XML cannot hold (XML 1.0, section 2.2). */
+// oxlint-disable-next-line no-control-regex
+const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
+
+/** What programs read as one character by its number, `_x003D_` as `=` (ECMA-376 part 1, 22.9.2.19, ST_Xstring). */
+const ENCODED = /_(?=x[0-9a-f]{4}_)/giu;
+
+/** Text that stays text, also after a program has saved the sheet as CSV and opened it again. */
+export function safeText(text: string): string {
+  const plain = text.replaceAll(NOT_XML, '');
+  return (FORMULA.test(plain) ? `'${plain}` : plain).replaceAll(ENCODED, '_x005F_');
+}
+
+/** A number where the text is one that a person would write so: `10.5` and `XL`, but `007` stays text. */
+export function numberOrText(text: string | null): Cell {
+  return text !== null && /^(0|[1-9]\d{0,8})(\.\d{1,4})?$/.test(text) ? Number(text) : text;
+}
+
+/**
+ * A workbook with one sheet and one header row that stays in sight. It is written while it is sent: rows are asked for as
+ * the receiver takes them, and none is kept.
+ * @param fileName without `.xlsx`; what a file system might not take is replaced
+ */
+export async function spreadsheet<Row>(
+  fileName: string,
+  sheet: string,
+  columns: Column<Row>[],
+  rows: AsyncIterable<Row>,
+): Promise<BinaryBody> {
+  // Read when the first sheet is asked for: the store starts without it.
+  const { writeXlsxStream } = await import('hucre/xlsx');
+  const stream = writeXlsxStream(cells(columns, rows), {
+    name: sheet,
+    columns: columns.map(({ header, width, numFmt }) => ({ header, width, ...(numFmt ? { numFmt } : {}) })),
+    freezePane: { rows: 1 },
+  });
+  const name = fileName.replaceAll(/[^\w.-]+/g, '-');
+  return {
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    content: Readable.fromWeb(stream as ReadableStream),
+    headers: { 'content-disposition': `attachment; filename="${name}.xlsx"` },
+  };
+}
+
+async function* cells<Row>(columns: Column<Row>[], rows: AsyncIterable<Row>): AsyncGenerator<Cell[]> {
+  for await (const row of rows) {
+    yield columns.map(({ cell }) => {
+      const value = cell(row);
+      return typeof value === 'string' ? safeText(value) : value;
+    });
+  }
+}

@@ -1,0 +1,74 @@
+import { inArray } from 'drizzle-orm';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { units } from '../../../db/schema/stock.ts';
+import { fieldProblem } from '../../../base/problems.ts';
+import { refuseUnlessThere } from '../rules/lineStatus.ts';
+import { once } from '../../../db/idempotency.ts';
+import { lockLines, type LockedLine } from '../queries/lockLines.ts';
+import { nameOf } from '../../stock/queries/productFacts.ts';
+import { lockUnits } from '../../stock/queries/lockUnits.ts';
+import { notify } from '../../notifications/queries/notify.ts';
+import type { Caller } from '../../../security/callers.ts';
+import type { Operation, StoreContext } from '../../operation.ts';
+import type { Tx } from '../../../db/database.ts';
+
+/** Roles that may cancel any line of their location; the others cancel their own. */
+const warehouse = new Set(['Warehouse_Personal', 'Warehouse_Admin', 'YK_Admin', 'Super_Admin']);
+
+/** Cancels lines that are not checked out yet, all or none, and frees their pairs [Z-04]. Doing it twice is fine. */
+export const cancelRequest: Operation<'cancelRequest'> = (input) =>
+  once('cancelRequest', input, async (tx) => {
+    const { body, caller, store } = input;
+    const ids = [...new Set(body.lineIds.map(Number))];
+    const lines = await lockLines(tx, body.locationId, ids);
+    for (const [index, id] of body.lineIds.entries()) {
+      refuse(
+        lines.find((line) => line.id === Number(id)),
+        caller,
+        `/lineIds/${index}`,
+      );
+    }
+
+    const open = lines.filter((line) => line.status !== 'cancelled');
+    const promised = open.flatMap((line) => line.unitId ?? []);
+    await lockUnits(tx, promised);
+    if (promised.length > 0) await tx.update(units).set({ state: 'Checked In' }).where(inArray(units.id, promised));
+    const openIds = open.map((line) => line.id);
+    if (openIds.length > 0) {
+      const closed = { status: 'cancelled' as const, closedAt: store.now() };
+      await tx.update(requestLines).set(closed).where(inArray(requestLines.id, openIds));
+    }
+    await tellOwners(tx, store, caller, open);
+    return { status: true, data: { lineIds: ids.map(String) } };
+  });
+
+function refuse(line: LockedLine | undefined, caller: Caller, field: string): void {
+  refuseUnlessThere(line, field);
+  const refused = (status: number, title: string, message: string) => fieldProblem(status, title, field, message);
+  if (line.ownerId !== caller.userId && !warehouse.has(caller.role)) {
+    throw refused(403, 'Not allowed', `${nameOf(line)} belongs to another associate.`);
+  }
+  if (line.status === 'checkedout') throw refused(409, 'Checked out', `${nameOf(line)} is already checked out.`);
+  if (line.status === 'sold') throw refused(409, 'Sold', `${nameOf(line)} is sold.`);
+  if (line.status === 'checkedin') throw refused(409, 'Returned', `${nameOf(line)} was handed out and has come back.`);
+}
+
+/** Whoever lost a line through somebody else hears of it, once for each request. */
+async function tellOwners(tx: Tx, store: StoreContext, caller: Caller, lines: LockedLine[]): Promise<void> {
+  const lost = lines.filter((line) => line.ownerId !== caller.userId && line.requestId !== null);
+  const groups = new Map<string, LockedLine[]>();
+  for (const line of lost) {
+    const key = `${line.ownerId} ${line.requestId}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  for (const [first, ...more] of groups.values()) {
+    if (first === undefined) continue;
+    const what = more.length === 0 ? nameOf(first) : `${more.length + 1} pairs`;
+    await notify(tx, store, [first.ownerId], {
+      type: 'cancelled',
+      title: `${caller.name} cancelled ${what}`,
+      objectId: String(first.requestId),
+      redirectUrl: '/shoesize',
+    });
+  }
+}

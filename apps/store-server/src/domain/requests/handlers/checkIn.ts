@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { units } from '../../../db/schema/stock.ts';
+import { orderOf } from '../../consignment/queries/orders.ts';
+import { holderOf } from '../../stock/queries/holder.ts';
+import { once } from '../../../db/idempotency.ts';
+import { lockLines } from '../queries/lockLines.ts';
+import { readLine } from '../queries/readLines.ts';
+import { notify } from '../../notifications/queries/notify.ts';
+import type { Operation } from '../../operation.ts';
+import type { Tx } from '../../../db/database.ts';
+import { findUnit, refusedScan, type FoundUnit } from '../../stock/queries/findUnit.ts';
+import { lockUnits } from '../../stock/queries/lockUnits.ts';
+
+/** Checks a pair back in by its barcode: it is in its bin again and can be promised; its line is done [W-06]. */
+export const checkIn: Operation<'checkIn'> = (input) =>
+  once('checkIn', input, async (tx) => {
+    const { body, caller, store } = input;
+    const unit = await findUnit(tx, caller, body.locationId, body.barcode);
+    const line = await lockHandedOutLine(tx, unit);
+    const [locked] = await lockUnits(tx, [unit.id]);
+    const order = await orderOf(tx, unit.id);
+    if (order !== undefined) throw refusedScan(409, 'Bought', `This pair is bought with order ${order}.`);
+    await tx.update(units).set({ state: 'Checked In', missing: false }).where(eq(units.id, unit.id));
+    await tx
+      .update(requestLines)
+      .set({ status: 'checkedin', closedAt: store.now() })
+      .where(eq(requestLines.id, line.id));
+    await notify(tx, store, [line.ownerId], {
+      type: 'checked-in',
+      title: locked?.bin ? `Returned to bin ${locked.bin}` : 'Returned to the stockroom',
+      objectId: String(line.requestId),
+      redirectUrl: '/shoesize',
+    });
+    return { status: true, data: await readLine(tx, line.id) };
+  });
+
+/** The line that the pair was handed out to, locked; of two check-ins the second finds it done. */
+async function lockHandedOutLine(tx: Tx, unit: FoundUnit) {
+  const holder = await holderOf(tx, unit.id);
+  if (holder?.status === 'checkedout') {
+    const [line] = await lockLines(tx, unit.locationId, [holder.id]);
+    if (line?.status === 'checkedout') return line;
+    throw refusedScan(409, 'Checked in', 'This pair is already checked in.');
+  }
+  if (unit.state === 'Sold') throw refusedScan(409, 'Sold', 'This pair is sold.');
+  if (holder === undefined) throw refusedScan(409, 'Checked in', 'This pair is already checked in.');
+  const message = `This pair is promised to request ${holder.requestId} and was not checked out.`;
+  throw refusedScan(409, 'Not checked out', message);
+}

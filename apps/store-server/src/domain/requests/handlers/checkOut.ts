@@ -1,0 +1,68 @@
+import { eq, inArray } from 'drizzle-orm';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { units } from '../../../db/schema/stock.ts';
+import { lockFittingLine, lockNamedLine, refuseHandedOut } from '../queries/chooseLine.ts';
+import { orderOf } from '../../consignment/queries/orders.ts';
+import { holderOf } from '../../stock/queries/holder.ts';
+import { once } from '../../../db/idempotency.ts';
+import type { LockedLine } from '../queries/lockLines.ts';
+import { readLine } from '../queries/readLines.ts';
+import { notify } from '../../notifications/queries/notify.ts';
+import type { Operation } from '../../operation.ts';
+import type { Tx } from '../../../db/database.ts';
+import { findUnit, refusedScan, type FoundUnit } from '../../stock/queries/findUnit.ts';
+import { lockUnits } from '../../stock/queries/lockUnits.ts';
+
+/**
+ * Checks a pair out by its barcode and tells the associate [W-06]. The line is locked first, then the pairs: of two
+ * check-outs, or a check-out and a cancellation, one wins and the other reads why.
+ */
+export const checkOut: Operation<'checkOut'> = (input) =>
+  once('checkOut', input, async (tx) => {
+    const { body, caller, store } = input;
+    const unit = await findUnit(tx, caller, body.locationId, body.barcode);
+    if (unit.state === 'Sold') await refuseHandedOut(tx, unit);
+    const line =
+      body.lineId === undefined ? await lockFittingLine(tx, unit) : await lockNamedLine(tx, unit, Number(body.lineId));
+    await handOver(tx, unit, line);
+    await tx
+      .update(requestLines)
+      .set({
+        status: 'checkedout',
+        unitId: unit.id,
+        checkedOutAt: store.now(),
+        checkedOutBy: caller.userId,
+        note: null,
+      })
+      .where(eq(requestLines.id, line.id));
+    await notify(tx, store, [line.ownerId], {
+      type: 'checked-out',
+      title: 'Checked out and on the way to you',
+      objectId: String(line.requestId),
+      redirectUrl: '/shoesize',
+    });
+    return { status: true, data: await readLine(tx, line.id) };
+  });
+
+/** Hands the scanned pair out; a promised one that it replaces goes back on the shelf. */
+async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<void> {
+  const replaced = line.unitId === unit.id ? null : line.unitId;
+  const locked = await lockUnits(tx, replaced === null ? [unit.id] : [unit.id, replaced]);
+  const scanned = locked.find((candidate) => candidate.id === unit.id);
+  if (scanned === undefined) throw new Error(`Pair ${unit.id} vanished.`);
+  if (scanned.onHold) throw refusedScan(409, 'On hold', 'This pair is on hold. Scan another one.');
+  // A pair that was thought missing and is in the picker's hand is found.
+  const isFree = scanned.state === 'Checked In';
+  if (line.unitId !== unit.id && !isFree) {
+    await refuseHandedOut(tx, { ...unit, state: scanned.state });
+    const [holder, order] = [await holderOf(tx, unit.id), await orderOf(tx, unit.id)];
+    const whom = order === undefined ? `request ${holder?.requestId}` : `order ${order}`;
+    throw refusedScan(409, 'Promised', `This pair is promised to ${whom}. Scan another one.`);
+  }
+  await tx.update(units).set({ state: 'Checked Out', missing: false }).where(eq(units.id, unit.id));
+  if (replaced !== null)
+    await tx
+      .update(units)
+      .set({ state: 'Checked In' })
+      .where(inArray(units.id, [replaced]));
+}

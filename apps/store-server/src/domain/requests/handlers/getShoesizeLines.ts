@@ -1,0 +1,44 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { requestLines, requests } from '../../../db/schema/requests.ts';
+import { countLines } from '../queries/countLines.ts';
+import { readOffers } from '../queries/readOffers.ts';
+import { selectLines, toRequestLine } from '../queries/readLines.ts';
+import type { Operation } from '../../operation.ts';
+
+/** The associate's three tabs [Z-07]: accepted; placed and waiting for the warehouse; checked out. */
+const tabs = {
+  '1': { statuses: ['accepted'], newest: [requestLines.requestedAt] },
+  '2': { statuses: ['request', 'pending'], newest: [requests.placedAt] },
+  '3': { statuses: ['checkedout'], newest: [requestLines.checkedOutAt] },
+} as const;
+
+/** Lists the caller's own lines at a location by tab: the newest request first, its lines in the order they were asked for. */
+export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, caller, store: { db } }) => {
+  const { locationId, status, page = 0, size = 20 } = query;
+  const { statuses, newest } = tabs[status];
+  const own = and(eq(requestLines.ownerId, caller.userId), eq(requestLines.locationId, locationId));
+  const [rows, counts] = await Promise.all([
+    selectLines(db)
+      .where(and(own, inArray(requestLines.status, [...statuses])))
+      .orderBy(...newest.map((column) => desc(column)), asc(requestLines.id))
+      .limit(size)
+      .offset(page * size),
+    countLines(db, ['accepted', 'request', 'pending', 'checkedout'], own),
+  ]);
+  // To a pair that is only accepted no box is promised yet: it shows the one that the lookup of Accept names [K-06].
+  const offers = await readOffers(db, locationId, status === '1' ? rows.map((row) => row.inventoryItemId) : []);
+  const totals = {
+    request: counts.accepted,
+    pending: counts.request + counts.pending,
+    checkedout: counts.checkedout,
+  };
+  const totalElements = { '1': totals.request, '2': totals.pending, '3': totals.checkedout }[status];
+  return {
+    status: true,
+    data: {
+      content: rows.map((row) => toRequestLine({ ...row, ...offers.get(row.inventoryItemId) })),
+      totalElements,
+      counts: totals,
+    },
+  };
+};

@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { requestLines, requests } from '../../../db/schema/requests.ts';
+import { once } from '../../../db/idempotency.ts';
+import { readRequest } from '../queries/readRequest.ts';
+import { notify, peopleAt, requestPage } from '../../notifications/queries/notify.ts';
+import type { Operation } from '../../operation.ts';
+import type { Tx } from '../../../db/database.ts';
+import { checkAccepted } from '../queries/checkAccepted.ts';
+import { readAskers } from '../queries/readAskers.ts';
+import { readCart, type CartItem } from '../queries/readCart.ts';
+import { reserve } from '../queries/reserve.ts';
+
+/**
+ * Places a request cart to the warehouse of a location [Z-02]: promises real pairs, all or none, under one request
+ * number. Accepted lines that the cart names become lines of the request, the other pairs get new ones.
+ */
+export const placeRequest: Operation<'placeRequest'> = (input) =>
+  once('placeRequest', input, async (tx) => {
+    const { body, caller, store } = input;
+    const { locationId } = body;
+    const items = await readCart(tx, body);
+    await checkAccepted(tx, locationId, caller.userId, items);
+    const askers = await readAskers(tx, locationId, caller.userId, items);
+    const promised = await reserve(tx, locationId, items);
+
+    const placedAt = store.now();
+    const [request] = await tx
+      .insert(requests)
+      .values({ locationId, placedBy: caller.userId, placedAt })
+      .returning({ id: requests.id });
+    if (request === undefined) throw new Error('The request was not stored.');
+    await placeAccepted(tx, request.id, promised);
+    await insertNew(tx, promised, (item) => ({
+      requestId: request.id,
+      locationId,
+      ownerId: caller.userId,
+      variantId: item.variantId,
+      status: 'request' as const,
+      requestedBy: (item.tryOutItem && askers.get(item.variantId)) || caller.name,
+      requestedAt: placedAt,
+      tryOutItem: item.tryOutItem,
+    }));
+
+    const count = items.reduce((sum, item) => sum + item.quantity, 0);
+    await notify(tx, store, await peopleAt(tx, locationId, ['Warehouse_Personal', 'Warehouse_Admin']), {
+      type: 'request',
+      title: `${caller.name} requests ${count === 1 ? '1 pair' : `${count} pairs`}`,
+      objectId: String(request.id),
+      redirectUrl: requestPage(request.id),
+    });
+    const data = await readRequest(tx, request.id);
+    if (data === undefined) throw new Error(`Request ${request.id} vanished inside its transaction.`);
+    return { status: true, data };
+  });
+
+/** The accepted lines get their request and their pairs in one statement. */
+async function placeAccepted(tx: Tx, requestId: number, promised: Map<CartItem, number[]>): Promise<void> {
+  const pairs = [...promised].flatMap(([item, unitIds]) =>
+    item.lineIds.map((id, index) => ({ id, unit_id: unitIds[index] })),
+  );
+  if (pairs.length === 0) return;
+  const { rowCount } = await tx.execute(sql`
+    update request_lines as line
+    set request_id = ${requestId}, unit_id = pair.unit_id, status = 'request'
+    from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair(id bigint, unit_id bigint)
+    where line.id = pair.id`);
+  // A pair that no line holds would be promised for ever.
+  if (rowCount !== pairs.length) throw new Error(`${pairs.length} lines were to be placed, ${rowCount} were.`);
+}
+
+/** Pairs beyond the accepted lines are the associate's own, for the kiosk that asked or for nobody else. */
+async function insertNew(
+  tx: Tx,
+  promised: Map<CartItem, number[]>,
+  lineOf: (item: CartItem) => typeof requestLines.$inferInsert,
+): Promise<void> {
+  const rows = [...promised].flatMap(([item, unitIds]) =>
+    unitIds.slice(item.lineIds.length).map((unitId) => Object.assign(lineOf(item), { unitId })),
+  );
+  if (rows.length > 0) await tx.insert(requestLines).values(rows);
+}

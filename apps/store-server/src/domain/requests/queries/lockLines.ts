@@ -1,0 +1,40 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import type { Tx } from '../../../db/database.ts';
+
+/** A line that no other transaction can change until this one ends. */
+export interface LockedLine {
+  id: number;
+  requestId: number | null;
+  ownerId: string;
+  variantId: string;
+  unitId: number | null;
+  status: (typeof requestLines.$inferSelect)['status'];
+  productName: string;
+  size: string;
+}
+
+/**
+ * Locks lines of a location. Lines come before pairs, both in the order of their ids: whoever keeps to that never waits
+ * in a circle. Lines of other locations are left out.
+ */
+export function lockLines(tx: Tx, locationId: string, lineIds: number[]): Promise<LockedLine[]> {
+  return tx
+    .select({
+      id: requestLines.id,
+      requestId: requestLines.requestId,
+      ownerId: requestLines.ownerId,
+      variantId: requestLines.variantId,
+      unitId: requestLines.unitId,
+      status: requestLines.status,
+      productName: products.title,
+      size: variants.size,
+    })
+    .from(requestLines)
+    .innerJoin(variants, eq(variants.id, requestLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(and(eq(requestLines.locationId, locationId), inArray(requestLines.id, lineIds)))
+    .orderBy(asc(requestLines.id))
+    .for('update', { of: requestLines });
+}

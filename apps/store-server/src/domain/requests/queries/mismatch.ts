@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { productColumns } from '../../stock/queries/productFacts.ts';
+import type { LockedLine } from './lockLines.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { FoundUnit } from '../../stock/queries/findUnit.ts';
+
+/** What is wrong with a pair for a line, the coarsest difference first; undefined when the pair fits. */
+export async function mismatch(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<string | undefined> {
+  if (unit.variantId === line.variantId) return undefined;
+  const [wanted] = await tx
+    .select(productColumns)
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .where(eq(variants.id, line.variantId));
+  if (wanted === undefined) throw new Error(`Variant ${line.variantId} vanished.`);
+  const differ = (what: string, scanned: string, requested: string) =>
+    `Wrong ${what}: scanned ${scanned}, requested ${requested}`;
+  if (unit.productName !== wanted.productName) return differ('product', unit.productName, wanted.productName);
+  const [scannedColours, wantedColours] = [unit.colourParts.join(' / '), wanted.colourParts.join(' / ')];
+  if (scannedColours !== wantedColours) return differ('colourway', scannedColours, wantedColours);
+  if (unit.sizeSystem !== wanted.sizeSystem) {
+    return differ('size', `${unit.size} ${unit.sizeSystem}`, `${wanted.size} ${wanted.sizeSystem}`);
+  }
+  return differ('size', unit.size, wanted.size);
+}

@@ -1,0 +1,74 @@
+import { aliasedTable, eq } from 'drizzle-orm';
+import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { users } from '../../../db/schema/people.ts';
+import { requestLines, requests } from '../../../db/schema/requests.ts';
+import { bins, units } from '../../../db/schema/stock.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { productColumns, toProductFacts } from '../../stock/queries/productFacts.ts';
+
+const placer = aliasedTable(users, 'placer');
+const picker = aliasedTable(users, 'picker');
+
+/** Lines with everything that a label shows, in one statement. Add `where`, `orderBy` and `limit`. */
+export function selectLines(db: Db | Tx) {
+  return db
+    .select({
+      ...productColumns,
+      lineId: requestLines.id,
+      requestId: requestLines.requestId,
+      status: requestLines.status,
+      requestedBy: requestLines.requestedBy,
+      requestedAt: requestLines.requestedAt,
+      tryOutItem: requestLines.tryOutItem,
+      consigneeId: units.consigneeId,
+      barcode: units.barcode,
+      bin: bins.code,
+      shelf: bins.shelf,
+      placedBy: placer.name,
+      placedAt: requests.placedAt,
+      checkedOutAt: requestLines.checkedOutAt,
+      checkedOutBy: picker.name,
+      note: requestLines.note,
+    })
+    .from(requestLines)
+    .innerJoin(variants, eq(variants.id, requestLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(requests, eq(requests.id, requestLines.requestId))
+    .leftJoin(placer, eq(placer.id, requests.placedBy))
+    .leftJoin(picker, eq(picker.id, requestLines.checkedOutBy))
+    .leftJoin(units, eq(units.id, requestLines.unitId))
+    .leftJoin(bins, eq(bins.id, units.binId))
+    .$dynamic();
+}
+
+type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
+
+/** A line as the contract has it. */
+export function toRequestLine(row: LineRow): components['schemas']['RequestLine'] {
+  return {
+    ...toProductFacts(row),
+    lineId: String(row.lineId),
+    requestId: row.requestId === null ? null : String(row.requestId),
+    status: row.status,
+    requestedBy: row.requestedBy,
+    requestedAt: row.requestedAt.toISOString(),
+    tryOutItem: row.tryOutItem,
+    consigned: row.consigneeId !== null,
+    barcode: row.barcode,
+    bin: row.bin,
+    shelf: row.shelf,
+    placedBy: row.placedBy,
+    placedAt: row.placedAt?.toISOString() ?? null,
+    checkedOutAt: row.checkedOutAt?.toISOString() ?? null,
+    checkedOutBy: row.checkedOutBy,
+    note: row.note,
+  };
+}
+
+/** One line; the id must exist. */
+export async function readLine(tx: Tx, lineId: number): Promise<components['schemas']['RequestLine']> {
+  const [row] = await selectLines(tx).where(eq(requestLines.id, lineId));
+  if (row === undefined) throw new Error(`Line ${lineId} vanished inside its transaction.`);
+  return toRequestLine(row);
+}

@@ -1,0 +1,22 @@
+import { inArray, sql } from 'drizzle-orm';
+import { variants } from '../../../db/schema/catalogue.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { availabilityAt } from '../../stock/queries/availability.ts';
+
+/** The box that a location would hand out, or null where it has none left, and whose it is. */
+export interface Offer {
+  barcode: string | null;
+  consigneeId: string | null;
+}
+
+/** By variant which pair would be promised now. Nothing is promised by it. */
+export async function readOffers(db: Db | Tx, locationId: string, variantIds: string[]): Promise<Map<string, Offer>> {
+  if (variantIds.length === 0) return new Map();
+  const { next } = availabilityAt(db, locationId);
+  const rows = await db
+    .select({ variantId: variants.id, barcode: next.barcode, consigneeId: next.consigneeId })
+    .from(variants)
+    .leftJoinLateral(next, sql`true`)
+    .where(inArray(variants.id, variantIds));
+  return new Map(rows.map(({ variantId, ...offer }) => [variantId, offer]));
+}

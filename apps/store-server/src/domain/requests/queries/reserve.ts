@@ -1,0 +1,44 @@
+import { problem } from '../../../base/problems.ts';
+import { nameOf } from '../../stock/queries/productFacts.ts';
+import { locationName } from '../../../security/locations.ts';
+import type { Tx } from '../../../db/database.ts';
+import { canonicalBarcode } from '../../../base/barcode.ts';
+import { queueForVariants, takeFreeUnits, type Wanted } from '../../stock/queries/freeUnits.ts';
+import type { CartItem } from './readCart.ts';
+
+/** Promises pairs for a whole cart, or for none of it: 409 names the line that the location cannot fill. */
+export async function reserve(tx: Tx, locationId: string, items: CartItem[]): Promise<Map<CartItem, number[]>> {
+  const wanted = new Map<string, Required<Wanted>>();
+  for (const { variantId, quantity, barcode } of items) {
+    const want = wanted.get(variantId) ?? { variantId, count: 0, preferred: [] };
+    want.count += quantity;
+    if (barcode !== null) want.preferred.push(canonicalBarcode(barcode));
+    wanted.set(variantId, want);
+  }
+  await queueForVariants(tx, locationId, [...wanted.keys()]);
+  const taken = await takeFreeUnits(tx, locationId, [...wanted.values()]);
+
+  const promised = new Map<CartItem, number[]>();
+  const given = new Set<number>();
+  for (const item of items) {
+    const fitting = taken.filter((unit) => unit.variantId === item.variantId);
+    if (fitting.length < (wanted.get(item.variantId)?.count ?? 0)) {
+      throw await tooFew(tx, locationId, item, fitting.length);
+    }
+    const rest = fitting.map((unit) => unit.id).filter((id) => !given.has(id));
+    const own = rest.slice(0, item.quantity);
+    for (const id of own) given.add(id);
+    promised.set(item, own);
+  }
+  return promised;
+}
+
+async function tooFew(tx: Tx, locationId: string, item: CartItem, left: number) {
+  const place = await locationName(tx, locationId);
+  const pairs = left === 0 ? 'No pair' : left === 1 ? 'Only 1 pair' : `Only ${left} pairs`;
+  const message = `${pairs} of ${nameOf(item)} ${left > 1 ? 'are' : 'is'} left at ${place}.`;
+  return problem(409, 'Not enough pairs', {
+    detail: message,
+    errors: [{ field: `${item.pointer}/quantity`, message }],
+  });
+}

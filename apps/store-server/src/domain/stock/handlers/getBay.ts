@@ -1,0 +1,35 @@
+import { and, asc, eq, exists, sql } from 'drizzle-orm';
+import { bins, units } from '../../../db/schema/stock.ts';
+import { problem } from '../../../base/problems.ts';
+import { locationName } from '../../../security/locations.ts';
+import type { Operation } from '../../operation.ts';
+import { drawBays } from '../rules/bayMap.ts';
+
+/** Shows the bays around a bin and which of their places hold no box now [W-01]. */
+export const getBay: Operation<'getBay'> = async ({ path: { locationId, bin }, store: { db } }) => {
+  const [wanted] = await db
+    .select()
+    .from(bins)
+    .where(and(eq(bins.locationId, locationId), eq(bins.code, bin)));
+  if (wanted === undefined) {
+    throw problem(404, 'Not found', { detail: `There is no bin ${bin} at ${await locationName(db, locationId)}.` });
+  }
+  // A pair that was handed out or that nobody found leaves its place empty, although it still belongs there.
+  const stands = sql`${units.state} in ('Checked In', 'Pending') and not ${units.missing}`;
+  const aisle = await db
+    .select({
+      bay: bins.bay,
+      shelf: bins.shelf,
+      position: bins.position,
+      isFilled: exists(
+        db
+          .select({ one: sql`1` })
+          .from(units)
+          .where(and(eq(units.binId, bins.id), stands)),
+      ).mapWith(Boolean),
+    })
+    .from(bins)
+    .where(and(eq(bins.locationId, locationId), eq(bins.aisle, wanted.aisle)))
+    .orderBy(asc(bins.bay), asc(bins.position));
+  return { data: { aisle: wanted.aisle, ...drawBays(aisle, wanted) } };
+};

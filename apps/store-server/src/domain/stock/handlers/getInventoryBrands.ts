@@ -1,0 +1,22 @@
+import { and, asc, eq, exists, ne, sql } from 'drizzle-orm';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { units } from '../../../db/schema/stock.ts';
+import { scopeOf } from '../../../security/scope.ts';
+import { standsHere } from '../queries/standsAt.ts';
+import type { Operation } from '../../operation.ts';
+
+/** Lists the brands of which the location in use has a pair that is not sold, by name [F-04]. */
+export const getInventoryBrands: Operation<'getInventoryBrands'> = async ({ query, caller, store: { db } }) => {
+  const here = standsHere(scopeOf(caller, query?.locationId));
+  const inTheHouse = db
+    .select({ one: sql`1` })
+    .from(units)
+    .innerJoin(variants, eq(variants.id, units.variantId))
+    .where(and(eq(variants.productId, products.id), here, ne(units.state, 'Sold')));
+  const rows = await db
+    .selectDistinct({ brand: products.brand })
+    .from(products)
+    .where(exists(inTheHouse))
+    .orderBy(asc(products.brand));
+  return { data: rows.map(({ brand }) => brand) };
+};

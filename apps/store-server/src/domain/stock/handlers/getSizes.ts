@@ -1,0 +1,18 @@
+import { eq, min, ne, and } from 'drizzle-orm';
+import { variants } from '../../../db/schema/catalogue.ts';
+import { units } from '../../../db/schema/stock.ts';
+import { standsHere } from '../queries/standsAt.ts';
+import type { Operation } from '../../operation.ts';
+
+/** Lists the sizes of the pairs at the caller's locations: numbers by value, then garments as they run [F-04]. */
+export const getSizes: Operation<'getConsigneeSizes'> = async ({ caller, store: { db } }) => {
+  const rows = await db
+    .select({ size: variants.size, position: min(variants.position) })
+    .from(variants)
+    .innerJoin(units, eq(units.variantId, variants.id))
+    .where(and(standsHere(caller.locationIds), ne(units.state, 'Sold')))
+    .groupBy(variants.size);
+  const rank = (size: string) => (Number.isNaN(Number(size)) ? Number.MAX_SAFE_INTEGER : Number(size));
+  const sorted = rows.toSorted((a, b) => rank(a.size) - rank(b.size) || (a.position ?? 0) - (b.position ?? 0));
+  return { data: { size: sorted.map((row) => row.size) } };
+};

@@ -1,0 +1,29 @@
+import { eq, sql } from 'drizzle-orm';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { problem } from '../../../base/problems.ts';
+import { productColumns, toProductFacts } from '../queries/productFacts.ts';
+import type { Operation } from '../../operation.ts';
+import { availabilityAt } from '../queries/availability.ts';
+
+/** Looks up a pair of a variant that a location can hand out; its barcode is null when there is none left [K-06]. */
+export const getVariantAtLocation: Operation<'getVariantAtLocation'> = async ({ path, store: { db } }) => {
+  const { stock, next } = availabilityAt(db, path.locationId);
+  const [row] = await db
+    .select({ ...productColumns, inStock: stock.inStock, barcode: next.barcode })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoinLateral(stock, sql`true`)
+    .leftJoinLateral(next, sql`true`)
+    .where(eq(variants.id, path.inventoryItemId));
+  if (row === undefined) throw problem(404, 'Not found', { detail: 'This product is not in the catalogue.' });
+  const product = toProductFacts(row);
+  return {
+    data: {
+      name: product.productName,
+      images: [{ src: product.imageUrl }],
+      barcode: row.barcode,
+      inStock: row.inStock ?? 0,
+      product,
+    },
+  };
+};

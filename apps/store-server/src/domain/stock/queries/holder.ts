@@ -1,0 +1,15 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { requestLines } from '../../../db/schema/requests.ts';
+import type { Tx } from '../../../db/database.ts';
+
+/** Whether a line has its pair, as the index `request_lines_promised_unit` has it. */
+export const holdsPair = inArray(requestLines.status, ['request', 'pending', 'checkedout']);
+
+/** The line that a pair is promised or handed out to; a pair has one at most. */
+export async function holderOf(tx: Tx, unitId: number) {
+  const [line] = await tx
+    .select({ id: requestLines.id, requestId: requestLines.requestId, status: requestLines.status })
+    .from(requestLines)
+    .where(and(eq(requestLines.unitId, unitId), holdsPair));
+  return line;
+}

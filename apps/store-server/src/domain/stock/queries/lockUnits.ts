@@ -1,0 +1,32 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { bins, units } from '../../../db/schema/stock.ts';
+import type { Tx } from '../../../db/database.ts';
+
+/** A pair that no other transaction can change until this one ends. */
+export interface LockedUnit {
+  id: number;
+  barcode: string | null;
+  state: (typeof units.$inferSelect)['state'];
+  missing: boolean;
+  onHold: boolean;
+  bin: string | null;
+}
+
+/** Locks pairs in the order of their ids. To be called after the lines of the transaction are locked. */
+export async function lockUnits(tx: Tx, unitIds: number[]): Promise<LockedUnit[]> {
+  if (unitIds.length === 0) return [];
+  return tx
+    .select({
+      id: units.id,
+      barcode: units.barcode,
+      state: units.state,
+      missing: units.missing,
+      onHold: units.onHold,
+      bin: bins.code,
+    })
+    .from(units)
+    .leftJoin(bins, eq(bins.id, units.binId))
+    .where(inArray(units.id, unitIds))
+    .orderBy(asc(units.id))
+    .for('update', { of: units });
+}

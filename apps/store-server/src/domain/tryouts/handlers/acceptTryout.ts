@@ -1,0 +1,55 @@
+import { asc, eq } from 'drizzle-orm';
+import { users } from '../../../db/schema/people.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
+import { fieldProblem } from '../../../base/problems.ts';
+import { once } from '../../../db/idempotency.ts';
+import type { Operation, OperationInput } from '../../operation.ts';
+
+/**
+ * Accepts a kiosk request for the caller. The row's lock makes one winner; everybody else learns who it is [K-09].
+ * What is accepted, and where, is what the store remembers of the request, whatever the body says.
+ */
+export const acceptTryout: Operation<'acceptTryout'> = (input) =>
+  once('acceptTryout', input, async (tx) => {
+    const { body, caller, store } = input;
+    const id = tryoutIdOf(body);
+    const [tryout] = await tx.select().from(tryouts).where(eq(tryouts.id, id)).for('update');
+    if (tryout === undefined) throw new Error(`Request ${id} vanished.`);
+    if (tryout.acceptedBy !== null) {
+      if (tryout.acceptedBy === caller.userId) return { status: true };
+      const [winner] = await tx.select({ name: users.name }).from(users).where(eq(users.id, tryout.acceptedBy));
+      const message = `${winner?.name ?? 'Somebody else'} has already accepted this request.`;
+      return { status: false, errorInfo: { message } };
+    }
+    const lines = await tx
+      .select()
+      .from(tryoutLines)
+      .where(eq(tryoutLines.tryoutId, id))
+      .orderBy(asc(tryoutLines.position));
+    await tx.update(tryouts).set({ acceptedBy: caller.userId, acceptedAt: store.now() }).where(eq(tryouts.id, id));
+    await tx.insert(requestLines).values(
+      lines.map((line) => ({
+        id: line.id,
+        locationId: tryout.locationId,
+        ownerId: caller.userId,
+        variantId: line.variantId,
+        status: 'accepted' as const,
+        requestedBy: `Kiosk ${tryout.name}`,
+        requestedAt: tryout.requestedAt,
+        tryOutItem: true,
+      })),
+    );
+    return { status: true };
+  });
+
+/** The one request that all lines of the body belong to. */
+function tryoutIdOf(lines: OperationInput<'acceptTryout'>['body']): number {
+  const ids = [...new Set(lines.map((line) => line.tryoutItemId))];
+  const [id = ''] = ids;
+  if (ids.length > 1) {
+    const message = 'Accept one request at a time.';
+    throw fieldProblem(422, 'Several requests', '/1/tryoutItemId', message);
+  }
+  return Number(id);
+}

@@ -1,0 +1,69 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { variants } from '../../../db/schema/catalogue.ts';
+import { locations } from '../../../db/schema/stores.ts';
+import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
+import { fieldProblem, problem } from '../../../base/problems.ts';
+import { once } from '../../../db/idempotency.ts';
+import { notify, peopleAt } from '../../notifications/queries/notify.ts';
+import type { Operation, OperationInput } from '../../operation.ts';
+import type { Tx } from '../../../db/database.ts';
+import { readTryoutLines } from '../queries/readTryoutLines.ts';
+import { isWaiting, WAITING_MAX } from '../queries/waitingTryouts.ts';
+
+type Body = OperationInput<'requestTryout'>['body'];
+
+/** Stores a customer's request to try pairs on and tells the associates of the location at once [C-05]. */
+export const requestTryout: Operation<'requestTryout'> = (input) =>
+  once('requestTryout', input, async (tx) => {
+    const { body, caller, store } = input;
+    await refuseForeignLocation(tx, body);
+    await refuseUnknownVariants(tx, body);
+    await refuseFlood(tx, body.locationId, caller.userId, store.now());
+    const [{ name } = { name: '' }] = body.lines;
+    const [tryout] = await tx
+      .insert(tryouts)
+      .values({ locationId: body.locationId, name, askedBy: caller.userId, requestedAt: store.now() })
+      .returning({ id: tryouts.id });
+    if (tryout === undefined) throw new Error('The request was not stored.');
+    await tx
+      .insert(tryoutLines)
+      .values(body.lines.map((line, position) => ({ tryoutId: tryout.id, variantId: line.inventoryItemId, position })));
+    const items = body.lines.length === 1 ? '1 item' : `${body.lines.length} items`;
+    await notify(tx, store, await peopleAt(tx, body.locationId, ['Sales_Associate']), {
+      type: 'tryout',
+      title: `Kiosk ${name} asked for ${items}`,
+      objectId: String(tryout.id),
+      redirectUrl: '/shoesize',
+    });
+    const lines = await readTryoutLines(tx, body.locationId, eq(tryouts.id, tryout.id));
+    return { status: true, data: { tryoutItemId: String(tryout.id), lines } };
+  });
+
+/** 429 for who has asked and asked. Not exact: of those that come at the same moment a few get through. */
+async function refuseFlood(tx: Tx, locationId: string, askedBy: string, now: Date): Promise<void> {
+  const open = await tx.$count(tryouts, and(isWaiting(locationId, now), eq(tryouts.askedBy, askedBy)));
+  if (open < WAITING_MAX) return;
+  throw problem(429, 'Too many requests', {
+    detail: 'Many requests of this kiosk are waiting. Please ask an associate.',
+  });
+}
+
+async function refuseForeignLocation(tx: Tx, { storeId, locationId }: Body): Promise<void> {
+  const [found] = await tx
+    .select({ id: locations.id })
+    .from(locations)
+    .where(and(eq(locations.id, locationId), eq(locations.storeId, storeId)));
+  if (found !== undefined) return;
+  const message = `Store ${storeId} has no location ${locationId}.`;
+  throw fieldProblem(422, 'Unknown location', '/locationId', message);
+}
+
+async function refuseUnknownVariants(tx: Tx, { lines }: Body): Promise<void> {
+  const ids = [...new Set(lines.map((line) => line.inventoryItemId))];
+  const known = await tx.select({ id: variants.id }).from(variants).where(inArray(variants.id, ids));
+  const unknown = lines.findIndex((line) => !known.some((variant) => variant.id === line.inventoryItemId));
+  if (unknown === -1) return;
+  const message = 'This product is not in the catalogue.';
+  const field = `/lines/${unknown}/inventoryItemId`;
+  throw fieldProblem(422, 'Unknown product', field, message);
+}

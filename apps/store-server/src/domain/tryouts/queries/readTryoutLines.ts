@@ -1,0 +1,53 @@
+import { asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
+import { productColumns, toColourway } from '../../stock/queries/productFacts.ts';
+import type { Db, Tx } from '../../../db/database.ts';
+import { availabilityAt } from '../../stock/queries/availability.ts';
+
+type TryoutLine = components['schemas']['TryoutLine'];
+
+/** Lines of a location's kiosk requests with what the popup shows, oldest request first, in one statement. */
+export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQL | undefined): Promise<TryoutLine[]> {
+  const { stock, next } = availabilityAt(db, locationId);
+  const rows = await db
+    .select({
+      ...productColumns,
+      lineId: tryoutLines.id,
+      tryoutId: tryouts.id,
+      name: tryouts.name,
+      requestedAt: tryouts.requestedAt,
+      acceptedBy: tryouts.acceptedBy,
+      inStock: stock.inStock,
+      barcode: next.barcode,
+      consigneeId: next.consigneeId,
+    })
+    .from(tryouts)
+    .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
+    .innerJoin(variants, eq(variants.id, tryoutLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoinLateral(stock, sql`true`)
+    .leftJoinLateral(next, sql`true`)
+    .where(where)
+    .orderBy(asc(tryouts.requestedAt), asc(tryouts.id), asc(tryoutLines.position));
+  return rows.map((row) => ({
+    tryoutItemId: String(row.tryoutId),
+    inventoryItemId: row.inventoryItemId,
+    sku: row.sku,
+    size: row.size,
+    price: row.priceCents / 100,
+    name: row.name,
+    requestStatusFlag: row.acceptedBy !== null,
+    lineId: String(row.lineId),
+    productName: row.productName,
+    brand: row.brand,
+    colourway: toColourway(row),
+    imageUrl: row.imageUrl,
+    sizeSystem: row.sizeSystem,
+    consigned: row.consigneeId !== null,
+    inStock: row.inStock ?? 0,
+    barcode: row.barcode,
+    requestedAt: row.requestedAt.toISOString(),
+  }));
+}

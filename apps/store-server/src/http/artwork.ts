@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import { problem } from '../base/problems.ts';
+import { artwork } from '../artwork/index.ts';
+
+/** Serves the demo's drawn pictures. They change with releases only. */
+export function registerArtwork(app: FastifyInstance): void {
+  app.get<{ Params: { '*': string } }>('/artwork/*', async (request, reply) => {
+    const picture = artwork(request.params['*']);
+    if (picture === undefined) throw problem(404, 'Not found', { detail: 'There is no such picture.' });
+    return reply
+      .type('image/svg+xml')
+      .headers({
+        'cache-control': 'public, max-age=86400',
+        'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+        // A kiosk or another tool on another port shows the same pictures.
+        'cross-origin-resource-policy': 'cross-origin',
+      })
+      .send(picture);
+  });
+}

@@ -1,0 +1,153 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
+import type { Handlers } from '../domain/index.ts';
+import type { BinaryBody, OperationInput, StoreContext } from '../domain/operation.ts';
+import type { Caller } from '../security/callers.ts';
+import type { Db } from '../db/database.ts';
+import type { OperationId } from '@instore/api';
+import { problem } from '../base/problems.ts';
+import type { FindCaller } from '../security/callers.ts';
+import type { Contract, OperationRule } from '../security/contract.ts';
+import { admit, bearerOf, confine } from '../security/guard.ts';
+import type { Sessions } from '../security/sessions.ts';
+import { createTurns, type InTurn } from '../base/turns.ts';
+import { checkSound } from './wellFormed.ts';
+
+interface Parts {
+  contract: Contract;
+  handlers: Handlers;
+  store: StoreContext;
+  /** What operations that are worked on in turn (`x-in-turn`) ask instead of the store's `db`. */
+  costlyDb: Db;
+  sessions: Sessions;
+  findCaller: FindCaller;
+}
+
+/** What strangers may send: an access token or a device key; the contract allows 16 KiB of token. */
+const PUBLIC_BODY_LIMIT_BYTES = 32 * 1024;
+
+/**
+ * How many costly requests of one caller may be worked on or wait at once. The portal asks for one list at a time and drops
+ * the question before when somebody types on; a person with a tab on each of a few devices stays below it, too.
+ */
+export const MAX_IN_LINE = 8;
+
+/**
+ * Of how many callers costly requests are worked on at once: more than one, for who asks for little shall not wait for who
+ * asks for much; few, for they share the connections, and who waits in line can still go away.
+ */
+const COSTLY_AT_ONCE = 3;
+
+const tooMany = () =>
+  problem(429, 'Too many at once', {
+    detail: 'You are waiting for too many answers at once. Try again in a moment.',
+  });
+
+/** Puts every operation of the contract on its address, behind the contract's own rules. */
+export async function registerOperations(app: FastifyInstance, parts: Parts): Promise<void> {
+  const callers = new WeakMap<FastifyRequest, Caller>();
+  const inTurn = createTurns({ max: MAX_IN_LINE, atOnce: COSTLY_AT_ONCE, refusal: tooMany });
+  app.removeContentTypeParser('text/plain');
+  // The router asks for a parser for every kind of content in the contract, answers included.
+  app.addContentTypeParser([...answerTypes(parts.contract)], (_request, _payload, done) => {
+    done(problem(415, 'Unsupported Media Type'));
+  });
+  await app.register(fastifyOpenapiGlue, {
+    specification: structuredClone(parts.contract.document),
+    operationResolver: (name) => {
+      const rule = parts.contract.rules.get(name as OperationId);
+      if (rule === undefined) throw new Error(`${name} is not in the contract`);
+      return routeOf(rule, parts, callers, inTurn) as RouteOptions;
+    },
+  });
+}
+
+/** The media types of the contract's answers, beside JSON. */
+function answerTypes({ document }: Contract): Set<string> {
+  const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
+  const types = operations.flatMap(({ responses }) =>
+    Object.values(responses).flatMap(({ content = {} }) => Object.keys(content)),
+  );
+  return new Set([...types.filter((type) => type !== 'application/json'), 'application/problem+json']);
+}
+
+/** The part of a route that the contract does not give; method and address come from there. */
+function routeOf(
+  rule: OperationRule,
+  parts: Parts,
+  callers: WeakMap<FastifyRequest, Caller>,
+  inTurn: InTurn,
+): Partial<RouteOptions> {
+  const operate = parts.handlers[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
+  const store = rule.inTurn ? { ...parts.store, db: parts.costlyDb } : parts.store;
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const caller = callers.get(request);
+    const work = () => operate(inputOf(request, caller, store));
+    const result = await (rule.inTurn ? inTurn(caller?.sub ?? request.ip, work, reply.raw) : work());
+    reply.header('cache-control', 'no-store');
+    if (!isBinary(result)) return result;
+    reply.headers(result.headers ?? {});
+    if (isKnown(request.headers['if-none-match'], result.headers?.['etag'])) return reply.code(304).send();
+    reply.type(result.contentType);
+    // Buffers and streams pass by the serializer, which is for JSON.
+    return result.content instanceof Readable ? result.content : Buffer.from(result.content);
+  };
+  // The router validates a body only if its media type is in the contract: none and others would pass unseen.
+  const preValidation = async (request: FastifyRequest) => {
+    if (!rule.takesBody) return;
+    if (request.body === undefined) throw problem(400, 'Not valid', { detail: 'The request needs a body.' });
+    if (!/^application\/json *(;|$)/.test(request.headers['content-type'] ?? '')) {
+      throw problem(415, 'Unsupported Media Type', { detail: 'The body must be application/json.' });
+    }
+    checkSound(request.body);
+  };
+  if (rule.access !== 'session') {
+    return { handler, preValidation, ...(rule.access === 'none' ? { bodyLimit: PUBLIC_BODY_LIMIT_BYTES } : {}) };
+  }
+  return {
+    handler,
+    preValidation,
+    // Before the body is read: strangers are not worth the work.
+    onRequest: async (request) => {
+      callers.set(request, await admit(rule, request, parts));
+    },
+    // After validation: what is checked is what the handler will see.
+    preHandler: async (request) => {
+      const caller = callers.get(request);
+      if (caller === undefined) throw new Error(`${rule.id} was reached without a caller`);
+      await confine(rule, caller, request, parts.store.db);
+    },
+  };
+}
+
+function inputOf(
+  request: FastifyRequest,
+  caller: Caller | undefined,
+  store: StoreContext,
+): OperationInput<OperationId> {
+  const key = request.headers['idempotency-key'];
+  const bearer = bearerOf(request.headers.authorization);
+  const input = {
+    path: request.params,
+    query: request.query,
+    body: request.body,
+    address: request.ip,
+    caller,
+    store,
+    ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+    ...(bearer === undefined ? {} : { bearer }),
+  };
+  // The contract's validation has just made sure of this shape.
+  return input as OperationInput<OperationId>;
+}
+
+/** Whether the caller has this content already (RFC 9110, section 13.1.2: compared weakly). */
+function isKnown(known: string | undefined, etag: string | undefined): boolean {
+  if (known === undefined || etag === undefined) return false;
+  return known.trim() === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+}
+
+function isBinary(result: unknown): result is BinaryBody {
+  return typeof result === 'object' && result !== null && 'contentType' in result && 'content' in result;
+}

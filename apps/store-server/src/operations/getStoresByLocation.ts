@@ -1,7 +1,0 @@
-import type { Operation } from './operation.ts';
-import { readStoresFor } from './stores/readStores.ts';
-
-/** Reads the stores that own the given locations, with these locations [Z-08]. The guard has refused foreign ones. */
-export const getStoresByLocation: Operation<'getStoresByLocation'> = async ({ body, caller, store }) => ({
-  data: await readStoresFor(store.db, caller, body.locations),
-});

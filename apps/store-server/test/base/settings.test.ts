@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { readSettings } from '../../src/base/settings.ts';
+import { HelpWanted, SettingsError } from '../../src/base/startError.ts';
+
+test('A store needs no settings: port 4100 on this machine, data in .data, demo goods, local sign-in', () => {
+  expect(readSettings({}, [])).toMatchObject({
+    port: 4100,
+    host: '127.0.0.1',
+    dataDir: '.data',
+    seed: 'demo',
+    identity: { kind: 'local' },
+    brand: { name: 'the product', title: 'In-store portal' },
+  });
+  expect(readSettings({ PORT: '' }, ['--', '--empty'])).toMatchObject({ port: 4100, seed: 'empty' });
+  expect(readSettings({ PORT: '0' }, ['--large'])).toMatchObject({ port: 0, seed: 'large' });
+});
+
+test.each<[string, Record<string, string>, string[]]>([
+  ['PORT', { PORT: 'http' }, []],
+  ['PORT', { PORT: '65536' }, []],
+  ['HOST', { HOST: 'a b' }, []],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://root:secret@db' }, []],
+  ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, []],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }, []],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }, []],
+  ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/8/8' }, []],
+  ['IDENTITY', { IDENTITY: 'saml' }, []],
+  ['IDENTITY_AUTHORITY', { IDENTITY: 'graph', IDENTITY_AUTHORITY: 'http://login.example/' }, []],
+  ['REDIRECT_ORIGINS', { REDIRECT_ORIGINS: 'javascript:alert(1)' }, []],
+  ['--large', {}, ['--empty', '--large']],
+  ['--bulk', {}, ['--bulk']],
+])('A value that cannot be used is refused by name: %s', (name, env, args) => {
+  expect(() => readSettings(env, args)).toThrow(SettingsError);
+  expect(() => readSettings(env, args)).toThrow(name);
+  expect(() => readSettings(env, args)).not.toThrow('secret');
+});
+
+test('Help is given whatever else is wrong, and a flag that there is not names those that there are', () => {
+  expect(() => readSettings({ PORT: 'http' }, ['--', '--help', '--bulk'])).toThrow(HelpWanted);
+  expect(() => readSettings({}, ['--toString'])).toThrow(
+    'There is no flag --toString. There are: --empty, --large, --help.',
+  );
+  expect(() => readSettings({}, ['canal-street'])).toThrow(/canal-street[^]*pnpm start/);
+});
+
+test('Proxies in front are addresses and ranges', () => {
+  expect(readSettings({}, []).trustedProxies).toEqual([]);
+  const named = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1 fd00::/8' }, []);
+  expect(named.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.5', 'store.example', '127.0.0.1.evil.example'])(
+  '[S-02] The local sign-in refuses to listen on %s',
+  (host) => {
+    expect(() => readSettings({ HOST: host }, [])).toThrow(/^HOST: the local sign-in .* refuses to listen/);
+  },
+);
+
+test.each(['127.0.0.1', '127.1.2.3', 'localhost', '::1'])('[S-02] The local sign-in may listen on %s', (host) => {
+  expect(readSettings({ HOST: host }, []).host).toBe(host);
+});
+
+test('[S-02] The local sign-in refuses to start beside a real provider', () => {
+  const env = { IDENTITY_AUTHORITY: 'https://login.example/tenant', IDENTITY_CLIENT_ID: 'portal' };
+  expect(() => readSettings(env, [])).toThrow('the local sign-in refuses to start');
+  expect(readSettings({ ...env, IDENTITY: 'graph', HOST: '0.0.0.0' }, [])).toMatchObject({
+    host: '0.0.0.0',
+    identity: { kind: 'graph', authority: 'https://login.example/tenant/', scopes: ['User.Read'] },
+  });
+});
+
+test("[S-02] A company's own scope brings its addresses from the authority", () => {
+  const env = {
+    IDENTITY: 'jwks',
+    IDENTITY_AUTHORITY: 'https://login.example/tenant/',
+    IDENTITY_CLIENT_ID: 'portal',
+    IDENTITY_AUDIENCE: 'api://store',
+    IDENTITY_REQUIRED_SCOPE: 'Portal.Use',
+  };
+  expect(readSettings(env, []).identity).toMatchObject({
+    kind: 'jwks',
+    scopes: ['api://store/Portal.Use'],
+    issuer: 'https://login.example/tenant/v2.0',
+    jwksUrl: 'https://login.example/tenant/discovery/v2.0/keys',
+  });
+  expect(() => readSettings({ ...env, IDENTITY_AUDIENCE: '' }, [])).toThrow('IDENTITY_AUDIENCE: must be set');
+});

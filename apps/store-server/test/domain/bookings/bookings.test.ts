@@ -1,0 +1,218 @@
+import { BOOKING_STATES, type Booking, type SlotStatus } from '@instore/api';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { checkChange, stateOf, type Slot } from '../../../src/domain/bookings/rules/bookingState.ts';
+import { CANAL } from '../../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const maren = () => shop.as('maren-okafor').storefront;
+
+/** A booking at Canal Street that begins at an instant, as PostgreSQL reads it. */
+async function book(startsAt: string, status: SlotStatus = 'booked'): Promise<string> {
+  const [row] = await shop.rows<{ id: string }>(
+    `insert into bookings (location_id, starts_at, ends_at, customer, service, status)
+     values ($1, $2::timestamptz, $2::timestamptz + interval '30 minutes', 'Ada Brenner', 'Fitting', $3) returning id`,
+    CANAL,
+    startsAt,
+    status,
+  );
+  return row?.id ?? '';
+}
+
+const update = (slotId: string, status: SlotStatus, locationId = CANAL, sub = 'maren-okafor') =>
+  shop.as(sub).storefront.updateSlotStatus({ locationId, slotId, status });
+
+test('[B-01] An associate chooses among the locations at which he or she works, each with its time zone', async () => {
+  expect(ok(await maren().getAllStoreLocation())).toEqual([
+    {
+      id: CANAL,
+      name: 'Canal Street',
+      storeId: 'new-york',
+      mainStore: 'Northline New York',
+      timeZone: 'America/New_York',
+    },
+  ]);
+  const all = ok(await shop.as('ruth-feldman').storefront.getAllStoreLocation());
+  expect(all.map((location) => location.timeZone)).toEqual([
+    'America/Chicago',
+    'America/Chicago',
+    'America/Los_Angeles',
+    'America/Los_Angeles',
+    'America/New_York',
+    'America/New_York',
+    'America/New_York',
+  ]);
+});
+
+test('[B-02] A day is the day of the location: what begins late in the evening there is not on the next day', async () => {
+  const late = await book('2031-03-05 23:45 America/New_York');
+  const early = await book('2031-03-05 00:00 America/New_York');
+  const before = await book('2031-03-04 23:59 America/New_York');
+  const day = async (from: string, to = from) =>
+    ok(await maren().getBookings({ locationId: CANAL, from, to })).bookings.map((booking) => booking.slotId);
+  expect(await day('2031-03-05')).toEqual([early, late]);
+  expect(await day('2031-03-04')).toEqual([before]);
+  expect(await day('2031-03-06')).toEqual([]);
+  expect(await day('2031-03-01', '2031-03-07')).toEqual([before, early, late]);
+  const [booking] = ok(await maren().getBookings({ locationId: CANAL, from: '2031-03-05', to: '2031-03-05' })).bookings;
+  expect(booking).toEqual({
+    slotId: early,
+    locationId: CANAL,
+    day: '2031-03-05',
+    startsAt: '2031-03-05T05:00:00.000Z',
+    endsAt: '2031-03-05T05:30:00.000Z',
+    customer: 'Ada Brenner',
+    service: 'Fitting',
+    note: null,
+    status: 'booked',
+  });
+});
+
+test('[B-02] The day on which the clocks change has its 23 hours', async () => {
+  const first = await book('2031-03-09 00:30 America/New_York');
+  const last = await book('2031-03-09 23:30 America/New_York');
+  await book('2031-03-10 00:00 America/New_York');
+  const { bookings } = ok(await maren().getBookings({ locationId: CANAL, from: '2031-03-09', to: '2031-03-09' }));
+  expect(bookings.map((booking) => booking.slotId)).toEqual([first, last]);
+});
+
+test('[B-01, B-02] The demo has bookings around today in every state, and holidays on which none is completed', async () => {
+  const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+  const { bookings, holidays } = ok(await maren().getBookings({ locationId: CANAL, from: day(-13), to: day(28) }));
+  const states = new Set(bookings.map((booking) => booking.status));
+  for (const state of ['completed', 'visited', 'not visited', 'cancelled', 'booked', 'holiday'] as const) {
+    expect(states).toContain(state);
+  }
+  expect(holidays).toContainEqual({ day: day(9), name: 'Stocktaking' });
+  const closed = new Set(holidays.map((holiday) => holiday.day));
+  expect(bookings.filter((booking) => closed.has(booking.day)).map((booking) => booking.status)).not.toContain(
+    'completed',
+  );
+  const [overlap] = await shop.rows(
+    `select 1 from bookings a join bookings b on a.location_id = b.location_id and a.id < b.id
+     and a.starts_at < b.ends_at and b.starts_at < a.ends_at where a.starts_at < now() + interval '2 years'
+     and a.customer <> 'Ada Brenner'`,
+  );
+  expect(overlap).toBeUndefined();
+});
+
+test('[B-01] Holidays are listed for a year, earliest first', async () => {
+  const year = new Date().getUTCFullYear();
+  const holidays = ok(await maren().getHolidays({ locationId: CANAL, from: `${year}-01-01`, to: `${year}-12-31` }));
+  const names = holidays.map((holiday) => holiday.name).filter((name) => name !== 'Stocktaking');
+  expect(names).toEqual(["New Year's Day", 'Independence Day', 'Thanksgiving', 'Christmas Day']);
+  const thanksgiving = holidays.find((holiday) => holiday.name === 'Thanksgiving')?.day ?? '';
+  expect(new Date(`${thanksgiving}T00:00Z`).getUTCDay()).toBe(4);
+  expect(Number(thanksgiving.slice(-2))).toBeGreaterThan(21);
+  expect(Number(thanksgiving.slice(-2))).toBeLessThan(29);
+});
+
+test.each([
+  ['2031-03-06', '2031-03-05', 'to must not be before the first day'],
+  ['2031-03-01', '2031-04-12', 'to must not be more than 42 days'],
+  ['2031-02-29', '2031-03-01', 'from must match format "date"'],
+  ['0000-01-01', '2031-03-01', expect.stringContaining('from must match')],
+])('[B-02] Days that make no sense, from %s to %s, are refused with the field', async (from, to, message) => {
+  const refused = refusal(await maren().getBookings({ locationId: CANAL, from, to }));
+  expect(refused).toMatchObject({ status: 400, message: message as string });
+});
+
+test('[B-01] A customer comes, is served, and the list says so; who said it is kept', async () => {
+  const slotId = await book('now');
+  expect(ok(await update(slotId, 'ongoing')).status).toBe('ongoing');
+  expect(ok(await update(slotId, 'completed')).status).toBe('completed');
+  // A second tap is fine.
+  expect(ok(await update(slotId, 'completed')).status).toBe('completed');
+  expect(await shop.rows('select status, changed_by from bookings where id = $1', slotId)).toEqual([
+    { status: 'completed', changed_by: '1001' },
+  ]);
+  expect(refusal(await update(slotId, 'cancelled'))).toEqual({
+    status: 409,
+    message: 'This booking is completed and cannot become cancelled.',
+    field: '/status',
+  });
+});
+
+test('[B-01, B-02] A cancelled booking can be taken up again; what has not begun cannot have been missed', async () => {
+  const slotId = await book('2031-05-05 12:00 America/New_York');
+  expect(ok(await update(slotId, 'cancelled')).status).toBe('cancelled');
+  expect(ok(await update(slotId, 'booked')).status).toBe('booked');
+  expect(refusal(await update(slotId, 'not visited')).message).toBe('This booking has not begun yet.');
+});
+
+test('[B-02] A booking on a holiday of its location says so until it is cancelled', async () => {
+  await shop.rows(`insert into holidays values ($1, '2031-06-02', 'Inventory')`, CANAL);
+  const slotId = await book('2031-06-02 12:00 America/New_York');
+  const { bookings } = ok(await maren().getBookings({ locationId: CANAL, from: '2031-06-02', to: '2031-06-02' }));
+  expect(bookings.map((booking) => booking.status)).toEqual(['holiday']);
+  expect(ok(await update(slotId, 'cancelled')).status).toBe('cancelled');
+});
+
+test('[B-01] A booking of another location is not found, and another location is refused', async () => {
+  const slotId = await book('now');
+  expect(refusal(await update(slotId, 'ongoing', 'bedford-avenue')).status).toBe(403);
+  expect(refusal(await update(slotId, 'ongoing', 'bedford-avenue', 'noor-haddad'))).toEqual({
+    status: 404,
+    message: `Bedford Avenue has no booking ${slotId}.`,
+    field: '/slotId',
+  });
+  expect(refusal(await update('999999999999999999', 'ongoing')).status).toBe(404);
+});
+
+test('[B-01] Of an associate who serves and one who cancels at the same moment, the second is told', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const slotId = await book('now');
+    const answers = await Promise.all([update(slotId, 'ongoing'), update(slotId, 'cancelled', CANAL, 'ines-calloway')]);
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+  }
+});
+
+describe('[B-02] What is true of a booking', () => {
+  const at = (time: string) => new Date(`2031-03-05T${time}:00Z`);
+  const slot = (status: SlotStatus, closed = false): Slot => ({
+    status,
+    closed,
+    startsAt: at('12:00'),
+    endsAt: at('12:30'),
+  });
+
+  test.each<[string, Slot, Booking['status']]>([
+    ['10:59', slot('booked'), 'booked'],
+    ['11:00', slot('booked'), 'upcoming'],
+    ['12:29', slot('booked'), 'upcoming'],
+    ['12:30', slot('booked'), 'not visited'],
+    ['09:00', slot('booked', true), 'holiday'],
+    ['12:30', slot('booked', true), 'not visited'],
+    ['13:00', slot('ongoing'), 'ongoing'],
+    ['09:00', slot('cancelled', true), 'cancelled'],
+    ['13:00', slot('completed'), 'completed'],
+    ['13:00', slot('visited'), 'visited'],
+    ['12:15', slot('not visited'), 'not visited'],
+  ])('at %s', (time, booking, state) => {
+    expect(stateOf(booking, at(time))).toBe(state);
+  });
+
+  test('no booking is ever in a state that is not one of the eight', () => {
+    const found = new Set<string>();
+    for (const status of ['booked', 'ongoing', 'visited', 'not visited', 'completed', 'cancelled'] as const) {
+      for (const time of ['09:00', '11:30', '12:15', '13:00']) {
+        for (const closed of [true, false]) found.add(stateOf(slot(status, closed), at(time)));
+      }
+    }
+    expect(found).toEqual(new Set(BOOKING_STATES));
+  });
+
+  test('what nobody came to can still be served, and a wrong tap be taken back', () => {
+    expect(() => checkChange(slot('booked'), 'visited', at('13:00'))).not.toThrow();
+    expect(() => checkChange(slot('ongoing'), 'booked', at('12:10'))).not.toThrow();
+    expect(() => checkChange(slot('cancelled'), 'ongoing', at('12:10'))).toThrow(
+      'is cancelled and cannot become ongoing',
+    );
+    expect(() => checkChange(slot('booked', true), 'not visited', at('12:10'))).toThrow('is on a holiday');
+  });
+});

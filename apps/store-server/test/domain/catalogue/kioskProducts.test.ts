@@ -1,0 +1,300 @@
+import type { Input, KioskProduct, KioskProductPage, SortValue } from '@instore/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { products as productTable } from '../../../src/db/schema/catalogue.ts';
+import { readFilters } from '../../../src/domain/catalogue/queries/filters.ts';
+import { catalogue } from '../../../src/seed/catalogue.ts';
+import { CANAL } from '../../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+type Search = Input<'searchKioskProducts'>;
+
+const kiosk = () => shop.as('front-door').kiosk;
+const search = async (filters: Search): Promise<KioskProductPage> =>
+  ok(await shop.as('maren-okafor').kiosk.searchKioskProducts({ limitForQuery: 100, ...filters })).data.products;
+const skus = (page: KioskProductPage) => page.edges.map(({ node }) => node.sku ?? node.id);
+
+/** All products by pages of a few, with what happens between two pages. */
+async function walk(sortValue: SortValue, between: (page: number) => Promise<unknown> = async () => {}) {
+  const seen: KioskProduct[] = [];
+  let cursorValue: string | null = null;
+  for (let page = 0; page < 30; page += 1) {
+    const answer: KioskProductPage = ok(await kiosk().getKioskProducts({ limitForQuery: 7, cursorValue, sortValue }))
+      .data.products;
+    expect(answer.pageInfo.hasPreviousPage).toBe(page > 0);
+    expect(answer.pageInfo.startCursor).toBe(answer.edges[0]?.cursor);
+    seen.push(...answer.edges.map(({ node }) => node));
+    cursorValue = answer.pageInfo.endCursor;
+    if (!answer.pageInfo.hasNextPage) return seen;
+    await between(page);
+  }
+  throw new Error('The list has no end.');
+}
+
+const priceOf = (product: KioskProduct) => Math.min(...product.variants.nodes.map((variant) => variant.price));
+
+test('[C-02] The kiosk lists every brand with how many products it has and the first of them', async () => {
+  const { brands } = ok(await kiosk().browseKioskProducts({ limitForQuery: 3 })).data;
+  expect(brands.nodes.map((brand) => brand.name)).toEqual(['Brask', 'Halden', 'Kurobe', 'Lowland', 'Ostra', 'Tarn']);
+  for (const { name, productCount, products } of brands.nodes) {
+    expect(productCount).toBe(catalogue.filter(({ row }) => row.brand === name).length);
+    expect(products.nodes).toHaveLength(3);
+    expect(products.nodes.every((product) => product.vendor === name && product.variants.nodes.length > 0)).toBe(true);
+  }
+  // As the front page has them.
+  expect(brands.nodes.find((brand) => brand.name === 'Tarn')?.products.nodes.map((product) => product.sku)).toEqual([
+    'TFR-2210-BE',
+    'TFR-2210-IP',
+    expect.any(String),
+  ]);
+});
+
+test.each(['FEATURED', 'TITLE_ASC', 'TITLE_DESC', 'PRICE_ASC', 'PRICE_DESC'] as const)(
+  '[C-03] Paging through all products by %s shows each of them once, in order',
+  async (sortValue) => {
+    const seen = await walk(sortValue);
+    expect(seen.map((product) => product.id).toSorted()).toEqual(catalogue.map(({ row }) => row.id).toSorted());
+    if (sortValue === 'TITLE_ASC') expect((await walk('TITLE_DESC')).toReversed()).toEqual(seen);
+    if (sortValue === 'PRICE_ASC') {
+      expect(seen.map(priceOf)).toEqual(seen.map(priceOf).toSorted((a, b) => a - b));
+      expect((await walk('PRICE_DESC')).toReversed()).toEqual(seen);
+    }
+    if (sortValue === 'FEATURED') {
+      const front = ok(await kiosk().getFeaturedProducts()).data.products.nodes;
+      expect(seen.slice(0, front.length)).toEqual(front);
+    }
+  },
+);
+
+test('[C-03] Products that come and go between two pages neither repeat nor hide others', async () => {
+  const before = (await walk('TITLE_ASC')).map((product) => product.id);
+  const made: string[] = [];
+  const seen = (
+    await walk('TITLE_ASC', async (page) => {
+      const id = `newcomer-${page}`;
+      made.push(id);
+      // Before everything that was seen already.
+      await shop.rows(
+        `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)
+         values ($1, 'Aaa', 'Halden', 'Sneakers', '{Ink}', '{#000000}', '/artwork/products/x.svg')`,
+        id,
+      );
+      await shop.rows(`insert into variants values ($1, $1, '9', 'US M', 0, 100)`, id);
+    })
+  ).map((product) => product.id);
+  await shop.rows('delete from variants where product_id = any($1)', made);
+  await shop.rows('delete from products where id = any($1)', made);
+  expect(made.length).toBeGreaterThan(5);
+  expect(seen).toEqual(before);
+});
+
+test.each(['PRICE_ASC', 'PRICE_DESC', 'FEATURED'] as const)(
+  '[C-03] A product that comes in no size yet, and so has no price, is a page of %s like any other, and has its place by price after all that have one',
+  async (sortValue) => {
+    const newcomers = ['aa-no-size', 'bb-no-size'];
+    await shop.rows(
+      `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)
+       select id, id, 'Sizeless', 'Sneakers', '{Ink}', '{#000000}', '/artwork/products/x.svg' from unnest($1::text[]) as id`,
+      newcomers,
+    );
+    await shop.rows(
+      `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)
+       values ('cc-sized', 'cc-sized', 'Sizeless', 'Sneakers', '{Ink}', '{#000000}', '/artwork/products/x.svg')`,
+    );
+    await shop.rows(`insert into variants values ('cc-sized', 'cc-sized', '9', 'US M', 0, 100)`);
+    const seen: KioskProduct[] = [];
+    let cursorValue: string | null = null;
+    do {
+      const { pageInfo, edges }: KioskProductPage = ok(
+        await kiosk().getKioskProducts({ brandName: 'Sizeless', limitForQuery: 1, cursorValue, sortValue }),
+      ).data.products;
+      seen.push(...edges.map(({ node }) => node));
+      cursorValue = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (cursorValue !== null);
+    await shop.rows(`delete from variants where id = 'cc-sized'`);
+    await shop.rows('delete from products where id = any($1)', [...newcomers, 'cc-sized']);
+    const expected = {
+      PRICE_ASC: ['cc-sized', ...newcomers],
+      PRICE_DESC: ['cc-sized', ...newcomers.toReversed()],
+      FEATURED: [...newcomers, 'cc-sized'],
+    };
+    expect(seen.map(({ id }) => id)).toEqual(expected[sortValue]);
+    const sizeless = seen.filter(({ variants }) => variants.nodes.length === 0);
+    expect(sizeless).toHaveLength(2);
+  },
+);
+
+test("[C-03] A brand's products are listed in any spelling of its name; an unknown brand has none", async () => {
+  const page = ok(await kiosk().getKioskProducts({ brandName: 'KUROBE', limitForQuery: 100 })).data.products;
+  expect(page.totalCount).toBe(catalogue.filter(({ row }) => row.brand === 'Kurobe').length);
+  expect(new Set(page.edges.map(({ node }) => node.vendor))).toEqual(new Set(['Kurobe']));
+  const none = ok(await kiosk().getKioskProducts({ brandName: 'Nobody' })).data.products;
+  expect(none).toEqual({
+    edges: [],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
+    totalCount: 0,
+  });
+});
+
+test('[C-03, C-07] A cursor that is not of this list is refused with the field, never an error of the store', async () => {
+  const { endCursor } = ok(await kiosk().getKioskProducts({ sortValue: 'PRICE_ASC' })).data.products.pageInfo;
+  const of = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const wrong = [
+    endCursor,
+    'nonsense',
+    of(null),
+    of(['TITLE_ASC']),
+    of(['TITLE_ASC', 'a']),
+    of(['TITLE_ASC', { a: 1 }, 'b']),
+    of(['TITLE_ASC', 1e300, 'b']),
+    of(['TITLE_ASC', 1, 'b']),
+  ];
+  for (const cursorValue of wrong) {
+    const answer = await kiosk().getKioskProducts({ cursorValue, sortValue: 'TITLE_ASC' });
+    expect(refusal(answer)).toEqual({
+      status: 400,
+      message: 'cursorValue belongs to another list. Begin again without it.',
+      field: '/cursorValue',
+    });
+  }
+  for (const featured of ['99999999999999999999', 'x', 1.5]) {
+    const cursorValue = of(['FEATURED', featured, 'a', 'b']);
+    expect(refusal(await kiosk().getKioskProducts({ cursorValue }))).toMatchObject({ status: 400 });
+  }
+  expect(
+    refusal(await kiosk().getKioskProducts({ cursorValue: of(['TITLE_ASC', '\0', 'b']), sortValue: 'TITLE_ASC' }))
+      .status,
+  ).toBe(400);
+  expect(refusal(await kiosk().getKioskProducts({ sortValue: 'NEWEST' as 'FEATURED' })).status).toBe(400);
+  expect(refusal(await kiosk().searchKioskProducts({ availability: 'inStore,nowhere' })).status).toBe(400);
+});
+
+test('[C-04] Words find title, brand, colour and SKU, in any case and order, with or without dashes', async () => {
+  expect(skus(await search({ title: 'court 82 halden' }))).toEqual(
+    expect.arrayContaining(['HC82-104-CF', 'HC82-104-TC', 'HC82-204-CF']),
+  );
+  expect(skus(await search({ title: 'hc82-104-cf' }))).toEqual(['HC82-104-CF']);
+  expect(skus(await search({ title: 'HC82104CF' }))).toEqual(['HC82-104-CF']);
+  expect(skus(await search({ title: 'ember fell' }))).toEqual(['TFR-2210-BE']);
+  expect(skus(await search({ title: 'HC82-104-CF, TFR-2210-BE' }))).toEqual(['HC82-104-CF', 'TFR-2210-BE']);
+  // What means something to the database is text here.
+  for (const title of ['%', '_', 'court\\', "'; drop table products; --"])
+    expect((await search({ title })).totalCount).toBe(0);
+});
+
+test('[C-04] Each filter is a list of which one must fit, and all filters must fit', async () => {
+  const halden = await search({ brand: 'halden,Tarn', type: 'Apparel' });
+  expect(skus(halden)).toEqual(expect.arrayContaining(['HCT-870-NB', 'TSH-822-OC']));
+  expect(halden.edges.every(({ node }) => node.productType === 'Apparel' && /Halden|Tarn/.test(node.vendor))).toBe(
+    true,
+  );
+  const fern = await search({ color: 'fern,Ember' });
+  expect(fern.edges.every(({ node }) => /Fern|Ember/.test(node.colourway?.name ?? ''))).toBe(true);
+  expect(skus(await search({ color: 'Chalk / Fern / Gum', title: 'court 82' }))).toEqual([
+    'HC82-104-CF',
+    'HC82-204-CF',
+  ]);
+  const eu = await search({ size: 'EU 42.5' });
+  expect(new Set(eu.edges.map(({ node }) => node.vendor))).toEqual(new Set(['Brask']));
+  expect((await search({ size: 'xl' })).edges.every(({ node }) => node.productType === 'Apparel')).toBe(true);
+  expect((await search({})).totalCount).toBe(catalogue.length);
+});
+
+test('[C-04] Availability is that of the wanted size: in this store, or at another location of it', async () => {
+  await shop.rows(
+    `update units set missing = true where variant_id in
+       (select id from variants where product_id = 'hc82-104-cf' and size = '10.5') and location_id = $1`,
+    CANAL,
+  );
+  const filters = { title: 'HC82-104-CF', size: 'US M 10.5' };
+  expect((await search({ ...filters, availability: 'inStore' })).totalCount).toBe(0);
+  // Other sizes of it are there.
+  expect((await search({ title: 'HC82-104-CF', availability: 'inStore' })).totalCount).toBe(1);
+  const bedford = (count: number) =>
+    shop.rows(
+      `insert into units (barcode, variant_id, location_id)
+       select 'B' || n, (select id from variants where product_id = 'hc82-104-cf' and size = '10.5'), 'bedford-avenue'
+       from generate_series(1, $1::int) n`,
+      count,
+    );
+  await shop.rows(
+    `update units set missing = true where variant_id in
+       (select id from variants where product_id = 'hc82-104-cf' and size = '10.5')`,
+  );
+  expect((await search({ ...filters, availability: 'otherLocations' })).totalCount).toBe(0);
+  await bedford(1);
+  expect((await search({ ...filters, availability: 'otherLocations' })).totalCount).toBe(1);
+  expect((await search({ ...filters, availability: 'inStore,otherLocations' })).totalCount).toBe(1);
+  // For Bedford Avenue it is the other way round.
+  const noor = await shop
+    .as('noor-haddad')
+    .kiosk.searchKioskProducts({ ...filters, availability: 'inStore', locationId: 'bedford-avenue' });
+  expect(ok(noor).data.products.edges[0]?.node.variants.nodes.find((each) => each.title === '10.5')).toMatchObject({
+    inStock: 1,
+    availableForSale: true,
+  });
+});
+
+test('[C-04, F-04] The values of each filter come with the products that they would leave, others as they are', async () => {
+  const { facets, totalCount } = await search({ brand: 'Halden', size: 'US M 10.5', withFacets: true });
+  const others = await search({ size: 'US M 10.5' });
+  const brands = new Map<string, number>();
+  for (const { node } of others.edges) brands.set(node.vendor, (brands.get(node.vendor) ?? 0) + 1);
+  expect(new Map(facets?.brand.map(({ value, count }) => [value, count]))).toEqual(brands);
+  expect(facets?.brand.find(({ value }) => value === 'Halden')?.count).toBe(totalCount);
+  for (const { value, count } of facets?.size ?? []) {
+    expect((await search({ brand: 'Halden', size: value })).totalCount).toBe(count);
+  }
+  for (const { value, count, swatch } of facets?.color ?? []) {
+    expect((await search({ brand: 'Halden', size: 'US M 10.5', color: value })).totalCount).toBe(count);
+    expect(swatch).toMatch(/^#[0-9a-f]{6}$/);
+  }
+  for (const { value, count } of facets?.availability ?? []) {
+    expect((await search({ brand: 'Halden', size: 'US M 10.5', availability: value })).totalCount).toBe(count);
+  }
+  expect(facets?.size.map(({ value }) => value)).toEqual(
+    expect.arrayContaining(['US M 10', 'US M 10.5', 'Regular XL']),
+  );
+  const at = (value: string) => facets?.size.findIndex((each) => each.value === value) ?? -1;
+  expect(at('US M 9.5')).toBeLessThan(at('US M 10'));
+});
+
+test('[C-04] A kiosk cannot ask for another location, and an associate neither', async () => {
+  for (const sub of ['front-door', 'maren-okafor']) {
+    const answer = await shop.as(sub).kiosk.searchKioskProducts({ locationId: 'bedford-avenue' });
+    expect(refusal(answer).status).toBe(403);
+  }
+});
+
+test('[C-04] A filter that names the same thing many times costs as much as once', async () => {
+  const once = await search({ availability: 'inStore', size: '10' });
+  const filters = readFilters(
+    shop.database.db,
+    { availability: 'inStore,inStore,inStore', size: Array.from({ length: 300 }, () => '10').join(',') },
+    [CANAL],
+  );
+  const { sql: text } = shop.database.db
+    .select()
+    .from(productTable)
+    .where(filters.hasVariant(filters.size, filters.availability))
+    .toSQL();
+  expect(text.match(/"size" = /g)).toHaveLength(1);
+  expect(text.match(/"state" = /g)).toHaveLength(1);
+  expect(await search({ availability: 'inStore,inStore', size: '10,10' })).toEqual(once);
+  const sizes = (count: number) => Array.from({ length: count }, (_, at) => at).join(',');
+  expect((await search({ size: sizes(100) })).totalCount).toBeGreaterThan(0);
+  expect(refusal(await kiosk().searchKioskProducts({ size: sizes(101) }))).toMatchObject({
+    status: 400,
+    field: '/size',
+  });
+  const endless = Array.from({ length: 20_000 }, () => 'inStore').join(',');
+  expect(refusal(await kiosk().searchKioskProducts({ availability: endless }))).toMatchObject({
+    status: 400,
+    field: '/availability',
+  });
+});

@@ -1,0 +1,332 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
+import type { Goods } from '../../support/pick.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const as = (sub: string) => shop.as(sub).consignee;
+const lena = () => as('lena-park');
+const maren = () => as('maren-okafor');
+const newsOf = async (userId: string, sub: string) =>
+  ok(await shop.as(sub).notification.getNotifications({ userId })).content[0];
+
+let numbers = 0;
+/** An order of the shop system for pairs of these variants. */
+async function order(...variants: Goods[]): Promise<{ orderNumber: string; items: string[] }> {
+  numbers += 1;
+  const orderNumber = `YK-9${numbers}`;
+  await shop.rows('insert into orders (number, location_id, placed_at) values ($1, $2, now())', orderNumber, CANAL);
+  const items: string[] = [];
+  for (const [position, { variantId }] of variants.entries()) {
+    const [row] = await shop.rows<{ id: string }>(
+      'insert into order_items (order_number, position, variant_id) values ($1, $2, $3) returning id',
+      orderNumber,
+      position,
+      variantId,
+    );
+    items.push(row?.id ?? '');
+  }
+  return { orderNumber, items };
+}
+const stateOf = async (barcode: string) => {
+  const [row] = await shop.rows('select state, missing, on_hold, bin_id from units where barcode = $1', barcode);
+  return row;
+};
+
+test('[F-04] The sizes to filter by are those that the shop has, numbers by value, garments as they run', async () => {
+  const { size } = ok(await maren().getConsigneeSizes());
+  expect(size.slice(-5)).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
+  const figures = size.slice(0, -5).map(Number);
+  expect(figures).toEqual(figures.toSorted((a, b) => a - b));
+  expect(size).toContain('10.5');
+  expect(new Set(size).size).toBe(size.length);
+});
+
+test('[G-03] The pairs that can be handed out are listed as a picker walks, at one location or at all of mine', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '9', 3);
+  await shop.rows('update units set on_hold = true where barcode = $1', goods.barcodes[2]);
+  const at = async (sub: string, locationId?: string) =>
+    ok(await as(sub).getAllAvailableBarcodes({ id: goods.variantId, ...(locationId && { locationId }) }));
+  expect((await at('maren-okafor', CANAL)).map(({ barcode, bin }) => [barcode, bin])).toEqual([
+    [goods.barcodes[0], 'E-24-01'],
+    [goods.barcodes[1], 'E-24-02'],
+  ]);
+  expect(new Set((await at('maren-okafor')).map((pair) => pair.locationId))).toEqual(new Set([CANAL]));
+  const everywhere = new Set((await at('lena-park')).map((pair) => pair.locationId));
+  expect([...everywhere].every((id) => ['canal-street', 'bedford-avenue', 'atlantic-avenue'].includes(id))).toBe(true);
+  expect(refusal(await maren().getAllAvailableBarcodes({ id: 'x', locationId: 'bedford-avenue' })).status).toBe(403);
+});
+
+test('[G-02, G-04] An order is fulfilled with eligible pairs and sold; the consignor is told', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '9', 2);
+  const [first = '', second = ''] = goods.barcodes;
+  await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, first);
+  const { orderNumber, items } = await order(goods, goods);
+  expect(refusal(await maren().markOrderSold({ orderNumber }))).toEqual({
+    status: 409,
+    message: `Order ${orderNumber} cannot be sold: 2 pairs of it have no barcode yet.`,
+    field: 'orderNumber',
+  });
+  const eligible = ok(await maren().getEligibleBarcodes({ orderNumber }));
+  expect(eligible.status).toBe('open');
+  expect(eligible.items[0]?.eligible?.map((pair) => pair.barcode)).toEqual(goods.barcodes);
+
+  const [one = '', two = ''] = items;
+  const part = { orderNumber, items: [{ itemId: one, barcode: first }] };
+  expect(ok(await maren().fulfilRetailOrder(part)).status).toBe('open');
+  expect(await stateOf(first)).toMatchObject({ state: 'Pending' });
+  const placed = await shop
+    .as('maren-okafor')
+    .inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] });
+  expect(refusal(placed).status).toBe(409);
+  // The same again is fine, another pair for the same item is not.
+  ok(await maren().fulfilRetailOrder(part));
+  expect(
+    refusal(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: one, barcode: second }] })),
+  ).toMatchObject({ status: 409, field: '/items/0/itemId' });
+  const rest = { orderNumber, items: [{ itemId: two, barcode: second }] };
+  expect(ok(await maren().fulfilRetailOrder(rest)).status).toBe('fulfilled');
+
+  const sold = ok(await maren().markOrderSold({ orderNumber }));
+  expect(sold).toMatchObject({ status: 'sold' });
+  expect(await stateOf(first)).toMatchObject({ state: 'Sold', bin_id: null });
+  expect(await newsOf('1008', 'jonah-whitaker')).toMatchObject({
+    title: 'Consigned pair sold at the till',
+    objectId: orderNumber,
+    type: { name: 'sold', objectIdName: 'Order' },
+  });
+  // Twice is once.
+  expect(ok(await maren().markOrderSold({ orderNumber }))).toEqual(sold);
+  expect(refusal(await maren().fulfilRetailOrder(rest))).toMatchObject({ status: 409, field: '/orderNumber' });
+});
+
+test('[G-02, Z-07] A pair that a customer has on is bought: its line leaves the lists, and it cannot come back', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '10', 1);
+  const [barcode = ''] = goods.barcodes;
+  const floor = shop.as('ines-calloway');
+  const dario = shop.as('dario-vance').inventory;
+  const placed = ok(await floor.inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const { orderNumber, items } = await order(goods);
+  const buy = { orderNumber, items: [{ itemId: items[0] ?? '', barcode }] };
+  expect(refusal(await maren().fulfilRetailOrder(buy))).toEqual({
+    status: 409,
+    message: `This pair is promised to request ${placed.requestId}. Take another one.`,
+    field: '/items/0/barcode',
+  });
+  ok(await dario.checkOut({ locationId: CANAL, barcode }));
+  expect(ok(await maren().getEligibleBarcodes({ orderNumber })).items[0]?.eligible?.[0]?.barcode).toBe(barcode);
+  expect(ok(await maren().fulfilRetailOrder(buy)).status).toBe('fulfilled');
+  expect(refusal(await dario.checkIn({ locationId: CANAL, barcode })).message).toBe(
+    `This pair is bought with order ${orderNumber}.`,
+  );
+  ok(await maren().markOrderSold({ orderNumber }));
+  const out = ok(await dario.getWarehouseLines({ locationId: CANAL, status: 'checkedout', size: 200 }));
+  expect(out.content.some((line) => line.barcode === barcode)).toBe(false);
+  expect(ok(await dario.getRequest({ requestId: placed.requestId })).lines[0]?.status).toBe('sold');
+  expect(await newsOf('1002', 'ines-calloway')).toMatchObject({ title: 'Sold at the till', objectId: orderNumber });
+  expect(refusal(await dario.checkIn({ locationId: CANAL, barcode })).message).toBe('This pair is sold.');
+});
+
+test('[G-04] A pair that does not fit an order is named by item; nothing of it is kept', async () => {
+  const goods = await stockUp(shop, 'tfr-2210-be', '9', 1);
+  const other = await stockUp(shop, 'tfr-2210-be', '10', 1);
+  const { orderNumber, items } = await order(goods, goods);
+  const [one = '', two = ''] = items;
+  const [right = '', wrong = ''] = [goods.barcodes[0], other.barcodes[0]];
+  const fulfil = async (...said: { itemId: string; barcode: string }[]) =>
+    refusal(await maren().fulfilRetailOrder({ orderNumber, items: said }));
+  expect(await fulfil({ itemId: one, barcode: right }, { itemId: two, barcode: wrong })).toEqual({
+    status: 422,
+    message: 'This is another product or size than was ordered.',
+    field: '/items/1/barcode',
+  });
+  expect(await stateOf(right)).toMatchObject({ state: 'Checked In' });
+  expect(await fulfil({ itemId: one, barcode: 'none' })).toMatchObject({ status: 422, field: '/items/0/barcode' });
+  expect(await fulfil({ itemId: '999999', barcode: right })).toMatchObject({ status: 422, field: '/items/0/itemId' });
+  expect(await fulfil({ itemId: one, barcode: right }, { itemId: two, barcode: right })).toMatchObject({ status: 422 });
+  ok(await lena().setBarcodeOnHold({ barcode: right }));
+  expect((await fulfil({ itemId: one, barcode: right })).message).toBe('This pair is on hold. Take another one.');
+});
+
+test('[G-03] A missing pair is replaced by the chosen one, for the request that it was promised to', async () => {
+  const goods = await stockUp(shop, 'lph-640-ip', '9', 3);
+  const placed = ok(
+    await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }),
+  );
+  const missing = placed.lines[0]?.barcode ?? '';
+  const [choice = '', spare = ''] = goods.barcodes.filter((barcode) => barcode !== missing);
+  expect(refusal(await lena().setBarcodeMissing({ barcode: missing }))).toEqual({
+    status: 409,
+    message: `This pair is promised to request ${placed.requestId}. Choose another pair in its place.`,
+    field: '/barcode',
+  });
+  const swap = { missingBarcode: missing, selectedReplacementBarcode: choice };
+  const swapped = ok(await lena().replaceMissingPair(swap, { key: 'one-replacement' }));
+  expect(swapped).toMatchObject({ missingBarcode: missing, barcode: choice, requestId: placed.requestId });
+  expect(ok(await lena().replaceMissingPair(swap, { key: 'one-replacement' }))).toEqual(swapped);
+  const read = ok(await shop.as('dario-vance').inventory.getRequest({ requestId: placed.requestId }));
+  expect(read.lines[0]).toMatchObject({ barcode: choice, status: 'request' });
+  expect(read.lines[0]?.note).toBe(`Pair ${missing} is missing. Take ${choice} from ${swapped.bin}.`);
+  expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
+
+  expect(refusal(await lena().replaceMissingPair(swap))).toMatchObject({ status: 409, field: 'missingBarcode' });
+  const again = { missingBarcode: choice, selectedReplacementBarcode: missing };
+  expect(refusal(await lena().replaceMissingPair(again))).toMatchObject({
+    status: 409,
+    field: 'selectedReplacementBarcode',
+  });
+  const wrong = { missingBarcode: choice, selectedReplacementBarcode: '2048177304161' };
+  expect(refusal(await lena().replaceMissingPair(wrong))).toMatchObject({ status: 422 });
+  expect(ok(await lena().replaceMissingPair({ ...wrong, selectedReplacementBarcode: spare })).barcode).toBe(spare);
+});
+
+test('[G-03, G-04] One replacement wanted for two missing pairs goes to one of them; so does one pair for two orders', async () => {
+  for (let round = 0; round < 20; round += 1) {
+    const goods = await stockUp(shop, 'lph-640-mb', '10', 3);
+    const [a = '', b = '', c = ''] = goods.barcodes;
+    const [first, second] = [await order(goods), await order(goods)];
+    const fulfil = (which: typeof first, barcode: string) =>
+      maren().fulfilRetailOrder({ orderNumber: which.orderNumber, items: [{ itemId: which.items[0] ?? '', barcode }] });
+    const bought = await Promise.all([fulfil(first, a), fulfil(second, a)]);
+    expect(bought.filter((answer) => answer.ok)).toHaveLength(1);
+    expect(bought.find((answer) => !answer.ok)).toMatchObject({ status: 409 });
+    const winner = bought[0]?.ok ? second : first;
+    ok(await fulfil(winner, b));
+
+    const swap = (missingBarcode: string, sub: string) =>
+      as(sub).replaceMissingPair({ missingBarcode, selectedReplacementBarcode: c });
+    const swaps = await Promise.all([swap(a, 'lena-park'), swap(b, 'petra-lindqvist')]);
+    expect(swaps.filter((answer) => answer.ok)).toHaveLength(1);
+    const held = await shop.rows(
+      'select count(*)::int from order_items i join units u on u.id = i.unit_id where u.barcode = $1',
+      c,
+    );
+    expect(held).toEqual([{ count: 1 }]);
+  }
+});
+
+test('[G-04, G-01] Pairs on hold and missing stand in the consignment queue and are promised to nobody', async () => {
+  const goods = await stockUp(shop, 'bst-318-be', '10', 2);
+  const [held = '', gone = ''] = goods.barcodes;
+  await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
+  const hold = ok(await lena().setBarcodeOnHold({ barcode: held, note: 'Consignor asks for it back' }));
+  expect(hold).toMatchObject({
+    onHold: true,
+    consignee: 'Jonah Whitaker',
+    note: 'Consignor asks for it back',
+    setAsideBy: 'Lena Park',
+  });
+  ok(await lena().setBarcodeMissing({ barcode: gone, note: 'Not in its bin' }));
+  const at = { locationId: CANAL, inventoryItemId: goods.variantId };
+  expect(ok(await maren().getVariantAtLocation(at))).toMatchObject({ barcode: null, inStock: 0 });
+  const queue = ok(await lena().getConsignmentQueue({ locationId: CANAL, size: 200 }));
+  expect(queue.content.map((record) => record.barcode)).toEqual(expect.arrayContaining([held, gone]));
+  expect(queue.content.every((record) => record.onHold || record.missing)).toBe(true);
+  expect(queue.totalElements).toBe(queue.content.length);
+  // A consignor sees the own pairs alone.
+  await shop.rows(`update units set consignee_id = '1015' where barcode = $1`, gone);
+  const own = ok(await as('jonah-whitaker').getConsignmentQueue({ locationId: CANAL, size: 200 }));
+  expect(own.content.every((record) => record.consignee === 'Jonah Whitaker')).toBe(true);
+  expect(own.content.some((record) => record.barcode === held)).toBe(true);
+
+  const scan = await shop.as('dario-vance').inventory.checkOut({ locationId: CANAL, barcode: held });
+  expect(refusal(scan)).toMatchObject({ status: 409 });
+  const freed = ok(await lena().setBarcodeOnHold({ barcode: held, onHold: false }));
+  expect(freed).toMatchObject({ onHold: false, note: null, setAsideBy: null, setAsideAt: null });
+  expect(ok(await maren().getVariantAtLocation(at)).barcode).toBe(held);
+});
+
+test('[G-04, G-01] Who misses a pair does not learn whose it is, and does not talk over who holds it', async () => {
+  const [barcode = ''] = (await stockUp(shop, 'bst-318-be', '10.5', 1)).barcodes;
+  await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, barcode);
+  ok(await lena().setBarcodeOnHold({ barcode, note: 'Consignor asks for it back' }));
+  const told = { missing: true, onHold: true, consignee: null, note: null, setAsideBy: null, setAsideAt: null };
+  expect(ok(await maren().setBarcodeMissing({ barcode, note: 'Gone' }))).toMatchObject(told);
+  expect(ok(await lena().setBarcodeMissing({ barcode }))).toMatchObject({
+    missing: true,
+    consignee: 'Jonah Whitaker',
+    note: 'Consignor asks for it back',
+    setAsideBy: 'Lena Park',
+  });
+});
+
+test('[G-02, G-03, S-07] An order or pair of a foreign location is not there', async () => {
+  const [foreign] = await shop.rows<{ barcode: string }>(
+    `select barcode from units where location_id = 'milwaukee-avenue' and barcode is not null limit 1`,
+  );
+  expect(refusal(await lena().setBarcodeOnHold({ barcode: foreign?.barcode ?? '' }))).toEqual({
+    status: 404,
+    message: `No pair has the barcode ${foreign?.barcode}.`,
+    field: '/barcode',
+  });
+  expect(refusal(await maren().markOrderSold({ orderNumber: 'YK-0' }))).toEqual({
+    status: 404,
+    message: 'There is no order YK-0.',
+    field: 'orderNumber',
+  });
+});
+
+test('[G-02] The demo has orders of the shop system: one sold, three to fulfil', async () => {
+  expect(ok(await maren().getEligibleBarcodes({ orderNumber: 'YK-30418' })).status).toBe('sold');
+  const open = ok(await maren().getEligibleBarcodes({ orderNumber: 'YK-30421' }));
+  expect(open.items).toHaveLength(2);
+  expect(open.status).toBe('open');
+});
+
+test('[G-02, Z-02] The key of one order does not answer for another', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '9', 2);
+  const [one, other] = [await order(goods), await order(goods)];
+  for (const [index, { orderNumber, items }] of [one, other].entries()) {
+    ok(
+      await maren().fulfilRetailOrder({
+        orderNumber,
+        items: [{ itemId: items[0] ?? '', barcode: goods.barcodes[index] ?? '' }],
+      }),
+    );
+  }
+  const options = { key: crypto.randomUUID() };
+  expect(ok(await maren().markOrderSold({ orderNumber: one.orderNumber }, options)).status).toBe('sold');
+  expect(refusal(await maren().markOrderSold({ orderNumber: other.orderNumber }, options))).toMatchObject({
+    status: 422,
+    field: 'Idempotency-Key',
+  });
+  expect(await stateOf(goods.barcodes[1] ?? '')).toMatchObject({ state: 'Pending' });
+  expect(ok(await maren().markOrderSold({ orderNumber: one.orderNumber }, options)).orderNumber).toBe(one.orderNumber);
+});
+
+test('[G-02, G-03] An order whose pair is just being replaced is not sold with the pair that nobody finds', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '10', 2);
+  const [missing = '', instead = ''] = goods.barcodes;
+  const { orderNumber, items } = await order(goods);
+  ok(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: items[0] ?? '', barcode: missing }] }));
+
+  // Both wait for the pair: first the replacement, then the till, which has read by then what the order holds.
+  const holder = await shop.database.pool.connect();
+  await holder.query('begin');
+  await holder.query('select 1 from units where barcode = $1 for update', [missing]);
+  const waiting = async () =>
+    (await shop.rows(`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`))
+      .length;
+  const replaced = lena().replaceMissingPair({ missingBarcode: missing, selectedReplacementBarcode: instead });
+  await expect.poll(waiting).toBe(1);
+  const sold = maren().markOrderSold({ orderNumber });
+  await expect.poll(waiting).toBe(2);
+  await holder.query('commit');
+  holder.release();
+
+  ok(await replaced);
+  expect(refusal(await sold)).toEqual({
+    status: 409,
+    message: `A pair of order ${orderNumber} has just been replaced. Look at the order and try again.`,
+    field: 'orderNumber',
+  });
+  expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
+  ok(await maren().markOrderSold({ orderNumber }));
+  expect(await stateOf(instead)).toMatchObject({ state: 'Sold' });
+  expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+test("[S-06, A-04] A person reads the own record and roles, the one in force first, and nobody else's", async () => {
+  const noor = shop.as('noor-haddad');
+  expect(ok(await noor.user.getUser({ id: '1011' }))).toEqual({
+    id: '1011',
+    name: 'Noor Haddad',
+    email: 'noor.haddad@in-store.example',
+  });
+  expect(ok(await noor.user.getUserRoles({ sub: 'noor-haddad' }))).toEqual([
+    { role: 'Sales_Associate', location: 'Bedford Avenue', locationId: 'bedford-avenue' },
+    { role: 'Sales_Associate', location: 'Canal Street', locationId: 'canal-street' },
+  ]);
+  expect(refusal(await noor.user.getUser({ id: '1001' })).status).toBe(403);
+});
+
+test('[Z-08, A-04] Stores come with the locations at which one works; all of them for those who work everywhere', async () => {
+  const noor = ok(await shop.as('noor-haddad').store.getStoreLocations({}));
+  expect(noor).toEqual([
+    {
+      id: 'new-york',
+      mainStore: 'Northline New York',
+      shopifyApiDomain: 'https://new-york.shop.example/graphql',
+      shopifyRestApiDomain: 'https://new-york.shop.example/rest',
+      accessToken: 'demo-new-york',
+      locations: [
+        { id: 'canal-street', name: 'Canal Street' },
+        { id: 'bedford-avenue', name: 'Bedford Avenue' },
+      ],
+    },
+  ]);
+  const ruth = ok(await shop.as('ruth-feldman').store.getStoreLocations({}));
+  expect(ruth.map((store) => store.locations.length)).toEqual([2, 2, 3]);
+  const given = ok(await shop.as('noor-haddad').store.getStoresByLocation({ locations: ['bedford-avenue'] }));
+  expect(given[0]?.locations).toEqual([{ id: 'bedford-avenue', name: 'Bedford Avenue' }]);
+});
+
+test('[Z-08] A kiosk and a consignor learn their place, but not how to call the shop behind it', async () => {
+  const place = [
+    {
+      id: 'new-york',
+      mainStore: 'Northline New York',
+      shopifyApiDomain: '',
+      shopifyRestApiDomain: '',
+      accessToken: '',
+      locations: [{ id: 'canal-street', name: 'Canal Street' }],
+    },
+  ];
+  expect(ok(await shop.as('front-door').store.getStoreLocations({}))).toEqual(place);
+  const jonah = shop.as('jonah-whitaker').store;
+  expect(ok(await jonah.getStoreLocations({}))).toEqual(place);
+  expect(ok(await jonah.getStoresByLocation({ locations: ['canal-street'] }))).toEqual(place);
+});
+
+test('[N-01, N-07] Notifications come newest first, twenty a page, with the null title and every type among them', async () => {
+  const maren = shop.as('maren-okafor').notification;
+  const pages = [];
+  for (const page of [0, 1, 2, 3]) pages.push(ok(await maren.getNotifications({ userId: '1001', page })));
+  expect(pages.map((page) => page.content.length)).toEqual([20, 20, 7, 0]);
+  expect(pages[0]?.totalElements).toBe(47);
+  const all = pages.flatMap((page) => page.content);
+  expect(new Set(all.map((item) => item.id)).size).toBe(47);
+  const times = all.map((item) => item.createdAt ?? '');
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect(all.some((item) => item.title === null)).toBe(true);
+  expect(all.filter((item) => !item.acknowledged)).toHaveLength(2);
+});
+
+test("[N-05] Acknowledging works, also twice; somebody else's notification is not there", async () => {
+  const maren = shop.as('maren-okafor').notification;
+  const [newest] = ok(await maren.getNotifications({ userId: '1001' })).content;
+  const notificationId = newest?.id ?? '';
+  expect(newest?.acknowledged).toBe(false);
+  expect(ok(await maren.acknowledgeNotification({ notificationId }))).toMatchObject({ acknowledged: true });
+  expect(ok(await maren.acknowledgeNotification({ notificationId }))).toMatchObject({ acknowledged: true });
+  const ines = shop.as('ines-calloway').notification;
+  expect(refusal(await ines.acknowledgeNotification({ notificationId })).status).toBe(404);
+});
+
+test('[L-01] An announcement reaches everybody under one id, in the lists and on the topic', async () => {
+  const said = ok(
+    await shop.as('tomas-reyes').notification.announce({ title: 'Stock take at six', redirectUrl: '/shoesize' }),
+  );
+  for (const [sub, userId] of [
+    ['maren-okafor', '1001'],
+    ['dario-vance', '1003'],
+    ['yuki-tanabe', '1017'],
+  ] as const) {
+    const { content } = ok(await shop.as(sub).notification.getNotifications({ userId }));
+    expect(content[0]).toEqual(said);
+  }
+  const yuki = shop.as('yuki-tanabe').notification;
+  ok(await yuki.acknowledgeNotification({ notificationId: said.id }));
+  const [marens] = ok(await shop.as('maren-okafor').notification.getNotifications({ userId: '1001' })).content;
+  expect(marens?.acknowledged).toBe(false);
+  const events = await shop.rows(`select body from outbox where destination = '/topic/messages'`);
+  expect(events).toEqual([{ body: said }]);
+});
+
+test('[N-08] An announcement cannot lead to a script or a disguised foreign address', async () => {
+  for (const redirectUrl of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://evil.example']) {
+    const answer = await shop.as('tomas-reyes').notification.announce({ title: 'Look', redirectUrl });
+    expect(refusal(answer)).toMatchObject({ status: 422, field: '/redirectUrl' });
+  }
+});
+
+test('[N-05, N-06] Everything that was seen is acknowledged at once, safe to repeat; later news and other people stay unread', async () => {
+  const maren = shop.as('maren-okafor').notification;
+  const unread = async (sub: string) => {
+    const rows = await shop.rows<{ id: string }>(
+      'select n.id from notifications n join users u on u.id = n.user_id where u.sub = $1 and not n.acknowledged order by n.id',
+      sub,
+    );
+    return rows.map(({ id }) => id);
+  };
+  ok(await shop.as('tomas-reyes').notification.announce({ title: 'Seen' }));
+  const seen = ok(await maren.getNotifications({ userId: '1001' })).content[0]?.id ?? '';
+  const later = ok(await shop.as('tomas-reyes').notification.announce({ title: 'Came meanwhile' }));
+  const [before, ines] = [await unread('maren-okafor'), await unread('ines-calloway')];
+  expect(ok(await maren.acknowledgeAllNotifications({ upTo: seen }, { key: 'read-all-1' }))).toEqual({
+    acknowledged: before.length - 1,
+  });
+  expect(await unread('maren-okafor')).toEqual([later.id]);
+  expect(await unread('ines-calloway')).toEqual(ines);
+  expect(ok(await maren.acknowledgeAllNotifications({ upTo: seen }))).toEqual({ acknowledged: 0 });
+  const again = ok(await maren.acknowledgeAllNotifications({ upTo: seen }, { key: 'read-all-1' }));
+  expect(again).toEqual({ acknowledged: before.length - 1 });
+});

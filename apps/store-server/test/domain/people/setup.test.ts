@@ -1,0 +1,102 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPerson } from '../../../src/security/callers.ts';
+import { addStaff, type StaffToAdd } from '../../../src/domain/people/setup/addStaff.ts';
+import { issueKioskKey } from '../../../src/domain/people/setup/issueKioskKey.ts';
+import { onDatabase } from '../../../src/start/onDatabase.ts';
+import { run } from '../../support/command.ts';
+import { openShop, type Shop } from '../../support/shop.ts';
+import { startTestDatabase } from '../../support/database.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const signIn = async (deviceId: string, key: string): Promise<number> =>
+  (await shop.node.ask(undefined, 'POST', '/api/userauth/authenticate/device', { deviceId, key })).status;
+
+const kiosk = ['--id', 'back-door', '--name', 'Back door', '--location', 'canal-street'];
+
+test('[C-05] A kiosk is set up by a command that shows its key once; the store keeps the hash, and the next key ends it', async () => {
+  const env = { DATABASE_URL: shop.database.url };
+  const first = await run('kiosk-key', env, kiosk);
+  expect(first.code, first.text).toBe(0);
+  const [key = ''] = /^[\w-]{43}$/m.exec(first.text) ?? [];
+  expect(await signIn('back-door', key)).toBe(200);
+  expect(JSON.stringify(await shop.rows('select * from kiosks'))).not.toContain(key);
+
+  const second = await issueKioskKey(shop.database.db, { deviceId: 'back-door' });
+  expect(second).toMatchObject({ name: 'Back door', locationId: 'canal-street', isRotated: true });
+  expect(await signIn('back-door', key)).toBe(401);
+  expect(await signIn('back-door', second.key)).toBe(200);
+});
+
+test('A kiosk that cannot be set up so is refused in words', async () => {
+  const issue = (deviceId: string, name?: string, locationId?: string) =>
+    issueKioskKey(shop.database.db, {
+      deviceId,
+      ...(name === undefined ? {} : { name }),
+      ...(locationId === undefined ? {} : { locationId }),
+    });
+  await expect(issue('Front door', 'Front door', 'canal-street')).rejects.toThrow('lower-case letters');
+  await expect(issue('new')).rejects.toThrow('is new: give its --name and its --location');
+  await expect(issue('new', 'New', 'nowhere')).rejects.toThrow('There is no location "nowhere". The store has: atl');
+  await expect(issue('new', 'Back\u202edoor', 'canal-street')).rejects.toThrow('all of them visible');
+});
+
+test('A database that a running store has to itself, or that no store was ever started on, is said plainly', async () => {
+  const { dataDir } = shop.database;
+  const nowhere = await run('kiosk-key', { DATA_DIR: dataDir }, kiosk);
+  expect(nowhere).toMatchObject({ code: 1, text: expect.stringContaining('No store was ever started') as string });
+  await writeFile(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid, url: shop.node.url }));
+  const busy = await run('kiosk-key', { DATA_DIR: dataDir }, kiosk);
+  expect(busy.code).toBe(1);
+  expect(busy.text.trim()).toMatch(/^The store is already running at .* Stop it first; with a DATABASE_URL .*$/);
+  const untouched = new URL(shop.database.url);
+  untouched.pathname = '/template1';
+  await expect(onDatabase({ databaseUrl: untouched.href, dataDir }, async () => 0)).rejects.toThrow(
+    'No store was ever',
+  );
+});
+
+const ada: StaffToAdd = {
+  oid: '1B4E28BA-2FA1-41D2-883F-0016D3CCA427',
+  name: 'Ada Byron',
+  email: 'ada@chain.example',
+  role: 'Store_Admin',
+  locationIds: ['canal-street', 'bedford-avenue'],
+};
+
+test('[R-01] The first person of a chain is added by a command, and what is said again of them replaces what was', async () => {
+  const bare = await startTestDatabase('empty');
+  try {
+    const sub = ada.oid.toLowerCase();
+    const args = ['--oid', ada.oid, '--name', ada.name, '--email', ada.email, '--role', 'Super_Admin'];
+    const added = await run('staff-add', { DATABASE_URL: bare.url }, [...args, '--location', 'canal-street']);
+    expect(added).toMatchObject({ code: 0, text: 'Ada Byron is Super_Admin at canal-street.\n' });
+    expect(await findPerson(bare.db, sub)).toMatchObject({ role: 'Super_Admin', locationIds: 'all' });
+    await addStaff(bare.db, ada);
+    expect(await findPerson(bare.db, sub)).toMatchObject({
+      name: 'Ada Byron',
+      role: 'Store_Admin',
+      locationIds: ['canal-street', 'bedford-avenue'],
+    });
+  } finally {
+    await bare.close();
+  }
+});
+
+test.each([
+  ['an object id that a person could choose', { oid: 'ruth-feldman' }, 'An object id of the directory looks like'],
+  ['a name nobody can read', { name: 'Ada\nByron' }, 'A name has 1 to 80 characters'],
+  ['an address that is none', { email: 'ada' }, '"ada" is no e-mail address.'],
+  ['the address of somebody else', { email: 'ruth.feldman@in-store.example' }, 'is the address of Ruth Feldman'],
+  ['a role that there is not', { role: 'Boss' }, 'There is no role "Boss". There are: Warehouse_Personal'],
+  ['no location', { locationIds: [] }, 'Give at least one --location.'],
+  ['a location that there is not', { locationIds: ['nowhere'] }, 'There is no location "nowhere"'],
+])('A person with %s is refused in words', async (_what, extra, message) => {
+  await expect(addStaff(shop.database.db, { ...ada, ...extra })).rejects.toThrow(message);
+});

@@ -1,0 +1,151 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createPictures, type Wish } from '../../../src/domain/pictures/rendering/pictures.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const SRC = '/artwork/products/HC82-104-CF.svg';
+const catalogue = () => shop.as('maren-okafor').catalogue;
+const look = (query: string, headers: Record<string, string> = {}) =>
+  fetch(`${shop.node.url}/api/catalogue/image-transform?${query}`, { headers });
+
+test('[A-05] A stored picture has an address from which it can be loaded', async () => {
+  const { url } = ok(await catalogue().downloadS3ImageUrl({ path: 'products/HC82-104-CF.svg' }));
+  expect(url).toBe(SRC);
+  const picture = await fetch(new URL(url, shop.node.url));
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+  expect(ok(await catalogue().downloadS3ImageUrl({ path: SRC })).url).toBe(SRC);
+});
+
+test.each([
+  'nothing.svg',
+  'products/nothing.svg',
+  '../people.ts',
+  'products/../../people.ts',
+  'https://evil.example/x',
+])('[A-05] The path %s, under which nothing is stored, is said to be so', async (path) => {
+  expect(refusal(await catalogue().downloadS3ImageUrl({ path }))).toMatchObject({
+    status: 404,
+    message: `There is no picture ${path}.`,
+  });
+});
+
+test('[A-05] A picture comes in the wanted width and kind; width 200, quality 90, dpr 2 without a wish', async () => {
+  const usual = ok(await catalogue().transformImage({ src: SRC }));
+  expect(usual.type).toBe('image/webp');
+  expect(await sharp(await usual.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 400, height: 210 });
+  const wide = ok(await catalogue().transformImage({ src: SRC, width: 500, dpr: 3, format: 'png' }));
+  expect(await sharp(await wide.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 1500 });
+  // It is a shoe, not an empty sheet.
+  expect((await sharp(await wide.arrayBuffer()).stats()).channels.some((channel) => channel.stdev > 10)).toBe(true);
+});
+
+test('[A-05] A picture is kept by browsers and asked for again with its ETag only', async () => {
+  const first = await look(`src=${SRC}&width=100`);
+  const etag = first.headers.get('etag') ?? '';
+  expect(etag).toMatch(/^"[\w-]{27}"$/);
+  expect(first.headers.get('cache-control')).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  expect(first.headers.get('cross-origin-resource-policy')).toBe('cross-origin');
+  for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+    const again = await look(`src=${SRC}&width=100`, { 'if-none-match': known });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(await again.text()).toBe('');
+  }
+  expect((await look(`src=${SRC}&width=100`, { 'if-none-match': '"x"' })).status).toBe(200);
+  expect((await look(`src=${SRC}&width=200`)).headers.get('etag')).not.toBe(etag);
+});
+
+test.each([
+  'http://169.254.169.254/latest/meta-data',
+  'https://evil.example/artwork/products/HC82-104-CF.svg',
+  '//evil.example/x.svg',
+  'file:///etc/passwd',
+  '/artwork/products/../../people.svg',
+  '/artwork/portraits/maren-okafor.svg',
+  'data:image/svg+xml,<svg/>',
+  '',
+])('[A-05] No address but that of a picture of the store is taken: %s', async (src) => {
+  const answer = await look(new URLSearchParams({ src }).toString());
+  expect(answer.status).toBe(400);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+test('[A-05] A picture that the store has not, or a size that is not offered, is refused', async () => {
+  expect((await look('src=/artwork/products/nothing.svg')).status).toBe(404);
+  for (const wish of ['width=201', 'width=100000', 'dpr=9', 'quality=1', 'format=svg']) {
+    expect((await look(`src=${SRC}&${wish}`)).status).toBe(400);
+  }
+});
+
+const wish = (width: number): Wish => ({ src: SRC, width, quality: 90, format: 'webp' });
+
+test('[A-05] Many who want the same picture wait for one piece of work, and later ones for none', async () => {
+  let made = 0;
+  const pictures = createPictures({ render: async ({ width }) => ((made += 1), Buffer.from(`${width}`)) });
+  const all = await Promise.all(Array.from({ length: 50 }, () => pictures(wish(100), 'somebody')));
+  expect(new Set(all.map((picture) => picture?.content.toString()))).toEqual(new Set(['100']));
+  await pictures(wish(100), 'somebody');
+  expect(made).toBe(1);
+});
+
+test('[A-05] No more is kept than there is room for: what was wanted last stays', async () => {
+  const made: number[] = [];
+  const render = async ({ width }: Wish) => {
+    made.push(width);
+    return Buffer.alloc(400);
+  };
+  const pictures = createPictures({ maxBytes: 1_000, render });
+  for (const width of [1, 2, 1, 3]) await pictures(wish(width), 'somebody');
+  expect(made).toEqual([1, 2, 3]);
+  await pictures(wish(1), 'somebody');
+  expect(made).toEqual([1, 2, 3]);
+  await pictures(wish(2), 'somebody');
+  expect(made).toEqual([1, 2, 3, 2]);
+  // One that is larger than all the room is sent, and not kept.
+  const large = createPictures({ maxBytes: 100, render });
+  expect((await large(wish(4), 'somebody'))?.content).toHaveLength(400);
+});
+
+test('[A-05] Too many different pictures at once are refused for a moment, and a failure is not remembered', async () => {
+  let finish: () => void = () => {};
+  const gate = new Promise<void>((resolve) => (finish = resolve));
+  const pictures = createPictures({ maxWaiting: 2, render: async () => (await gate, Buffer.from('x')) });
+  const two = [pictures(wish(1), 'somebody'), pictures(wish(2), 'somebody')];
+  await expect(pictures(wish(3), 'somebody')).rejects.toMatchObject({ status: 503 });
+  finish();
+  await Promise.all(two);
+  expect((await pictures(wish(3), 'somebody'))?.content.toString()).toBe('x');
+});
+
+test('[A-05] However many different pictures a stranger wants at once, one is drawn at a time', async () => {
+  let [atWork, most] = [0, 0];
+  const render = async ({ width }: Wish) => {
+    most = Math.max(most, (atWork += 1));
+    await new Promise(setImmediate);
+    atWork -= 1;
+    if (width === 3) throw new Error('This one cannot be drawn.');
+    return Buffer.from(`${width}`);
+  };
+  const pictures = createPictures({ render });
+  const all = await Promise.allSettled(Array.from({ length: 20 }, (_, width) => pictures(wish(width), 'somebody')));
+  expect(most).toBe(1);
+  // One that fails holds nobody up.
+  expect(all.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(19);
+});
+
+test('[A-05] Who wants many pictures at once keeps nobody else waiting for more than one', async () => {
+  const drawn: number[] = [];
+  const render = async ({ width }: Wish) => (drawn.push(width), Buffer.from(`${width}`));
+  const pictures = createPictures({ maxWaiting: 20, render });
+  const many = Array.from({ length: 30 }, (_, width) => pictures(wish(width), 'a stranger'));
+  const all = Promise.allSettled([...many, pictures(wish(100), 'a customer')]);
+  expect((await all).filter(({ status }) => status === 'rejected')).toHaveLength(10);
+  expect(drawn.indexOf(100)).toBeLessThanOrEqual(2);
+});

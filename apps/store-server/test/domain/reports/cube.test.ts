@@ -1,0 +1,145 @@
+import type { CubeQuery } from '@instore/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const load = (query: CubeQuery, sub = 'ruth-feldman') => shop.as(sub).cube.loadCube({ query });
+
+test('[F-03] Figures are counted by what was asked for, filtered, ordered and paged', async () => {
+  const query: CubeQuery = {
+    measures: ['Inventory.count', 'Inventory.free'],
+    dimensions: ['Inventory.brand'],
+    filters: [
+      { member: 'Inventory.locationId', operator: 'equals', values: ['canal-street'] },
+      { or: [{ member: 'Inventory.type', operator: 'equals', values: ['Sneakers'] }] },
+      { member: 'Inventory.count', operator: 'gt', values: ['10'] },
+    ],
+    order: { 'Inventory.count': 'desc' },
+  };
+  const rows = ok(await load(query));
+  const expected = await shop.rows(
+    `select p.brand, count(*)::text as count from units u join variants v on v.id = u.variant_id
+     join products p on p.id = v.product_id where u.location_id = 'canal-street' and p.product_type = 'Sneakers'
+     group by 1 having count(*) > 10 order by count(*) desc, 1`,
+  );
+  expect(rows.map((row) => ({ brand: row['Inventory.brand'], count: row['Inventory.count'] }))).toEqual(expected);
+  const page = ok(await load({ ...query, limit: 2, offset: 1 }));
+  expect(page).toEqual(rows.slice(1, 3));
+});
+
+test('[F-03] A search by words, size and price finds what the shop has; days are those of the time zone', async () => {
+  const found = ok(
+    await load({
+      dimensions: ['Inventory.sku', 'Inventory.size', 'Inventory.consigned'],
+      measures: ['Inventory.count'],
+      filters: [
+        { member: 'Inventory.title', operator: 'contains', values: ['court 82'] },
+        { member: 'Inventory.size', operator: 'equals', values: ['10.5', '9'] },
+        { member: 'Inventory.price', operator: 'lte', values: ['140'] },
+      ],
+    }),
+  );
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.every((row) => ['10.5', '9'].includes(String(row['Inventory.size'])))).toBe(true);
+  expect(
+    ok(
+      await load({
+        measures: ['Inventory.count'],
+        filters: [{ member: 'Inventory.title', operator: 'contains', values: ['%'] }],
+      }),
+    ),
+  ).toEqual([{ 'Inventory.count': '0' }]);
+  const days = ok(
+    await load({
+      measures: ['Requests.count'],
+      timeDimensions: [
+        { dimension: 'Requests.requestedAt', granularity: 'day', dateRange: ['2020-01-01', '2099-12-31'] },
+      ],
+      timezone: 'America/New_York',
+    }),
+  );
+  const [all] = await shop.rows<{ count: number }>('select count(*)::int from request_lines');
+  expect(days.reduce((sum, row) => sum + Number(row['Requests.count']), 0)).toBe(all?.count);
+  expect(days[0]?.['Requests.requestedAt.day']).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000$/);
+});
+
+test('[F-03, S-07] Rows of foreign locations are never counted', async () => {
+  const where = async (sub: string) =>
+    ok(await load({ dimensions: ['Inventory.locationId'] }, sub)).map((row) => row['Inventory.locationId']);
+  expect(await where('dario-vance')).toEqual(['canal-street']);
+  expect(await where('petra-lindqvist')).toEqual(['atlantic-avenue', 'bedford-avenue', 'canal-street']);
+  expect(await where('ruth-feldman')).toHaveLength(7);
+});
+
+test('[F-03] What cannot be answered is named by its place in the query', async () => {
+  const no = async (query: CubeQuery) => refusal(await load(query));
+  expect(await no({ measures: ['Inventory.count', 'Inventory.password'] })).toEqual({
+    status: 422,
+    message: 'There is no measure Inventory.password.',
+    field: '/query/measures/1',
+  });
+  const count = { measures: ['Inventory.count'] };
+  expect((await no({ measures: ['constructor.name'] })).field).toBe('/query/measures/0');
+  expect((await no({ ...count, dimensions: ['Requests.status'] })).field).toBe('/query/measures/0');
+  expect((await no({ ...count, order: [["Inventory.brand'; drop table units; --", 'asc']] })).status).toBe(422);
+  expect((await no({ ...count, timezone: 'Mars/Base' })).field).toBe('/query/timezone');
+  const price = { member: 'Inventory.price', operator: 'gt' as const, values: ['cheap'] };
+  expect((await no({ ...count, filters: [price] })).field).toBe('/query/filters/0/values/0');
+  expect((await no({})).status).toBe(422);
+  for (const dateRange of ['9999-12-31', '2025-02-30', 'today']) {
+    const asked = { measures: ['Requests.count'], timeDimensions: [{ dimension: 'Requests.requestedAt', dateRange }] };
+    expect(await no(asked)).toMatchObject({ status: 422, field: '/query/timeDimensions/0/dateRange' });
+  }
+});
+
+test('[F-03] A figure is compared with any number, not only with whole ones', async () => {
+  const counted = async (operator: 'gt' | 'equals', value: string) =>
+    ok(
+      await load({
+        measures: ['Inventory.count'],
+        dimensions: ['Inventory.state'],
+        filters: [{ member: 'Inventory.count', operator, values: [value] }],
+      }),
+    );
+  expect(await counted('gt', '0.5')).not.toEqual([]);
+  expect(await counted('equals', '1.5')).toEqual([]);
+  expect(await counted('gt', '1e300')).toEqual([]);
+});
+
+test('[F-03] A query that would compare every row with hundreds of values is refused before it is asked', async () => {
+  const words = Array.from({ length: 100 }, (_, at) => `word ${at}`);
+  const filter = { member: 'Inventory.title', operator: 'contains', values: words } as const;
+  const count = { measures: ['Inventory.count'] };
+  expect(ok(await load({ ...count, filters: [filter, filter] }))).toEqual([{ 'Inventory.count': '0' }]);
+  expect(refusal(await load({ ...count, filters: [{ or: [filter, filter] }, filter] }))).toEqual({
+    status: 400,
+    field: '/query/filters',
+    message: 'The filters of a query may name 200 values together.',
+  });
+  const long = { ...filter, values: [...words, 'one more'] };
+  expect(refusal(await load({ ...count, filters: [long] }))).toMatchObject({ status: 400 });
+});
+
+test('[F-03] The last day of all has no day after it and is refused by name', async () => {
+  const timeDimensions = [
+    { dimension: 'Requests.requestedAt', dateRange: ['2026-01-01', '9999-12-31'] as [string, string] },
+  ];
+  expect(refusal(await load({ measures: ['Requests.count'], timeDimensions }))).toMatchObject({ status: 422 });
+});
+
+test.each(['US/Pacific-New', 'Mars/Olympus'])(
+  '[F-03] The time zone %s, which is not known, is refused by name',
+  async (timezone) => {
+    const query = { dimensions: ['Requests.requestedAt'], timezone };
+    expect(refusal(await load(query))).toMatchObject({
+      status: 422,
+      field: '/query/timezone',
+      message: `There is no time zone ${timezone}.`,
+    });
+  },
+);

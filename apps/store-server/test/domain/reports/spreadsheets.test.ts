@@ -1,0 +1,221 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { readXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  numberOrText,
+  safeText,
+  spreadsheet,
+  type Cell,
+} from '../../../src/domain/reports/spreadsheets/spreadsheet.ts';
+import { CANAL } from '../../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+/** The one sheet of a workbook: its header, and its rows by the header's words. */
+async function open(file: ArrayBuffer | Uint8Array) {
+  const { sheets } = await readXlsx(new Uint8Array(file));
+  expect(sheets).toHaveLength(1);
+  const [header = [], ...rows] = sheets[0]?.rows ?? [];
+  const records = rows.map((row) =>
+    Object.fromEntries(header.map((name, index) => [String(name), (row[index] ?? null) as Cell])),
+  );
+  return { name: sheets[0]?.name, header, records };
+}
+
+test('[Z-06] The inventory of a location comes as a spreadsheet that holds what the database holds', async () => {
+  const file = ok(await shop.as('maren-okafor').inventory.exportInventory({ locationId: CANAL }));
+  expect(file).toBeInstanceOf(Blob);
+  expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
+  const { name, header, records } = await open(await file.arrayBuffer());
+  expect(name).toBe('Inventory');
+  expect(header).toEqual(
+    'Barcode,SKU,Product,Brand,Type,Colourway,System,Size,EU size,Price; USD,State,Place,Bin,Shelf,Owner,Missing'
+      .split(',')
+      .map((word) => word.replace(';', ',')),
+  );
+  const stored = await shop.rows<Record<string, Cell>>(
+    `select u.barcode as "Barcode", p.sku as "SKU", p.title as "Product", p.brand as "Brand",
+            p.product_type as "Type", array_to_string(p.colour_parts, ' / ') as "Colourway", v.size_system as "System",
+            v.size as "Size", v.price_cents / 100.0::float8 as "Price, USD", u.state as "State",
+            case b.zone when 'floor' then 'Sales floor' when 'stockroom' then 'Stockroom' end as "Place",
+            b.code as "Bin", b.shelf::int as "Shelf",
+            case when u.consignee_id is null then 'Store' else 'Consigned' end as "Owner",
+            case when u.missing then 'Missing' end as "Missing"
+     from units u join variants v on v.id = u.variant_id join products p on p.id = v.product_id
+     left join bins b on b.id = u.bin_id
+     where u.location_id = $1 and u.state <> 'Sold'
+     order by p.brand, p.title, p.id, v.position, b.code, u.id`,
+    CANAL,
+  );
+  expect(records.length).toBeGreaterThan(1_000);
+  expect(records.map(({ 'EU size': _eu, ...record }) => record)).toEqual(
+    stored.map((row) => ({ ...row, Size: Number.isNaN(Number(row['Size'])) ? row['Size'] : Number(row['Size']) })),
+  );
+  const court = records.find((record) => record['SKU'] === 'HC82-104-CF' && record['Size'] === 10.5);
+  expect(court).toMatchObject({ 'EU size': 44.5, 'Price, USD': 140, System: 'US M' });
+  // A barcode is a name, not a number: a leading zero is kept.
+  expect(records.some((record) => typeof record['Barcode'] === 'string' && record['Barcode'].startsWith('0'))).toBe(
+    true,
+  );
+});
+
+test('[Z-06] The file has a name of its own and is kept nowhere', async () => {
+  const answer = await shop.node.ask('dario-vance', 'GET', `/api/inventory/export/excel/${CANAL}`);
+  const today = new Date().toISOString().slice(0, 10);
+  expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="Inventory-Canal-Street-${today}.xlsx"`);
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-encoding')).toBeNull();
+  expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 4)).toEqual(new Uint8Array([0x50, 0x4b, 3, 4]));
+});
+
+test('[Z-06] Text that a spreadsheet would take for a formula stays text', async () => {
+  const evil = '=HYPERLINK("https://evil.example","x")';
+  await shop.rows(
+    `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)
+     values ('evil', $1, '@SUM(1+1)', 'Sneakers', '{+1}', '{#000000}', '/x.svg')`,
+    evil,
+  );
+  await shop.rows(`insert into variants values ('evil', 'evil', '-2+3', 'US M', 0, 100)`);
+  await shop.rows(
+    `insert into units (barcode, variant_id, location_id) values ($1, 'evil', 'atlantic-avenue')`,
+    '\t=1',
+  );
+  const file = ok(await shop.as('tomas-reyes').inventory.exportInventory({ locationId: 'atlantic-avenue' }));
+  const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
+  expect(JSON.stringify(sheets)).not.toContain('"formula"');
+  const { records } = await open(await file.arrayBuffer());
+  expect(records.find((record) => record['Product'] === `'${evil}`)).toMatchObject({
+    Barcode: "'\t=1",
+    Brand: "'@SUM(1+1)",
+    Colourway: "'+1",
+    Size: "'-2+3",
+    'Price, USD': 1,
+  });
+});
+
+test.each([
+  ['_x003D_HYPERLINK("https://evil.example","x")', '_x005F_x003D_HYPERLINK("https://evil.example","x")'],
+  ['_X003d__x003D_1', '_x005F_X003d__x005F_x003D_1'],
+  ['=_x0041_', "'=_x005F_x0041_"],
+  ['a_x1_b', 'a_x1_b'],
+])('[Z-06] A character that is written by its number is no way around that: %s', (text, written) => {
+  expect(safeText(text)).toBe(written);
+});
+
+test('[Z-06] Every bin is listed as one walks by, with what should be in it and whether somebody should look', async () => {
+  const file = ok(await shop.as('dario-vance').inventory.checkBinShelfStatus({ locationId: CANAL }));
+  const { header, records } = await open(await file.arrayBuffer());
+  expect(header).toEqual(
+    'Location,Place,Bin,Shelf,Pairs,Checked In,Pending,Checked Out,Missing,Without label,Status'.split(','),
+  );
+  const stored = await shop.rows<{ code: string; pairs: number; missing: number; unlabelled: number }>(
+    `select b.code, count(u.id)::int as pairs, count(*) filter (where u.missing)::int as missing,
+            count(*) filter (where u.id is not null and u.barcode is null)::int as unlabelled
+     from bins b left join units u on u.bin_id = b.id and u.state <> 'Sold'
+     where b.location_id = $1 group by b.code order by b.code`,
+    CANAL,
+  );
+  expect(records.map((row) => [row['Bin'], row['Pairs'], row['Missing'], row['Without label']])).toEqual(
+    stored.map((row) => [row.code, row.pairs, row.missing, row.unlabelled]),
+  );
+  for (const row of records) {
+    const rest = ['Checked In', 'Pending', 'Checked Out', 'Missing'].map((name) => Number(row[name]));
+    expect(rest.reduce((sum, count) => sum + count, 0)).toBe(row['Pairs']);
+    const faults = [
+      ...(row['Missing'] === 0 ? [] : [`${row['Missing']} missing`]),
+      ...(row['Without label'] === 0 ? [] : [`${row['Without label']} without label`]),
+    ];
+    const quiet = row['Pairs'] === 0 ? 'Empty' : 'In order';
+    expect(row['Status']).toBe(faults.length > 0 ? `Check: ${faults.join(', ')}` : quiet);
+  }
+  expect(new Set(records.map((row) => row['Status']?.toString().split(' ')[0]))).toEqual(
+    new Set(['Empty', 'In', 'Check:']),
+  );
+});
+
+test('[Z-06] Pairs that stand in no bin come last; without a location all places of the asker are listed', async () => {
+  await shop.rows(
+    `update units set bin_id = null where id in
+       (select id from units where location_id = 'bedford-avenue' and state = 'Checked In' and not missing
+        and barcode is not null order by id limit 3)`,
+  );
+  const file = ok(await shop.as('noor-haddad').inventory.checkBinShelfStatus({}));
+  const { records } = await open(await file.arrayBuffer());
+  expect(new Set(records.map((row) => row['Location']))).toEqual(new Set(['Canal Street', 'Bedford Avenue']));
+  expect(records.at(-1)).toMatchObject({ Location: 'Bedford Avenue', Bin: null, Pairs: 3, Status: 'Check: no bin' });
+});
+
+test('[Z-06] A location at which the asker does not work, or that does not exist, gives no file', async () => {
+  expect(
+    refusal(await shop.as('maren-okafor').inventory.exportInventory({ locationId: 'bedford-avenue' })).status,
+  ).toBe(403);
+  expect(refusal(await shop.as('ruth-feldman').inventory.exportInventory({ locationId: 'nowhere' }))).toMatchObject({
+    status: 404,
+    message: 'There is no location nowhere.',
+  });
+});
+
+test('[F-04] The brands of the inventory are those of which the location has a pair', async () => {
+  const brands = async (locationId?: string) =>
+    ok(await shop.as('noor-haddad').inventory.getInventoryBrands(locationId === undefined ? {} : { locationId }));
+  expect(await brands(CANAL)).toEqual(['Brask', 'Halden', 'Kurobe', 'Lowland', 'Ostra', 'Tarn']);
+  await shop.rows(
+    `update units set state = 'Sold' where location_id = 'bedford-avenue' and variant_id in
+       (select v.id from variants v join products p on p.id = v.product_id where p.brand = 'Kurobe')`,
+  );
+  expect(await brands('bedford-avenue')).toEqual(['Brask', 'Halden', 'Lowland', 'Ostra', 'Tarn']);
+  expect(await brands()).toContain('Kurobe');
+});
+
+describe('[Z-06] A sheet', () => {
+  test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '\u0000=1'])('takes %j for text', (text) => {
+    expect(safeText(text).startsWith("'")).toBe(true);
+  });
+
+  test('leaves other text alone, and takes for a number only what a person would write so', () => {
+    expect(safeText('HC82-104-CF')).toBe('HC82-104-CF');
+    expect(['10.5', '9', '0', 'XL', '007', '1e3', '', null].map(numberOrText)).toEqual([
+      10.5,
+      9,
+      0,
+      'XL',
+      '007',
+      '1e3',
+      '',
+      null,
+    ]);
+  });
+
+  test('asks for rows as they are taken, however many there are', async () => {
+    let asked = 0;
+    async function* endless() {
+      for (;;) yield { n: (asked += 1) };
+    }
+    const { content } = await spreadsheet('n', 'n', [{ header: 'n', width: 5, cell: (row) => row.n }], endless());
+    const chunks = (content as Readable).iterator();
+    await chunks.next();
+    // Leaving early, as a receiver does who hangs up.
+    await chunks.return?.();
+    const seen = asked;
+    expect((content as Readable).destroyed).toBe(true);
+    await new Promise(setImmediate);
+    expect(asked).toBeLessThanOrEqual(seen + 1);
+  });
+
+  test('holds characters of every script, and none that XML cannot', async () => {
+    const rows = Readable.from([{ text: 'حذاء 靴 <&>" \u0001\ufffe🥾' }]);
+    const { content } = await spreadsheet(
+      'n',
+      'n',
+      [{ header: 'text', width: 5, cell: (row: { text: string }) => row.text }],
+      rows,
+    );
+    expect((await open(await buffer(content as Readable))).records).toEqual([{ text: 'حذاء 靴 <&>" 🥾' }]);
+  });
+});

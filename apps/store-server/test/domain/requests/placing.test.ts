@@ -1,0 +1,223 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readCart } from '../../../src/domain/requests/queries/readCart.ts';
+import { CANAL, ask, cartLine, stockUp } from '../../support/goods.ts';
+import { demoProductVariant } from '../../support/pick.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const maren = () => shop.as('maren-okafor');
+
+test('[Z-02] A placed cart becomes one numbered request whose pairs are promised, and the warehouse is told', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '10.5', 2);
+  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] }));
+  expect(Number(placed.requestId)).toBeGreaterThanOrEqual(48213);
+  expect(placed).toMatchObject({ placedBy: 'Maren Okafor', location: { id: CANAL, name: 'Canal Street' } });
+  expect(placed.lines).toHaveLength(2);
+  expect(placed.lines[0]).toMatchObject({
+    status: 'request',
+    requestedBy: 'Maren Okafor',
+    productName: 'Halden Court 82',
+    sku: 'HC82-104-CF',
+    size: '10.5',
+    sizeSystem: 'US M',
+    price: 140,
+    bin: 'E-24-01',
+    shelf: '1',
+  });
+  expect(new Set(placed.lines.map((line) => line.barcode))).toEqual(new Set(goods.barcodes));
+  const states = await shop.rows('select distinct state from units where barcode = any($1)', goods.barcodes);
+  expect(states).toEqual([{ state: 'Pending' }]);
+
+  const dario = ok(await shop.as('dario-vance').notification.getNotifications({ userId: '1003' }));
+  expect(dario.content[0]).toMatchObject({
+    title: 'Maren Okafor requests 2 pairs',
+    objectId: placed.requestId,
+    acknowledged: false,
+    redirectUrl: `/warehouse/request-details?request=${placed.requestId}`,
+    type: { name: 'request', iconUrl: '/artwork/icons/request.svg', objectIdName: 'Request' },
+  });
+  const events = await shop.rows<{ destination: string }>(
+    `select destination from outbox where body->>'objectId' = $1 order by 1`,
+    placed.requestId,
+  );
+  expect(events.map((event) => event.destination)).toEqual([
+    '/user/1003/in-app-notifications',
+    '/user/1004/in-app-notifications',
+  ]);
+});
+
+test('[Z-02] A cart is all or nothing: the line that cannot be filled is named, and nothing is promised', async () => {
+  const plenty = await stockUp(shop, 'tfr-2210-be', '9', 3);
+  const scarce = await stockUp(shop, 'hc82-104-cf', '11', 1);
+  const items = [cartLine(plenty, 2), cartLine(scarce, 2)];
+  expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items }))).toEqual({
+    status: 409,
+    message: 'Only 1 pair of Halden Court 82, size 11 is left at Canal Street.',
+    field: '/items/1/quantity',
+  });
+  expect(ok(await maren().consignee.getVariantAtLocation(at(plenty.variantId))).inStock).toBe(3);
+
+  const two = await stockUp(shop, 'kdh-077-oc', '9', 2);
+  expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(two, 3)] })).message).toBe(
+    'Only 2 pairs of Kurobe Dam High, size 9 are left at Canal Street.',
+  );
+  const none = await stockUp(shop, 'kdh-077-oc', '10', 0);
+  expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(none)] })).message).toBe(
+    'No pair of Kurobe Dam High, size 10 is left at Canal Street.',
+  );
+  // Two lines of one variant count together.
+  const split = [cartLine(two, 1), cartLine(two, 2)];
+  expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: split })).status).toBe(409);
+});
+
+test("[Z-03] A line without SKU answers 422 with the specification's words and the field", async () => {
+  const sample = demoProductVariant('brask-sample-trail-oi', '10');
+  const answer = await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(sample)] });
+  const expected = {
+    status: 422,
+    message: "Can't place the request. SKU is not present for this product!",
+    field: '/items/0/style',
+  };
+  expect(refusal(answer)).toEqual(expected);
+  // What the browser says of the SKU changes nothing.
+  const forged = [cartLine(sample, 1, { style: 'FORGED-1' })];
+  expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: forged }))).toEqual(expected);
+});
+
+test('[Z-01] A product that the catalogue does not know is refused by field', async () => {
+  const ghost = { variantId: '999', title: 'Ghost', sku: 'G', size: '9' };
+  expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(ghost)] }))).toEqual({
+    status: 422,
+    message: 'This product is not in the catalogue.',
+    field: '/items/0/inventoryLineItemId',
+  });
+});
+
+test('[Z-01] The pair whose barcode stands in the cart is the one that is promised', async () => {
+  const goods = await stockUp(shop, 'bst-318-gs', '10', 4);
+  const barcode = goods.barcodes[2] ?? '';
+  const placed = ok(
+    await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 1, { barcode })] }),
+  );
+  expect(placed.lines[0]?.barcode).toBe(barcode);
+});
+
+test('[Z-02] Accepted lines become lines of the request and keep who asked; a second placing is told so', async () => {
+  const goods = await stockUp(shop, 'ohh-811-mb', 'L', 5);
+  const asked = await ask(shop, [goods]);
+  ok(
+    await maren().storefront.acceptTryout(asked.lines.map((line) => Object.assign(line, { requestStatusFlag: true }))),
+  );
+  const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
+  const lineId = tab.content[0]?.lineId ?? '';
+  const items = [cartLine(goods, 2, { lineIds: [lineId], tryOutItem: true, requestedBy: 'Kiosk Front door' })];
+  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items }));
+  expect(placed.lines.map((line) => line.lineId)).toContain(lineId);
+  expect(placed.lines.map((line) => line.requestedBy)).toEqual(['Kiosk Front door', 'Kiosk Front door']);
+
+  const again = refusal(await maren().inventory.placeRequest({ locationId: CANAL, items }));
+  expect(again).toEqual({
+    status: 409,
+    message: `Ostra Harbour Hood, size L was already requested with request ${placed.requestId}.`,
+    field: '/items/0/lineIds',
+  });
+  const foreign = refusal(await shop.as('ines-calloway').inventory.placeRequest({ locationId: CANAL, items }));
+  expect(foreign).toMatchObject({ status: 422, field: '/items/0/lineIds' });
+});
+
+test('[Z-02] A request belongs to a location at which the caller works', async () => {
+  const goods = demoProductVariant('hc82-104-cf', '9');
+  const elsewhere = { locationId: 'milwaukee-avenue', items: [cartLine(goods)] };
+  expect(refusal(await maren().inventory.placeRequest(elsewhere)).status).toBe(403);
+});
+
+test('[Z-02] The same key with another body is refused; without a key each call is one of its own', async () => {
+  const goods = await stockUp(shop, 'otl-502-nb', '9', 4);
+  const order = (quantity: number) => ({ locationId: CANAL, items: [cartLine(goods, quantity)] });
+  const key = 'key-of-one-cart';
+  const first = ok(await maren().inventory.placeRequest(order(1), { key }));
+  expect(ok(await maren().inventory.placeRequest(order(1), { key }))).toEqual(first);
+  expect(refusal(await maren().inventory.placeRequest(order(2), { key }))).toMatchObject({
+    status: 422,
+    field: 'Idempotency-Key',
+  });
+  // Another person's key of the same letters is another key.
+  const other = ok(await shop.as('ines-calloway').inventory.placeRequest(order(1), { key }));
+  expect(other.requestId).not.toBe(first.requestId);
+  const [expired] = await shop.rows<{ key: string }>(
+    `update idempotency set created_at = now() - interval '25 hours' where key = $1 and caller = '1001' returning key`,
+    key,
+  );
+  expect(expired?.key).toBe(key);
+  await shop.rows(
+    `insert into idempotency select '1002', 'placeRequest', 'old-' || n, '', '{}', now() - interval '2 days' from generate_series(1, 8) n`,
+  );
+  expect(ok(await maren().inventory.placeRequest(order(2), { key })).lines).toHaveLength(2);
+  expect(await shop.rows(`select 1 from idempotency where created_at < now() - interval '1 day'`)).toEqual([]);
+});
+
+test('[Z-04] Associates cancel their own lines, the warehouse any; the pairs are free again and the owner hears of it', async () => {
+  const goods = await stockUp(shop, 'lph-640-oc', '9', 2);
+  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] }));
+  const [one = '', two = ''] = placed.lines.map((line) => line.lineId);
+  const cancel = (sub: string, ...lineIds: string[]) =>
+    shop.as(sub).inventory.cancelRequest({ locationId: CANAL, lineIds });
+
+  expect(refusal(await cancel('ines-calloway', one))).toEqual({
+    status: 403,
+    message: 'Lowland Polder High, size 9 belongs to another associate.',
+    field: '/lineIds/0',
+  });
+  expect(ok(await cancel('maren-okafor', one))).toEqual({ lineIds: [one] });
+  expect(ok(await cancel('maren-okafor', one))).toEqual({ lineIds: [one] });
+  expect(ok(await cancel('dario-vance', two))).toEqual({ lineIds: [two] });
+  expect(ok(await maren().consignee.getVariantAtLocation(at(goods.variantId))).inStock).toBe(2);
+  const { content } = ok(await maren().notification.getNotifications({ userId: '1001' }));
+  expect(content[0]).toMatchObject({
+    title: 'Dario Vance cancelled Lowland Polder High, size 9',
+    objectId: placed.requestId,
+    type: { name: 'cancelled' },
+  });
+  expect(refusal(await cancel('dario-vance', '123456789'))).toMatchObject({ status: 404, field: '/lineIds/0' });
+});
+
+const at = (inventoryItemId: string) => ({ locationId: CANAL, inventoryItemId });
+
+test('[Z-02] One line is one pair, however its number is written', async () => {
+  const goods = await stockUp(shop, 'ohh-811-mb', 'M', 3);
+  const asked = await ask(shop, [goods]);
+  ok(
+    await maren().storefront.acceptTryout(asked.lines.map((line) => Object.assign(line, { requestStatusFlag: true }))),
+  );
+  const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
+  const lineId = tab.content.find((line) => line.size === 'M')?.lineId ?? '';
+  const written = [lineId, `0${lineId}`, `00${lineId}`];
+  const items = [cartLine(goods, 3, { lineIds: written })];
+  expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items })).status).toBe(400);
+  // Also without the contract's pattern in front of it, and across two lines of the cart.
+  const carts = [items, written.map((id) => cartLine(goods, 1, { lineIds: [id] }))];
+  for (const cart of carts) {
+    await expect(
+      shop.database.db.transaction((tx) => readCart(tx, { locationId: CANAL, items: cart })),
+    ).rejects.toMatchObject({ status: 422 });
+  }
+  const states = await shop.rows('select distinct state from units where barcode = any($1)', goods.barcodes);
+  expect(states).toEqual([{ state: 'Checked In' }]);
+});
+
+test("[Z-01, C-05] Nobody else is shown as who asked: a pair is the kiosk's that the associate accepted, or the own", async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '10.5', 3);
+  const place = async (requestedBy: string) => {
+    const items = [cartLine(goods, 1, { tryOutItem: true, requestedBy })];
+    return ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items })).lines[0]?.requestedBy;
+  };
+  expect(await place('Tomas Reyes')).toBe('Maren Okafor');
+  const asked = await ask(shop, [goods], 'Mezzanine');
+  ok(await shop.as('maren-okafor').storefront.acceptTryout(asked.lines));
+  expect(await place('Tomas Reyes')).toBe('Kiosk Mezzanine');
+});

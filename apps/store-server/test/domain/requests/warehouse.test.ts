@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
+import type { Goods } from '../../support/pick.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const dario = () => shop.as('dario-vance').inventory;
+const place = async (goods: Goods, quantity = 1, sub = 'maren-okafor') =>
+  ok(await shop.as(sub).inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, quantity)] }));
+const newsOf = async (userId: string, sub: string) =>
+  ok(await shop.as(sub).notification.getNotifications({ userId })).content[0];
+
+test('[W-02] The warehouse lists by status as a picker walks, with counts, filters and their values', async () => {
+  const list = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request' }));
+  expect(list.counts).toEqual({ request: 6, pending: 2, checkedout: 32 });
+  expect(list.totalElements).toBe(6);
+  const bins = list.content.map((line) => line.bin ?? '');
+  expect(bins).toEqual(bins.toSorted());
+  expect(list.content.map((line) => line.placedBy)).toContain('Ines Calloway');
+  expect(list.facets?.requestBy.map((facet) => facet.value)).toContain('Kiosk Front door');
+  const sizes = list.facets?.size.map((facet) => Number(facet.value)).filter((size) => !Number.isNaN(size));
+  expect(sizes).toEqual(sizes?.toSorted((a, b) => a - b));
+
+  const filtered = async (filter: object) =>
+    ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request', ...filter }));
+  expect((await filtered({ bin: ['A-22'] })).content.map((line) => line.bin)).toEqual(['A-22-01']);
+  expect((await filtered({ bin: ['%'] })).totalElements).toBe(0);
+  expect((await filtered({ brand: ['Kurobe'], sizes: ['11.5'] })).content[0]).toMatchObject({ sku: 'KDH-077-OC' });
+  expect((await filtered({ requestBy: ['Kiosk Mezzanine'] })).content[0]).toMatchObject({ sku: 'BST-318-GS' });
+
+  const out = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'checkedout', size: 40 }));
+  const times = out.content.map((line) => line.checkedOutAt ?? '');
+  expect(times).toHaveLength(32);
+  expect(times).toEqual(times.toSorted().toReversed());
+  const page = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'checkedout', size: 20, page: 1 }));
+  expect(page.content.map((line) => line.lineId)).toEqual(out.content.slice(20).map((line) => line.lineId));
+});
+
+test('[W-03] A request opens with bin and shelf; one of a foreign location is not there', async () => {
+  const placed = await place(await stockUp(shop, 'hc82-104-cf', '9', 1));
+  const read = ok(await dario().getRequest({ requestId: placed.requestId }));
+  expect(read).toEqual(placed);
+  expect(refusal(await shop.as('emil-strand').inventory.getRequest({ requestId: placed.requestId }))).toMatchObject({
+    status: 404,
+    message: `There is no request ${placed.requestId}.`,
+  });
+});
+
+test('[W-06] A check-out hands the pair to the line, shows it under Checked out and tells the associate', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
+  const placed = await place(goods);
+  const [barcode = ''] = goods.barcodes;
+  const lineId = placed.lines[0]?.lineId ?? '';
+  const line = ok(await dario().checkOut({ locationId: CANAL, barcode, lineId }));
+  expect(line).toMatchObject({ lineId, status: 'checkedout', barcode, checkedOutBy: 'Dario Vance', bin: 'E-24-01' });
+  expect(await newsOf('1001', 'maren-okafor')).toMatchObject({
+    title: 'Checked out and on the way to you',
+    objectId: placed.requestId,
+    type: { name: 'checked-out', objectIdName: 'Request' },
+  });
+  const tab = ok(await shop.as('maren-okafor').storefront.getShoesizeLines({ locationId: CANAL, status: '3' }));
+  expect(tab.content[0]?.lineId).toBe(lineId);
+  expect(tab.counts.checkedout).toBe(13);
+
+  expect(refusal(await dario().checkOut({ locationId: CANAL, barcode }))).toEqual({
+    status: 409,
+    message: `This pair is already checked out for request ${placed.requestId}.`,
+    field: '/barcode',
+  });
+  const cancel = await shop.as('maren-okafor').inventory.cancelRequest({ locationId: CANAL, lineIds: [lineId] });
+  expect(refusal(cancel)).toMatchObject({ status: 409, message: 'Halden Court 82, size 10 is already checked out.' });
+});
+
+test('[W-06] A wrong pair says what is wrong', async () => {
+  const wanted = await stockUp(shop, 'hc82-104-cf', '9.5', 1);
+  const lineId = (await place(wanted)).lines[0]?.lineId ?? '';
+  const scan = async (product: string, size: string) => {
+    const { barcodes } = await stockUp(shop, product, size, 1);
+    return refusal(await dario().checkOut({ locationId: CANAL, barcode: barcodes[0] ?? '', lineId }));
+  };
+  expect(await scan('hc82-104-cf', '12')).toEqual({
+    status: 422,
+    message: 'Wrong size: scanned 12, requested 9.5',
+    field: '/barcode',
+  });
+  expect((await scan('tfr-2210-be', '9.5')).message).toBe(
+    'Wrong product: scanned Tarn Fell Runner, requested Halden Court 82',
+  );
+  expect((await scan('hc82-104-tc', '9.5')).message).toBe(
+    'Wrong colourway: scanned Tomato / Chalk, requested Chalk / Fern / Gum',
+  );
+  expect(refusal(await dario().checkOut({ locationId: CANAL, barcode: '123' }))).toMatchObject({
+    status: 404,
+    message: 'No pair has the barcode 123.',
+  });
+  const [elsewhere] = await shop.rows<{ barcode: string }>(
+    `select barcode from units where location_id = 'bedford-avenue' and barcode is not null limit 1`,
+  );
+  const foreign = { locationId: CANAL, barcode: elsewhere?.barcode ?? '' };
+  // A location is named to those who work there, too; nobody learns what others have.
+  expect(refusal(await dario().checkOut(foreign)).message).toBe('This pair belongs to another location.');
+  expect(refusal(await dario().checkIn(foreign)).message).toBe('This pair belongs to another location.');
+  expect(refusal(await shop.as('petra-lindqvist').inventory.checkOut(foreign)).message).toBe(
+    'This pair belongs to Bedford Avenue.',
+  );
+  const [sold] = await shop.rows<{ barcode: string }>(
+    `select barcode from units where location_id = $1 and state = 'Sold' and barcode is not null limit 1`,
+    CANAL,
+  );
+  expect(refusal(await dario().checkOut({ locationId: CANAL, barcode: sold?.barcode ?? '' })).message).toBe(
+    'This pair is sold.',
+  );
+});
+
+test('[W-06] Another free pair of the variant will do, and the promised one is free again; one promised elsewhere will not', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '10.5', 3);
+  const [first, second] = [await place(goods), await place(goods)];
+  const [mine, others] = [first.lines[0]?.barcode ?? '', second.lines[0]?.barcode ?? ''];
+  const spare = goods.barcodes.find((barcode) => barcode !== mine && barcode !== others) ?? '';
+  const lineId = first.lines[0]?.lineId ?? '';
+  expect(refusal(await dario().checkOut({ locationId: CANAL, barcode: others, lineId }))).toMatchObject({
+    status: 409,
+    message: `This pair is promised to request ${second.requestId}. Scan another one.`,
+  });
+  expect(ok(await dario().checkOut({ locationId: CANAL, barcode: spare, lineId })).barcode).toBe(spare);
+  const [row] = await shop.rows('select state from units where barcode = $1', mine);
+  expect(row).toEqual({ state: 'Checked In' });
+});
+
+test('[W-06] A scan without a line serves the one it is promised to, else the oldest that waits', async () => {
+  const goods = await stockUp(shop, 'otl-502-cf', '9', 3);
+  const [first, second] = [await place(goods), await place(goods)];
+  const promised = second.lines[0]?.barcode ?? '';
+  expect(ok(await dario().checkOut({ locationId: CANAL, barcode: promised })).requestId).toBe(second.requestId);
+  const taken = new Set([promised, first.lines[0]?.barcode]);
+  const spare = goods.barcodes.find((barcode) => !taken.has(barcode)) ?? '';
+  expect(ok(await dario().checkOut({ locationId: CANAL, barcode: spare })).requestId).toBe(first.requestId);
+  const left = first.lines[0]?.barcode ?? '';
+  expect(refusal(await dario().checkOut({ locationId: CANAL, barcode: left }))).toMatchObject({
+    status: 409,
+    message: 'Nobody has requested Ostra Tide Low, size 9.',
+  });
+});
+
+test('[W-06] A UPC-A is the EAN-13 with a leading zero, whichever of them the scanner sends', async () => {
+  const goods = await stockUp(shop, 'otl-502-gs', '9', 1);
+  await shop.rows(`update units set barcode = '0812345999990' where barcode = $1`, goods.barcodes[0]);
+  await place(goods);
+  const line = ok(await dario().checkOut({ locationId: CANAL, barcode: '812345999990' }));
+  expect(line.barcode).toBe('0812345999990');
+  expect(ok(await dario().checkIn({ locationId: CANAL, barcode: ' 0812345999990 ' })).status).toBe('checkedin');
+});
+
+test('[W-06] A pair that is checked in can be promised again; its line leaves the lists', async () => {
+  const goods = await stockUp(shop, 'bst-318-be', '9', 1);
+  const placed = await place(goods);
+  const [barcode = ''] = goods.barcodes;
+  expect(refusal(await dario().checkIn({ locationId: CANAL, barcode }))).toMatchObject({
+    status: 409,
+    message: `This pair is promised to request ${placed.requestId} and was not checked out.`,
+  });
+  ok(await dario().checkOut({ locationId: CANAL, barcode }));
+  expect(ok(await dario().checkIn({ locationId: CANAL, barcode }))).toMatchObject({ status: 'checkedin' });
+  expect(await newsOf('1001', 'maren-okafor')).toMatchObject({ title: 'Returned to bin E-24-01' });
+  expect(refusal(await dario().checkIn({ locationId: CANAL, barcode })).message).toBe(
+    'This pair is already checked in.',
+  );
+  const lines = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'checkedout', size: 200 })).content;
+  expect(lines.some((line) => line.barcode === barcode)).toBe(false);
+  expect((await place(goods)).lines[0]?.barcode).toBe(barcode);
+});
+
+test('[W-03] A pair that is not in its bin is set aside; another one takes its place, and the associate hears of it', async () => {
+  const goods = await stockUp(shop, 'lph-640-ip', '10', 2);
+  const placed = await place(goods);
+  const { lineId = '', barcode } = placed.lines[0] ?? {};
+  const other = goods.barcodes.find((candidate) => candidate !== barcode) ?? '';
+  const gone = { locationId: CANAL, lineId, barcode: barcode ?? '' };
+  const line = ok(await dario().reportPairNotHere(gone));
+  expect(line).toMatchObject({ status: 'pending', barcode: other });
+  expect(line.note).toBe(`Pair ${barcode} was not in E-24-01. Take ${other} from E-24-02.`);
+  expect(await newsOf('1001', 'maren-okafor')).toMatchObject({
+    title: 'Pair is not in its bin, another one is promised to you',
+    objectId: barcode,
+    type: { name: 'pair-missing', objectIdName: 'Barcode' },
+  });
+  // A second tap on the same pair changes nothing: the replacement is not lost too.
+  expect(ok(await dario().reportPairNotHere(gone))).toEqual(line);
+
+  const without = ok(await dario().reportPairNotHere({ ...gone, barcode: other }));
+  expect(without).toMatchObject({ status: 'pending', barcode: null, bin: null });
+  expect(without.note).toBe(`Pair ${other} was not in E-24-02. No other pair is left.`);
+  expect(await newsOf('1001', 'maren-okafor')).toMatchObject({ title: 'Pair is not in its bin, pick a replacement' });
+  expect(
+    refusal(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }))
+      .status,
+  ).toBe(409);
+
+  // Found after all: the scan is the proof.
+  const found = ok(await dario().checkOut({ locationId: CANAL, barcode: other, lineId }));
+  expect(found).toMatchObject({ status: 'checkedout', barcode: other, note: null });
+  expect(refusal(await dario().reportPairNotHere({ locationId: CANAL, lineId }))).toMatchObject({ status: 409 });
+});

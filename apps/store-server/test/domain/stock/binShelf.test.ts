@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CANAL, stockUp } from '../../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const dario = () => shop.as('dario-vance').inventory;
+const petra = () => shop.as('petra-lindqvist').inventory;
+const find = async (search: string, more: object = {}) =>
+  ok(await dario().getBinShelfRecords({ locationId: CANAL, search, ...more }));
+const one = async (barcode: string) => {
+  const [record] = (await find(barcode)).content;
+  if (record === undefined) throw new Error(`No record of ${barcode}`);
+  return record;
+};
+
+test('[W-05] A pair is found by barcode, SKU or words, with its bin and shelf', async () => {
+  expect(await one('2048177304161')).toMatchObject({ sku: 'HC82-104-CF', size: '10.5', bin: 'A-14-03', shelf: '3' });
+  const bySku = await find('hc82-104', { size: 200 });
+  expect(bySku.content.every((record) => record.sku?.startsWith('HC82-104'))).toBe(true);
+  expect(bySku.totalElements).toBeGreaterThan(20);
+  const byWords = await find('COURT  halden', { size: 200 });
+  expect(byWords.totalElements).toBeGreaterThanOrEqual(bySku.totalElements);
+  expect((await find('%')).totalElements).toBe(0);
+  expect((await find('no such shoe')).content).toEqual([]);
+
+  const all = ok(await dario().getBinShelfRecords({ locationId: CANAL }));
+  expect(all.totalElements).toBeGreaterThan(1_000);
+  const aisle = ok(await dario().getBinShelfRecords({ locationId: CANAL, bin: ['A-14'], size: 200 }));
+  expect(new Set(aisle.content.map((record) => record.bin?.slice(0, 4)))).toEqual(new Set(['A-14']));
+  const bins = aisle.content.map((record) => record.bin ?? '');
+  expect(bins).toEqual(bins.toSorted());
+  const gone = ok(await dario().getBinShelfRecords({ locationId: CANAL, missing: true }));
+  expect(gone.content.every((record) => record.missing)).toBe(true);
+  expect(gone.totalElements).toBeGreaterThan(0);
+});
+
+test('[W-05] A corrected pair stands where it was said, with who said so; what changes nothing is no correction', async () => {
+  const { barcodes } = await stockUp(shop, 'hc82-104-tc', '9', 1);
+  const before = await one(barcodes[0] ?? '');
+  expect(before).toMatchObject({ bin: 'E-24-01', version: 0, correctedBy: null, correctedAt: null });
+  const body = { locationId: CANAL, version: 0, bin: 'B-10-06', shelf: '2' };
+  const after = ok(await dario().correctBinShelfRecord({ rowId: before.rowId, body }));
+  expect(after).toMatchObject({
+    rowId: before.rowId,
+    bin: 'B-10-06',
+    shelf: '2',
+    version: 1,
+    correctedBy: 'Dario Vance',
+  });
+  expect(await one(barcodes[0] ?? '')).toEqual(after);
+  expect(ok(await dario().correctBinShelfRecord({ rowId: before.rowId, body: { ...body, version: 0 } }))).toEqual(
+    after,
+  );
+  const none = { locationId: CANAL, version: 1, bin: null };
+  expect(ok(await dario().correctBinShelfRecord({ rowId: before.rowId, body: none }))).toMatchObject({
+    bin: null,
+    shelf: null,
+    version: 2,
+  });
+});
+
+test('[W-05] Of two people who correct the same pair one wins, the other reads who it was and where to', async () => {
+  const { barcodes } = await stockUp(shop, 'hc82-104-ip', '9', 1);
+  const { rowId, version } = await one(barcodes[0] ?? '');
+  const correct = (who: typeof dario, bin: string) =>
+    who().correctBinShelfRecord({ rowId, body: { locationId: CANAL, version, bin } });
+  const answers = await Promise.all([correct(dario, 'C-01-01'), correct(petra, 'C-01-02')]);
+  const winner = answers.findIndex((answer) => answer.ok);
+  const loser = answers[1 - winner];
+  if (loser === undefined) throw new Error('Both won');
+  expect(refusal(loser)).toEqual({
+    status: 409,
+    message: `${['Dario Vance', 'Petra Lindqvist'][winner]} has moved this pair to C-01-0${winner + 1} meanwhile. Look at it again.`,
+    field: '/version',
+  });
+});
+
+test('[W-05] The same key is one correction, also after the pair was moved on', async () => {
+  const { barcodes } = await stockUp(shop, 'hc82-104-gs', '9', 1);
+  const { rowId } = await one(barcodes[0] ?? '');
+  const correct = (version: number, bin: string, key: string) =>
+    dario().correctBinShelfRecord({ rowId, body: { locationId: CANAL, version, bin } }, { key });
+  const first = ok(await correct(0, 'C-02-01', 'first-try-of-it'));
+  ok(await correct(1, 'C-02-02', 'another-correction'));
+  expect(ok(await correct(0, 'C-02-01', 'first-try-of-it'))).toEqual(first);
+  expect((await one(barcodes[0] ?? '')).bin).toBe('C-02-02');
+});
+
+test('[W-05] A slip is named by field: unknown bin, another shelf, a shelf without bin, a foreign or sold pair', async () => {
+  const { barcodes } = await stockUp(shop, 'kdh-077-cf', '9', 1);
+  const { rowId } = await one(barcodes[0] ?? '');
+  const slip = async (body: { bin: string | null; shelf?: string }, row = rowId) =>
+    refusal(await dario().correctBinShelfRecord({ rowId: row, body: { locationId: CANAL, version: 0, ...body } }));
+  expect(await slip({ bin: 'Z-01-01' })).toEqual({
+    status: 422,
+    message: 'There is no bin Z-01-01 at Canal Street.',
+    field: '/bin',
+  });
+  expect(await slip({ bin: 'A-14-03', shelf: '1' })).toEqual({
+    status: 422,
+    message: 'Bin A-14-03 is on shelf 3, not on shelf 1.',
+    field: '/shelf',
+  });
+  expect(await slip({ bin: null, shelf: '1' })).toMatchObject({ status: 422, field: '/bin' });
+  const [foreign] = await shop.rows<{ id: string }>(
+    `select id from units where location_id = 'bedford-avenue' limit 1`,
+  );
+  expect(await slip({ bin: null }, foreign?.id)).toMatchObject({ status: 404, field: 'rowId' });
+  const [sold] = await shop.rows<{ id: string }>(
+    `select id from units where location_id = $1 and state = 'Sold' limit 1`,
+    CANAL,
+  );
+  expect(await slip({ bin: 'A-14-03' }, sold?.id)).toMatchObject({ status: 409 });
+});
+
+test('[W-05] A missing pair that is put into a bin is found: it can be promised again', async () => {
+  const { barcodes, variantId } = await stockUp(shop, 'kdh-077-ip', '9', 1);
+  await shop.rows('update units set missing = true where barcode = $1', barcodes[0]);
+  const { rowId, bin } = await one(barcodes[0] ?? '');
+  const body = { locationId: CANAL, version: 0, bin };
+  expect(ok(await dario().correctBinShelfRecord({ rowId, body }))).toMatchObject({ missing: false, version: 1 });
+  const free = await shop
+    .as('maren-okafor')
+    .consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId: variantId });
+  expect(ok(free).barcode).toBe(barcodes[0]);
+});

@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, CANAL, STORE, stockUp } from '../../support/goods.ts';
+import { demoProductVariant } from '../../support/pick.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const maren = () => shop.as('maren-okafor');
+const flagged = <Line extends object>(lines: Line[]) => lines.map((line) => ({ ...line, requestStatusFlag: true }));
+
+test('[K-01, C-05] A kiosk asks: the request waits in an object of lists, and every associate of the location is told', async () => {
+  expect(ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }))).toEqual({});
+  const court = await stockUp(shop, 'hc82-104-tc', '12', 2);
+  const runner = await stockUp(shop, 'tfr-2210-ip', '9', 1);
+  const first = await ask(shop, [court, runner]);
+  const second = await ask(shop, [runner], 'Mezzanine');
+  expect(Number(first.tryoutItemId)).toBe(9108);
+
+  const waiting = ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
+  expect(Object.keys(waiting)).toEqual([first.tryoutItemId, second.tryoutItemId]);
+  expect(waiting[first.tryoutItemId]).toEqual(first.lines);
+  expect(first.lines[0]).toMatchObject({
+    tryoutItemId: first.tryoutItemId,
+    name: 'Front door',
+    requestStatusFlag: false,
+    sku: 'HC82-104-TC',
+    size: '12',
+    price: 140,
+    inStock: 2,
+    barcode: court.barcodes[0],
+    colourway: { name: 'Tomato / Chalk', swatches: ['#d2402b', '#f6f1e7'] },
+    imageUrl: '/artwork/products/HC82-104-TC.svg',
+  });
+
+  for (const [sub, userId] of [
+    ['maren-okafor', '1001'],
+    ['ines-calloway', '1002'],
+    ['noor-haddad', '1011'],
+  ] as const) {
+    const { content } = ok(await shop.as(sub).notification.getNotifications({ userId }));
+    expect(content[0]).toMatchObject({ title: 'Kiosk Mezzanine asked for 1 item', objectId: second.tryoutItemId });
+    expect(content[1]).toMatchObject({
+      title: 'Kiosk Front door asked for 2 items',
+      type: { objectIdName: 'Try-out' },
+    });
+  }
+});
+
+test('[C-05] A kiosk that asks for an unknown product, or for another store, is refused by field', async () => {
+  const kiosk = shop.as('front-door').kiosk;
+  const lines = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId, name: 'Front door' }];
+  const ghost = [...lines, { inventoryItemId: '999', name: 'Front door' }];
+  expect(refusal(await kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines: ghost }))).toEqual({
+    status: 422,
+    message: 'This product is not in the catalogue.',
+    field: '/lines/1/inventoryItemId',
+  });
+  expect(refusal(await kiosk.requestTryout({ storeId: 'chicago', locationId: CANAL, lines }))).toMatchObject({
+    status: 422,
+    field: '/locationId',
+  });
+  expect(refusal(await maren().storefront.getAllTryoutItems({ storeId: 'chicago', locationId: CANAL }))).toMatchObject({
+    status: 404,
+  });
+});
+
+test('[K-05, K-09] Accept takes what the store remembers, once; the loser reads who took it and the winner may repeat', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '10', 3);
+  const asked = await ask(shop, [goods, goods]);
+  // A body that lies about everything but the id.
+  const lie = flagged(asked.lines).map((line) =>
+    Object.assign(line, { inventoryItemId: '4100101', size: '99', price: 0 }),
+  );
+  expect(ok(await maren().storefront.acceptTryout(lie.slice(0, 1)))).toMatchObject({ status: true });
+  const late = await shop.as('ines-calloway').storefront.acceptTryout(flagged(asked.lines));
+  expect(refusal(late).message).toBe('Maren Okafor has already accepted this request.');
+  expect(ok(await maren().storefront.acceptTryout(flagged(asked.lines)))).toMatchObject({ status: true });
+
+  const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
+  expect(tab.content).toHaveLength(2);
+  expect(tab.counts).toMatchObject({ request: 2, pending: 0, checkedout: 12 });
+  expect(tab.content[0]).toMatchObject({
+    status: 'accepted',
+    requestId: null,
+    requestedBy: 'Kiosk Front door',
+    inventoryItemId: goods.variantId,
+    tryOutItem: true,
+  });
+  const waiting = ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
+  expect(waiting[asked.tryoutItemId]).toBeUndefined();
+});
+
+test('[K-06, Z-01] An accepted pair shows the barcode that Accept looked up, whoever reads the list, until the last one goes', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '11', 1);
+  const asked = await ask(shop, [goods]);
+  ok(await maren().storefront.acceptTryout(flagged(asked.lines)));
+  const found = ok(
+    await maren().consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId: goods.variantId }),
+  );
+  expect(found.barcode).toBe(goods.barcodes[0]);
+  const listed = async () => {
+    const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
+    return tab.content.find((line) => line.lineId === asked.lines[0]?.lineId);
+  };
+  expect(await listed()).toMatchObject({ status: 'accepted', barcode: goods.barcodes[0] });
+
+  await stockUp(shop, 'kdh-077-oc', '11', 0);
+  expect(await listed()).toMatchObject({ status: 'accepted', barcode: null });
+});
+
+test('[Z-01] The newest request stands first in the list, its pairs in the order of the popup', async () => {
+  const pairs = ['9', '9.5', '10'].map((size) => demoProductVariant('hc82-104-cf', size));
+  const asked = await ask(shop, pairs);
+  ok(await shop.as('ines-calloway').storefront.acceptTryout(flagged(asked.lines)));
+  const tab = ok(await shop.as('ines-calloway').storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
+  const listed = tab.content.slice(0, 3).map((line) => line.inventoryItemId);
+  expect(listed).toEqual(pairs.map(({ variantId }) => variantId));
+});
+
+test('[K-07] A request that is not there, of another location, or two at once cannot be accepted', async () => {
+  const goods = demoProductVariant('hc82-104-cf', '9');
+  const [one, two] = [await ask(shop, [goods]), await ask(shop, [goods])];
+  const [line] = flagged(one.lines);
+  if (line === undefined) throw new Error('no line');
+  const accept = (sub: string, ...lines: (typeof line)[]) => shop.as(sub).storefront.acceptTryout(lines);
+  expect(refusal(await accept('maren-okafor', { ...line, tryoutItemId: '1' }))).toMatchObject({
+    status: 404,
+    message: 'This request does not exist any more.',
+  });
+  expect(refusal(await accept('maren-okafor', { ...line, tryoutItemId: "1' or true" })).status).toBe(404);
+  expect(refusal(await accept('sana-iqbal', line)).status).toBe(404);
+  expect(refusal(await accept('maren-okafor', line, ...flagged(two.lines))).status).toBe(422);
+});
+
+test('[K-06, K-08] The look-up names the pair that would be handed out; none is null, an unknown variant 404', async () => {
+  const goods = await stockUp(shop, 'hrm-261-gs', '9', 1);
+  const lookUp = (inventoryItemId: string) =>
+    maren().consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId });
+  expect(ok(await lookUp(goods.variantId))).toMatchObject({
+    name: 'Halden Relay Mid',
+    images: [{ src: '/artwork/products/HRM-261-GS.svg' }],
+    barcode: goods.barcodes[0],
+    inStock: 1,
+  });
+  const unlabelled = demoProductVariant('opt-805-tc', 'XXL');
+  expect(ok(await lookUp(unlabelled.variantId))).toMatchObject({ barcode: null, inStock: 0 });
+  expect(refusal(await lookUp('999'))).toMatchObject({ status: 404, message: 'This product is not in the catalogue.' });
+});
+
+test('[C-02] The kiosk lists its featured products in order and says which sizes the location can hand out', async () => {
+  const { data } = ok(await shop.as('front-door').kiosk.getFeaturedProducts({})) as {
+    data: {
+      products: { nodes: { id: string; variants: { nodes: { title: string; availableForSale: boolean }[] } }[] };
+    };
+  };
+  const { nodes } = data.products;
+  expect(nodes).toHaveLength(13);
+  expect(nodes[0]).toMatchObject({ id: 'hc82-104-cf', title: 'Halden Court 82', vendor: 'Halden' });
+  const tee = nodes.find((node) => node.id === 'opt-805-tc');
+  expect(tee?.variants.nodes.map((variant) => variant.title)).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
+  expect(tee?.variants.nodes.at(-1)?.availableForSale).toBe(false);
+});
+
+const listed = async () => ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
+
+/** Requests that wait at Canal Street since so long ago, of one kiosk. */
+const waiting = (askedBy: string, count: number, ago: string) =>
+  shop.rows(
+    `with asked as (
+       insert into tryouts (location_id, name, asked_by, requested_at)
+       select $1, $2, $2, now() - $3::interval + n * interval '1 ms' from generate_series(1, $4::int) n returning id
+     ) insert into tryout_lines (tryout_id, variant_id, position) select id, $5, 0 from asked`,
+    CANAL,
+    askedBy,
+    ago,
+    count,
+    demoProductVariant('hc82-104-cf', '9').variantId,
+  );
+const leaveNone = () => shop.rows('update tryouts set accepted_by = $1, accepted_at = now()', '1001');
+
+test('[K-01, K-09] The associates read the hundred oldest requests, and a kiosk that floods does not hide the others', async () => {
+  await leaveNone();
+  await waiting('mezzanine', 150, '1 hour');
+  expect(Object.keys(await listed())).toHaveLength(100);
+  const { tryoutItemId } = await ask(shop, [demoProductVariant('hc82-104-cf', '9')]);
+  const found = await listed();
+  expect(Object.keys(found)).toHaveLength(100);
+  expect(found[tryoutItemId]).toHaveLength(1);
+});
+
+test('[K-01] A request that nobody has taken for two hours comes no more', async () => {
+  await leaveNone();
+  await waiting('front-door', 1, '119 minutes');
+  await waiting('front-door', 1, '121 minutes');
+  expect(Object.keys(await listed())).toHaveLength(1);
+});
+
+test('[C-05] A kiosk with five hundred requests waiting is asked to be patient, and the next kiosk is not', async () => {
+  await leaveNone();
+  await waiting('front-door', 499, '1 minute');
+  const goods = demoProductVariant('hc82-104-cf', '9');
+  await ask(shop, [goods]);
+  const lines = [{ inventoryItemId: goods.variantId, name: 'Front door' }];
+  const requested = (sub: string) => shop.as(sub).kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines });
+  const told = 'Many requests of this kiosk are waiting. Please ask an associate.';
+  expect(refusal(await requested('front-door'))).toMatchObject({ status: 429, message: told });
+  ok(await requested('mezzanine'));
+  await leaveNone();
+  ok(await requested('front-door'));
+});
+
+test.each(['Front\u202edoor', 'Front\ndoor', '\u0007', 'Tomas\u2028Reyes', '\u2066Front door'])(
+  '[C-05] A name that is not shown as it stands is refused by field: %j',
+  async (name) => {
+    const lines = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId, name }];
+    const asked = await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines });
+    expect(refusal(asked)).toMatchObject({ status: 400, field: '/lines/0/name' });
+  },
+);
+
+test('[C-05] A name in any language is taken as it is', async () => {
+  const goods = demoProductVariant('hc82-104-cf', '9');
+  for (const name of ['Entrée nº 2', 'المدخل', '正面入口', 'Kiosk 👟']) {
+    expect((await ask(shop, [goods], name)).lines[0]?.name).toBe(name);
+  }
+});

@@ -1,0 +1,279 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeAll } from '../support/closeAll.ts';
+import { freePort } from '../../src/db/freePort.ts';
+import { readContract } from '../../src/security/contract.ts';
+import { expectContract } from '../support/contract.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startNode, type TestNode } from '../support/node.ts';
+import { readSettings } from '../../src/base/settings.ts';
+
+const PORT = await freePort();
+let database: TestDatabase;
+let node: TestNode;
+let portalDir: string;
+const log: string[] = [];
+
+/** What a build leaves behind, in small. */
+async function buildPortal(): Promise<string> {
+  const directory = await mkdtemp(join(tmpdir(), 'portal-'));
+  await mkdir(join(directory, 'assets'));
+  await mkdir(join(directory, 'auth'));
+  await writeFile(join(directory, 'index.html'), '<title>In-store portal</title>');
+  await writeFile(join(directory, 'auth/redirect.html'), '<title>Signing in</title>');
+  await writeFile(join(directory, 'assets/main-4f2a.js'), `console.log(1);${'// '.padEnd(5000, 'x')}`);
+  await writeFile(join(directory, 'theme.js'), '');
+  return directory;
+}
+
+beforeAll(async () => {
+  database = await startTestDatabase();
+  portalDir = await buildPortal();
+  node = await startNode(database, {
+    port: PORT,
+    settings: readSettings({ PORT: String(PORT), DATA_DIR: database.dataDir, LOG_LEVEL: 'trace' }, []),
+    logStream: { write: (line) => void log.push(line) },
+    portalDir,
+  });
+});
+afterAll(() => closeAll(node, database, { close: () => rm(portalDir, { recursive: true, force: true }) }));
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(`${node.url}${path}`, { headers });
+
+test('[S-02] Over what the browser asks is what a trusted proxy says, and nobody else', async () => {
+  const port = await freePort();
+  const settings = readSettings({ PORT: String(port), DATA_DIR: database.dataDir, TRUSTED_PROXIES: '127.0.0.1' }, []);
+  const proxied = await startNode(database, { port, settings, portalDir });
+  const endpoints = async (url: string) => {
+    const response = await fetch(`${url}/config.json`, { headers: { 'x-forwarded-proto': 'https' } });
+    return ((await response.json()) as { identity: { authorityMetadata: string } }).identity.authorityMetadata;
+  };
+  try {
+    expect(await endpoints(proxied.url)).toContain(`https://127.0.0.1:${port}/oidc/auth`);
+    expect(await endpoints(node.url)).toContain(`http://127.0.0.1:${PORT}/oidc/auth`);
+  } finally {
+    await proxied.close();
+  }
+});
+
+test('[S-02] The configuration says where everything is and how MSAL signs in', async () => {
+  const config = (await (await get('/config.json')).json()) as { identity: { authorityMetadata: string } };
+  expect(config).toMatchObject({
+    brand: { name: 'the product', title: 'In-store portal', contact: 'mailto:help@in-store.example' },
+    services: { userauth: '/api/userauth', cube: '/api/cube', graph: '/graph', live: '/ws' },
+    identity: {
+      clientId: 'in-store-portal',
+      authority: 'https://idp.portal.invalid/',
+      knownAuthorities: ['idp.portal.invalid'],
+      scopes: ['User.Read'],
+      protocolMode: 'OIDC',
+      redirectUri: '/auth/redirect.html',
+    },
+    limits: { redirectOrigins: [], marketplaceImageHost: 'images.stockx.com' },
+  });
+  // At the very address that was asked, so that cookies and calls stay on one origin.
+  expect(JSON.parse(config.identity.authorityMetadata)).toMatchObject({
+    token_endpoint: `${node.url}/oidc/token`,
+    end_session_endpoint: `${node.url}/oidc/session/end?client_id=in-store-portal`,
+  });
+});
+
+test('Every page is under a strict policy; only the bridge page may be framed, by the portal, and has no COOP', async () => {
+  for (const path of ['/', '/config.json', '/healthz', '/api/nothing', '/shoesize', '/%', '/api/user/%zz']) {
+    const { headers } = await get(path);
+    const policy = headers.get('content-security-policy') ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toContain("script-src 'self';");
+    expect(policy, path).toContain("frame-ancestors 'none'");
+    expect(policy, path).toContain("base-uri 'none'");
+    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy, path).toContain(`connect-src 'self' ws://127.0.0.1:${PORT} wss://127.0.0.1:${PORT};`);
+    expect(policy, path).not.toMatch(/unsafe|\*/);
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy'), path).toContain('geolocation=()');
+    expect(headers.get('cross-origin-opener-policy'), path).toBe('same-origin');
+    expect(headers.get('x-request-id'), path).toMatch(/^[\da-f-]{36}$/);
+  }
+  const bridge = await get('/auth/redirect.html?code=1');
+  expect(bridge.status).toBe(200);
+  expect(bridge.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(bridge.headers.get('cross-origin-opener-policy')).toBeNull();
+});
+
+test('[R-08] Screens get the portal, hashed files stay for a year, and an unknown service address is a problem', async () => {
+  for (const path of ['/', '/shoesize', '/warehouse/request-details', '/nowhere/at/all']) {
+    const page = await get(path);
+    expect(page.status, path).toBe(200);
+    expect(await page.text(), path).toContain('<title>In-store portal');
+    expect(page.headers.get('cache-control'), path).toBe('no-cache');
+  }
+  const script = await get('/assets/main-4f2a.js', { 'accept-encoding': 'br' });
+  expect(script.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(script.headers.get('content-encoding')).toBe('br');
+  expect((await get('/theme.js')).headers.get('cache-control')).toBe('no-cache');
+  for (const path of [
+    '/api/nothing',
+    '/api',
+    '/assets/main-gone.js',
+    '/oldie.js',
+    '/graph/v2.0/me',
+    '/artwork/x.svg',
+  ]) {
+    const answer = await get(path);
+    expect(answer.status, path).toBe(404);
+    expect(answer.headers.get('content-type'), path).toMatch(/^application\/problem\+json/);
+  }
+  expect((await get('/..%2f..%2fpackage.json')).status).toBe(404);
+  const unreadable = await get('/%');
+  expect(unreadable.status).toBe(400);
+  expect(unreadable.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+  expect(await unreadable.json()).toMatchObject({ status: 400, type: 'about:blank' });
+});
+
+test('The drawn pictures come with a long life and can do nothing but be seen', async () => {
+  const picture = await get('/artwork/icons/tryout.svg');
+  expect(picture.status).toBe(200);
+  expect(picture.headers.get('content-type')).toContain('image/svg+xml');
+  expect(picture.headers.get('cache-control')).toBe('public, max-age=86400');
+  expect(picture.headers.get('x-content-type-options')).toBe('nosniff');
+  expect(picture.headers.get('content-security-policy')).toContain('sandbox');
+});
+
+test('[S-07] Problems of every kind are those of the contract and name the field', async () => {
+  const oauth = `${node.url}/api/userauth/authenticate/oauth`;
+  const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
+    fetch(oauth, { method: 'POST', body, headers });
+  const cases: [string, Promise<Response>, number, object][] = [
+    ['no body', fetch(oauth, { method: 'POST' }), 400, {}],
+    ['an empty body', post(''), 400, {}],
+    ['nothing', post('null'), 400, {}],
+    ['a list', post('[]'), 400, {}],
+    ['text', post('{"accessToken":"x"}', { 'content-type': 'text/plain' }), 415, {}],
+    ['a type that begins like JSON', post('{}', { 'content-type': 'application/jsonx' }), 415, {}],
+    ['a wrong field in another spelling of the type', post('{}', { 'content-type': 'Application/JSON' }), 415, {}],
+    ['a wrong field with a charset', post('{}', { 'content-type': 'application/json;charset=utf-8' }), 400, {}],
+    ['not JSON', post('{'), 400, {}],
+    ['a missing field', post('{}'), 400, { errors: [{ field: '/accessToken' }] }],
+    ['a wrong type', post('{"accessToken":5}'), 400, { errors: [{ field: '/accessToken' }] }],
+    ['an unknown field', post('{"accessToken":"x","a/b":1}'), 400, { errors: [{ field: '/a~1b' }] }],
+    ['too long', post(JSON.stringify({ accessToken: 'x'.repeat(20_000) })), 400, {}],
+    ['longer than any access token', post(JSON.stringify({ accessToken: 'x'.repeat(40_000) })), 413, {}],
+    ['far too long', post(JSON.stringify({ accessToken: 'x'.repeat(300_000) })), 413, {}],
+    ['another media type', post('<x/>', { 'content-type': 'application/xml' }), 415, {}],
+    ['a picture', post('x', { 'content-type': 'image/jpeg' }), 415, {}],
+    ['not verified', post('{"accessToken":"x"}'), 401, { title: 'Not signed in' }],
+  ];
+  for (const [what, answer, status, expected] of cases) {
+    const response = await answer;
+    expect(response.status, what).toBe(status);
+    expect(await expectContract('authenticateOauth', response), what).toMatchObject(expected);
+  }
+  const query = await node.ask('maren-okafor', 'GET', '/api/storefront/request-lines?locationId=canal-street&status=9');
+  expect(await expectContract('getShoesizeLines', query)).toMatchObject({ status: 400, errors: [{ field: 'status' }] });
+  const header = await fetch(`${node.url}/api/notification/update-app-notifications/1`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${await node.session('maren-okafor')}`, 'Idempotency-Key': 'short' },
+  });
+  expect(await expectContract('acknowledgeNotification', header)).toMatchObject({
+    status: 400,
+    errors: [{ field: 'idempotency-key' }],
+  });
+});
+
+test('[S-07] The first fault is enough: a body full of faults costs no more than one', async () => {
+  const items = Array.from({ length: 80_000 }, () => ({}));
+  const cart = await node.ask('maren-okafor', 'POST', '/api/inventory/check-in-out/request', {
+    locationId: 'x',
+    items,
+  });
+  expect(cart.status).toBe(400);
+  expect(((await cart.json()) as { errors: unknown[] }).errors).toHaveLength(1);
+  const keys = Object.fromEntries(items.slice(0, 2_000).map((_, index) => [`k${index}`, 1]));
+  const signIn = await node.ask(undefined, 'POST', '/api/userauth/authenticate/oauth', { accessToken: 'x', ...keys });
+  expect(signIn.status).toBe(400);
+  expect(((await signIn.json()) as { errors: unknown[] }).errors).toHaveLength(1);
+});
+
+test('[C-05] A kiosk signs in with its key; a wrong key and an unknown kiosk look the same', async () => {
+  const ask = (deviceId: string, key: string) =>
+    node.ask(undefined, 'POST', '/api/userauth/authenticate/device', { deviceId, key });
+  const good = await ask('front-door', 'demo-key-front-door');
+  expect(good.status).toBe(200);
+  const { data } = (await expectContract('authenticateDevice', good)) as { data: { token: string } };
+  const photo = await get('/api/notification/get-app-notifications/front-door', {
+    authorization: `Bearer ${data.token}`,
+  });
+  expect(photo.status, 'a kiosk has no notifications').toBe(403);
+
+  const wrong = await ask('front-door', 'demo-key-mezzanine');
+  const unknown = await ask('back-door', 'demo-key-front-door');
+  expect([wrong.status, unknown.status]).toEqual([401, 401]);
+  expect(await expectContract('authenticateDevice', wrong)).toEqual(await unknown.json());
+});
+
+test('An unexpected error tells nothing, is logged, and no token is ever in the log', async () => {
+  const session = await node.session('maren-okafor');
+  const accessToken = `secret-access-token-${'x'.repeat(50)}`;
+  await node.ask(undefined, 'POST', '/api/userauth/authenticate/oauth', { accessToken });
+  await get('/api/user/1001', { authorization: `Bearer ${session}`, cookie: 'secret-cookie=1' });
+  await get('/oidc/auth?code=secret-code');
+  node.app.log.info({ accessToken, authorization: session, req: { accessToken } }, 'careless');
+
+  await database.pool.query('alter table kiosks rename to kiosks_gone');
+  const key = 'secret-device-key';
+  const answer = await node.ask(undefined, 'POST', '/api/userauth/authenticate/device', {
+    deviceId: 'front-door',
+    key,
+  });
+  await database.pool.query('alter table kiosks_gone rename to kiosks');
+  expect(answer.status).toBe(500);
+  const body = JSON.stringify(await expectContract('authenticateDevice', answer));
+  expect(body).not.toMatch(/kiosks|select|relation|stack|\.ts/i);
+
+  const everything = log.join('');
+  expect(everything).toContain('relation');
+  expect(everything).toContain(answer.headers.get('x-request-id'));
+  for (const secret of [session, accessToken, 'secret-cookie', 'secret-code', key]) {
+    expect(everything.includes(secret), secret.slice(0, 20)).toBe(false);
+  }
+});
+
+test('A character that the database cannot hold is the caller’s mistake', async () => {
+  const answer = await node.ask(undefined, 'POST', '/api/userauth/authenticate/device', {
+    deviceId: 'a\u0000',
+    key: 'x',
+  });
+  expect(answer.status).toBe(400);
+  await expectContract('authenticateDevice', answer);
+});
+
+test('Half a character and nesting without end are the caller’s mistake, named by field', async () => {
+  const headers = {
+    'content-type': 'application/json',
+    authorization: `Bearer ${await node.session('maren-okafor')}`,
+    'Idempotency-Key': 'half-a-character',
+  };
+  const place = (body: string) =>
+    fetch(`${node.url}/api/inventory/check-in-out/request`, { method: 'POST', body, headers });
+  const half = await place(JSON.stringify({ locationId: 'canal-street', items: [{ name: 'a\ud800' }] }));
+  expect(half.status).toBe(400);
+  expect(await expectContract('placeRequest', half)).toMatchObject({ errors: [{ field: '/items/0/name' }] });
+  const deep = await place(`{"locationId":${'['.repeat(50_000)}${']'.repeat(50_000)}}`);
+  expect(deep.status).toBe(400);
+  expect(await expectContract('placeRequest', deep)).toMatchObject({ detail: 'The body is nested more than 32 deep' });
+  const device = await node.ask(undefined, 'POST', '/api/userauth/authenticate/device', {
+    deviceId: '\udc00',
+    key: 'x',
+  });
+  expect(device.status).toBe(400);
+  expect(await expectContract('authenticateDevice', device)).toMatchObject({ errors: [{ field: '/deviceId' }] });
+});
+
+test('Every operation of the contract describes how it refuses', () => {
+  for (const [path, methods] of Object.entries(readContract().document.paths)) {
+    for (const operation of Object.values(methods)) expect(operation, path).toHaveProperty('responses.default');
+  }
+});

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, get, request as httpRequest, type IncomingMessage } from 'node:http';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Gate, openGate } from '../../src/http/gate.ts';
+import { closeAll } from '../support/closeAll.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startNode, type TestNode } from '../support/node.ts';
+
+/** More than all buffers between the store and a client take: its answer never ends while nobody reads it. */
+const LARGE_BYTES = 16 * 1024 * 1024;
+
+/** Takes several writes. */
+const MEDIUM_BYTES = 1024 * 1024;
+
+/** What is waited for may come late on a busy machine. */
+const PATIENCE = { timeout: 30_000 };
+
+let database: TestDatabase;
+let portalDir: string;
+let gate: Gate;
+let node: TestNode;
+/** Answers that were begun and have not ended. */
+let begun = 0;
+/** All answers that were ever begun. */
+let answered = 0;
+let token: string;
+
+beforeAll(async () => {
+  portalDir = await mkdtemp(join(tmpdir(), 'portal-'));
+  await mkdir(join(portalDir, 'assets'));
+  await writeFile(join(portalDir, 'index.html'), '<title>In-store portal</title>');
+  await writeFile(join(portalDir, 'assets/large-4f2a.js'), randomBytes(LARGE_BYTES / 2).toString('hex'));
+  await writeFile(join(portalDir, 'assets/small-4f2a.js'), '// a small one');
+  await writeFile(join(portalDir, 'assets/medium-4f2a.js'), '//'.padEnd(MEDIUM_BYTES, 'x'));
+  database = await startTestDatabase();
+  gate = await openGate(0, '127.0.0.1');
+  node = await startNode(database, { portalDir, serverFactory: () => gate.server, listening: gate.port });
+  token = await node.session('maren-okafor');
+  gate.open((request, response) => {
+    begun += 1;
+    answered += 1;
+    response.once('close', () => (begun -= 1));
+    node.app.routing(request, response);
+  });
+});
+afterAll(() => closeAll(gate, node, database, { close: () => rm(portalDir, { recursive: true, force: true }) }));
+
+/** A connection that sends this and reads nothing. */
+async function send(text: string): Promise<Socket> {
+  const socket = connect(gate.port, '127.0.0.1');
+  socket.pause();
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  socket.write(text);
+  return socket;
+}
+
+const H2C = 'Connection: Upgrade\r\nUpgrade: h2c\r\n';
+const WEBSOCKET =
+  'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n';
+const PICTURE = '/api/catalogue/image-transform?src=/artwork/products/HC82-104-CF.svg&width=800&dpr=3&format=png';
+
+const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
+
+/** Files of the portal that the store holds open; not every system says so. */
+function openFiles(): string[] {
+  if (process.platform !== 'linux') return [];
+  return readdirSync('/proc/self/fd').flatMap((descriptor) => {
+    try {
+      const path = readlinkSync(`/proc/self/fd/${descriptor}`);
+      return path.startsWith(portalDir) ? [path] : [];
+    } catch {
+      // It was closed in the meantime.
+      return [];
+    }
+  });
+}
+
+const nothingOpen = () =>
+  vi.waitFor(() => {
+    expect(begun).toBe(0);
+    expect(openFiles()).toEqual([]);
+    expect(database.pool.idleCount).toBe(database.pool.totalCount);
+  }, PATIENCE);
+
+test('Who asks again and again without waiting for an answer, and goes, leaves nothing open', async () => {
+  const before = answered;
+  const client = await send(ask('/assets/large-4f2a.js').repeat(100));
+  await vi.waitFor(() => expect(answered).toBeGreaterThan(before), PATIENCE);
+  client.resetAndDestroy();
+  await nothingOpen();
+});
+
+test.each([
+  ['a large file', () => ask('/assets/large-4f2a.js')],
+  ['a file that is compressed on the way', () => ask('/assets/large-4f2a.js', 'Accept-Encoding: gzip\r\n')],
+  ['a file, and offers another protocol', () => ask('/assets/large-4f2a.js', H2C)],
+  ['a picture', () => ask(PICTURE)],
+  ['a spreadsheet', () => ask('/api/inventory/export/excel/canal-street', `Authorization: Bearer ${token}\r\n`)],
+])('[Z-06, A-05] Who asks for %s and goes in the middle of it leaves nothing open', async (_what, request) => {
+  const before = answered;
+  const clients = await Promise.all(Array.from({ length: 10 }, () => send(request())));
+  await vi.waitFor(() => expect(answered).toBe(before + 10), PATIENCE);
+  // Half of them before there is anything to read.
+  for (const client of clients.splice(0, 5)) client.resetAndDestroy();
+  await Promise.all(clients.map((client) => once(client, 'readable')));
+  for (const client of clients) client.resetAndDestroy();
+  await nothingOpen();
+});
+
+test('Who offers another protocol without waiting for an answer harms nobody', async () => {
+  for (const offer of [H2C, WEBSOCKET]) {
+    const before = answered;
+    const client = await send(ask('/assets/large-4f2a.js') + ask('/', offer));
+    await vi.waitFor(() => expect(answered).toBeGreaterThan(before), PATIENCE);
+    client.resetAndDestroy();
+    await nothingOpen();
+  }
+});
+
+test('Who waits for each answer keeps the connection', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const ports = new Set<number | undefined>();
+  for (let at = 0; at < 40; at += 1) {
+    const path = `/assets/${at % 2 ? 'small' : 'medium'}-4f2a.js`;
+    const request = get({ port: gate.port, path, agent });
+    const [response] = (await once(request, 'response')) as [IncomingMessage];
+    ports.add(request.socket?.localPort);
+    expect(response.statusCode).toBe(200);
+    await buffer(response);
+  }
+  expect(ports.size).toBe(1);
+  agent.destroy();
+  await nothingOpen();
+});
+
+test('Who asks whether a body is welcome is told to go on', async () => {
+  const request = httpRequest({
+    port: gate.port,
+    path: '/api/userauth/authenticate/device',
+    method: 'POST',
+    headers: { expect: '100-continue', 'content-type': 'application/json' },
+  });
+  request.flushHeaders();
+  await once(request, 'continue');
+  request.end('{}');
+  const [response] = (await once(request, 'response')) as [IncomingMessage];
+  expect(response.statusCode).toBe(400);
+  await buffer(response);
+});

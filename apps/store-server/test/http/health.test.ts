@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Connection, connect } from '../../src/db/connect.ts';
+import { closeAll } from '../support/closeAll.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startNode, type TestNode } from '../support/node.ts';
+import { layWire, type Wire } from '../support/proxy.ts';
+
+let database: TestDatabase;
+let wire: Wire;
+let connection: Connection;
+let node: TestNode;
+beforeAll(async () => {
+  database = await startTestDatabase('empty');
+  wire = await layWire(database.url);
+  connection = connect(wire.url);
+  node = await startNode(database, { db: connection.db, costlyDb: connection.costlyDb });
+});
+afterAll(() => closeAll(node, connection, wire, database));
+
+const health = () => fetch(`${node.url}/healthz`);
+
+test('Health is 200 when everything is ready and names what is not', async () => {
+  expect(await (await health()).json()).toEqual({ status: 'ready' });
+  await node.bus.stop();
+  const without = await health();
+  expect(without.status).toBe(503);
+  expect(await without.json()).toMatchObject({ status: 503, detail: 'Not ready: live events' });
+  await node.bus.start();
+  expect((await health()).status).toBe(200);
+});
+
+test('A database that is gone is noticed, and so is its return', async () => {
+  wire.cut();
+  const gone = await health();
+  expect(gone.status).toBe(503);
+  expect(await gone.json()).toMatchObject({ detail: 'Not ready: database' });
+  wire.mend();
+  expect((await health()).status).toBe(200);
+});
+
+test('A database that takes a question and gives no answer is noticed soon, and is not asked again and again', async () => {
+  const holder = await database.pool.connect();
+  await holder.query('begin; lock table signing_keys in access exclusive mode');
+  try {
+    const asked = Promise.all(Array.from({ length: 30 }, health));
+    // Before a statement is given up, by far.
+    const first = await Promise.race([asked, holder.query('select pg_sleep(8)').then(() => 'nothing was said')]);
+    expect(first).not.toBe('nothing was said');
+    for (const answer of await asked) {
+      expect(answer.status).toBe(503);
+      expect(await answer.json()).toMatchObject({ detail: 'Not ready: database' });
+    }
+    const { rows } = await database.pool.query<{ count: number }>(
+      `select count(*)::int from pg_locks where relation = 'signing_keys'::regclass and not granted`,
+    );
+    expect(rows).toEqual([{ count: 1 }]);
+  } finally {
+    await holder.query('rollback');
+    holder.release();
+  }
+  await expect.poll(async () => (await health()).status).toBe(200);
+});
+
+test('A process that can open no more files says so', async () => {
+  const script = `
+    import { openSync } from 'node:fs';
+    import { opensFiles } from ${JSON.stringify(new URL('../../src/http/health.ts', import.meta.url).href)};
+    const said = [await opensFiles()];
+    try { for (;;) openSync('/dev/null'); } catch {}
+    said.push(await opensFiles().catch(({ code }) => code));
+    console.log(JSON.stringify(said));`;
+  const tsx = fileURLToPath(import.meta.resolve('tsx'));
+  const command = 'ulimit -n 256 && exec "$0" --import "$1" --input-type=module --eval "$2"';
+  const { stdout } = await promisify(execFile)('sh', ['-c', command, process.execPath, tsx, script]);
+  expect(JSON.parse(stdout)).toEqual([true, 'EMFILE']);
+});

@@ -1,0 +1,78 @@
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connect } from '../../src/db/connect.ts';
+import { migrate, MIGRATION_LOCK } from '../../src/db/migrate.ts';
+import { seed, SEED_LOCK } from '../../src/seed/seed.ts';
+import { registerErrors } from '../../src/http/errors.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase('empty');
+});
+afterAll(() => database?.close());
+
+test('Who finds every connection to the database taken is told to come again', async () => {
+  const narrow = connect(database.url, { max: 1, waitMs: 500 });
+  const taken = await narrow.pool.connect();
+  const app = Fastify();
+  registerErrors(app);
+  app.get('/query', () => narrow.db.execute('select 1'));
+  app.get('/transaction', () => narrow.db.transaction((tx) => tx.execute('select 1')));
+  app.get('/not-a-number', () => database.db.execute(`select 'x'::bigint`));
+  for (const url of ['/query', '/transaction']) {
+    const answer = await app.inject({ url });
+    expect(answer.statusCode, url).toBe(503);
+    expect(answer.headers['retry-after'], url).toBe('1');
+    expect(answer.json(), url).toMatchObject({ detail: expect.stringContaining('try again in a moment') });
+  }
+  expect((await app.inject({ url: '/not-a-number' })).statusCode).toBe(400);
+  taken.release();
+  expect((await app.inject({ url: '/query' })).statusCode).toBe(200);
+  await app.close();
+  await narrow.close();
+});
+
+test('What takes the database too long is given up, said so and logged, and leaves nothing half done', async () => {
+  const hasty = connect(database.url, { statementMs: 50 });
+  const logged: string[] = [];
+  const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } });
+  registerErrors(app);
+  app.get('/slow', () =>
+    hasty.db.transaction(async (tx) => {
+      await tx.execute('create table half_done ()');
+      await tx.execute('select pg_sleep(60)');
+    }),
+  );
+  const answer = await app.inject({ url: '/slow' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('1');
+  expect(answer.json()).toMatchObject({ title: 'The store is busy', detail: expect.stringContaining('try again') });
+  const { rows } = await database.pool.query(`select to_regclass('half_done') as found`);
+  expect(rows).toEqual([{ found: null }]);
+  // Whoever runs the store reads which statement it was.
+  expect(logged).toHaveLength(1);
+  expect(logged[0]).toContain('pg_sleep(60)');
+  await app.close();
+  await hasty.close();
+});
+
+test('Tables and demo are written however long that takes, and whoever else writes them is waited for', async () => {
+  await database.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
+  const hasty = connect(database.url, { statementMs: 50 });
+  const other = await database.pool.connect();
+  for (const [lock, write] of [
+    [MIGRATION_LOCK, () => migrate(hasty.pool)],
+    [SEED_LOCK, () => seed(hasty.db, 'demo', new Date())],
+  ] as const) {
+    await other.query('select pg_advisory_lock($1)', [lock]);
+    const written = write();
+    // Four times as long as a statement may take.
+    await other.query('select pg_sleep(0.2)');
+    await other.query('select pg_advisory_unlock($1)', [lock]);
+    await written;
+  }
+  other.release();
+  expect((await database.pool.query('select 1 from units limit 1')).rowCount).toBe(1);
+  await hasty.close();
+});

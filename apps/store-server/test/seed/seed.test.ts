@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { migrate } from '../../src/db/migrate.ts';
+import { artwork, portrait } from '../../src/artwork/index.ts';
+import { checkDigit } from '../../src/seed/barcodes.ts';
+import { seed } from '../../src/seed/seed.ts';
+import { notificationType } from '../../src/db/schema/notifications.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await startTestDatabase();
+});
+afterAll(() => database?.close());
+
+const rows = async <Row extends object>(sql: string): Promise<Row[]> => (await database.pool.query<Row>(sql)).rows;
+const count = async (sql: string): Promise<number> =>
+  (await rows<{ count: number }>(`select count(*)::int as count from ${sql}`))[0]?.count ?? 0;
+
+describe('the demo', () => {
+  test('[A-04] has three stores with several locations each', async () => {
+    const found = await rows('select store_id, count(*)::int from locations group by 1 order by 1');
+    expect(found).toEqual([
+      { store_id: 'chicago', count: 2 },
+      { store_id: 'los-angeles', count: 2 },
+      { store_id: 'new-york', count: 3 },
+    ]);
+  });
+
+  test('[R-01, R-03] has somebody for each role at Canal Street, an outsider, and two associates', async () => {
+    const found = await rows<{ role: string; count: number }>(
+      `select role, count(*)::int from user_roles where location_id = 'canal-street' group by 1 order by 1`,
+    );
+    expect(Object.fromEntries(found.map(({ role, count: people }) => [role, people]))).toEqual({
+      Consignee: 1,
+      Consignment_Admin: 1,
+      Sales_Associate: 3,
+      Store_Admin: 1,
+      Super_Admin: 1,
+      Visitor: 1,
+      Warehouse_Admin: 1,
+      Warehouse_Personal: 1,
+      YK_Admin: 1,
+    });
+  });
+
+  test('[W-06] labels every box with a valid EAN-13, some of them UPC-A, each once', async () => {
+    const found = await rows<{ barcode: string }>('select barcode from units where barcode is not null');
+    expect(found.length).toBeGreaterThan(2_700);
+    const invalid = found.filter(
+      ({ barcode }) => !/^\d{13}$/.test(barcode) || checkDigit(barcode.slice(0, 12)) !== Number(barcode[12]),
+    );
+    expect(invalid).toEqual([]);
+    expect(found.filter(({ barcode }) => barcode.startsWith('0')).length).toBeGreaterThan(10);
+    expect(await count(`units where barcode = '2048177304161'`)).toBe(1);
+  });
+
+  test('[Z-07] has pairs in every state, owned and consigned, and some that are missing or have no label', async () => {
+    const states = await rows<{ state: string }>(
+      `select distinct state from units where location_id = 'canal-street' order by 1`,
+    );
+    expect(states.map((row) => row.state).toSorted()).toEqual(['Checked In', 'Checked Out', 'Pending', 'Sold']);
+    expect(await count('units where consignee_id is not null')).toBeGreaterThan(200);
+    expect(await count('units where missing')).toBeGreaterThan(2);
+    expect(await count('units where barcode is null')).toBeGreaterThan(20);
+    expect(await count(`units where state <> 'Sold' and bin_id is null`)).toBe(0);
+  });
+
+  test('[K-06, Z-03] has variants that nobody can hand out and products without SKU', async () => {
+    expect(
+      await count(
+        `variants v where not exists (select 1 from units u where u.variant_id = v.id and u.barcode is not null)
+         and exists (select 1 from units u where u.variant_id = v.id)`,
+      ),
+    ).toBeGreaterThan(4);
+    expect(await count('products where sku is null')).toBe(3);
+    expect(await count('products where sku is not null')).toBeGreaterThan(55);
+  });
+
+  test('[W-02] holds exactly the pairs that its lines say', async () => {
+    const wrong = await rows(
+      `select u.id, u.state, l.status from units u
+       left join request_lines l on l.unit_id = u.id and l.status in ('request', 'pending', 'checkedout')
+       where u.state <> 'Sold' and u.state::text <>
+         case when l.id is null then 'Checked In' when l.status = 'checkedout' then 'Checked Out' else 'Pending' end`,
+    );
+    expect(wrong).toEqual([]);
+    expect(await count('tryouts')).toBe(0);
+    expect(await count(`request_lines where owner_id = '1001' and status in ('accepted', 'request', 'pending')`)).toBe(
+      0,
+    );
+  });
+
+  test('[I-01, N-02, H-05] draws every picture that it names, and each needs nothing else', async () => {
+    const products = await rows<{ image_url: string }>('select image_url from products');
+    const people = await rows<{ photo: string }>('select photo from users where photo is not null');
+    const pictures = [
+      ...products.map((row) => artwork(row.image_url.replace('/artwork/', ''))),
+      ...people.map((row) => portrait(row.photo)),
+      ...notificationType.enumValues.map((name) => artwork(`icons/${name}.svg`)),
+    ];
+    for (const picture of pictures) {
+      expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+      expect(picture).not.toMatch(/var\(|href|url\(|style=|undefined|NaN/);
+    }
+    expect(artwork('products/../../people.ts')).toBeUndefined();
+    expect(artwork('icons/constructor.svg')).toBeUndefined();
+    expect(artwork('icons/nothing.svg')).toBeUndefined();
+  });
+
+  test('is written once only, also by nodes that start together, and goes on with its own numbers', async () => {
+    const before = await count('units');
+    await Promise.all([migrate(database.pool), migrate(database.pool)]);
+    const wrote = await Promise.all(
+      ['demo', 'large', 'empty'].map((kind) => seed(database.db, kind as 'demo', new Date())),
+    );
+    expect(wrote).toEqual([false, false, false]);
+    expect(await count('units')).toBe(before);
+    const [next] = await rows(
+      `select nextval('request_number')::int as request, nextval('tryout_number')::int as tryout`,
+    );
+    expect(next).toEqual({ request: 48213, tryout: 9108 });
+    const [unit] = await rows<{ id: string }>(
+      `insert into units (variant_id, location_id) select variant_id, location_id from units limit 1 returning id`,
+    );
+    expect(Number(unit?.id)).toBe(before + 1);
+  });
+});
+
+test('An empty store has stores, people and kiosks, and no goods', async () => {
+  const empty = await startTestDatabase('empty');
+  try {
+    const { rows: found } = await empty.pool.query(
+      `select (select count(*) from stores)::int as stores, (select count(*) from users)::int as people,
+              (select count(*) from kiosks)::int as kiosks, (select count(*) from products)::int as products,
+              (select count(*) from bins)::int as bins`,
+    );
+    expect(found).toEqual([{ stores: 3, people: 17, kiosks: 3, products: 0, bins: 0 }]);
+  } finally {
+    await empty.close();
+  }
+});
+
+test('The large store has 100,000 pairs, and says that it takes a while to fill', async () => {
+  const large = await startTestDatabase('tables');
+  const said: string[] = [];
+  try {
+    await seed(large.db, 'large', new Date(), (line) => said.push(line));
+    expect(said).toEqual(['Filling the store with 100,000 units…']);
+    const { rows: found } = await large.pool.query<{ count: number }>('select count(*)::int from units');
+    expect(found[0]?.count).toBeGreaterThan(95_000);
+    expect(found[0]?.count).toBeLessThan(110_000);
+  } finally {
+    await large.close();
+  }
+});

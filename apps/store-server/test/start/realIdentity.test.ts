@@ -1,0 +1,74 @@
+import { afterEach, expect, test } from 'vitest';
+import { demoKiosks } from '../../src/seed/stores.ts';
+import { readSettings, type Settings } from '../../src/base/settings.ts';
+import { startStore } from '../../src/start/startStore.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const tenant = {
+  IDENTITY: 'jwks',
+  IDENTITY_AUTHORITY: 'https://login.example/tenant/',
+  IDENTITY_CLIENT_ID: 'portal',
+  IDENTITY_AUDIENCE: 'portal',
+  IDENTITY_REQUIRED_SCOPE: 'Portal.Access',
+};
+
+const undo: (() => Promise<unknown>)[] = [];
+let database: TestDatabase;
+const settingsOf = (env: NodeJS.ProcessEnv, flags: string[]): Settings => ({
+  ...readSettings({ ...env, DATABASE_URL: database.url, DATA_DIR: database.dataDir, LOG_LEVEL: 'fatal' }, flags),
+  port: 0,
+});
+
+const count = async (table: string): Promise<number | undefined> =>
+  (await database.pool.query<{ count: number }>(`select count(*)::int from ${table}`)).rows[0]?.count;
+
+async function open(kind: 'tables' | 'empty' | 'demo'): Promise<void> {
+  database = await startTestDatabase(kind);
+  undo.push(database.close);
+}
+
+async function close(): Promise<void> {
+  for (let step = undo.pop(); step !== undefined; step = undo.pop()) await step();
+}
+
+afterEach(close);
+
+test.each([[[]], [['--empty']], [['--large']]])(
+  '[S-05, R-04] With a real identity provider a store begins with nothing, and nobody gets in by what the demo publishes (flags: %j)',
+  async (flags) => {
+    await open('tables');
+    const { url, hasLocations } = await startStore(settingsOf(tenant, flags), undo);
+    for (const table of ['stores', 'locations', 'kiosks', 'users', 'user_roles', 'products']) {
+      expect(await count(table), table).toBe(0);
+    }
+    expect(hasLocations).toBe(false);
+    for (const { deviceId, key } of demoKiosks) {
+      const answer = await fetch(`${url}/api/userauth/authenticate/device`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ deviceId, key }),
+      });
+      expect(answer.status).toBe(401);
+    }
+  },
+);
+
+test('A store of a chain refuses a database with the published keys of the demo, or with its people, in one line', async () => {
+  await open('empty');
+  const refused = /^The database holds .* of the demo, [^\n]*docs\/deploy\/entra\.md[^\n]*$/;
+  await expect(startStore(settingsOf(tenant, []), undo)).rejects.toThrow(refused);
+  await database.pool.query('delete from user_roles');
+  await expect(startStore(settingsOf(tenant, []), undo)).rejects.toThrow(refused);
+  await database.pool.query(`delete from kiosks where device_id <> 'mezzanine'`);
+  await expect(startStore(settingsOf(tenant, []), undo)).rejects.toThrow(refused);
+  await database.pool.query(`update kiosks set key_hash = 'another'`);
+  await expect(startStore(settingsOf(tenant, []), undo)).resolves.toMatchObject({ staff: [] });
+});
+
+test('The demo itself starts on its own database as ever', async () => {
+  await open('empty');
+  const { staff, hasLocations } = await startStore(settingsOf({}, []), undo);
+  expect(staff).toHaveLength(17);
+  expect(hasLocations).toBe(true);
+  expect(await count('kiosks')).toBe(3);
+});
