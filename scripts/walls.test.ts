@@ -19,11 +19,19 @@ const trespasses: readonly (readonly [file: string, specifier: string])[] = [
   ['packages/realtime/src/trespass.ts', '@instore/api'],
   ['packages/realtime/src/trespass.ts', '@instore/ui/Button'],
   ['apps/portal/src/state/trespass.ts', 'react/jsx-runtime'],
-  ['apps/portal/src/state/trespass.ts', '../components/Bell.tsx'],
+  ['apps/portal/src/state/trespass.ts', '../screens/bell/Bell.tsx'],
+  ['apps/portal/src/state/trespass.ts', '../wiring/app.ts'],
+  ['apps/portal/src/rules/trespass.ts', 'react'],
+  ['apps/portal/src/rules/trespass.ts', '../state/stores.ts'],
+  ['apps/portal/src/session/trespass.ts', '../state/stores.ts'],
+  ['apps/portal/src/wiring/trespass.ts', '../screens/bell/Bell.tsx'],
+  ['apps/portal/src/screens/bell/Trespass.tsx', '../../wiring/app.ts'],
+  ['apps/portal/src/screens/bell/Trespass.tsx', './bell.css.ts'],
+  ['apps/portal/src/screens/bell/Trespass.tsx', 'openapi-fetch'],
   ['apps/portal/src/session/trespass.ts', '@instore/ui'],
   ['apps/portal/src/routes/trespass.tsx', './trespass.css.ts'],
   ['apps/portal/src/routes/trespass.tsx', '@instore/realtime'],
-  ['apps/portal/src/components/Trespass.tsx', '../../../store-server/src/app.ts'],
+  ['apps/portal/src/screens/Trespass.tsx', '../../../store-server/src/app.ts'],
   ['apps/store-server/src/trespass.ts', '@instore/ui/NotificationBell'],
   ['apps/store-server/src/trespass.ts', '../../portal/src/main.tsx'],
 ];
@@ -32,6 +40,7 @@ const trespasses: readonly (readonly [file: string, specifier: string])[] = [
 const fetching = [
   'packages/ui/src/Button/Fetch.tsx',
   'apps/portal/src/routes/fetch.tsx',
+  'apps/portal/src/screens/bell/Fetch.tsx',
   'apps/portal/src/state/fetch.ts',
 ];
 

@@ -3,12 +3,12 @@ import { RouterProvider, createRouter } from '@tanstack/react-router';
 import { type ReactNode, startTransition } from 'react';
 import { type Root, createRoot } from 'react-dom/client';
 import { subscribeKey } from 'valtio/utils';
-import { Gate } from './components/Gate.tsx';
-import { AppContext } from './components/useApp.ts';
-import { type App, createApp } from './compose.ts';
+import { SessionLoader } from './screens/sign-in/SessionLoader.tsx';
+import { AppContext } from './screens/app.ts';
+import { type App, createApp } from './wiring/app.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { routeTree } from './routeTree.gen.ts';
-import type { Clock, Log } from './world.ts';
+import type { Clock, Log } from './session/environment.ts';
 
 const clock: Clock = {
   now: Date.now,
@@ -18,27 +18,33 @@ const clock: Clock = {
   },
 };
 
+const after = (ms: number, run: () => void) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
 const log: Log = {
   // oxlint-disable-next-line no-console -- the one place that writes to it
   warn: (message, detail) => console.warn(message, detail ?? ''),
 };
 
 /** Lets the browser draw and answer before the start goes on; one that cannot be asked goes on at once. */
-const breathe = (): Promise<void> | undefined => globalThis.scheduler?.yield?.();
+const yieldToBrowser = (): Promise<void> | undefined => globalThis.scheduler?.yield?.();
 
 async function createPortal(config: Config) {
   const app: App = createApp(config, {
     window,
     clock,
+    after,
     log,
     toasts,
-    playSound: async (sound) => (await import('./components/playSound.ts')).playSound(sound),
+    playSound: async (sound) => (await import('./wiring/playSound.ts')).playSound(sound),
     refresh: () => void router.invalidate(),
   });
-  await breathe();
+  await yieldToBrowser();
   // Its questions are on their way while the rest is made.
   void app.session.start();
-  await breathe();
+  await yieldToBrowser();
   const router = createRouter({ routeTree, context: { app }, scrollRestoration: true });
   let before = app.auth.status;
   // A session that ended by itself leads to the sign-in page and, after it, back here.
@@ -51,7 +57,7 @@ async function createPortal(config: Config) {
     // Who signed out leaves no way back for the next person.
     void router.navigate({ to: '/', search: app.auth.user ? { returnTo: href } : {}, replace: true });
   });
-  await breathe();
+  await yieldToBrowser();
   return { app, router };
 }
 
@@ -82,9 +88,9 @@ async function start(root: Root): Promise<void> {
       root,
       <UiProvider navigate={(href) => router.history.push(href)}>
         <AppContext value={app}>
-          <Gate>
+          <SessionLoader>
             <RouterProvider router={router} />
-          </Gate>
+          </SessionLoader>
         </AppContext>
         <ToastRegion />
       </UiProvider>,
@@ -115,7 +121,7 @@ declare module '@tanstack/react-router' {
 }
 
 async function open(): Promise<void> {
-  await breathe();
+  await yieldToBrowser();
   await start(createRoot(document.querySelector('#root') ?? document.body));
 }
 

@@ -1,7 +1,7 @@
 import { Outlet, createRootRouteWithContext } from '@tanstack/react-router';
-import { NotFound } from '../components/NotFound.tsx';
-import { RootFailure } from '../components/RootFailure.tsx';
-import type { App } from '../compose.ts';
+import { NotFound } from '../screens/failures/NotFound.tsx';
+import { RootFailure } from '../screens/failures/RootFailure.tsx';
+import type { App } from '../wiring/app.ts';
 
 export const Route = createRootRouteWithContext<{ app: App }>()({
   component: Outlet,

@@ -1,24 +1,24 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { RootFailure } from '../components/RootFailure.tsx';
-import { KioskListener } from '../components/KioskListener.tsx';
-import { AreaStart } from '../components/AreaStart.tsx';
-import { guardArea } from '../components/guardArea.ts';
+import { RootFailure } from '../screens/failures/RootFailure.tsx';
+import { KioskListener } from '../screens/kiosk-requests/KioskListener.tsx';
+import { DeferredArea } from '../screens/shell/DeferredArea.tsx';
+import { guardArea } from './-guardArea.ts';
 
 export const Route = createFileRoute('/shoesize')({
   async beforeLoad({ context: { app }, location }) {
     guardArea('shoesize', app, location);
-    await app.openFloor();
+    await app.openShoesize();
   },
-  loader: ({ context: { app } }) => void app.opened.area?.enter(),
+  loader: ({ context: { app } }) => void app.opened.common?.enter(),
   errorComponent: RootFailure,
   component: Shoesize,
 });
 
 function Shoesize() {
   return (
-    <AreaStart>
+    <DeferredArea>
       <Outlet />
       <KioskListener />
-    </AreaStart>
+    </DeferredArea>
   );
 }

@@ -1,41 +1,7 @@
-import { landingOf } from '@instore/api';
-import { Button, MessageScreen, Stack } from '@instore/ui';
-import { createFileRoute, useRouter } from '@tanstack/react-router';
-import { useSnapshot } from 'valtio';
-import { Outsider } from '../components/Outsider.tsx';
-import { useApp } from '../components/useApp.ts';
+import { createFileRoute } from '@tanstack/react-router';
+import { UnauthorizedPage } from '../screens/sign-in/UnauthorizedPage.tsx';
 
 export const Route = createFileRoute('/unauthorized')({
   beforeLoad: ({ context: { app } }) => app.preferences.enter('/unauthorized'),
-  component: Unauthorized,
+  component: UnauthorizedPage,
 });
-
-/** */
-function Unauthorized() {
-  const { auth, session } = useApp();
-  const router = useRouter();
-  const { status, role } = useSnapshot(auth);
-  const landing = landingOf(role);
-  return (
-    <MessageScreen
-      title="You are not authorized to access this page!"
-      subtitle="Please contact to Administrator."
-      action={
-        status === 'signedIn' ? (
-          <Stack gap={24} align="start">
-            {landing === '/' || landing === '/unauthorized' ? null : (
-              <Button variant="signal" size="l" onPress={() => void router.navigate({ to: landing })}>
-                Go to the start page
-              </Button>
-            )}
-            <Outsider />
-          </Stack>
-        ) : (
-          <Button size="l" onPress={() => void session.logout()}>
-            Sign in as somebody else
-          </Button>
-        )
-      }
-    />
-  );
-}

@@ -1,22 +1,22 @@
 import { Outlet, createFileRoute } from '@tanstack/react-router';
-import { RootFailure } from '../components/RootFailure.tsx';
-import { AreaStart } from '../components/AreaStart.tsx';
-import { guardArea } from '../components/guardArea.ts';
+import { RootFailure } from '../screens/failures/RootFailure.tsx';
+import { DeferredArea } from '../screens/shell/DeferredArea.tsx';
+import { guardArea } from './-guardArea.ts';
 
 export const Route = createFileRoute('/warehouse')({
   async beforeLoad({ context: { app }, location }) {
     guardArea('warehouse', app, location);
-    await app.openStockroom();
+    await app.openWarehouse();
   },
-  loader: ({ context: { app } }) => void app.opened.area?.enter(),
+  loader: ({ context: { app } }) => void app.opened.common?.enter(),
   errorComponent: RootFailure,
   component: Warehouse,
 });
 
 function Warehouse() {
   return (
-    <AreaStart>
+    <DeferredArea>
       <Outlet />
-    </AreaStart>
+    </DeferredArea>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settle } from '../testWorld.ts';
+import { settle } from '../../test/support.ts';
 import { createGoHome } from './goHome.ts';
 
 function world() {

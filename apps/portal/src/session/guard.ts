@@ -1,5 +1,5 @@
 import { type Portal, mayEnter } from '@instore/api';
-import type { Auth } from '../state/auth.ts';
+import type { Auth } from './auth.ts';
 
 /** What a guard decides: in, to the sign-in page first, or no. */
 export type Verdict = 'enter' | 'signIn' | 'unauthorized';

@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { createAuth } from '../state/auth.ts';
-import { apiOf, deferred, keptLog, memoryStorage, noAnswer, ok, refused, settle } from '../testWorld.ts';
+import { createAuth } from './auth.ts';
+import { apiOf, deferred, keptLog, memoryStorage, noAnswer, ok, refused, settle } from '../../test/support.ts';
 import { type Grant, type IdentityPort, InteractionRequired } from './identity.ts';
 import { createSession } from './session.ts';
 import { openStoredKeys } from './storedKeys.ts';

@@ -1,6 +1,6 @@
 import type { Api, Failure } from '@instore/api';
-import type { Auth } from '../state/auth.ts';
-import type { Clock, Log } from '../world.ts';
+import type { Auth } from './auth.ts';
+import type { Clock, Log } from './environment.ts';
 import { hasEnded, readClaims } from './claims.ts';
 import { Forgotten, createEras } from './eras.ts';
 import { type Grant, type IdentityPort, InteractionRequired } from './identity.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../testWorld.ts';
+import { memoryStorage } from '../../test/support.ts';
 import { openStoredKeys } from './storedKeys.ts';
 
 test('[S-08] Values are kept under the names of the specification', () => {

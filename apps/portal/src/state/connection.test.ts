@@ -1,7 +1,7 @@
 import type { Notification } from '@instore/api';
 import type * as realtime from '@instore/realtime';
 import { expect, test } from 'vitest';
-import { deferred, keptLog, settle } from '../testWorld.ts';
+import { deferred, keptLog, settle } from '../../test/support.ts';
 import { createConnection } from './connection.ts';
 
 type Options = Parameters<typeof realtime.connect>[0];

@@ -2,7 +2,7 @@ import type { Notification } from '@instore/api';
 import type * as realtime from '@instore/realtime';
 import type { LiveConnection, LiveState } from '@instore/realtime';
 import { proxy } from 'valtio';
-import type { Log } from '../world.ts';
+import type { Log } from '../session/environment.ts';
 
 /** Facts about the live connection [L-03, L-04]: `idle` before anybody is signed in. */
 export interface Connection {

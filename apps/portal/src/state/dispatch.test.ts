@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiOf, deferred, noAnswer, ok, requestLine, settle } from '../testWorld.ts';
+import { apiOf, deferred, noAnswer, ok, requestLine, settle } from '../../test/support.ts';
 import { createDispatch } from './dispatch.ts';
 
 const counts = { request: 0, pending: 0, checkedout: 0 };

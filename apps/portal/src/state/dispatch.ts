@@ -1,6 +1,6 @@
 import { type Api, PAGE_SIZE_MAX, type RequestLine } from '@instore/api';
 import { proxy } from 'valtio';
-import { SOMETHING_WRONG } from '../world.ts';
+import { SOMETHING_WRONG } from '../rules/texts.ts';
 
 /** Pairs a page. */
 export const DISPATCH_PAGE_SIZE = 50;

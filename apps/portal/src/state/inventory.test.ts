@@ -1,9 +1,9 @@
 import type { KioskProduct } from '@instore/api';
 import { expect, test } from 'vitest';
-import * as make from '../testWorld.ts';
-import { apiOf, deferred, heardToasts, ok, refused, settle } from '../testWorld.ts';
+import * as make from '../../test/support.ts';
+import { apiOf, deferred, heardToasts, ok, refused, settle } from '../../test/support.ts';
 import { type InventoryWorld, PRODUCTS_PAGE_SIZE, createInventory } from './inventory.ts';
-import type { WantedPair } from './lookup.ts';
+import type { WantedPair } from './unitLookup.ts';
 import type { CartLine } from './requestCart.ts';
 
 type Api = InventoryWorld['api'];

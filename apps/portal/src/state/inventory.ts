@@ -1,9 +1,11 @@
 import type { Api, CatalogueProduct, CatalogueVariant, KioskProduct } from '@instore/api';
 import { proxy, ref, snapshot } from 'valtio';
-import { sizeName } from '../sizeName.ts';
-import { SOMETHING_WRONG, type Toasts, showFailure } from '../world.ts';
-import type { Lookup, WantedPair } from './lookup.ts';
+import { sizeName } from '../rules/sizeName.ts';
+import { SOMETHING_WRONG } from '../rules/texts.ts';
+import type { Toasts } from './dependencies.ts';
+import type { Lookup, WantedPair } from './unitLookup.ts';
 import type { RequestCartState } from './requestCart.ts';
+import { showFailure } from './showFailure.ts';
 
 /** Products a page. */
 export const PRODUCTS_PAGE_SIZE = 20;

@@ -14,7 +14,7 @@ import {
   refused,
   settle,
   tryoutLine,
-} from '../testWorld.ts';
+} from '../../test/support.ts';
 import { createKioskRequests } from './kioskRequests.ts';
 import type { CartLine } from './requestCart.ts';
 
@@ -61,7 +61,7 @@ function world(over: { accept?: Accepting; find?: Finding; session?: Storage } =
     keys: openStoredKeys(memoryStorage(), session),
     clock,
     toasts: heard.toasts,
-    ring: (sound, event) => void rung.push(`${sound} ${event}`),
+    playOnce: (sound, event) => void rung.push(`${sound} ${event}`),
     log,
     cart: {
       add: (line, at) => {

@@ -2,10 +2,12 @@ import type { Api, TryoutLine } from '@instore/api';
 import { POLL_INTERVAL_MS, mayHaveHappened, newIdempotencyKey } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
 import type { StoredKeys } from '../session/storedKeys.ts';
-import { type Clock, DOUBLE_PRESS_MS, type Log, type Ring, type Toasts, showFailure } from '../world.ts';
-import { lookUp, pairOfTryout } from './lookup.ts';
+import type { Clock, Log } from '../session/environment.ts';
+import { DOUBLE_PRESS_MS, type PlayOnce, type Toasts } from './dependencies.ts';
+import { lookUp, pairOfTryout } from './unitLookup.ts';
 import type { RequestCartState } from './requestCart.ts';
 import { unchanged } from './unchanged.ts';
+import { showFailure } from './showFailure.ts';
 
 /** The most requests that wait here at a time; what is beyond comes with a later poll. */
 const QUEUE_MAX = 100;
@@ -31,7 +33,7 @@ export interface KioskRequestsWorld {
   keys: StoredKeys;
   clock: Clock;
   toasts: Toasts;
-  ring: Ring;
+  playOnce: PlayOnce;
   log: Log;
   cart: Pick<RequestCartState, 'add' | 'here'>;
   place: { storeId: () => string; locationId: () => string };
@@ -93,7 +95,7 @@ export function createKioskRequests(world: KioskRequestsWorld) {
     waiting.splice(QUEUE_MAX);
     facts.queue = isLeft ? [current, ...waiting] : waiting;
     for (const { tryoutItemId } of waiting) {
-      if (!known.has(tryoutItemId)) world.ring('tryout', `tryout:${tryoutItemId}`);
+      if (!known.has(tryoutItemId)) world.playOnce('tryout', `tryout:${tryoutItemId}`);
     }
     // The store has it no more: the same acceptance, sent again, says whether it is ours.
     if (isLeft && unsure.has(current.tryoutItemId)) void accept();

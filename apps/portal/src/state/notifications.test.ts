@@ -1,6 +1,6 @@
 import type { Notification } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, keptLog, noAnswer, ok, refused } from '../testWorld.ts';
+import { apiOf, deferred, keptLog, noAnswer, ok, refused } from '../../test/support.ts';
 import { createNotifications } from './notifications.ts';
 
 const note = (id: string, over: Partial<Notification> = {}): Notification => ({
@@ -66,7 +66,7 @@ function world(
       },
     }),
     log,
-    ring: (about, event) => void rung.push(`${about} ${event}`),
+    playOnce: (about, event) => void rung.push(`${about} ${event}`),
     toasts: {
       caution: (title) => (said.push(`caution: ${title}`), () => undefined),
       critical: (title) => (said.push(`critical: ${title}`), () => undefined),

@@ -3,8 +3,10 @@ import { NOTIFICATION_PAGE_SIZE } from '@instore/api';
 import { proxy } from 'valtio';
 import * as v from 'valibot';
 import { type Target, safeTarget } from '../session/safeTarget.ts';
-import { type Log, type Ring, type Toasts, showFailure } from '../world.ts';
+import type { Log } from '../session/environment.ts';
+import type { PlayOnce, Toasts } from './dependencies.ts';
 import { unchanged } from './unchanged.ts';
+import { showFailure } from './showFailure.ts';
 
 /** Facts about the bell [N-01…N-07]. */
 export interface Notifications {
@@ -24,7 +26,7 @@ export interface Notifications {
 export interface NotificationsWorld {
   api: Pick<Api, 'notification'>;
   log: Log;
-  ring: Ring;
+  playOnce: PlayOnce;
   toasts: Pick<Toasts, 'caution' | 'critical'>;
   /** Other tabs hear of what was read here, and this one of what was read there. */
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -47,7 +49,7 @@ const told = v.union([
 const isUpTo = (id: string, upTo: string) => id.length < upTo.length || (id.length === upTo.length && id <= upTo);
 
 /** The bell's list: facts and verbs. */
-export function createNotifications({ api, log, ring, toasts, channel, userId, page }: NotificationsWorld) {
+export function createNotifications({ api, log, playOnce, toasts, channel, userId, page }: NotificationsWorld) {
   const facts = proxy<Notifications>({
     content: [],
     totalElements: 0,
@@ -133,7 +135,7 @@ export function createNotifications({ api, log, ring, toasts, channel, userId, p
       markRead();
       // A kiosk's request rings by its own name, so that bell and popup together ring once.
       const event = message.type.name === 'tryout' ? `tryout:${message.objectId ?? message.id}` : message.id;
-      ring(message.type.name ?? 'announcement', event);
+      playOnce(message.type.name ?? 'announcement', event);
     },
     setOpen(isOpen: boolean): void {
       facts.isOpen = isOpen;

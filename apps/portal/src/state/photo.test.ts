@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiOf, ok, refused } from '../testWorld.ts';
-import { createAuth } from './auth.ts';
+import { apiOf, ok, refused } from '../../test/support.ts';
+import { createAuth } from '../session/auth.ts';
 import { createPhoto } from './photo.ts';
 
 function world(hasPhoto = true) {

@@ -1,6 +1,6 @@
 import type { Api } from '@instore/api';
 import { proxy } from 'valtio';
-import type { Auth } from './auth.ts';
+import type { Auth } from '../session/auth.ts';
 
 /** The person's photo [H-05]: an object URL, or undefined where the directory has none. */
 export interface Photo {

@@ -1,7 +1,8 @@
 import { type Api, CART_QUANTITY_MIN, type Failure, type ShoesizeCartLine, mayHaveHappened } from '@instore/api';
-import { type Toasts, showFailure } from '../world.ts';
+import type { Toasts } from './dependencies.ts';
 import type { CartLine } from './requestCart.ts';
 import type { SentCart, StoredCart } from './storedCart.ts';
+import { showFailure } from './showFailure.ts';
 
 /** The cart that is placed, as any tab left it last, and how to change it. It may be another than the open one by now. */
 export interface PlacedCart {

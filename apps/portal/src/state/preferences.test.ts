@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../testWorld.ts';
+import { memoryStorage } from '../../test/support.ts';
 import { createPreferences, themeFor } from './preferences.ts';
 
 const early = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');

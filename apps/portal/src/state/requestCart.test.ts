@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { apiOf, deferred, heardToasts, memoryStorage, noAnswer, offline, ok, refused, settle } from '../testWorld.ts';
+import {
+  apiOf,
+  deferred,
+  heardToasts,
+  memoryStorage,
+  noAnswer,
+  offline,
+  ok,
+  refused,
+  settle,
+} from '../../test/support.ts';
 import { placeCart } from './placing.ts';
 import { type CartLine, createRequestCart } from './requestCart.ts';
 

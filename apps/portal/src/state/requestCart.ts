@@ -1,9 +1,10 @@
 import type { Api, Colourway, ShoesizeCartLine, SizeSystem } from '@instore/api';
 import { CART_QUANTITY_MAX, CART_QUANTITY_MIN, DEFAULT_LINE_STATUS, type LineStatus } from '@instore/api';
 import { proxy, snapshot } from 'valtio';
-import { type Toasts, showFailure } from '../world.ts';
+import type { Toasts } from './dependencies.ts';
 import type { placeCart } from './placing.ts';
 import { type SentCart, type StoredCart, cartKey, keepCart, readCart } from './storedCart.ts';
+import { showFailure } from './showFailure.ts';
 
 /** A line of the request cart: what is sent [Z-01], and what its label shows besides. */
 export interface CartLine extends ShoesizeCartLine {

@@ -1,7 +1,7 @@
 import type { LineStatus, RequestLine } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine } from '../testWorld.ts';
-import type * as lookup from './lookup.ts';
+import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine } from '../../test/support.ts';
+import type * as lookup from './unitLookup.ts';
 import type { CartLine } from './requestCart.ts';
 import { createRequestLines } from './requestLines.ts';
 
@@ -56,7 +56,7 @@ function world(
       },
       here: () => `cart of ${location}`,
     },
-    loadLookup: over.loadLookup ?? (() => import('./lookup.ts')),
+    loadLookup: over.loadLookup ?? (() => import('./unitLookup.ts')),
     onCancelled: (lineIds) => void dropped.push(lineIds),
   });
   return { ...state, ...heard, asked, cancelled, dropped, added, carts, move: (to: string) => (location = to) };
@@ -223,7 +223,7 @@ test('[Z-01] Who moves to another location meanwhile finds the pair in the cart 
 
 test('[E-03] Add whose code does not come says so, and can be pressed again', async () => {
   let isDown = true;
-  const w = world({ loadLookup: () => (isDown ? Promise.reject(new Error('no chunk')) : import('./lookup.ts')) });
+  const w = world({ loadLookup: () => (isDown ? Promise.reject(new Error('no chunk')) : import('./unitLookup.ts')) });
   await w.load('1');
   await w.addToCart('11');
   expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);

@@ -1,10 +1,12 @@
 import type { Api, LineCounts, LineStatus, RequestLine } from '@instore/api';
 import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX, newIdempotencyKey } from '@instore/api';
 import { proxy, ref } from 'valtio';
-import { SOMETHING_WRONG, type Toasts, showFailure } from '../world.ts';
-import type * as lookup from './lookup.ts';
+import { SOMETHING_WRONG } from '../rules/texts.ts';
+import type { Toasts } from './dependencies.ts';
+import type * as lookup from './unitLookup.ts';
 import type { RequestCartState } from './requestCart.ts';
 import { unchanged } from './unchanged.ts';
+import { showFailure } from './showFailure.ts';
 
 /** Lines a page. */
 export const LINE_PAGE_SIZE = 20;

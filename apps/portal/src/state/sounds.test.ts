@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../testWorld.ts';
-import type { Clock } from '../world.ts';
+import { memoryStorage } from '../../test/support.ts';
+import type { Clock } from '../session/environment.ts';
 import { createSounds } from './sounds.ts';
 
 /** Two in the afternoon, where the test runs. */

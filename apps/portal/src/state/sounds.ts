@@ -1,6 +1,7 @@
 import { proxy } from 'valtio';
 import * as v from 'valibot';
-import type { Clock, NewsType, Sound } from '../world.ts';
+import type { Clock } from '../session/environment.ts';
+import type { NotificationTypeName, Sound } from './dependencies.ts';
 
 /** Local storage: what this device sounds like. */
 const KEY = 'sounds';
@@ -12,7 +13,7 @@ const CHECK_MS = 10_000;
 const SHIFT_MAX_MS = 24 * 60 * 60_000;
 
 // A record, so that a kind without a switch does not compile.
-const switched: Record<NewsType, true> = {
+const switched: Record<NotificationTypeName, true> = {
   tryout: true,
   request: true,
   'checked-out': true,
@@ -24,14 +25,14 @@ const switched: Record<NewsType, true> = {
 };
 
 /** The kinds of news that may be switched, in the order in which they are shown [N-04]. */
-export const newsTypes = Object.keys(switched) as NewsType[];
+export const newsTypes = Object.keys(switched) as NotificationTypeName[];
 
 /** Facts about what is heard. */
 export interface Sounds {
   /** Nothing sounds. */
   isMuted: boolean;
   /** Kinds of news that make no sound. */
-  off: NewsType[];
+  off: NotificationTypeName[];
   /** Nothing sounds until then, milliseconds since 1970. */
   quietUntil: number | null;
   /** When the shift ends, as hours and minutes: "18:00". */
@@ -102,7 +103,7 @@ export function createSounds({ local, clock, play }: SoundsWorld) {
   return {
     facts,
     setMuted: (isMuted: boolean): void => change({ isMuted }),
-    setType(name: NewsType, isOn: boolean): void {
+    setType(name: NotificationTypeName, isOn: boolean): void {
       change({ off: newsTypes.filter((one) => (one === name ? !isOn : facts.off.includes(one))) });
     },
     setShiftEnd: (shiftEnd: string): void => change({ shiftEnd }),
@@ -116,7 +117,7 @@ export function createSounds({ local, clock, play }: SoundsWorld) {
     },
     endQuiet: (): void => change({ quietUntil: null }),
     /** Whether news of this kind are to be heard now. */
-    isSilent: (about: NewsType): boolean => facts.isMuted || isQuiet() || facts.off.includes(about),
+    isSilent: (about: NotificationTypeName): boolean => facts.isMuted || isQuiet() || facts.off.includes(about),
     /** Sounds can be heard, or the browser refused one. */
     tell(isHeard: boolean): void {
       facts.outcome = isHeard ? undefined : 'blocked';

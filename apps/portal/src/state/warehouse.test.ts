@@ -11,7 +11,7 @@ import {
   refused,
   requestLine,
   settle,
-} from '../testWorld.ts';
+} from '../../test/support.ts';
 import { createWarehouse } from './warehouse.ts';
 
 const aisleA: BayMap = {

@@ -6,7 +6,7 @@ import {
   type WarehouseStatus,
 } from '@instore/api';
 import { ref } from 'valtio';
-import { SOMETHING_WRONG } from '../world.ts';
+import { SOMETHING_WRONG } from '../rules/texts.ts';
 import { unchanged } from './unchanged.ts';
 import { type WareHouseFilters, type Warehouse, bayKey, dropLine, nextBox } from './warehouseFacts.ts';
 

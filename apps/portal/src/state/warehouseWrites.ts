@@ -7,8 +7,11 @@ import {
   mayHaveHappened,
   newIdempotencyKey,
 } from '@instore/api';
-import { type Clock, DOUBLE_PRESS_MS, SOMETHING_WRONG, type Toasts, showFailure } from '../world.ts';
+import type { Clock } from '../session/environment.ts';
+import { DOUBLE_PRESS_MS, type Toasts } from './dependencies.ts';
+import { SOMETHING_WRONG } from '../rules/texts.ts';
 import { type Warehouse, dropLine, isWaiting, keepLine, nextBox } from './warehouseFacts.ts';
+import { showFailure } from './showFailure.ts';
 
 export interface WarehouseWritesWorld {
   api: Pick<Api, 'inventory'>;

@@ -1,8 +1,8 @@
 import { DEFAULT_LINE_STATUS } from '@instore/api';
 import { createFileRoute } from '@tanstack/react-router';
 import * as v from 'valibot';
-import { RequestsPage } from '../../components/RequestsPage.tsx';
-import { areaFailure } from '../../components/AreaFailure.tsx';
+import { RequestsPage } from '../../screens/requests/RequestsPage.tsx';
+import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 
 const status = v.fallback(v.picklist(['1', '2', '3']), DEFAULT_LINE_STATUS);
 
@@ -10,9 +10,9 @@ export const Route = createFileRoute('/shoesize/')({
   validateSearch: v.object({ status: v.optional(v.pipe(v.unknown(), v.transform(String), status)) }),
   loaderDeps: ({ search }) => ({ status: search.status ?? DEFAULT_LINE_STATUS }),
   async loader({ context: { app }, deps }) {
-    const { requestLines } = await app.openFloor();
+    const { requestLines } = await app.openShoesize();
     // Not waited for: the page shows what is here, and what is on its way.
-    void app.opened.area?.enter().then(() => requestLines.load(deps.status));
+    void app.opened.common?.enter().then(() => requestLines.load(deps.status));
   },
   errorComponent: areaFailure('shoesize'),
   component: Requests,

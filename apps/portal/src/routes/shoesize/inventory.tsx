@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { areaFailure } from '../../components/AreaFailure.tsx';
-import { InventoryPage } from '../../components/InventoryPage.tsx';
+import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
+import { InventoryPage } from '../../screens/inventory/InventoryPage.tsx';
 import { type InventorySearch, inventorySearch } from '../../state/inventorySearch.ts';
 
 export const Route = createFileRoute('/shoesize/inventory')({
@@ -8,8 +8,8 @@ export const Route = createFileRoute('/shoesize/inventory')({
   // The size is chosen on the page itself: nothing is read for it.
   loaderDeps: ({ search: { q = '', sku = '' } }) => ({ q, sku }),
   async loader({ context: { app }, deps: { q, sku } }) {
-    const inventory = await (await app.openFloor()).openInventory();
-    void app.opened.area?.enter().then(() => Promise.all([inventory.search(q), inventory.open(sku)]));
+    const inventory = await (await app.openShoesize()).openInventory();
+    void app.opened.common?.enter().then(() => Promise.all([inventory.search(q), inventory.open(sku)]));
   },
   errorComponent: areaFailure('shoesize'),
   component: Inventory,

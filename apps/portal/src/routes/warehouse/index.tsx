@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { areaFailure } from '../../components/AreaFailure.tsx';
-import { PickPage } from '../../components/PickPage.tsx';
+import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
+import { PickPage } from '../../screens/warehouse/PickPage.tsx';
 import { type FilterSearch, filterSearch, listOf } from '../../state/filterSearch.ts';
 
 export const Route = createFileRoute('/warehouse/')({
   validateSearch: filterSearch,
   loaderDeps: ({ search }) => listOf(search),
   async loader({ context: { app }, deps: { status, filters } }) {
-    const { warehouse } = await app.openStockroom();
+    const { warehouse } = await app.openWarehouse();
     warehouse.resetRequestDetails();
-    void app.opened.area?.enter().then(() => warehouse.load(status, filters));
+    void app.opened.common?.enter().then(() => warehouse.load(status, filters));
   },
   errorComponent: areaFailure('warehouse'),
   component: Requests,

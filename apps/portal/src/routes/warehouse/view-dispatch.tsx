@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { areaFailure } from '../../components/AreaFailure.tsx';
-import { DispatchPage } from '../../components/DispatchPage.tsx';
+import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
+import { DispatchPage } from '../../screens/warehouse/DispatchPage.tsx';
 
 export const Route = createFileRoute('/warehouse/view-dispatch')({
   async loader({ context: { app } }) {
-    const { warehouse, openDispatch } = await app.openStockroom();
+    const { warehouse, openDispatch } = await app.openWarehouse();
     const dispatch = await openDispatch();
     warehouse.coverList();
-    void app.opened.area?.enter().then(dispatch.load);
+    void app.opened.common?.enter().then(dispatch.load);
     return { dispatch };
   },
   errorComponent: areaFailure('warehouse'),

@@ -1,9 +1,0 @@
-import { type ReactNode, useDeferredValue } from 'react';
-
-/**
- * An area's first drawing, in slices: it is the largest piece of work of the first load, and the page answers in between.
- * Without it the router would have all of it drawn in one go.
- */
-export function AreaStart({ children }: { children: ReactNode }) {
-  return useDeferredValue(true, false) ? children : null;
-}

@@ -1,7 +1,0 @@
-import { LoaderScreen } from '@instore/ui';
-import { Outsider } from './Outsider.tsx';
-
-/** A role that is allowed but has no area yet waits at '/'; the way out stays within reach. */
-export function WaitingPage() {
-  return <LoaderScreen label="Loading" action={<Outsider />} />;
-}

@@ -1,0 +1,15 @@
+/** Time of day without seconds, e.g. "14:31"; for another day than `now` month and day, e.g. "Nov 20"; '--' without a valid time. */
+export function shortTime(instant: string | null | undefined, now: Date = new Date()): string {
+  const date = new Date(instant ?? Number.NaN);
+  if (Number.isNaN(date.getTime())) return '--';
+  if (date.toDateString() !== now.toDateString()) {
+    return date.toLocaleDateString('en-US', { month: 'short', day: '2-digit' });
+  }
+  return `${String(date.getHours()).padStart(2, '0')}:${String(date.getMinutes()).padStart(2, '0')}`;
+}
+
+/** Time of day with seconds, e.g. "14:32:07"; '--' without a valid time. */
+export function exactTime(instant: string | null | undefined): string {
+  const date = new Date(instant ?? Number.NaN);
+  return Number.isNaN(date.getTime()) ? '--' : date.toTimeString().slice(0, 8);
+}

@@ -1,0 +1,109 @@
+import { createContext, useContext } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Config } from '../config.ts';
+import type { Auth } from '../session/auth.ts';
+import type { Clock, Log } from '../session/environment.ts';
+import type { Session } from '../session/session.ts';
+import type { ConnectionState } from '../state/connection.ts';
+import type { Sound, Toasts } from '../state/dependencies.ts';
+import type { InventoryState } from '../state/inventory.ts';
+import type { KioskRequestsState } from '../state/kioskRequests.ts';
+import type { NotificationsState } from '../state/notifications.ts';
+import type { PhotoState } from '../state/photo.ts';
+import type { PreferencesState } from '../state/preferences.ts';
+import type { RequestCartState } from '../state/requestCart.ts';
+import type { RequestLinesState } from '../state/requestLines.ts';
+import type { SearchState } from '../state/search.ts';
+import type { SoundsState } from '../state/sounds.ts';
+import type { StoresState } from '../state/stores.ts';
+import type { WarehouseState } from '../state/warehouse.ts';
+
+/** Live connection, notifications and sounds. */
+export interface LiveUpdates {
+  connection: ConnectionState;
+  notifications: NotificationsState;
+  sounds: SoundsState;
+}
+
+/** What both areas share. */
+export interface AreaCommon {
+  stores: StoresState;
+  /** `live` is undefined until its code is loaded. */
+  facts: { live: LiveUpdates | undefined };
+  openSearch: () => Promise<SearchState>;
+  /** Changes the location in use [Z-08]. False if it is in use already or not one of the user's. */
+  changeLocation: (locationId: string) => boolean;
+}
+
+/** The state of the area `shoesize`. */
+export interface Shoesize {
+  cart: RequestCartState;
+  requestLines: RequestLinesState;
+  opened: { inventory?: InventoryState };
+  openKioskRequests: () => Promise<KioskRequestsState>;
+}
+
+/** The state of the area `warehouse`. */
+export interface WarehouseArea {
+  warehouse: WarehouseState;
+}
+
+/** What screens use of the app: state and verbs. `main.tsx` passes the app of the wiring. */
+export interface App {
+  config: Config;
+  environment: {
+    clock: Clock;
+    log: Log;
+    playSound: (sound: Sound) => Promise<unknown>;
+    window: { navigator: { onLine: boolean } };
+  };
+  local: Storage;
+  auth: Auth;
+  session: Session;
+  toasts: Toasts;
+  photo: PhotoState;
+  preferences: PreferencesState;
+  /** The parts that are created so far. */
+  opened: { common?: AreaCommon; shoesize?: Shoesize; warehouse?: WarehouseArea };
+}
+
+/** The app; screens read it with the hooks below. The router's context would draw them anew at each navigation. */
+export const AppContext = createContext<App | undefined>(undefined);
+
+/** The app. @throws outside of {@link AppContext}. */
+export function useApp(): App {
+  return required(useContext(AppContext));
+}
+
+function required<Part>(part: Part | undefined): Part {
+  if (part === undefined) throw new Error('This part of the app is not open here');
+  return part;
+}
+
+/** What both areas share. @throws outside of an area. */
+export function useAreaCommon(): AreaCommon {
+  return required(useApp().opened.common);
+}
+
+/** Live updates, or undefined until their code is loaded. */
+export function useLiveUpdates(): LiveUpdates | undefined {
+  const { facts } = useAreaCommon();
+  // A snapshot is frozen; its verbs could not change anything.
+  const isLoaded = useSnapshot(facts).live !== undefined;
+  return isLoaded ? facts.live : undefined;
+}
+
+/** The state of the area `shoesize`. @throws outside of it. */
+export function useShoesize(): Shoesize {
+  return required(useApp().opened.shoesize);
+}
+
+/** The store's products. @throws outside of the inventory page. */
+export function useInventory(): InventoryState {
+  return required(useShoesize().opened.inventory);
+}
+
+/** The state of the area `warehouse`. @throws outside of it. */
+export function useWarehouse(): WarehouseArea {
+  return required(useApp().opened.warehouse);
+}

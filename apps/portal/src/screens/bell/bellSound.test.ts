@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { createSounds } from '../../state/sounds.ts';
+import { handClock, memoryStorage } from '../../../test/support.ts';
+import { bellSound } from './bellSound.ts';
+
+const at = (hours: number) => new Date(2025, 10, 21, hours).getTime();
+
+test('[N-04] The bell says until when it is quiet, and that it is tomorrow only while it is', () => {
+  const clock = handClock(at(19));
+  const sounds = createSounds({ local: memoryStorage(), clock, play: async () => 'played' });
+  const quietUntil = (now: number) => bellSound(sounds.facts, sounds, now).quietUntil;
+  expect(quietUntil(clock.now())).toBeUndefined();
+  sounds.setShiftEnd('06:00');
+  sounds.beQuiet();
+  expect(quietUntil(clock.now())).toBe('06:00 tomorrow');
+  expect(quietUntil(at(24 + 5))).toBe('06:00');
+});

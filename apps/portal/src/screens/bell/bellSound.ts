@@ -1,0 +1,54 @@
+import type { NotificationSound } from '@instore/ui';
+import { shortTime } from '../../rules/formatTime.ts';
+import { type Sounds, type SoundsState, newsTypes } from '../../state/sounds.ts';
+import type { NotificationTypeName } from '../../state/dependencies.ts';
+
+/** What the kinds are called where their sounds are switched. */
+const labels: Record<NotificationTypeName, string> = {
+  tryout: 'Kiosk requests',
+  request: 'Requests to the warehouse',
+  'checked-out': 'Pairs checked out',
+  'pair-missing': 'Pairs that are not in their bin',
+  'checked-in': 'Pairs returned',
+  cancelled: 'Requests canceled',
+  sold: 'Pairs sold',
+  announcement: 'Announcements',
+};
+
+/** The day's half hours: a shift ends at one of them. */
+const halfHours = Array.from({ length: 48 }, (_, index) => {
+  const label = `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`;
+  return { id: label, label };
+});
+
+/** The sounds' facts and verbs as the bell shows them at `now`, milliseconds since 1970. */
+export function bellSound(
+  facts: Readonly<Omit<Sounds, 'off'>> & { off: readonly NotificationTypeName[] },
+  sounds: SoundsState,
+  now: number,
+) {
+  const { isMuted, off, quietUntil, shiftEnd, outcome } = facts;
+  return {
+    isOn: !isMuted,
+    onChange: (isOn) => sounds.setMuted(!isOn),
+    types: newsTypes.map((id) => ({ id, label: labels[id], isOn: !off.includes(id) })),
+    onTypeChange: (id, isOn) => {
+      const name = newsTypes.find((one) => one === id);
+      if (name) sounds.setType(name, isOn);
+    },
+    quietUntil: quietUntil === null ? undefined : endOf(quietUntil, now),
+    shiftEnds: halfHours,
+    shiftEnd,
+    onShiftEndChange: sounds.setShiftEnd,
+    onQuietChange: (isQuiet) => (isQuiet ? sounds.beQuiet() : sounds.endQuiet()),
+    onTest: () => void sounds.test(),
+    outcome,
+  } satisfies NotificationSound;
+}
+
+/** "18:00", or "06:00 tomorrow". */
+function endOf(time: number, now: number): string {
+  const end = new Date(time);
+  const clock = shortTime(end.toISOString(), end);
+  return end.toDateString() === new Date(now).toDateString() ? clock : `${clock} tomorrow`;
+}

@@ -1,0 +1,117 @@
+import type { CatalogueProduct, CatalogueVariant, KioskProduct } from '@instore/api';
+import { expect, test } from 'vitest';
+import { catalogueProduct, catalogueVariant } from '../../../test/support.ts';
+import {
+  chosenVariant,
+  elsewhere,
+  freePairs,
+  otherSizeOf,
+  shownSystem,
+  summaryOfFound,
+  summaryOfProduct,
+  takenPairs,
+} from './productSummary.ts';
+
+const men = catalogueVariant({ inventoryItemId: 'M9', size: '9', sizeSystem: 'US M', euSize: '42.5', inStock: 2 });
+const women = catalogueVariant({ inventoryItemId: 'W9', size: '9', sizeSystem: 'US W', euSize: '40.5', inStock: 1 });
+const large = catalogueVariant({ inventoryItemId: 'M13', size: '13', sizeSystem: 'US M', euSize: '47.5' });
+const fell = catalogueProduct({ variants: [men, women, large] });
+const idOf = (variant: CatalogueVariant | undefined) => variant?.inventoryItemId;
+
+test('[Z-05] The 9 of women is another pair than the 9 of men, and stands apart', () => {
+  expect(idOf(chosenVariant(fell, '9', 'US M'))).toBe('M9');
+  expect(idOf(chosenVariant(fell, '9', 'US W'))).toBe('W9');
+  expect(chosenVariant(fell, '13', 'US W')).toBeUndefined();
+  expect(summaryOfProduct(fell)).toMatchObject({
+    inStore: 6,
+    sizes: [
+      { size: '9', system: 'US M', quantity: 2 },
+      { size: '9', system: 'US W', quantity: 1 },
+      { size: '13', system: 'US M', quantity: 3 },
+    ],
+  });
+});
+
+test('[Z-05] An address that names no system chooses only what cannot be mistaken', () => {
+  expect(chosenVariant(fell, '9', undefined)).toBeUndefined();
+  expect(idOf(chosenVariant(fell, '13', undefined))).toBe('M13');
+  expect(chosenVariant(fell, undefined, 'US W')).toBeUndefined();
+});
+
+test('[Z-05] The sizes on show are those of the wanted system, else of the chosen size, else the first', () => {
+  expect(shownSystem(fell, undefined, 'US W')).toBe('US W');
+  expect(shownSystem(fell, women, undefined)).toBe('US W');
+  expect(shownSystem(fell, undefined, undefined)).toBe('US M');
+  expect(shownSystem(fell, undefined, 'EU')).toBe('US M');
+  expect(shownSystem(catalogueProduct({ variants: [] }), undefined, undefined)).toBe('');
+});
+
+test('[Z-05] A size says what it is in Europe, unless it says that already or there is none', () => {
+  expect(otherSizeOf(men)).toBe('EU 42.5');
+  expect(otherSizeOf({ ...men, sizeSystem: 'EU' })).toBeUndefined();
+  expect(otherSizeOf({ ...men, sizeSystem: 'Regular', euSize: null })).toBeUndefined();
+});
+
+test('[Z-05] Only pairs that can be handed out and told apart are listed, each with its place; the others are counted', () => {
+  type Pair = CatalogueVariant['pairs'][number];
+  const pair = (over: Partial<Pair>): Pair => ({
+    barcode: '2048177304161',
+    locationId: 'loc-1',
+    state: 'Checked In',
+    bin: 'A-14-03',
+    shelf: '3',
+    zone: 'stockroom',
+    missing: false,
+    onHold: false,
+    consigned: false,
+    ...over,
+  });
+  const pairs = [
+    pair({}),
+    pair({ state: 'Pending' }),
+    pair({ missing: true }),
+    pair({ onHold: true }),
+    pair({ state: 'Checked Out' }),
+    pair({ state: 'Pending' }),
+    pair({ barcode: null }),
+    pair({ barcode: '2048177304178', zone: 'floor', bin: null }),
+    pair({ barcode: '2048177304185', zone: null }),
+  ];
+  expect(freePairs({ ...men, pairs })).toEqual([
+    { barcode: '2048177304161', bin: 'A-14-03', place: 'Stockroom' },
+    { barcode: '2048177304178', bin: 'In no bin', place: 'Sales floor' },
+    { barcode: '2048177304185', bin: 'A-14-03', place: 'In this store' },
+  ]);
+  expect(takenPairs({ ...men, pairs })).toBe('2 promised, 1 checked out, 1 on hold, 1 missing, 1 without a label');
+  expect(takenPairs({ ...men, pairs: [pair({})] })).toBe('');
+});
+
+test('[Z-05] A product that comes in no size yet is shown without a price, in the list and open', () => {
+  const found = (prices: readonly number[]): KioskProduct => ({
+    id: 'p-1',
+    title: 'Tarn Fell Runner',
+    vendor: 'Tarn',
+    productType: 'Sneakers',
+    featuredImage: { url: '/artwork/x.svg' },
+    variants: { nodes: prices.map((price) => ({ id: `v-${price}`, title: '9', price, availableForSale: true })) },
+  });
+  expect(summaryOfFound(found([120, 90]))).toMatchObject({ price: 90 });
+  expect(summaryOfFound(found([]))).not.toHaveProperty('price');
+  expect(summaryOfProduct(fell)).toHaveProperty('price', fell.price);
+  expect(summaryOfProduct(catalogueProduct({ price: 0, variants: [] }))).not.toHaveProperty('price');
+});
+
+test('[Z-05] Other locations are named with what they have of the size', () => {
+  const availability: CatalogueVariant['availability'] = [
+    { locationId: 'loc-1', inStock: 2 },
+    { locationId: 'loc-2', inStock: 3 },
+    { locationId: 'loc-3', inStock: 0 },
+    { locationId: 'loc-9', inStock: 1 },
+  ];
+  const locations: CatalogueProduct['locations'] = [
+    { id: 'loc-1', name: 'Canal Street', inUse: true },
+    { id: 'loc-2', name: 'Bedford Avenue', inUse: false },
+    { id: 'loc-3', name: 'Harlem', inUse: false },
+  ];
+  expect(elsewhere({ ...fell, locations }, { ...men, availability })).toBe('Bedford Avenue 3');
+});

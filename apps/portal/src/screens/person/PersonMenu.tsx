@@ -1,0 +1,31 @@
+import { UserMenu, type UserMenuItem, icons } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { themeFor } from '../../state/preferences.ts';
+import { useApp } from '../app.ts';
+
+export interface PersonMenuProps {
+  /** Where one is: an area has a theme of its own. */
+  path: string;
+  /** Where the menu leads besides the way out; their ids are addresses. */
+  ways: readonly UserMenuItem[];
+  onGo: (href: string) => void;
+}
+
+/** Who is here, their theme, and the way out [H-03, H-05]. */
+export function PersonMenu({ path, ways, onGo }: PersonMenuProps) {
+  const { auth, photo, preferences, session } = useApp();
+  const { user, role } = useSnapshot(auth);
+  const { url } = useSnapshot(photo.facts);
+  const { theme } = useSnapshot(preferences.facts);
+  return (
+    <UserMenu
+      name={user?.name}
+      role={role}
+      photoUrl={url}
+      items={[...ways, { id: 'logout', label: 'Logout', icon: icons.logOut }]}
+      theme={themeFor(theme, path)}
+      onThemeChange={preferences.chooseTheme}
+      onAction={(id) => (id === 'logout' ? void session.logout() : onGo(id))}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import type { Portal } from '@instore/api';
+import { Grid, Heading, LocationCard, ProfileCard, Stack } from '@instore/ui';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { cartKey, readCart } from '../../state/storedCart.ts';
+import { AreaShell } from '../shell/AreaShell.tsx';
+import { Confirm } from '../shell/Confirm.tsx';
+import { useApp, useAreaCommon } from '../app.ts';
+
+interface Place {
+  id: string;
+  name: string;
+}
+
+/** The person, the role, and the store and location in use, which can be changed [Z-08, W-07]. */
+export function ProfilePage({ portal }: { portal: Portal }) {
+  const { auth, photo } = useApp();
+  const { stores } = useAreaCommon();
+  const { user, role } = useSnapshot(auth);
+  const { url } = useSnapshot(photo.facts);
+  const { storeLocations, store, location } = useSnapshot(stores.facts);
+  const { asked, pairsLeft, ask, answer } = useMove();
+
+  return (
+    <>
+      <AreaShell portal={portal} title="Profile">
+        <Stack gap={32}>
+          <ProfileCard
+            name={user?.name}
+            role={role}
+            photoUrl={url}
+            fields={[
+              { label: 'Store', value: store?.mainStore },
+              { label: 'Location in use', value: location?.name },
+            ]}
+          />
+          <Stack gap={12} as="section">
+            <Heading level={2}>Where you work</Heading>
+            <Grid column="l" gap={8}>
+              {storeLocations.flatMap(({ mainStore, locations }) =>
+                locations.map((place) => (
+                  <LocationCard
+                    key={place.id}
+                    name={place.name}
+                    store={mainStore}
+                    isCurrent={place.id === location?.id}
+                    onChoose={() => ask(place)}
+                  />
+                )),
+              )}
+            </Grid>
+          </Stack>
+        </Stack>
+      </AreaShell>
+      <Confirm
+        isOpen={asked !== undefined}
+        title={`Work at ${asked?.name ?? ''}?`}
+        confirmLabel="Change location"
+        cancelLabel="Stay here"
+        onConfirm={() => answer(true)}
+        onCancel={() => answer(false)}
+      >
+        {`Your request cart is not empty. ${pairsLeft === 1 ? 'Its pair stays' : `Its ${pairsLeft} pairs stay`} at ${location?.name ?? 'this location'} and ${pairsLeft === 1 ? 'waits' : 'wait'} there until you are back.`}
+      </Confirm>
+    </>
+  );
+}
+
+/** Another location, asked about first where pairs wait in the cart of this one. */
+function useMove() {
+  const { auth, local, environment, toasts, opened } = useApp();
+  const { stores, changeLocation } = useAreaCommon();
+  const [asked, setAsked] = useState<Place>();
+
+  const cartLines = () => {
+    const cart = opened.shoesize?.cart.facts.lines;
+    if (cart) return cart;
+    return readCart(local, cartKey(auth.user?.user_id ?? '', stores.locationId()))?.lines ?? [];
+  };
+  const go = ({ id, name }: Place) => {
+    if (!changeLocation(id)) return;
+    if (environment.window.navigator.onLine) toasts.info(`You work at ${name} now`);
+    else {
+      toasts.caution(`You work at ${name} now`, {
+        description: 'You are offline. Its lists are read as soon as the network is back.',
+      });
+    }
+  };
+  return {
+    asked,
+    pairsLeft: cartLines().reduce((sum, { quantity }) => sum + quantity, 0),
+    ask: (place: Place) => (cartLines().length > 0 ? setAsked(place) : go(place)),
+    answer(isYes: boolean) {
+      if (isYes && asked) go(asked);
+      setAsked(undefined);
+    },
+  };
+}

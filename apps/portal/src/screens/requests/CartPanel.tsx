@@ -1,0 +1,38 @@
+import { RequestCart, RequestCartBar } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useAreaCommon, useShoesize } from '../app.ts';
+
+/** The request cart beside the list, or as a sheet that can be closed. */
+export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?: (() => void) | undefined }) {
+  const { stores } = useAreaCommon();
+  const { cart } = useShoesize();
+  const { filteredCart, isPlacing } = useSnapshot(cart.facts);
+  const { location } = useSnapshot(stores.facts);
+  return (
+    <RequestCart
+      lines={filteredCart.map((line) => ({
+        id: line.inventoryLineItemId,
+        name: line.name,
+        sku: line.style,
+        size: line.size,
+        sizeSystem: line.sizeSystem ?? '',
+        imageUrl: line.imageUrl,
+        quantity: line.quantity,
+      }))}
+      sentTo={location ? `Warehouse, ${location.name}` : ''}
+      isPlacing={isPlacing}
+      onQuantityChange={cart.setQuantity}
+      onRemove={cart.remove}
+      onPlace={onPlace}
+      {...(onClose && { onClose })}
+    />
+  );
+}
+
+/** The cart's foot on small screens. */
+export function CartBar({ onPlace, onOpen }: { onPlace: () => void; onOpen: () => void }) {
+  const { cart } = useShoesize();
+  const { filteredCart, isPlacing } = useSnapshot(cart.facts);
+  const count = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
+  return <RequestCartBar count={count} isPlacing={isPlacing} onPlace={onPlace} onOpen={onOpen} />;
+}

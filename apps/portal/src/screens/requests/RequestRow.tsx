@@ -1,0 +1,40 @@
+import type { LineStatus } from '@instore/api';
+import { RequestCard } from '@instore/ui';
+import { memo } from 'react';
+import { useSnapshot } from 'valtio';
+import { shortTime } from '../../rules/formatTime.ts';
+import type { CancelledLine } from './RequestQuestions.tsx';
+import { useShoesize } from '../app.ts';
+
+export interface RequestRowProps {
+  lineId: string;
+  status: LineStatus;
+  onCancel: (line: CancelledLine) => void;
+}
+
+/** One line of the associate's list. Looks at its own line alone, so that one change draws one row. */
+export const RequestRow = memo(function RequestRow({ lineId, status, onCancel }: RequestRowProps) {
+  const { requestLines, cart } = useShoesize();
+  const { byId, pending } = useSnapshot(requestLines.facts);
+  const { lines } = useSnapshot(cart.facts);
+  const line = byId[lineId];
+  if (!line) return null;
+  const inCart = lines.find(({ lineIds }) => lineIds?.includes(lineId));
+  const at = { '1': line.requestedAt, '2': line.placedAt, '3': line.checkedOutAt }[status];
+  return (
+    <RequestCard
+      line={{
+        ...line,
+        name: line.productName,
+        from: line.requestedBy,
+        at: shortTime(at),
+      }}
+      status={status}
+      isInCart={inCart !== undefined}
+      isPending={pending[lineId] ?? false}
+      onAdd={() => void requestLines.addToCart(lineId)}
+      onRemove={() => cart.drop([lineId])}
+      onCancel={() => onCancel(line)}
+    />
+  );
+});

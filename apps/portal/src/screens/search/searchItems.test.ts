@@ -1,0 +1,98 @@
+import type { KioskProduct, PairAtLocation } from '@instore/api';
+import { expect, test } from 'vitest';
+import { requestLine } from '../../../test/support.ts';
+import { commandsFor, offersFor, pagesFor, pairOffer, productOffer } from './searchItems.ts';
+
+const court: KioskProduct = {
+  id: 'p1',
+  title: 'Halden Court 82',
+  vendor: 'Halden',
+  productType: 'Sneaker',
+  sku: 'HC82-104-CF',
+  colourway: { name: 'Chalk / Fern', swatches: [] },
+  featuredImage: { url: '/artwork/court.svg' },
+  variants: {
+    nodes: [
+      { id: 'V1', title: '9', sizeSystem: 'US M', price: 140, availableForSale: true, inStock: 2 },
+      { id: 'V2', title: '9', sizeSystem: 'US W', price: 140, availableForSale: true, inStock: 1 },
+    ],
+  },
+};
+const pair: PairAtLocation = {
+  ...requestLine({ size: '9', sizeSystem: 'US W' }),
+  barcode: '2048177304161',
+  productId: 'p1',
+  state: 'Checked In',
+  zone: 'stockroom',
+  missing: false,
+  onHold: false,
+  location: { id: 'loc-1', name: 'Canal Street' },
+};
+const nothing = { products: [], total: 0, pair: undefined };
+const local = { pages: pagesFor('Super_Admin', 'shoesize'), commands: commandsFor('light', false) };
+const labels = (query: string) =>
+  offersFor(query, local, nothing).flatMap(({ items }) => items.map(({ label }) => label));
+
+test('[R-04] Only the pages that the role may open are offered, those of the area where one is first', () => {
+  const hrefs = (...of: Parameters<typeof pagesFor>) =>
+    pagesFor(...of).map(({ choice }) => choice.kind === 'page' && choice.href);
+  expect(hrefs('Sales_Associate', 'shoesize')).toEqual(['/shoesize', '/shoesize/inventory', '/shoesize/profile']);
+  expect(hrefs('Warehouse_Personal', 'warehouse').every((href) => String(href).startsWith('/warehouse'))).toBe(true);
+  expect(hrefs('Super_Admin', 'warehouse')[0]).toBe('/warehouse');
+  expect(hrefs('Super_Admin', 'warehouse')).toContain('/shoesize/inventory');
+  expect(hrefs('Visitor', 'shoesize')).toEqual([]);
+});
+
+test('[H-02] Every word that is typed begins a word of what is offered, in any case', () => {
+  expect(labels('INV')).toEqual(['Inventory']);
+  expect(labels('ventory')).toEqual([]);
+  expect(labels('dark col')).toEqual(['Dark colours']);
+  expect(labels('dark warehouse')).toEqual([]);
+});
+
+test('[H-02] The colours that are worn are not offered, and sound only once something can sound', () => {
+  const ids = (...of: Parameters<typeof commandsFor>) => commandsFor(...of).map(({ id }) => id);
+  expect(ids('dark', undefined)).toEqual(['theme light', 'theme contrast', 'logout']);
+  expect(ids('light', true)).toContain('sound');
+  expect(commandsFor('light', true)[0]?.choice).toEqual({ kind: 'sound', isMuted: false });
+  expect(commandsFor('light', false)[0]?.choice).toEqual({ kind: 'sound', isMuted: true });
+});
+
+test('[H-02] What was found and does not stand here is one press away', () => {
+  const found = (total: number) =>
+    offersFor(' court ', local, { ...nothing, products: [court], total }).find(({ id }) => id === 'products')?.items;
+  expect(found(1)).toHaveLength(1);
+  expect(found(7)?.at(-1)).toMatchObject({ label: 'Show all 7 products', choice: { kind: 'all', query: 'court' } });
+});
+
+test('[H-02] A product is opened by its SKU, and by its id where it has none; its stock is that of all sizes', () => {
+  expect(productOffer(court)).toMatchObject({
+    code: 'HC82-104-CF',
+    note: 'Chalk / Fern, 3 in store',
+    choice: { sku: 'HC82-104-CF' },
+  });
+  const { colourway: _, ...plain } = court;
+  const bare = productOffer({ ...plain, sku: null, variants: { nodes: [] } });
+  expect(bare).toMatchObject({ note: 'Halden, none in store', choice: { sku: 'p1' } });
+  expect(bare).not.toHaveProperty('code');
+});
+
+test('[H-02] A pair says its system, its state, and where it stands', () => {
+  expect(pairOffer(pair)).toMatchObject({ label: 'Halden Court 82, US W 9', note: 'Checked In, A-14-03' });
+  expect(pairOffer({ ...pair, bin: null }).note).toBe('Checked In');
+  expect(pairOffer({ ...pair, onHold: true }).note).toBe('On hold, A-14-03');
+  expect(pairOffer({ ...pair, missing: true }).note).toBe('Missing from A-14-03');
+  expect(pairOffer({ ...pair, missing: true, bin: null }).note).toBe('Missing');
+  expect(pairOffer({ ...pair, size: 'L', sizeSystem: 'Regular' }).label).toBe('Halden Court 82, L');
+});
+
+test('[H-02] A pair that is out does not read as if it stood in its bin: who has it since when', () => {
+  const out: PairAtLocation = {
+    ...pair,
+    state: 'Checked Out',
+    line: requestLine({ status: 'checkedout', placedBy: 'Maren Okafor', checkedOutAt: '2025-11-21T12:00:00Z' }),
+  };
+  expect(pairOffer(out).note).toBe('Checked out to Maren Okafor, Nov 21');
+  const { line: _, ...unexplained } = out;
+  expect(pairOffer(unexplained).note).toBe('Checked out');
+});

@@ -1,0 +1,36 @@
+import { landingOf } from '@instore/api';
+import { Button, MessageScreen, Stack } from '@instore/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../app.ts';
+import { PlainPersonMenu } from '../person/PlainPersonMenu.tsx';
+
+/** /unauthorized: the role does not allow the page. */
+export function UnauthorizedPage() {
+  const { auth, session } = useApp();
+  const router = useRouter();
+  const { status, role } = useSnapshot(auth);
+  const landing = landingOf(role);
+  return (
+    <MessageScreen
+      title="You are not authorized to access this page!"
+      subtitle="Please contact to Administrator."
+      action={
+        status === 'signedIn' ? (
+          <Stack gap={24} align="start">
+            {landing === '/' || landing === '/unauthorized' ? null : (
+              <Button variant="signal" size="l" onPress={() => void router.navigate({ to: landing })}>
+                Go to the start page
+              </Button>
+            )}
+            <PlainPersonMenu />
+          </Stack>
+        ) : (
+          <Button size="l" onPress={() => void session.logout()}>
+            Sign in as somebody else
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { Button, DispatchCard, EmptyState, List, icons } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import type { DispatchState } from '../../state/dispatch.ts';
+import { AreaShell } from '../shell/AreaShell.tsx';
+import { useApp, useWarehouse } from '../app.ts';
+import { useNow } from '../shell/useNow.ts';
+
+/** Ages are counted in such steps, milliseconds. */
+const TICK_MS = 30_000;
+/** A pair that was out for so long without a word is told as late, minutes: longer than a try-on takes. */
+const LATE_AFTER = 60;
+/** Height of a label before it is measured, in px. */
+const LABEL_HEIGHT = 120;
+
+export interface DispatchPageProps {
+  dispatch: DispatchState;
+  onBack: () => void;
+  onOpen: (requestId: string) => void;
+}
+
+/** /warehouse/view-dispatch: what is checked out, to whom, since when [W-04, R-07]. */
+export function DispatchPage({ dispatch, onBack, onOpen }: DispatchPageProps) {
+  const { warehouse } = useWarehouse();
+  const goBack = () => {
+    warehouse.toggleRequestDetails();
+    onBack();
+  };
+  return (
+    <AreaShell portal="warehouse" title="Dispatch" back={{ label: 'Back to list', onPress: goBack }}>
+      <Dispatched dispatch={dispatch} onBack={goBack} onOpen={onOpen} />
+    </AreaShell>
+  );
+}
+
+function Dispatched({ dispatch, onBack, onOpen }: DispatchPageProps) {
+  const { environment } = useApp();
+  const { lines, total, isLoading, isKnown, error } = useSnapshot(dispatch.facts);
+  const now = useNow(environment.clock, TICK_MS, true);
+  return (
+    <List
+      label="Pairs that are checked out"
+      items={lines}
+      getKey={({ lineId }) => lineId}
+      estimatedHeight={LABEL_HEIGHT}
+      gap={8}
+      status={error !== undefined ? 'error' : isLoading || !isKnown ? 'loading' : 'ready'}
+      total={total}
+      hasMore={lines.length < total}
+      onLoadMore={() => void dispatch.loadMore()}
+      error={error}
+      onRetry={() => void (lines.length > 0 && lines.length < total ? dispatch.loadMore() : dispatch.load())}
+      empty={
+        <EmptyState
+          icon={icons.truck}
+          title="No products checked out."
+          action={<Button onPress={onBack}>Back to list</Button>}
+        >
+          A pair that you check out stands here until it is back or sold.
+        </EmptyState>
+      }
+    >
+      {({ requestId, ...line }) => (
+        <DispatchCard
+          pair={{
+            ...line,
+            name: line.productName,
+            to: line.placedBy ?? line.requestedBy,
+            from: line.requestedBy,
+            since: line.checkedOutAt,
+            by: line.checkedOutBy,
+          }}
+          now={now}
+          lateAfter={LATE_AFTER}
+          {...(requestId !== null && { onOpen: () => onOpen(requestId) })}
+        />
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,59 @@
+import { FilterMenu, Inline } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import type { FilterSearch } from '../../state/filterSearch.ts';
+import type { WareHouseFilters } from '../../state/warehouseFacts.ts';
+import { useWarehouse } from '../app.ts';
+
+const names = [
+  ['bin', 'Aisle'],
+  ['size', 'Size'],
+  ['brand', 'Brand'],
+  ['requestBy', 'By'],
+] as const satisfies readonly (readonly [keyof WareHouseFilters, string])[];
+
+export interface PickFiltersProps {
+  filters: WareHouseFilters;
+  onChange: (part: Partial<FilterSearch>) => void;
+}
+
+/** Bins are chosen by aisle: that is how a picker walks. */
+function aislesOf(bins: readonly { value: string; count: number }[]) {
+  const counts = new Map<string, number>();
+  for (const { value, count } of bins) {
+    const aisle = value.split('-')[0] ?? value;
+    counts.set(aisle, (counts.get(aisle) ?? 0) + count);
+  }
+  return [...counts].map(([value, count]) => ({ value, count }));
+}
+
+/** The four filters [W-02]; what is chosen stands in the address. */
+export function PickFilters({ filters, onChange }: PickFiltersProps) {
+  const { warehouse } = useWarehouse();
+  const { facets } = useSnapshot(warehouse.facts);
+  const change = (name: keyof WareHouseFilters, selected: readonly string[]) =>
+    onChange({ [name]: selected.length > 0 ? [...selected] : undefined });
+  return (
+    <Inline gap={8}>
+      {names.map(([name, label]) => {
+        const known = facets?.[name] ?? [];
+        const found = name === 'bin' ? aislesOf(known) : known;
+        // A chosen value stays in the list when nothing has it any more, or it could not be taken back.
+        const gone = filters[name].filter((value) => !found.some((one) => one.value === value));
+        return (
+          <FilterMenu
+            key={name}
+            label={label}
+            options={[...found, ...gone.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
+              value,
+              label: value,
+              count,
+            }))}
+            selected={filters[name]}
+            onChange={(selected) => change(name, selected)}
+            onClear={() => change(name, [])}
+          />
+        );
+      })}
+    </Inline>
+  );
+}

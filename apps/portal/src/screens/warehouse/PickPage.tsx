@@ -1,0 +1,69 @@
+import type { WarehouseStatus } from '@instore/api';
+import { Inline, SegmentedControl, Stack } from '@instore/ui';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { FilterSearch } from '../../state/filterSearch.ts';
+import type { WareHouseFilters } from '../../state/warehouseFacts.ts';
+import { AreaShell } from '../shell/AreaShell.tsx';
+import { PickPanel } from './PickPanel.tsx';
+import { BarcodeField } from './BarcodeField.tsx';
+import { PickFilters } from './PickFilters.tsx';
+import { PickList } from './PickList.tsx';
+import { useWarehouse } from '../app.ts';
+
+export interface PickPageProps {
+  status: WarehouseStatus;
+  filters: WareHouseFilters;
+  onChange: (part: Partial<FilterSearch>) => void;
+}
+
+/** /warehouse: scan, choose, fetch [W-02, W-06]. */
+export function PickPage({ status, filters, onChange }: PickPageProps) {
+  const { warehouse } = useWarehouse();
+  const { counts, order, rows, chosen, isKnown } = useSnapshot(warehouse.facts);
+  const [isBoxOpen, setBoxOpen] = useState(false);
+  // Read from the snapshot, so that the next box moves on when a row changes.
+  const open = order.length > 0 && rows ? warehouse.openBox(chosen) : undefined;
+  const isFiltered = Object.values(filters).flat().length > 0;
+  const clear = () => onChange({ bin: undefined, size: undefined, brand: undefined, requestBy: undefined });
+
+  return (
+    <AreaShell
+      portal="warehouse"
+      title="Requests"
+      isSearchSmall
+      asideLabel="Box"
+      asideWidth="m"
+      isAsideOpen={isBoxOpen}
+      onAsideClose={() => setBoxOpen(false)}
+      // While the list is read its column waits for the first box: nothing moves aside for it.
+      aside={open === undefined ? !isKnown : <PickPanel lineId={open} />}
+    >
+      <Stack gap={16}>
+        <BarcodeField status={status} />
+        <Inline gap={16} justify="between">
+          <SegmentedControl
+            label="Requests by status"
+            items={[
+              { id: 'request', label: 'Request', count: counts?.request },
+              { id: 'pending', label: 'Pending', count: counts?.pending },
+              { id: 'checkedout', label: 'Checked out', count: counts?.checkedout },
+            ]}
+            value={status}
+            onChange={(next) => onChange({ status: next })}
+          />
+          <PickFilters filters={filters} onChange={onChange} />
+        </Inline>
+        <PickList
+          open={open}
+          onOpen={(lineId) => {
+            warehouse.choose(lineId);
+            setBoxOpen(true);
+          }}
+          onRetry={() => void warehouse.load(status, filters)}
+          onClearFilters={isFiltered ? clear : undefined}
+        />
+      </Stack>
+    </AreaShell>
+  );
+}

@@ -1,0 +1,33 @@
+import type { NotificationType } from '@instore/api';
+
+/** What a toast may show besides its title. A toast with an action stays until it is answered. */
+export interface ToastOptions {
+  description?: string;
+  action?: { label: string; onPress: () => void };
+}
+
+/** Short messages at the edge of the screen, named by their meaning [T-01]. Each call returns a function that closes it. */
+export interface Toasts {
+  positive(title: string, options?: ToastOptions): () => void;
+  caution(title: string, options?: ToastOptions): () => void;
+  critical(title: string, options?: ToastOptions): () => void;
+  info(title: string, options?: ToastOptions): () => void;
+}
+
+/** Sounds of the kit. `request` is the sound of a kiosk request. */
+export type Sound = 'request' | 'notification' | 'scan-ok' | 'scan-error';
+
+/** What a notification is about. */
+export type NotificationTypeName = NonNullable<NotificationType['name']>;
+
+/**
+ * Plays the sound of one event, once across all tabs [N-04].
+ * `event` identifies it: the same event may arrive in several tabs and by two ways (push and poll).
+ */
+export type PlayOnce = (about: NotificationTypeName, event: string) => void;
+
+/**
+ * Two presses within this time count as one double press, milliseconds: 500 ms is the longest time between the two
+ * clicks of a double click on common systems.
+ */
+export const DOUBLE_PRESS_MS = 500;

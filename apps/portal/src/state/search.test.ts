@@ -1,0 +1,94 @@
+import type { KioskProduct } from '@instore/api';
+import { expect, test } from 'vitest';
+import { apiOf, deferred, ok, refused, settle } from '../../test/support.ts';
+import { type SearchDependencies, createSearch } from './search.ts';
+
+const product = { id: 'p1', title: 'Halden Court 82' } as KioskProduct;
+const page = (...nodes: KioskProduct[]) =>
+  ok({ data: { products: { edges: nodes.map((node) => ({ node })), totalCount: nodes.length } } }) as never;
+
+/** A finder whose typing settles when the test says so. */
+function world(over: Partial<SearchDependencies> = {}) {
+  let pending: (() => void) | undefined;
+  const finder = createSearch({
+    api: apiOf({ kiosk: {}, inventory: {} }),
+    locationId: () => 'loc-1',
+    findsProducts: true,
+    after: (_ms, run) => {
+      pending = run;
+      return () => (pending = undefined);
+    },
+    ...over,
+  });
+  return {
+    ...finder,
+    pause: async () => {
+      pending?.();
+      await settle();
+    },
+  };
+}
+
+test('[H-02] Only what was typed last is searched for, and an answer that comes too late counts no more', async () => {
+  const asked: string[] = [];
+  const late = deferred<never>();
+  const api = apiOf({
+    kiosk: {
+      searchKioskProducts: ({ title }) => {
+        asked.push(title ?? '');
+        return title === 'hal' ? late.promise : Promise.resolve(page(product));
+      },
+    },
+    inventory: {},
+  });
+  const { facts, search, pause } = world({ api });
+  search('h');
+  search('hal');
+  await pause();
+  search('halden');
+  await pause();
+  late.resolve(page());
+  await settle();
+  expect(asked).toEqual(['hal', 'halden']);
+  expect(facts.products).toEqual([product]);
+  expect(facts.isPending).toBe(false);
+});
+
+test('[H-02, R-04] Who may not search the products looks barcodes up and asks for nothing else', async () => {
+  const asked: string[] = [];
+  const api = apiOf({
+    kiosk: {},
+    inventory: {
+      getPair: ({ barcode }) => {
+        asked.push(barcode);
+        return Promise.resolve(refused(404, 'No pair has the barcode 2999999999992.', 'not-found'));
+      },
+    },
+  });
+  const { facts, search, pause } = world({ api, findsProducts: false });
+  search('court');
+  await pause();
+  expect(facts.isPending).toBe(false);
+  search('2999999999992');
+  await pause();
+  expect(asked).toEqual(['2999999999992']);
+  expect(facts).toMatchObject({ noPair: 'No pair has the barcode 2999999999992.', error: undefined });
+});
+
+test('[H-02] Without network the search says so, and asks again on demand', async () => {
+  let isOnline = false;
+  const api = apiOf({
+    kiosk: {
+      searchKioskProducts: () => Promise.resolve(isOnline ? page(product) : ({ ok: false, kind: 'offline' } as never)),
+    },
+    inventory: {},
+  });
+  const { facts, search, retry, pause } = world({ api });
+  search('court');
+  await pause();
+  expect(facts.error).toMatch(/^You are offline/);
+  isOnline = true;
+  retry();
+  await settle();
+  expect(facts).toMatchObject({ error: undefined, products: [product] });
+});

@@ -1,0 +1,110 @@
+import type { Store } from '@instore/api';
+import { expect, test } from 'vitest';
+import { openStoredKeys } from '../session/storedKeys.ts';
+import { apiOf, memoryStorage, noAnswer, ok, store } from '../../test/support.ts';
+import { createAuth } from '../session/auth.ts';
+import { createStores } from './stores.ts';
+
+function world(
+  over: { session?: Record<string, string>; home?: string; isDown?: () => boolean; stores?: Store[] } = {},
+) {
+  const session = memoryStorage(over.session);
+  const auth = createAuth();
+  auth.homeLocationId = over.home;
+  let calls = 0;
+  const asked: string[][] = [];
+  const shared = createStores({
+    api: apiOf({
+      store: {
+        getStoreLocations: async () => {
+          calls += 1;
+          return over.isDown?.() ? noAnswer : ok(over.stores ?? [store]);
+        },
+        getStoresByLocation: async ({ locations }) => {
+          asked.push(locations);
+          return ok([{ ...store, mainStore: 'Renamed' }]);
+        },
+      },
+    }),
+    keys: openStoredKeys(memoryStorage(), session),
+    auth,
+  });
+  return { ...shared, auth, session, asked, calls: () => calls };
+}
+
+test('[S-11] The location of the role is in use, and stands in the session storage under the known keys', async () => {
+  const w = world({ home: 'loc-2' });
+  await w.load();
+  expect(w.facts.location?.name).toBe('Bedford Avenue');
+  expect(Object.fromEntries(Object.keys(sessionKeysOf(w.session)).map((key) => [key, w.session.getItem(key)]))).toEqual(
+    {
+      storeId: 'store-1',
+      storeLocation: 'Bedford Avenue',
+      storeLocationId: 'loc-2',
+      totalLocation: 'Canal Street,Bedford Avenue',
+      totalLocationIds: 'loc-1,loc-2',
+      mainStore: 'Stockroom New York',
+      graphStoreLocation: 'graph.example',
+      restStoreLocation: 'rest.example',
+    },
+  );
+});
+
+const sessionKeysOf = (storage: Storage) =>
+  Object.fromEntries(Array.from({ length: storage.length }, (_, index) => [storage.key(index) ?? '', true]));
+
+test('[Z-08] The location that was chosen last is in use again; one that is not mine is not', async () => {
+  const mine = world({ home: 'loc-1', session: { storeLocationId: 'loc-2' } });
+  await mine.load();
+  expect(mine.locationId()).toBe('loc-2');
+  const foreign = world({ home: 'loc-1', session: { storeLocationId: 'loc-99' } });
+  await foreign.load();
+  expect(foreign.locationId()).toBe('loc-1');
+  expect(foreign.select('loc-99')).toBe(false);
+  expect(foreign.locationId()).toBe('loc-1');
+});
+
+test('[Z-08] The profile reads the stores of the stored locations anew', async () => {
+  const w = world();
+  await w.load();
+  await w.refresh();
+  expect(w.asked).toEqual([['loc-1', 'loc-2']]);
+  expect(w.facts.store?.mainStore).toBe('Renamed');
+});
+
+test('[Z-08] Of more locations than a call takes, nothing is asked in vain', async () => {
+  const locations = Array.from({ length: 101 }, (_, index) => ({ id: `loc-${index}`, name: `Floor ${index}` }));
+  const w = world({ stores: [{ ...store, locations }] });
+  await w.load();
+  await w.refresh();
+  expect(w.asked).toEqual([]);
+  expect(w.facts.storeLocations[0]?.locations).toHaveLength(101);
+});
+
+test('[E-03] Stores that cannot be read are told, and asked for again', async () => {
+  let isDown = true;
+  const w = world({ isDown: () => isDown });
+  expect(await w.load()).toBe(false);
+  expect(w.facts.status).toBe('failed');
+  isDown = false;
+  expect(await w.load()).toBe(true);
+  expect(w.facts.status).toBe('ready');
+  expect(await w.load()).toBe(false);
+  expect(w.calls()).toBe(2);
+});
+
+test('[S-09] [S-11] After a logout it is known that the person signed out; an ended session is no logout', () => {
+  const { auth, facts } = world();
+  auth.user = { sub: 'sub-7', user_id: 'u-7', name: 'Maren Okafor', exp: 0 };
+  expect(facts.isLoggedOut).toBe(false);
+  auth.token = undefined;
+  expect(facts.isLoggedOut).toBe(false);
+  auth.user = undefined;
+  expect(facts.isLoggedOut).toBe(true);
+});
+
+test('[S-11] Stores that are none are a failure that can be tried again, not an endless wait', async () => {
+  const w = world({ stores: [{} as Store] });
+  expect(await w.load()).toBe(false);
+  expect(w.facts.status).toBe('failed');
+});

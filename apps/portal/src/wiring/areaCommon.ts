@@ -1,0 +1,66 @@
+import { mayEnter } from '@instore/api';
+import { proxy, ref } from 'valtio';
+import type { SearchState } from '../state/search.ts';
+import { createStores } from '../state/stores.ts';
+import type { AppBase } from './base.ts';
+import type { LiveUpdates } from './liveUpdates.ts';
+
+/** Events that a part of an area can listen to. */
+export interface AreaListener {
+  /** A kiosk sent a try-on request, or messages may have been missed. */
+  onTryout?: () => void;
+  /** The location in use is known, or has changed. */
+  onLocation?: () => void;
+}
+
+/** Creates what both areas share: stores and location, live updates, search. */
+export function createAreaCommon(base: AppBase) {
+  const { api, auth, keys, environment, photo } = base;
+  const listeners: AreaListener[] = [];
+  const stores = createStores({ api, keys, auth });
+  /** Live updates, once their code is loaded. */
+  const facts = proxy<{ live: LiveUpdates | undefined }>({ live: undefined });
+  let search: SearchState | undefined;
+  const emit = (event: keyof AreaListener) => {
+    for (const listener of listeners) listener[event]?.();
+  };
+  const openLive = async (): Promise<LiveUpdates> => {
+    const { createLiveUpdates } = await import('./liveUpdates.ts');
+    facts.live ??= ref(createLiveUpdates(base, () => emit('onTryout')));
+    return facts.live;
+  };
+
+  return {
+    facts,
+    stores,
+    openLive,
+    /** The search of products and units; created once, its code is loaded by the first call. */
+    async openSearch(): Promise<SearchState> {
+      const { createSearch } = await import('../state/search.ts');
+      return (search ??= createSearch({
+        api,
+        locationId: stores.locationId,
+        findsProducts: mayEnter(auth.role, 'shoesize'),
+        after: environment.after,
+      }));
+    },
+    listen: (listener: AreaListener): void => void listeners.push(listener),
+    /** Loads stores, photo and live updates when a signed-in user opens an area; later calls change nothing. */
+    async enter(): Promise<void> {
+      openLive().catch((error: unknown) => environment.log.warn('Live updates could not be loaded', error));
+      void photo.load();
+      if (await stores.load()) emit('onLocation');
+    },
+    /** Changes the location in use [Z-08]. False if it is in use already or not one of the user's. */
+    changeLocation(locationId: string): boolean {
+      if (locationId === stores.locationId() || !stores.select(locationId)) return false;
+      emit('onLocation');
+      environment.refresh();
+      void facts.live?.connection.restart(auth.user?.user_id ?? '');
+      return true;
+    },
+  };
+}
+
+/** What both areas share. */
+export type AreaCommon = ReturnType<typeof createAreaCommon>;

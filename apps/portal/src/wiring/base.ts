@@ -1,0 +1,37 @@
+import type { Api } from '@instore/api';
+import type { Config } from '../config.ts';
+import type { Auth } from '../session/auth.ts';
+import type { Clock, Log } from '../session/environment.ts';
+import type { Session } from '../session/session.ts';
+import type { StoredKeys } from '../session/storedKeys.ts';
+import type { Sound, Toasts } from '../state/dependencies.ts';
+import type { PhotoState } from '../state/photo.ts';
+import type { PreferencesState } from '../state/preferences.ts';
+
+/** What the browser page provides to the app. */
+export interface Environment {
+  window: Window & typeof globalThis;
+  clock: Clock;
+  /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
+  after: (ms: number, run: () => void) => () => void;
+  log: Log;
+  toasts: Toasts;
+  playSound: (sound: Sound) => Promise<unknown>;
+  /** Runs the loaders of the current route again: what is on screen is out of date. */
+  refresh: () => void;
+}
+
+/** What the app has on every page, signed in or not. The areas are built on it. */
+export interface AppBase {
+  config: Config;
+  environment: Environment;
+  /** The browser's local storage, or memory where the browser forbids it. */
+  local: Storage;
+  api: Api;
+  keys: StoredKeys;
+  auth: Auth;
+  session: Session;
+  toasts: Toasts;
+  photo: PhotoState;
+  preferences: PreferencesState;
+}

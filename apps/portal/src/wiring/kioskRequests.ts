@@ -1,0 +1,29 @@
+import { createKioskRequests } from '../state/kioskRequests.ts';
+import type { RequestCartState } from '../state/requestCart.ts';
+import type { AreaCommon } from './areaCommon.ts';
+import type { AppBase } from './base.ts';
+import type { LiveUpdates } from './liveUpdates.ts';
+
+/** Creates the state of the kiosk requests; loaded after the first paint. */
+export function createKioskRequestsPart(
+  { api, keys, environment }: AppBase,
+  { stores, listen }: AreaCommon,
+  { playOnce }: LiveUpdates,
+  cart: RequestCartState,
+) {
+  const { clock, log, toasts, refresh } = environment;
+  const { storeId, locationId } = stores;
+  const requests = createKioskRequests({
+    api,
+    keys,
+    clock,
+    toasts,
+    playOnce,
+    log,
+    cart,
+    place: { storeId, locationId },
+    onAccepted: refresh,
+  });
+  listen({ onTryout: () => void requests.poll(), onLocation: requests.reset });
+  return requests;
+}

@@ -1,0 +1,62 @@
+import { newIdempotencyKey } from '@instore/api';
+import type { InventoryState } from '../state/inventory.ts';
+import type { KioskRequestsState } from '../state/kioskRequests.ts';
+import { createRequestCart } from '../state/requestCart.ts';
+import { createRequestLines } from '../state/requestLines.ts';
+import type { AreaCommon } from './areaCommon.ts';
+import type { AppBase } from './base.ts';
+
+/** Creates the state of the area `shoesize`: cart, request lines, kiosk requests, inventory. */
+export function createShoesize(base: AppBase, common: AreaCommon) {
+  const { api, auth, local, environment } = base;
+  const { toasts, refresh, window } = environment;
+  const { facts, locationId } = common.stores;
+  const cart = createRequestCart({
+    api,
+    local,
+    toasts,
+    newKey: newIdempotencyKey,
+    locationId,
+    onPlaced: refresh,
+    loadPlacing: () => import('../state/placing.ts'),
+  });
+  const requestLines = createRequestLines({
+    api,
+    toasts,
+    locationId,
+    cart,
+    loadLookup: () => import('../state/unitLookup.ts'),
+    onCancelled: (lineIds, at) => {
+      cart.drop(lineIds, at);
+      refresh();
+    },
+  });
+  let kioskRequests: KioskRequestsState | undefined;
+  const opened: { inventory?: InventoryState } = {};
+  const openLocation = () => {
+    cart.open(auth.user?.user_id ?? '', locationId());
+    requestLines.reset();
+  };
+  common.listen({ onLocation: openLocation });
+  if (facts.status === 'ready') openLocation();
+  window.addEventListener('storage', ({ key }) => cart.follow(key));
+  return {
+    cart,
+    requestLines,
+    /** The parts that are created so far. */
+    opened,
+    /** The store's products; created once. */
+    async openInventory(): Promise<InventoryState> {
+      const { createInventoryPart } = await import('./inventory.ts');
+      return (opened.inventory ??= createInventoryPart(base, common, cart));
+    },
+    /** The kiosk requests; created once. */
+    async openKioskRequests(): Promise<KioskRequestsState> {
+      const [live, { createKioskRequestsPart }] = await Promise.all([common.openLive(), import('./kioskRequests.ts')]);
+      return (kioskRequests ??= createKioskRequestsPart(base, common, live, cart));
+    },
+  };
+}
+
+/** The state of the area `shoesize`. */
+export type Shoesize = ReturnType<typeof createShoesize>;

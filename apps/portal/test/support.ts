@@ -1,0 +1,178 @@
+import type { Api, CatalogueProduct, CatalogueVariant, Failure, RequestLine, Store, TryoutLine } from '@instore/api';
+import type { Clock } from '../src/session/environment.ts';
+import type { Toasts } from '../src/state/dependencies.ts';
+
+export { memoryStorage } from '../src/session/storage.ts';
+
+/** A clock that a test moves by hand. */
+export function handClock(start = Date.UTC(2025, 10, 21, 14, 32)) {
+  let now = start;
+  const timers = new Set<{ ms: number; next: number; run: () => void }>();
+  const clock: Clock = {
+    now: () => now,
+    every(ms, run) {
+      const timer = { ms, next: now + ms, run };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+  };
+  return {
+    ...clock,
+    pass(ms: number) {
+      const until = now + ms;
+      for (;;) {
+        const due = [...timers].filter(({ next }) => next <= until).toSorted((a, b) => a.next - b.next)[0];
+        if (!due) break;
+        now = due.next;
+        due.next += due.ms;
+        due.run();
+      }
+      now = until;
+    },
+  };
+}
+
+/** Toasts as a list of what was said. */
+export function heardToasts() {
+  const said: { kind: keyof Toasts; title: string; description?: string | undefined }[] = [];
+  const actions: (() => void)[] = [];
+  const say =
+    (kind: keyof Toasts): Toasts['info'] =>
+    (title, options) => {
+      said.push({ kind, title, ...(options?.description !== undefined && { description: options.description }) });
+      if (options?.action) actions.push(options.action.onPress);
+      return () => undefined;
+    };
+  const toasts: Toasts = {
+    positive: say('positive'),
+    caution: say('caution'),
+    critical: say('critical'),
+    info: say('info'),
+  };
+  return { toasts, said, actions, titles: () => said.map(({ title }) => title) };
+}
+
+/** A log that is kept. */
+export function keptLog() {
+  const lines: string[] = [];
+  return { lines, warn: (message: string) => void lines.push(message) };
+}
+
+/** Lets everything that waits only for promises go on. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+}
+
+/** A promise that a test answers when it likes. */
+export function deferred<T>() {
+  let resolve: (value: T) => void = () => undefined;
+  const promise = new Promise<T>((done) => (resolve = done));
+  return { promise, resolve };
+}
+
+export const ok = <T>(data: T) => ({ ok: true, data }) as const;
+
+/** A refusal as the client reports it. */
+export const refused = (status: number, message?: string, kind: Failure['kind'] = 'invalid'): Failure => ({
+  ok: false,
+  kind,
+  status,
+  ...(message !== undefined && { message }),
+});
+export const noAnswer: Failure = { ok: false, kind: 'network' };
+/** Nothing was sent. */
+export const offline: Failure = { ok: false, kind: 'offline', message: 'You are offline. Nothing was sent.' };
+
+/** The calls that a test answers; any other one fails the test by being undefined. */
+export function apiOf<Service extends keyof Api>(services: { [Name in Service]: Partial<Api[Name]> }): Pick<
+  Api,
+  Service
+> {
+  return services as unknown as Pick<Api, Service>;
+}
+
+export const canalStreet = { id: 'loc-1', name: 'Canal Street' };
+export const bedfordAvenue = { id: 'loc-2', name: 'Bedford Avenue' };
+export const store: Store = {
+  id: 'store-1',
+  mainStore: 'Stockroom New York',
+  shopifyApiDomain: 'graph.example',
+  shopifyRestApiDomain: 'rest.example',
+  accessToken: 'store-token',
+  locations: [canalStreet, bedfordAvenue],
+};
+
+export function tryoutLine(over: Partial<TryoutLine> = {}): TryoutLine {
+  return {
+    tryoutItemId: 'T1',
+    inventoryItemId: 'V1',
+    sku: 'HC82-104-CF',
+    size: '10.5',
+    price: 140,
+    name: 'Front door',
+    requestStatusFlag: false,
+    lineId: '11',
+    productName: 'Halden Court 82',
+    requestedAt: '2025-11-21T14:31:00Z',
+    ...over,
+  };
+}
+
+export function requestLine(over: Partial<RequestLine> = {}): RequestLine {
+  return {
+    productName: 'Halden Court 82',
+    brand: 'Halden',
+    sku: 'HC82-104-CF',
+    colourway: { name: 'Chalk / Fern', swatches: ['#f0ede1', '#2e6b46'] },
+    imageUrl: '/artwork/court.svg',
+    inventoryItemId: 'V1',
+    size: '10.5',
+    sizeSystem: 'US M',
+    price: 140,
+    lineId: '11',
+    requestId: '48213',
+    status: 'request',
+    requestedBy: 'Kiosk Front door',
+    requestedAt: '2025-11-21T14:31:00Z',
+    tryOutItem: true,
+    consigned: false,
+    barcode: '2048177304161',
+    bin: 'A-14-03',
+    shelf: '3',
+    placedBy: 'Maren Okafor',
+    placedAt: '2025-11-21T14:31:00Z',
+    checkedOutAt: null,
+    checkedOutBy: null,
+    ...over,
+  };
+}
+
+export function catalogueVariant(over: Partial<CatalogueVariant> = {}): CatalogueVariant {
+  return {
+    inventoryItemId: 'V1',
+    size: '10.5',
+    sizeSystem: 'US M',
+    euSize: '44.5',
+    price: 165,
+    inStock: 3,
+    availability: [],
+    pairs: [],
+    ...over,
+  };
+}
+
+export function catalogueProduct(over: Partial<CatalogueProduct> = {}): CatalogueProduct {
+  return {
+    id: 'p2',
+    sku: 'TFR-2210-BE',
+    name: 'Tarn Fell Runner',
+    brand: 'Tarn',
+    productType: 'Sneaker',
+    colourway: { name: 'Basalt / Ember', swatches: [] },
+    images: [{ src: '/artwork/runner.svg' }],
+    price: 165,
+    variants: [catalogueVariant()],
+    locations: [],
+    ...over,
+  };
+}
