@@ -8,13 +8,7 @@ const config: StorybookConfig = {
   stories: ['./book/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   // For the frame around the pages; the pages themselves get the type face from the kit.
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' }],
-  addons: [
-    '@storybook/addon-docs',
-    '@storybook/addon-a11y',
-    '@storybook/addon-themes',
-    '@storybook/addon-vitest',
-    '@chromatic-com/storybook',
-  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // Readers come for the kit, not to learn Storybook.
   features: { sidebarOnboardingChecklist: false },

@@ -1,17 +1,18 @@
 import { join } from 'node:path';
 import { readSettings } from '../apps/store-server/src/base/settings.ts';
 import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
+import { assertCanStart } from './assertCanStart.ts';
+import { isOutdated } from './isOutdated.ts';
 import { root, run } from './run.ts';
-import { isStale } from './stale.ts';
 
 /**
- * Builds the portal if its source is newer than what was built, then runs the store, which serves it.
+ * Builds the portal if its source is newer than the last build, then runs the store, which serves it.
  * Flags (`--empty`, `--large`) and settings (PORT, HOST, DATA_DIR, DATABASE_URL) are the store's.
  */
 
 try {
-  // The store reads them itself; whoever mistyped one does not wait for a build to hear of it.
-  readSettings(process.env, process.argv.slice(2));
+  // The store checks this too, but only after the build.
+  await assertCanStart(readSettings(process.env, process.argv.slice(2)));
 } catch (error) {
   process.exit(reportFailure(error));
 }
@@ -20,7 +21,7 @@ const portal = join(root, 'apps/portal');
 const sources = ['apps/portal', 'packages/ui', 'packages/api', 'packages/realtime', 'pnpm-lock.yaml'];
 
 if (
-  await isStale(
+  await isOutdated(
     join(portal, 'dist/index.html'),
     sources.map((path) => join(root, path)),
   )
@@ -30,5 +31,5 @@ if (
   if (code !== 0) process.exit(code);
 }
 
-// In this process, so that whoever stops it stops the store and its database with it.
+// In this process, so that a signal to it stops the store and its database.
 await import('../apps/store-server/src/main.ts');

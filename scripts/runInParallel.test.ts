@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { root } from './run.ts';
 
 const idle = 'setInterval(() => {}, 1000); console.log("ready");';
-/** Ends at once when it is told to. */
+/** Ends at the first signal. */
 const quick = `for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => process.exit(0)); ${idle}`;
-/** Takes its time to end, as a store that closes its database does, and says how often it was told to. */
+/** Needs time to end, as a store that closes its database, and prints how many signals it received. */
 const slow = `
   let heard = 0;
   const end = () => { console.log("heard", heard); process.exit(0); };
@@ -13,16 +13,16 @@ const slow = `
   ${idle}`;
 const failing = `process.exitCode = 3;`;
 
-/** Runs programs together, as a terminal would start it: in a group of its own. */
-function together(...programs: (string | { command: string })[]) {
+/** Runs programs in parallel from a process group of its own, as a terminal does. */
+function runInGroup(...programs: (string | { command: string })[]) {
   const given = programs.map((program) =>
     typeof program === 'string'
       ? { command: process.execPath, args: ['-e', program], cwd: root }
       : { ...program, args: [], cwd: root },
   );
   const main = `
-    import { runTogether } from './scripts/together.ts';
-    process.exitCode = await runTogether(${JSON.stringify(given)});`;
+    import { runInParallel } from './scripts/runInParallel.ts';
+    process.exitCode = await runInParallel(${JSON.stringify(given)});`;
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', main], {
     cwd: root,
     detached: true,
@@ -45,23 +45,23 @@ test.each([
   ['Ctrl-C, which a terminal sends to the whole group', (pid: number) => process.kill(-pid, 'SIGINT')],
   ['SIGINT to the one process', (pid: number) => process.kill(pid, 'SIGINT')],
   ['SIGTERM to the one process', (pid: number) => process.kill(pid, 'SIGTERM')],
-])('%s stops every program; each is told once and may take its time', async (_, tell) => {
-  const run = together(quick, slow);
+])('%s stops every program: each receives one signal and has time to end', async (_, tell) => {
+  const run = runInGroup(quick, slow);
   await run.ready(2);
   tell(run.pid);
   expect(await run.exit).toBe(0);
   expect(run.output()).toContain('heard 1');
 });
 
-test('When one program cannot be started the others stop, too', async () => {
-  const run = together({ command: 'no-such-program' }, quick);
+test('When one program cannot be started, the others stop', async () => {
+  const run = runInGroup({ command: 'no-such-program' }, quick);
   expect(await run.exit).toBe(1);
-  // Closed by the last that could write there: nobody is left.
+  // The output closes when the last program has ended.
   await run.silence;
 });
 
-test('When one program fails the others stop, and its exit code is told', async () => {
-  const run = together(failing, slow);
+test('When one program fails, the others stop and its exit code is returned', async () => {
+  const run = runInGroup(failing, slow);
   expect(await run.exit).toBe(3);
   expect(run.output()).not.toContain('heard 2');
 });

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** A program, and the folder in which it runs. */
+/** A program and its working directory. */
 export interface Program {
   command: string;
   args: readonly string[];
@@ -10,15 +10,15 @@ export interface Program {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs programs side by side, with their output shown as it comes, until one of them ends or this process is told to stop; then
- * the others stop, too. Each hears of it once: a second signal would cut it off while it still closes what it has open.
+ * Runs programs in parallel and prints their output. When one ends, or this process receives a signal, the others receive
+ * one signal: a second one could interrupt a program that is still closing its database.
  *
- * @returns the exit code: 0 when it was told to stop, else that of the program that ended first (1 for a signal, and for
- *   one that could not be started)
+ * @returns the exit code: 0 after a signal to this process, else that of the program that ended first (1 if a signal
+ *   ended it or it could not be started)
  */
-export async function runTogether(programs: readonly Program[]): Promise<number> {
+export async function runInParallel(programs: readonly Program[]): Promise<number> {
   const children = programs.map(({ command, args, cwd }) =>
-    // A group of its own each: Ctrl-C reaches this process alone, which hands it on.
+    // Each in its own process group: Ctrl-C reaches only this process, which forwards it once.
     spawn(command, args, { cwd, stdio: ['ignore', 'inherit', 'inherit'], detached: true }),
   );
   let code: number | undefined;
@@ -32,7 +32,7 @@ export async function runTogether(programs: readonly Program[]): Promise<number>
     children.map(
       (child) =>
         new Promise<void>((resolve) => {
-          // It did not start at all: no exit follows.
+          // A program that cannot be started emits no exit event.
           child.once('error', (error) => {
             console.error(`${child.spawnfile} could not be started: ${error.message}`);
             stop('SIGTERM', 1);

@@ -2,11 +2,11 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isStale } from './stale.ts';
+import { isOutdated } from './isOutdated.ts';
 
 let folder: string;
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'instore-stale-'));
+  folder = await mkdtemp(join(tmpdir(), 'instore-outdated-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -22,17 +22,17 @@ async function at(second: number, ...path: string[]): Promise<string> {
 
 test('a start builds when there is nothing built yet', async () => {
   await at(10, 'src', 'main.ts');
-  expect(await isStale(join(folder, 'dist/index.html'), [join(folder, 'src')])).toBe(true);
+  expect(await isOutdated(join(folder, 'dist/index.html'), [join(folder, 'src')])).toBe(true);
 });
 
 test('a second start does not build again', async () => {
   await at(10, 'src', 'main.ts');
   const built = await at(20, 'dist', 'index.html');
-  expect(await isStale(built, [join(folder, 'src'), join(folder, 'not-there')])).toBe(false);
+  expect(await isOutdated(built, [join(folder, 'src'), join(folder, 'not-there')])).toBe(false);
 });
 
 test('a start builds after a change deep in the source', async () => {
   const built = await at(20, 'dist', 'index.html');
   await at(30, 'src', 'routes', 'index.tsx');
-  expect(await isStale(built, [join(folder, 'src')])).toBe(true);
+  expect(await isOutdated(built, [join(folder, 'src')])).toBe(true);
 });

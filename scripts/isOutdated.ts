@@ -13,8 +13,8 @@ async function changedAt(path: string): Promise<number> {
   return Math.max(info.mtimeMs, ...times);
 }
 
-/** Whether an output is missing or older than what it is made from. */
-export async function isStale(output: string, sources: readonly string[]): Promise<boolean> {
+/** Whether a build output is missing or older than its sources. */
+export async function isOutdated(output: string, sources: readonly string[]): Promise<boolean> {
   const made = await stat(output).catch(() => undefined);
   if (!made) return true;
   const times = await Promise.all(sources.map(changedAt));
