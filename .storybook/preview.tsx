@@ -7,8 +7,8 @@ import { ComponentPage } from './book/ComponentPage.tsx';
 import { still } from './book/still.ts';
 import { ar } from '../packages/ui/src/messages/ar.ts';
 import { es } from '../packages/ui/src/messages/es.ts';
-import type { Messages } from '../packages/ui/src/UiProvider/Messages.ts';
-import { UiProvider } from '../packages/ui/src/UiProvider/UiProvider.tsx';
+import type { Messages } from '../packages/ui/src/messages/Messages.ts';
+import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 
 /** The kit's words in the language that the toolbar names; English travels with the components. */
 const translations: Record<string, Messages> = { 'es-US': es, 'ar-EG': ar };

@@ -1,7 +1,7 @@
 import { assert, constantFrom, oneof, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import { canonicalBarcode } from '../apps/store-server/src/base/barcode.ts';
-import { normaliseBarcode } from '../packages/ui/src/ScanField/normaliseBarcode.ts';
+import { normaliseBarcode } from '../packages/ui/src/components/ScanField/normaliseBarcode.ts';
 
 // The kit knows no store and the store no kit; what one reads the other finds.
 test('[W-06] The kit reads a barcode as the store keeps it', () => {

@@ -7,10 +7,15 @@ import { root } from './run.ts';
 
 /** Imports that would break a wall: where they would stand, and what they would bring. */
 const trespasses: readonly (readonly [file: string, specifier: string])[] = [
-  ['packages/ui/src/Button/Trespass.tsx', '@instore/api'],
-  ['packages/ui/src/Button/Trespass.tsx', '../../../api/src/index.ts'],
-  ['packages/ui/src/Button/Trespass.tsx', '@tanstack/react-router'],
-  ['packages/ui/src/theme/trespass.ts', '../Button/Button.tsx'],
+  ['packages/ui/src/components/Button/Trespass.tsx', '@instore/api'],
+  ['packages/ui/src/components/Button/Trespass.tsx', '../../../../api/src/index.ts'],
+  ['packages/ui/src/components/Button/Trespass.tsx', '@tanstack/react-router'],
+  ['packages/ui/src/theme/trespass.ts', '../components/Button/Button.tsx'],
+  ['packages/ui/src/components/Button/Trespass.tsx', '../../retail/BoxLabel/BoxLabel.tsx'],
+  ['packages/ui/src/components/Button/Trespass.tsx', '../../fixtures/store.ts'],
+  ['packages/ui/src/internal/trespass.ts', '../retail/SizeRun/SizeRun.tsx'],
+  ['packages/ui/src/retail/BoxLabel/Trespass.tsx', '@instore/api'],
+  ['packages/ui/src/retail/BoxLabel/Trespass.tsx', '../../patterns/ShoesizeScreen.tsx'],
   ['packages/ui/src/theme/trespass.ts', '@instore/api'],
   ['packages/ui/src/theme/trespass.ts', 'react-aria-components/Button'],
   ['packages/api/src/trespass.ts', 'react-dom/client'],
@@ -38,7 +43,7 @@ const trespasses: readonly (readonly [file: string, specifier: string])[] = [
 
 /** Files that fetch by themselves instead of asking the client. */
 const fetching = [
-  'packages/ui/src/Button/Fetch.tsx',
+  'packages/ui/src/components/Button/Fetch.tsx',
   'apps/portal/src/routes/fetch.tsx',
   'apps/portal/src/screens/bell/Fetch.tsx',
   'apps/portal/src/state/fetch.ts',

@@ -24,7 +24,7 @@ export function ComponentPage() {
 
 /** The line to copy; undefined for foundations and for screens, which are no component. */
 function importOf(title: string, component: unknown, fileName: string): string | undefined {
-  const folder = fileName.match(/\/src\/([^/]+)\/[^/]+\.stories\.tsx$/)?.[1];
+  const folder = fileName.match(/\/src\/(?:components|retail)\/([^/]+)\/[^/]+\.stories\.tsx$/)?.[1];
   if (folder === undefined || title.startsWith('Foundations/')) return undefined;
   const [, page, part] = title.split('/');
   // A page below a component's shows a part of it. The name is docgen's: a build shortens the names of functions.

@@ -23,7 +23,7 @@ const FONTS = 'kit:fonts.css';
 
 const fontSheet: Plugin = {
   name: 'font-sheet',
-  resolveId: (id) => (id === '../styles.css' ? { id: FONTS, external: true } : null),
+  resolveId: (id) => (id.endsWith('../styles.css') ? { id: FONTS, external: true } : null),
   renderChunk: (code, chunk) =>
     code.includes(FONTS) ? code.replace(FONTS, posix.relative(posix.dirname(chunk.fileName), 'fonts.css')) : null,
 };

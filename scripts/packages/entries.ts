@@ -1,8 +1,8 @@
 /** One line of a package's index: what leaves it, and from which module. */
 export interface PublicExport {
-  /** The module's path from the index: `./Button/Button.tsx`. */
+  /** The module's path from the index: `./components/Button/Button.tsx`. */
   file: string;
-  /** The same once it is built: `./Button/Button.js`. */
+  /** The same once it is built: `./components/Button/Button.js`. */
   built: string;
   /** The folder it lives in, which is the name of its entry point: `Button`. */
   entry: string;
@@ -12,7 +12,8 @@ export interface PublicExport {
   values: string | undefined;
 }
 
-const STATEMENT = /export (type )?(\{[^}]*\}|\* as \w+) from '(\.\/([^/']+)\/[^']+\.tsx?)';/g;
+const STATEMENT =
+  /export (type )?(\{[^}]*\}|\* as \w+) from '(\.\/(?:(?:components|retail)\/)?([^/']+)\/[^']+\.tsx?)';/g;
 
 /**
  * Reads a kit's index, which names every export: the entry points of the package follow from it.

@@ -4,11 +4,11 @@ import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
-import { segment } from '../DateField/DateField.css.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
-import { popover, surface } from '../Popover/Popover.css.ts';
-import * as field from '../TextField/TextField.css.ts';
+import { segment } from '../components/DateField/DateField.css.ts';
+import { Icon } from '../components/Icon/Icon.tsx';
+import * as icons from '../components/Icon/icons.ts';
+import { popover, surface } from '../components/Popover/Popover.css.ts';
+import * as field from '../components/TextField/TextField.css.ts';
 import * as css from './CalendarMonth.css.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 

@@ -11,8 +11,8 @@ import {
   CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
-import { Icon } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
+import { Icon } from '../components/Icon/Icon.tsx';
+import * as icons from '../components/Icon/icons.ts';
 import * as css from './CalendarMonth.css.ts';
 import { useLocale } from './useMessages.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';
-import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
-import * as field from '../TextField/TextField.css.ts';
+import { InlineMessage } from '../components/InlineMessage/InlineMessage.tsx';
+import * as field from '../components/TextField/TextField.css.ts';
 
 interface FieldFrameProps {
   label: string;

@@ -1,5 +1,5 @@
 import { createVar, keyframes, style } from '@vanilla-extract/css';
-import { surface } from '../Popover/Popover.css.ts';
+import { surface } from '../components/Popover/Popover.css.ts';
 import { motion } from '../theme/vars.css.ts';
 import { layered } from './layered.ts';
 import { hidden } from './textStyles.ts';

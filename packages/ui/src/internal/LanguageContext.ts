@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { SomeMessages } from '../UiProvider/Messages.ts';
+import type { SomeMessages } from '../messages/Messages.ts';
 
 /** What the kit speaks. */
 export interface LanguageState {

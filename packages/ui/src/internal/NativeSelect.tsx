@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
-import type { SelectItem } from '../Select/SelectItems.tsx';
-import * as field from '../TextField/TextField.css.ts';
+import { Icon } from '../components/Icon/Icon.tsx';
+import * as icons from '../components/Icon/icons.ts';
+import type { SelectItem } from '../components/Select/SelectItems.tsx';
+import * as field from '../components/TextField/TextField.css.ts';
 import * as css from './NativeSelect.css.ts';
 import { useMessages } from './useMessages.ts';
 

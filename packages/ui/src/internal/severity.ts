@@ -1,4 +1,4 @@
-import * as icons from '../Icon/icons.ts';
+import * as icons from '../components/Icon/icons.ts';
 
 /** What a message means. `caution` is what the specification calls a warning. */
 export type Severity = 'positive' | 'caution' | 'critical' | 'info';

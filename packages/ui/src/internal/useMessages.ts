@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Messages } from '../UiProvider/Messages.ts';
+import type { Messages } from '../messages/Messages.ts';
 import { LanguageContext } from './LanguageContext.ts';
 import { type Forms, filled, type Values } from './message.ts';
 

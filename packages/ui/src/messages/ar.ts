@@ -1,5 +1,5 @@
 import type { Forms } from '../internal/message.ts';
-import type { Messages } from '../UiProvider/Messages.ts';
+import type { Messages } from './Messages.ts';
 import { isolated } from './isolated.ts';
 
 /** Arabic has all six plural categories of the CLDR; none may be forgotten. */

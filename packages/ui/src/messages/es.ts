@@ -1,4 +1,4 @@
-import type { Messages } from '../UiProvider/Messages.ts';
+import type { Messages } from './Messages.ts';
 
 /** The kit in Spanish, in words of the trade that are understood on both sides of the Atlantic. */
 export const es: Messages = {

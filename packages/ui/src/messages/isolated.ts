@@ -1,4 +1,4 @@
-import type { Messages } from '../UiProvider/Messages.ts';
+import type { Messages } from './Messages.ts';
 
 /** A name in braces, but for the figures and the kit's own words, which run as the sentence does. */
 const OWN_DIRECTION = /\{(?!(?:count|days|done|hours|items|minutes|page|sizes|total)\})\w+\}/g;

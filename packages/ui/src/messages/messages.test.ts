@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filled, type Forms } from '../internal/message.ts';
-import type { Messages } from '../UiProvider/Messages.ts';
+import type { Messages } from './Messages.ts';
 import { ar } from './ar.ts';
 import { es } from './es.ts';
 

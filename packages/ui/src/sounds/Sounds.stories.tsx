@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Inline } from '../components/Inline/Inline.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
 import { playSound, unlockSound } from './playSound.ts';
 import type { SoundName } from './tunes.ts';
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Button } from '../../Button/Button.tsx';
-import { Inline } from '../../Inline/Inline.tsx';
-import { SizeFigure } from '../../SizeFigure/SizeFigure.tsx';
-import { Stack } from '../../Stack/Stack.tsx';
-import { Stamp } from '../../Stamp/Stamp.tsx';
-import { Text } from '../../Text/Text.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { SizeFigure } from '../../retail/SizeFigure/SizeFigure.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Stamp } from '../../components/Stamp/Stamp.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { applyBrandTheme } from './applyBrandTheme.ts';
 import { createBrandTheme } from './createBrandTheme.ts';
 

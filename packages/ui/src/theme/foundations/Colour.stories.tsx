@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { Grid } from '../../Grid/Grid.tsx';
-import { Heading } from '../../Heading/Heading.tsx';
-import { Stack } from '../../Stack/Stack.tsx';
-import { Text } from '../../Text/Text.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Heading } from '../../components/Heading/Heading.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { contrast } from '../contrast.ts';
 import { dark } from '../dark.ts';
 import { light, type Theme, type ThemeName } from '../light.ts';

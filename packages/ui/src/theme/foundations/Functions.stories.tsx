@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
-import { formatDate } from '../../DateText/formatDate.ts';
-import { yearsBack } from '../../DateText/yearsBack.ts';
-import { DescriptionList } from '../../DescriptionList/DescriptionList.tsx';
-import { countFilters, NO_FILTERS, toggleFilter } from '../../FilterPanel/filters.ts';
-import { marketplaceImageUrl } from '../../ImageWithFallback/marketplaceImageUrl.ts';
+import { formatDate } from '../../components/DateText/formatDate.ts';
+import { yearsBack } from '../../components/DateText/yearsBack.ts';
+import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
+import { countFilters, NO_FILTERS, toggleFilter } from '../../retail/FilterPanel/filters.ts';
+import { marketplaceImageUrl } from '../../components/ImageWithFallback/marketplaceImageUrl.ts';
 import { fetchAhead } from '../../internal/fetchAhead.ts';
-import { parseBin } from '../../PickDetail/shelfGeometry.ts';
-import { formatPrice } from '../../Price/formatPrice.ts';
-import { normaliseBarcode } from '../../ScanField/normaliseBarcode.ts';
-import { nearestSizes } from '../../SizeGrid/nearestSizes.ts';
+import { parseBin } from '../../retail/PickDetail/shelfGeometry.ts';
+import { formatPrice } from '../../components/Price/formatPrice.ts';
+import { normaliseBarcode } from '../../components/ScanField/normaliseBarcode.ts';
+import { nearestSizes } from '../../retail/SizeGrid/nearestSizes.ts';
 
 const meta = { title: 'Foundations/Functions', parameters: { layout: 'padded' } } satisfies Meta;
 export default meta;

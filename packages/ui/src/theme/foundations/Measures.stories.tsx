@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { Grid } from '../../Grid/Grid.tsx';
-import { Inline } from '../../Inline/Inline.tsx';
-import { Stack } from '../../Stack/Stack.tsx';
-import { Text } from '../../Text/Text.tsx';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { Inline } from '../../components/Inline/Inline.tsx';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Text } from '../../components/Text/Text.tsx';
 import { compactSpaces, motion, radii, spaces, type as sizes } from '../scales.ts';
 import * as css from './foundations.css.ts';
 

@@ -1,0 +1,287 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { under } from '../../internal/focusRing.css.ts';
+import { headerBox } from '../../internal/headerBox.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { anyScript, caption, hidden, oneLine, twoLines, wide } from '../../internal/textStyles.ts';
+import { breakpoint, color, frame, motion, radius, space, type } from '../../theme/vars.css.ts';
+
+const rule = `1px solid ${color.line}`;
+
+export const shell = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
+    // Where the browser knows it, the height without the phone's own bars.
+    height: ['100vh', '100dvh'],
+    overflow: 'hidden',
+    background: color.paper,
+    '@media': {
+      [breakpoint.desktop]: {
+        // The rail grows with the text: 88 px at 100 %.
+        gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+        gridTemplateRows: `minmax(${frame.header}, auto) minmax(0, 1fr)`,
+        gridTemplateAreas: '"home header" "rail body"',
+      },
+    },
+  }),
+);
+
+export const skip = style(
+  layered({
+    position: 'absolute',
+    zIndex: 10,
+    insetBlockStart: space[8],
+    insetInlineStart: space[8],
+    padding: '12px 20px',
+    borderRadius: radius.box,
+    background: color.ink,
+    color: color.onInk,
+    fontWeight: 600,
+    selectors: { '&:not(:focus)': hidden },
+  }),
+);
+
+/** One landmark for what the grid places apart: the way home and the header. */
+export const banner = style(layered({ display: 'contents' }));
+
+export const home = style(
+  layered({
+    display: 'none',
+    '@media': {
+      [breakpoint.desktop]: {
+        gridArea: 'home',
+        display: 'grid',
+        placeItems: 'center',
+        borderInlineEnd: rule,
+        borderBottom: rule,
+      },
+    },
+  }),
+);
+
+export const header = style(
+  layered({
+    containerName: headerBox,
+    containerType: 'inline-size',
+    minWidth: 0,
+    '@media': {
+      [breakpoint.tablet]: { borderBottom: rule },
+      [breakpoint.desktop]: { gridArea: 'header' },
+    },
+  }),
+);
+
+const field = { display: 'block', flex: '1 1 0', minWidth: '14rem', maxWidth: '440px' } as const;
+
+/** Room for title, field and person in one line; with a way back it takes `roomyWithBack`. */
+const roomy = `${headerBox} (min-width: 47rem)`;
+const roomyWithBack = `${headerBox} (min-width: 68rem)`;
+
+/** Wraps where a title would be left without room, as in large text. */
+export const row = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `0 ${space[8]}`,
+    minHeight: '60px',
+    paddingBlock: space[4],
+    paddingInline: '16px 8px',
+    '@media': { [breakpoint.tablet]: { columnGap: space[24], minHeight: frame.header, paddingInline: frame.gutter } },
+    '@container': { [roomy]: { flexWrap: 'nowrap' } },
+  }),
+);
+
+export const backWord = style(
+  layered({
+    ...hidden,
+    '@container': { [roomy]: { position: 'static', width: 'auto', height: 'auto', margin: 0, clipPath: 'none' } },
+  }),
+);
+
+export const titles = style(
+  layered({
+    flex: '1 1 5.5rem',
+    minWidth: 0,
+    containerType: 'inline-size',
+    '@container': { [roomy]: { flex: '0 1 auto', containerType: 'normal' } },
+  }),
+);
+
+export const title = style(
+  layered({
+    ...wide,
+    ...twoLines,
+    ...anyScript,
+    // As large as a word of nine letters may be there.
+    fontSize: `clamp(1rem, 17cqi, ${type.t28})`,
+    lineHeight: 1.15,
+    '@container': { [roomy]: { ...oneLine, display: 'block', fontSize: type.t28, lineHeight: '2rem' } },
+  }),
+);
+
+export const where = style(
+  layered({
+    ...caption,
+    ...oneLine,
+    display: 'none',
+    minHeight: '1rem',
+    color: color.inkSoft,
+    '@media': { [breakpoint.tablet]: { display: 'block' } },
+  }),
+);
+
+/** Where the field folds into a button: by the room there is, or everywhere. */
+export const search = styleVariants(
+  { never: {}, roomy: { [roomy]: field }, roomyWithBack: { [roomyWithBack]: field } },
+  (room) => layered({ display: 'none', '@container': room }),
+);
+
+const gone = { display: 'none' } as const;
+export const searchButton = styleVariants(
+  { never: {}, roomy: { [roomy]: gone }, roomyWithBack: { [roomyWithBack]: gone } },
+  (room) => layered({ '@container': room }),
+);
+
+export const end = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    marginInlineStart: 'auto',
+    '@media': { [breakpoint.tablet]: { gap: space[16] } },
+  }),
+);
+
+export const separator = style(
+  layered({
+    display: 'none',
+    width: '1px',
+    height: '32px',
+    background: color.line,
+    '@media': { [breakpoint.tablet]: { display: 'block' } },
+  }),
+);
+
+export const body = recipe({
+  base: layered({
+    display: 'grid',
+    minWidth: 0,
+    minHeight: 0,
+    order: 1,
+    // The rule lies over the rail's last pixel, so that the page begins where the grid says.
+    '@media': { [breakpoint.desktop]: { gridArea: 'body', marginInlineStart: '-1px', borderInlineStart: rule } },
+  }),
+  variants: {
+    asideWidth: {
+      none: {},
+      s: layered({ '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 45%)' } } }),
+      m: layered({ '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(24.5rem, 45%)' } } }),
+      l: layered({ '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(26.5rem, 45%)' } } }),
+    },
+  },
+});
+
+export const main = recipe({
+  base: layered({
+    minWidth: 0,
+    minHeight: 0,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    padding: '0 12px 12px',
+    selectors: {
+      '&&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${color.ink}` },
+      // What scrolls by itself and is the whole page is not cut on a blank band: the space above is a part of it.
+      '&:has(> [data-fills])': { paddingBlock: 0 },
+    },
+    '@media': { [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` } },
+  }),
+  variants: {
+    spaceAbove: {
+      0: {},
+      20: layered({ paddingTop: space[12], '@media': { [breakpoint.tablet]: { paddingTop: space[20] } } }),
+    },
+  },
+});
+
+globalStyle(
+  `${main.classNames.base} > [data-fills]`,
+  layered({ paddingTop: space[12], '@media': { [breakpoint.tablet]: { paddingTop: space[20] } } }),
+);
+
+export const aside = style(
+  layered({
+    vars: { [under]: color.raised },
+    minWidth: 0,
+    minHeight: 0,
+    overflowY: 'auto',
+    background: color.raised,
+    borderInlineStart: rule,
+  }),
+);
+
+const fade = keyframes({ from: { opacity: 0 } });
+const slideUp = keyframes({ from: { transform: 'translateY(24px)', opacity: 0 } });
+
+export const scrim = style(
+  layered({
+    position: 'fixed',
+    inset: 0,
+    zIndex: 20,
+    cursor: 'default',
+    background: color.scrim,
+    animation: `${fade} ${motion.calm} ${motion.ease}`,
+  }),
+);
+
+export const sheet = style(
+  layered({
+    vars: { [under]: color.raised },
+    position: 'fixed',
+    zIndex: 21,
+    inset: '48px 0 0',
+    display: 'flex',
+    flexDirection: 'column',
+    overflowY: 'auto',
+    background: color.raised,
+    borderRadius: `${radius.sheet} ${radius.sheet} 0 0`,
+    boxShadow: color.float,
+    animation: `${slideUp} ${motion.calm} ${motion.ease}`,
+    selectors: { '&&:focus-visible': { boxShadow: color.float } },
+    '@media': {
+      [breakpoint.tablet]: {
+        insetBlockStart: 0,
+        insetInlineStart: 'auto',
+        width: 'min(26.5rem, 80vw)',
+        borderRadius: 0,
+      },
+    },
+  }),
+);
+
+/** As high as the cart's own head. */
+export const sheetHead = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    minHeight: '61px',
+    paddingInline: '24px 12px',
+    borderBottom: rule,
+  }),
+);
+
+export const sheetTitle = style(layered({ ...wide, ...oneLine, fontSize: type.t21, lineHeight: '1.5rem' }));
+
+/** Scrolls under the head, so that the cross stays. */
+export const sheetBody = style(
+  layered({ flex: '1 1 0', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
+);
+
+export const bottom = style(layered({ order: 2, '@media': { [breakpoint.desktop]: { display: 'none' } } }));

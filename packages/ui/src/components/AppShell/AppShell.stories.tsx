@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
+import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { shoesizeSections } from '../../fixtures/store.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { RequestCart } from '../../retail/RequestCart/RequestCart.tsx';
+import { Text } from '../Text/Text.tsx';
+import { AppShell } from './AppShell.tsx';
+
+const meta = {
+  title: 'Components/AppShell',
+  component: AppShell,
+  parameters: {
+    guide: {
+      use: [
+        'Once around every page of an area: rail, header, the page, and what stands beside it.',
+        'With aside for what belongs to the whole page, such as the cart; bottom for what a thumb needs on small screens.',
+      ],
+      avoid: [
+        'For a page without an area: sign-in takes WelcomeScreen, a refusal MessageScreen.',
+        'For a list and its detail within the page: take Split.',
+        "For more than five sections: nobody finds a sixth on a phone's bar.",
+      ],
+      anatomy: [
+        ['Rail', "Sections, and the area's name set upright at its foot; a bar at the bottom of small screens."],
+        ['Header', 'Title and place, the search, the live indicator, bell and person.'],
+        ['Page', 'Fills what is left, and scrolls.'],
+        ['Aside', 'A cart or detail beside the page; on small screens a sheet.'],
+        ['Bar', "Within a thumb's reach under the page."],
+      ],
+      keyboard: [
+        ['Tab', 'First to "Skip to content", which goes past header and sections.'],
+        ['Escape', "Under 1024 px: closes the aside's sheet, and the focus returns."],
+      ],
+      accessibility: [
+        "Banner, navigation, main and aside are landmarks; the title is the page's only h1, so pages begin with h2.",
+        "The open section is told as current. Behind the aside's sheet nothing can be reached.",
+        "After a change of page set the document's title and move the focus to main: the shell stays and cannot know.",
+      ],
+      content: ['Sections are one word. title is the page, where the place: "Requests", "Canal Street, sales floor".'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '640px' } },
+  },
+  args: {
+    area: 'Shoesize',
+    title: 'Requests',
+    where: 'Canal Street, sales floor',
+    sections: shoesizeSections,
+    connection: <ConnectionIndicator state="live" />,
+    aside: <Text>What stands beside the page.</Text>,
+    asideLabel: 'Request cart',
+    onAsideClose: fn(),
+    children: <Text>The page.</Text>,
+  },
+} satisfies Meta<typeof AppShell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } };
+
+/** Landmarks, one h1, the section that is open, and a way past it all. */
+export const Example: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Sections' })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Request cart' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+/** A way back; a long title gives way. */
+export const WithBack: Story = {
+  args: {
+    back: { label: 'Back to list', onPress: fn() },
+    title: 'Request 48213 of Maren Okafor for a customer with a long name',
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to list' }));
+    await expect(args.back!.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** On a phone, too, the page's name stands beside the way back as a whole. */
+export const BackOnAPhone: Story = {
+  args: {
+    back: { label: 'Back', onPress: fn() },
+    title: 'Inventory',
+    onSearch: fn(),
+    bell: <IconButton icon={icons.bell} size={24} label="Notifications" />,
+    user: <Avatar name="Maren Okafor" />,
+  },
+  parameters: phone,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Under 1024 px the aside is a sheet: it takes the focus, makes the rest inert, and gives the focus back. */
+export const AsSheet: Story = {
+  args: { sections: shoesizeSections.slice(0, 4) },
+  render: function Sheet(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <AppShell {...args} isAsideOpen={isOpen} onAsideClose={() => setOpen(false)}>
+        <Button onPress={() => setOpen(true)}>Open</Button>
+      </AppShell>
+    );
+  },
+  parameters: phone,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    const sheet = canvas.getByRole('dialog', { name: 'Request cart' });
+    await expect(sheet).toHaveFocus();
+    const close = within(sheet).getByRole('button', { name: 'Close' });
+    await expect(close.getBoundingClientRect().width).toBeGreaterThanOrEqual(44);
+    await userEvent.click(close);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A cart draws its own head: one cross, not two. */
+export const CartAsSheet: Story = {
+  parameters: phone,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => (
+    <AppShell
+      {...args}
+      isAsideOpen
+      hasAsideHead={false}
+      aside={
+        <RequestCart
+          lines={[]}
+          sentTo="Warehouse, Canal Street"
+          onQuantityChange={fn()}
+          onRemove={fn()}
+          onPlace={fn()}
+          onClose={fn()}
+        />
+      }
+    />
+  ),
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('dialog', { name: 'Request cart' });
+    await expect(within(sheet).getAllByRole('button', { name: /^Close/ })).toHaveLength(1);
+    const place = within(sheet).getByRole('button', { name: 'PLACE REQUEST' });
+    await expect(window.innerHeight - place.getBoundingClientRect().bottom).toBeLessThanOrEqual(24);
+  },
+};

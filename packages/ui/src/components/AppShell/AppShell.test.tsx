@@ -1,0 +1,205 @@
+import { useState } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { shoesizeSections, userItems } from '../../fixtures/store.ts';
+import { ConnectionIndicator } from '../ConnectionIndicator/ConnectionIndicator.tsx';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { SearchButton } from '../SearchButton/SearchButton.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { UserMenu } from '../UserMenu/UserMenu.tsx';
+import { AppShell } from './AppShell.tsx';
+
+let root: Root;
+const onSearch = vi.fn();
+
+function Screen() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <UiProvider>
+      <AppShell
+        area="Shoesize"
+        title="Requests for a customer with a very long name indeed"
+        where="Canal Street, sales floor"
+        sections={shoesizeSections}
+        search={<SearchButton label="Search or scan a box" onOpen={() => {}} />}
+        onSearch={onSearch}
+        aside={<button type="button">In the cart</button>}
+        asideLabel="Request cart"
+        isAsideOpen={isOpen}
+        onAsideClose={() => setOpen(false)}
+      >
+        <button type="button" onClick={() => setOpen(true)}>
+          Open the cart
+        </button>
+      </AppShell>
+    </UiProvider>
+  );
+}
+
+beforeEach(() => {
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+
+afterEach(async () => {
+  root.unmount();
+  document.body.replaceChildren();
+  await page.viewport(1280, 800);
+});
+
+test('[H-02] On a phone the cart is a sheet: it takes the focus, keeps it, and Escape gives it back', async () => {
+  await page.viewport(390, 844);
+  root.render(<Screen />);
+  const opener = page.getByRole('button', { name: 'Open the cart' });
+  await userEvent.click(opener);
+  const sheet = page.getByRole('dialog', { name: 'Request cart' });
+  await expect.element(sheet).toHaveFocus();
+  expect(document.querySelector('main')?.inert).toBe(true);
+  expect(document.querySelector('header')?.inert).toBe(true);
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(page.getByRole('button', { name: 'In the cart' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+});
+
+test('[H-02] On a phone a small button stands for the search', async () => {
+  await page.viewport(390, 844);
+  root.render(<Screen />);
+  const field = page.getByRole('button', { name: 'Search or scan a box' });
+  await expect.element(field).not.toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Search or scan', exact: true }));
+  expect(onSearch).toHaveBeenCalledOnce();
+});
+
+test('[H-02] From 1024 px on the cart stands beside the page, and nothing is out of reach', async () => {
+  await page.viewport(1024, 768);
+  root.render(<Screen />);
+  await expect.element(page.getByRole('complementary', { name: 'Request cart' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Search or scan a box' })).toBeVisible();
+  expect(document.querySelector('[inert]:not([inert="false"])')).toBeNull();
+});
+
+test.each([390, 820, 1024, 1280, 1920])(
+  '[H-02] Nothing scrolls sideways at %i px, nor with text of twice the size',
+  async (width) => {
+    await page.viewport(width, 900);
+    root.render(<Screen />);
+    await expect.element(page.getByRole('main')).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    document.documentElement.style.fontSize = '200%';
+    try {
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      const shell = document.querySelector('main')?.closest('div[class*="shell"]');
+      expect(shell?.scrollWidth).toBeLessThanOrEqual(width);
+    } finally {
+      document.documentElement.style.fontSize = '';
+    }
+  },
+);
+
+function Person() {
+  return (
+    <UserMenu
+      name="Dario Vance"
+      role="Warehouse_Personal"
+      items={userItems}
+      theme="light"
+      onThemeChange={() => {}}
+      onAction={() => {}}
+    />
+  );
+}
+
+function Details({ title, hasBack }: { title: string; hasBack: boolean }) {
+  return (
+    <UiProvider>
+      <AppShell
+        area="Warehouse"
+        title={title}
+        where="Canal Street, stockroom"
+        sections={shoesizeSections.slice(0, 3)}
+        {...(hasBack && { back: { label: 'Back to list', onPress: () => {} } })}
+        search={<SearchButton label="Search or scan a box" onOpen={() => {}} />}
+        onSearch={onSearch}
+        connection={<ConnectionIndicator state="live" />}
+        bell={<IconButton icon={icons.bell} size={24} label="Notifications" />}
+        user={<Person />}
+      />
+    </UiProvider>
+  );
+}
+
+/** Its words, drawn as a whole: neither an ellipsis nor a cut line. */
+async function expectWhole(name: string) {
+  const title = page.getByRole('heading', { level: 1, name });
+  await expect.element(title).toBeVisible();
+  const { scrollWidth, clientWidth, scrollHeight, clientHeight } = title.element();
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+}
+
+test.each(
+  [360, 390, 768, 820, 1024, 1280].flatMap((width) => [
+    { width, size: '100%' },
+    { width, size: '200%' },
+  ]),
+)("[H-02] [R-06] The page's name is whole at $width px in text of $size, with a way back, too", async (screen) => {
+  await page.viewport(screen.width, 800);
+  document.documentElement.style.fontSize = screen.size;
+  try {
+    root.render(<Details title="Requests" hasBack={false} />);
+    await expectWhole('Requests');
+    root.render(<Details title="Request 48208" hasBack />);
+    await expectWhole('Request 48208');
+    expect(document.querySelector('main')?.closest('div[class*="shell"]')?.scrollWidth).toBeLessThanOrEqual(
+      screen.width,
+    );
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
+});
+
+test("The area's name stands in the rail as a whole, or not at all", async () => {
+  await page.viewport(1280, 800);
+  root.render(<Details title="Requests" hasBack={false} />);
+  const name = page.getByText('Warehouse', { exact: true });
+  await expect.element(name).toBeVisible();
+  const isWithin = () => {
+    const rail = document.querySelector('nav')!.getBoundingClientRect();
+    const { left, right, top, bottom } = name.element().getBoundingClientRect();
+    return left >= rail.left && right <= rail.right && top >= rail.top && bottom <= rail.bottom;
+  };
+  expect(isWithin()).toBe(true);
+  document.documentElement.style.fontSize = '200%';
+  try {
+    const rail = document.querySelector('nav')!.getBoundingClientRect();
+    expect(name.element().getBoundingClientRect().left).toBeGreaterThanOrEqual(rail.right);
+    expect(document.elementsFromPoint(rail.left + rail.width / 2, rail.bottom - 60)).not.toContain(name.element());
+  } finally {
+    document.documentElement.style.fontSize = '';
+  }
+});
+
+/** Drawn for eyes, and not for screen readers alone. */
+const isSeen = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().width > 1;
+
+test("[H-02] [H-03] On a phone the header keeps lamp and face; outside of a header the person's name is seen", async () => {
+  await page.viewport(390, 844);
+  root.render(<Details title="Requests" hasBack={false} />);
+  await expect.element(page.getByRole('status')).toHaveTextContent('Live');
+  expect([isSeen('Live'), isSeen('Dario Vance')]).toEqual([false, false]);
+  await page.viewport(1280, 800);
+  expect([isSeen('Live'), isSeen('Dario Vance')]).toEqual([true, true]);
+  await page.viewport(390, 844);
+  root.render(
+    <UiProvider>
+      <Person />
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('main')).not.toBeInTheDocument();
+  expect([isSeen('Dario Vance'), isSeen('Warehouse_Personal')]).toEqual([true, true]);
+});

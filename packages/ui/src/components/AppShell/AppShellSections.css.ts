@@ -1,0 +1,114 @@
+import { style } from '@vanilla-extract/css';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { bar, breakpoint, color, frame, type } from '../../theme/vars.css.ts';
+
+export const rail = style(
+  layered({
+    order: 3,
+    zIndex: 1,
+    minWidth: 0,
+    minHeight: 0,
+    background: color.raised,
+    borderTop: `1px solid ${color.line}`,
+    paddingBottom: 'env(safe-area-inset-bottom)',
+    '@media': {
+      [breakpoint.desktop]: {
+        gridArea: 'rail',
+        display: 'flex',
+        flexDirection: 'column',
+        overflowY: 'auto',
+        paddingBottom: 0,
+        background: 'none',
+        borderTop: 0,
+      },
+    },
+  }),
+);
+
+export const sections = style(
+  layered({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    '@media': { [breakpoint.desktop]: { gridAutoFlow: 'row', flex: 'none' } },
+  }),
+);
+
+export const link = style(
+  layered({
+    vars: { [under]: color.raised },
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '4px',
+    minHeight: '64px',
+    paddingInline: '2px',
+    fontSize: type.t13,
+    lineHeight: '1rem',
+    fontWeight: 560,
+    color: color.inkSoft,
+    overflowWrap: 'anywhere',
+    textAlign: 'center',
+    selectors: {
+      '&:hover': { color: color.ink },
+      '&[aria-current]': { color: color.ink, fontWeight: 680 },
+      '&[aria-current]::before': {
+        content: '',
+        position: 'absolute',
+        insetInline: 0,
+        top: '-1px',
+        height: bar.normal,
+        background: color.ink,
+        forcedColorAdjust: 'none',
+      },
+      '&:focus-visible': { zIndex: 1 },
+    },
+    '@media': {
+      [breakpoint.desktop]: {
+        gap: '6px',
+        minHeight: frame.header,
+        selectors: {
+          '&[aria-current]': { background: color.raised },
+          '&[aria-current]::before': { insetInline: '0 auto', insetBlock: 0, width: bar.normal, height: 'auto' },
+        },
+      },
+    },
+  }),
+);
+
+/** Whole or not at all: where it is longer than what the sections leave, it wraps into a column out of sight. */
+export const area = style(
+  layered({
+    display: 'none',
+    '@media': {
+      [breakpoint.desktop]: {
+        flex: '1 1 0',
+        display: 'flex',
+        flexDirection: 'column',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        minHeight: 0,
+        marginBlock: '24px 20px',
+        overflow: 'hidden',
+        '::before': { content: '', flex: '1 0 1px', width: '100%' },
+      },
+    },
+  }),
+);
+
+export const areaName = style(
+  layered({
+    writingMode: 'vertical-rl',
+    transform: 'rotate(180deg)',
+    fontSize: type.t40,
+    lineHeight: '2.5rem',
+    fontStretch: '125%',
+    fontWeight: 780,
+    letterSpacing: '-0.02em',
+    textTransform: 'uppercase',
+    whiteSpace: 'nowrap',
+  }),
+);

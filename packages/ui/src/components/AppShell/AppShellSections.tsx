@@ -1,0 +1,48 @@
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { useLinkClick } from '../../internal/navigate.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './AppShellSections.css.ts';
+
+/** One of the area's pages. */
+export interface AppShellSection {
+  id: string;
+  /** One word. */
+  label: string;
+  icon: IconGlyph;
+  href: string;
+  isCurrent: boolean;
+}
+
+interface AppShellSectionsProps {
+  area: string;
+  sections: readonly AppShellSection[];
+  /** Behind a sheet: out of reach. */
+  isBehind: boolean;
+}
+
+/** The area's pages: a rail at the left, or a bar at the bottom. One list, placed by CSS. */
+export function AppShellSections({ area, sections, isBehind }: AppShellSectionsProps) {
+  const say = useMessages('AppShell');
+  return (
+    <nav className={css.rail} aria-label={say('Sections')} inert={isBehind}>
+      <div className={css.sections}>
+        {sections.map((section) => (
+          <SectionLink key={section.id} section={section} />
+        ))}
+      </div>
+      <p className={css.area}>
+        <span className={css.areaName}>{area}</span>
+      </p>
+    </nav>
+  );
+}
+
+function SectionLink({ section }: { section: AppShellSection }) {
+  const follow = useLinkClick(section.href);
+  return (
+    <a className={css.link} href={section.href} onClick={follow} {...(section.isCurrent && { 'aria-current': 'page' })}>
+      <Icon icon={section.icon} size={24} />
+      {section.label}
+    </a>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './Avatar.css.ts';
+import { initials } from './initials.ts';
+
+export interface AvatarProps extends Unstyled {
+  /** Whose face; without a photo the initials stand for it. */
+  name?: string | undefined;
+  /** Address of the photo; one that fails to load is as none [H-05]. */
+  photoUrl?: string | undefined;
+  /** In px. @default 40 */
+  size?: 40 | 56 | 88;
+}
+
+/** A person: photo, else initials cut like a stamp, else a silhouette. Decoration beside a name. */
+export function Avatar({ name = '', photoUrl, size = 40 }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const letters = initials(name);
+  const hasPhoto = photoUrl !== undefined && photoUrl !== '' && photoUrl !== failed;
+  const kind = hasPhoto || letters ? 'known' : 'unknown';
+  return (
+    <span className={css.avatar({ size, kind })} aria-hidden="true">
+      {hasPhoto ? (
+        <img
+          className={css.photo}
+          src={photoUrl}
+          alt=""
+          width={size}
+          height={size}
+          onError={() => setFailed(photoUrl)}
+        />
+      ) : (
+        letters || <Icon icon={icons.user} size={size === 56 ? 24 : 20} />
+      )}
+    </span>
+  );
+}

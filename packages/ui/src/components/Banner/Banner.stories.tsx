@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = {
+  title: 'Components/Banner',
+  component: Banner,
+  parameters: {
+    guide: {
+      use: [
+        'Above the content for as long as something is true: no network, live updates off, another location is shown.',
+        'With one action where the person can end it.',
+      ],
+      avoid: [
+        'For what has just happened: take a toast.',
+        'For one field or line: take InlineMessage. Where the data should be: ErrorState.',
+        'Two at once: show the graver one.',
+      ],
+      accessibility: [
+        'critical interrupts a screen reader, the others wait for a pause; the severity is said in a word.',
+        'It is read when it appears. Leave it on the page and change its text where it only goes on.',
+      ],
+      content: ['The title says what is so, the text what it means for you: "What you do now is kept and sent later."'],
+    } satisfies Guide,
+  },
+  args: {
+    severity: 'caution',
+    title: 'You are offline',
+    children: 'What you do now is kept and sent as soon as the network is back.',
+    action: <Button size="s">Retry</Button>,
+  },
+  argTypes: { action: { control: false } },
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stays for as long as it is true; says its severity to those who do not see its shape. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Warning: You are offline');
+    await expect(canvas.getByRole('button', { name: 'Retry' })).toBeVisible();
+  },
+};
+
+export const Severities: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <Banner severity="info" title="Live updates are back">
+        2 requests arrived while you were off
+      </Banner>
+      <Banner severity="positive" title="All pairs are checked out" />
+      <Banner severity="caution" title="You are offline" />
+      <Banner severity="critical" title="Something went wrong">
+        Something went wrong, please try later!
+      </Banner>
+    </Stack>
+  ),
+};

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import * as shared from '../../internal/severity.css.ts';
+import { severityIcons, severityWords, type Severity } from '../../internal/severity.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './Banner.css.ts';
+
+export interface BannerProps extends Unstyled {
+  severity: Severity;
+  title: string;
+  /** What it means for the person, or what to do. */
+  children?: ReactNode;
+  /** A button that does it. */
+  action?: ReactNode;
+}
+
+/** Stays above the content for as long as it is true: offline, live updates off. For what has just happened use a toast. */
+export function Banner({ severity, title, children, action }: BannerProps) {
+  const saySeverity = useMessages('Severity');
+  return (
+    <div role={severity === 'critical' ? 'alert' : 'status'} className={`${shared.severity[severity]} ${css.banner}`}>
+      <span className={shared.badge}>
+        <Icon icon={severityIcons[severity]} size={16} />
+      </span>
+      <div className={css.words}>
+        <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
+        <p className={css.title}>{title}</p>
+        {children !== undefined && <p className={css.text}>{children}</p>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Suspense } from 'react';
+import { onDemand } from '../../internal/onDemand.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './Barcode.css.ts';
+
+const BarcodeBars = onDemand(
+  () => import('./BarcodeBars.tsx').then((part) => part.BarcodeBars),
+  () => null,
+);
+
+/** Quiet zones of an EAN-13 in modules: 11 before, 7 after (GS1 General Specifications, 5.2.3.4). */
+const QUIET = [11, 7] as const;
+const NONE = [0, 0] as const;
+
+export interface BarcodeProps extends Unstyled {
+  /** EAN-13 or UPC-A; other texts are set as Code 128. */
+  value: string;
+  /** Vertical stands at the edge of a label. @default 'horizontal' */
+  orientation?: 'vertical' | 'horizontal';
+  /** Meant to be scanned from the screen: larger, with quiet zones and its number, on a light plate in every theme. @default false */
+  isScannable?: boolean;
+}
+
+/** A barcode. Its box has its final size before the bars are there, so nothing moves when they arrive. */
+export function Barcode({ value, orientation = 'horizontal', isScannable = false }: BarcodeProps) {
+  const say = useMessages('Barcode');
+  return (
+    <span
+      className={css.barcode({ orientation, isScannable })}
+      role="img"
+      aria-label={say('Barcode {code}', { code: value })}
+    >
+      <span className={css.field({ orientation, isScannable })}>
+        <Suspense fallback={null}>
+          <BarcodeBars value={value} orientation={orientation} quiet={isScannable ? QUIET : NONE} />
+        </Suspense>
+      </span>
+      {isScannable ? <span className={css.number({ orientation })}>{value}</span> : null}
+    </span>
+  );
+}

@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { color, motion, radius, space, type } from '../../theme/vars.css.ts';
+
+/** Under a pointer that can hover; a finger would leave it hovered after the press. */
+const hovered = (rule: { background: string } | { borderColor: string }) => ({
+  '(hover: hover)': { selectors: { '&:hover:not([data-disabled], [data-pending])': rule } },
+});
+
+export const button = recipe({
+  base: layered({
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[8],
+    border: '1.5px solid transparent',
+    borderRadius: radius.box,
+    fontSize: type.t15,
+    lineHeight: '1.25rem',
+    fontWeight: 600,
+    fontStretch: '106%',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+    transition: `transform ${motion.quick} ${motion.ease}`,
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+    selectors: {
+      '&:active:not([data-disabled], [data-pending])': { transform: 'translateY(1px)' },
+      '&:focus-visible': focusRing,
+    },
+  }),
+  variants: {
+    variant: {
+      quiet: layered({
+        color: color.ink,
+        '@media': hovered({ background: `color-mix(in srgb, ${color.ink} 9%, transparent)` }),
+      }),
+      plain: layered({
+        color: color.ink,
+        background: color.raised,
+        borderColor: color.edge,
+        '@media': hovered({ borderColor: color.ink }),
+      }),
+      signal: layered({
+        color: color.onSignal,
+        background: color.signal,
+        borderColor: color.signalEdge,
+        fontWeight: 700,
+        fontStretch: '114%',
+        '@media': hovered({ background: color.signalHover }),
+      }),
+      critical: layered({
+        color: color.onCritical,
+        background: color.critical,
+        '@media': hovered({ background: `color-mix(in srgb, ${color.critical} 88%, ${color.ink})` }),
+      }),
+    },
+    size: {
+      s: layered({ minHeight: '44px', paddingInline: space[16] }),
+      m: layered({ minHeight: '48px', paddingInline: space[20] }),
+      l: layered({ minHeight: '56px', paddingInline: space[24], fontSize: type.t17 }),
+      xl: layered({
+        minHeight: '64px',
+        paddingInline: space[24],
+        fontSize: type.t21,
+        lineHeight: '1.5rem',
+        fontStretch: '118%',
+        fontWeight: 690,
+        letterSpacing: '-0.01em',
+      }),
+    },
+    isFill: { true: layered({ width: '100%', whiteSpace: 'normal' }) },
+    isIconOnly: { true: layered({ width: '44px', minHeight: '44px', padding: 0 }) },
+  },
+});
+
+/** Comes after the variants, so that waiting and being off look alike on all of them. */
+export const state = style(
+  layered({
+    selectors: {
+      '&[data-pending]': {
+        background: color.sunken,
+        color: color.ink,
+        borderColor: color.edge,
+        borderStyle: 'dashed',
+        cursor: 'progress',
+      },
+      '&[data-disabled]': {
+        background: color.sunken,
+        color: color.inkSoft,
+        borderColor: color.line,
+        cursor: 'not-allowed',
+      },
+    },
+  }),
+);
+
+/** An icon-only button that is off has no box to grey out. */
+export const isBare = style(
+  layered({ selectors: { '&[data-disabled]': { background: 'none', borderColor: 'transparent' } } }),
+);

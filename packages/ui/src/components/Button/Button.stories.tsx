@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import * as icons from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: 'Check out', onPress: fn() },
+  parameters: {
+    guide: {
+      use: [
+        'To do something: accept, check out, place a request.',
+        'signal for the one action that comes next on a screen; plain beside it; quiet for the way back; critical for what takes something away.',
+      ],
+      avoid: [
+        'To go somewhere: take a Link, which can be opened in another tab.',
+        'For a state that stays on or off: take a Switch.',
+        'A second signal on one screen: volt that is everywhere marks nothing.',
+      ],
+      keyboard: [['Enter, Space', 'Presses it, once: a key that is held down does not repeat.']],
+      accessibility: [
+        'While it is pending it keeps the focus, takes no press and says that it is working.',
+        'A disabled button cannot be reached; where a person has to know why, leave it enabled and say it after the press.',
+      ],
+      content: [
+        'A verb, at most three words, in the case of a sentence. What the specification spells in capitals stays so.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  args: { variant: 'signal' },
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Check out' });
+    await step('is pressed with the keyboard as with a finger', async () => {
+      await userEvent.tab();
+      await expect(button).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(button);
+      await expect(args.onPress).toHaveBeenCalledTimes(2);
+    });
+    await step('shows the ring of keyboard focus', async () => {
+      await userEvent.keyboard('{Shift}');
+      await expect(getComputedStyle(button).boxShadow).toContain('rgb(215, 255, 62)');
+    });
+  },
+};
+
+const variants = ['quiet', 'plain', 'signal', 'critical'] as const;
+const words = { quiet: 'Clear', plain: 'Add', signal: 'Check out', critical: 'Cancel Request' };
+
+/** One signal a screen; critical takes something away; quiet is the way back. */
+export const Variants: Story = {
+  render: () => (
+    <Stack gap={16}>
+      {(['s', 'm', 'l', 'xl'] as const).map((size) => (
+        <Inline key={size} gap={16}>
+          <Text as="span" size={13} tone="soft">
+            {size}
+          </Text>
+          {variants.map((variant) => (
+            <Button key={variant} variant={variant} size={size}>
+              {words[variant]}
+            </Button>
+          ))}
+          <Button size={size} icon={icons.plus}>
+            Add
+          </Button>
+          <Button size={size} isPending>
+            Placing
+          </Button>
+          <Button size={size} isDisabled>
+            Add
+          </Button>
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Keeps the focus while it waits, takes no second press, and says that it is working. */
+export const Pending: Story = {
+  args: { children: 'PLACE REQUEST', variant: 'signal', size: 'xl', isFill: true },
+  render: function Placing({ onPress, ...args }) {
+    const [isPending, setPending] = useState(false);
+    return (
+      <Button
+        {...args}
+        isPending={isPending}
+        onPress={(event) => {
+          setPending(true);
+          onPress?.(event);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /PLACE REQUEST/ });
+    await userEvent.click(button);
+    await userEvent.click(button);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledTimes(1);
+    await expect(button).toHaveFocus();
+    await expect(within(button).getByRole('progressbar', { name: 'Working' })).toBeVisible();
+  },
+};

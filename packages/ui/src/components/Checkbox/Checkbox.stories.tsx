@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Checkbox } from './Checkbox.tsx';
+
+const meta = {
+  title: 'Components/Checkbox',
+  component: Checkbox,
+  parameters: {
+    guide: {
+      use: [
+        'For in or out: one of several that can be chosen, a choice that is sent later.',
+        'With isIndeterminate over others of which some are chosen.',
+      ],
+      avoid: [
+        'For what takes effect at once: take Switch.',
+        'For a list of them: take CheckboxGroup, which has a name and errors.',
+      ],
+      accessibility: ['The words are the name and take the press. A count is read after them.'],
+      content: ['Say what is so when it is checked: "Only pairs in store". No "not".'],
+    } satisfies Guide,
+  },
+  args: { isSelected: false, onChange: fn(), children: 'Halden' },
+  render: function Choice({ isSelected, onChange, ...args }) {
+    const [isOn, setOn] = useState(isSelected);
+    return (
+      <Checkbox
+        {...args}
+        isSelected={isOn}
+        onChange={(next) => {
+          setOn(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In or out of a list. The whole line takes the press. */
+export const Example: Story = {
+  play: async ({ args, canvas }) => {
+    const control = canvas.getByRole('checkbox', { name: 'Halden' });
+    await userEvent.click(canvas.getByText('Halden'));
+    await expect(control).toBeChecked();
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    await expect(control.closest('label')!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={0}>
+      <Checkbox isSelected onChange={() => {}} count={14}>
+        Halden
+      </Checkbox>
+      <Checkbox isSelected={false} onChange={() => {}} count={3}>
+        Tarn
+      </Checkbox>
+      <Checkbox isSelected={false} isIndeterminate onChange={() => {}} count={21}>
+        All brands
+      </Checkbox>
+      <Checkbox isSelected isDisabled onChange={() => {}} count={0}>
+        Brask
+      </Checkbox>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: /All brands/ })).toBePartiallyChecked();
+  },
+};

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Count } from '../Count/Count.tsx';
+import * as icons from '../Icon/icons.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './Checkbox.css.ts';
+
+export interface CheckboxProps extends Unstyled {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  /** Some of what it stands for is chosen. @default false */
+  isIndeterminate?: boolean;
+  isDisabled?: boolean;
+  /** How many things it stands for, at the end of the line. */
+  count?: number;
+  children: ReactNode;
+}
+
+/** In or out of a list, e.g. a filter. For something that takes effect at once use Switch. */
+export function Checkbox(props: CheckboxProps) {
+  const { isSelected, onChange, isIndeterminate = false, isDisabled = false, count, children } = props;
+  return (
+    <label className={isDisabled ? `${css.checkbox} ${css.isOff}` : css.checkbox}>
+      <span className={css.box}>
+        <input
+          ref={(input) => {
+            // HTML has no attribute for it.
+            if (input) input.indeterminate = isIndeterminate;
+          }}
+          type="checkbox"
+          className={css.input}
+          checked={isSelected}
+          disabled={isDisabled}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+        <Glyph icon={isIndeterminate ? icons.minus : icons.check} className={css.mark} aria-hidden />
+      </span>
+      <span className={css.words}>{children}</span>
+      {count !== undefined && <Count value={count} tone="soft" />}
+    </label>
+  );
+}

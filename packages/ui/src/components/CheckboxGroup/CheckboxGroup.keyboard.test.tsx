@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+function Choice() {
+  const [value, setValue] = useState<string[]>([]);
+  const [isOn, setOn] = useState(false);
+  return (
+    <>
+      <CheckboxGroup
+        label="Brand"
+        allLabel="All brands"
+        options={[
+          { value: 'halden', label: 'Halden' },
+          { value: 'ostra', label: 'Ostra', isDisabled: true },
+          { value: 'tarn', label: 'Tarn' },
+        ]}
+        value={value}
+        onChange={setValue}
+      />
+      <Switch isSelected={isOn} onChange={setOn}>
+        Sounds
+      </Switch>
+    </>
+  );
+}
+
+const box = (name: string) => named('checkbox', name);
+
+test('[F-01] Space sets and takes a choice; some of it makes the box of all mixed (ARIA APG, checkbox and switch)', async () => {
+  await show(<Choice />);
+  await press('{Tab}', box('All brands'));
+  await press('{Tab}', box('Halden'));
+  await press(' ', box('Halden'));
+  await expect.element(box('Halden')).toBeChecked();
+  await expect.element(box('All brands')).toBePartiallyChecked();
+  // What is off is no stop.
+  await press('{Tab} ', box('Tarn'));
+  await expect.element(box('All brands')).toBeChecked();
+  await press('{Shift>}{Tab}{Tab}{/Shift} ', box('All brands'));
+  await expect.element(box('Halden')).not.toBeChecked();
+  await expect.element(box('Tarn')).not.toBeChecked();
+  await press('{Tab}{Tab}{Tab} ', named('switch', 'Sounds'));
+  await expect.element(named('switch', 'Sounds')).toBeChecked();
+  await press(' ', named('switch', 'Sounds'));
+  await expect.element(named('switch', 'Sounds')).not.toBeChecked();
+});

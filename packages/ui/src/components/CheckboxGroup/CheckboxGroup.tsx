@@ -1,0 +1,92 @@
+import { useId } from 'react';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import { useFieldError } from '../../internal/fieldErrors.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './CheckboxGroup.css.ts';
+
+/** One of the things that can be chosen. */
+export interface CheckboxOption<Value extends string = string> {
+  value: Value;
+  label: string;
+  /** How many things it stands for, at the end of the line. */
+  count?: number;
+  isDisabled?: boolean;
+}
+
+export interface CheckboxGroupProps<Value extends string = string> extends Unstyled {
+  label: string;
+  options: readonly CheckboxOption<Value>[];
+  /** None is a choice as well. */
+  value: readonly Value[];
+  /** In the order of the options, so that the same choice always reads the same. */
+  onChange: (value: Value[]) => void;
+  /** The label is told to screen readers only. @default false */
+  isLabelHidden?: boolean;
+  /** A box over the others that chooses all or none: "All brands". @default none */
+  allLabel?: string;
+  /** Below each other or in a line. @default 'column' */
+  direction?: 'column' | 'row';
+  /** How to choose, under the label. */
+  description?: string;
+  /** What is wrong, and how to put it right. */
+  errorMessage?: string | undefined;
+  /** By which a `Form` finds it. */
+  name?: string;
+}
+
+/** Any number of a few that all stay in sight. For exactly one use RadioGroup, for many FilterMenu. */
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { label, options, value, onChange, isLabelHidden = false, allLabel, direction = 'column' } = props;
+  const { error, forget, mark } = useFieldError(props.name, props.errorMessage);
+  const id = useId();
+  const free = options.filter(({ isDisabled }) => !isDisabled);
+  const isAll = free.length > 0 && free.every((option) => value.includes(option.value));
+  const take = (chosen: (option: CheckboxOption<Value>) => boolean) => {
+    forget();
+    onChange(options.filter(chosen).map((option) => option.value));
+  };
+  const describedBy = [props.description && `${id}how`, error && `${id}error`].filter(Boolean).join(' ');
+  return (
+    <fieldset className={css.group} {...mark} aria-describedby={describedBy || undefined}>
+      <legend className={isLabelHidden ? css.hiddenLegend : css.legend}>{label}</legend>
+      {props.description && (
+        <p id={`${id}how`} className={css.description}>
+          {props.description}
+        </p>
+      )}
+      {allLabel !== undefined && (
+        <div className={css.all}>
+          <Checkbox
+            isSelected={isAll}
+            isIndeterminate={!isAll && free.some((option) => value.includes(option.value))}
+            onChange={(isOn) =>
+              // What is off stays as it is.
+              take((option) => (option.isDisabled ? value.includes(option.value) : isOn))
+            }
+          >
+            {allLabel}
+          </Checkbox>
+        </div>
+      )}
+      <div className={css.options({ direction })}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            isSelected={value.includes(option.value)}
+            isDisabled={option.isDisabled ?? false}
+            {...(option.count !== undefined && { count: option.count })}
+            onChange={(isOn) => take((other) => (other === option ? isOn : value.includes(other.value)))}
+          >
+            {option.label}
+          </Checkbox>
+        ))}
+      </div>
+      {error && (
+        <InlineMessage id={`${id}error`} severity="critical">
+          {error}
+        </InlineMessage>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../internal/layered.ts';
+import { mono } from '../../internal/textStyles.ts';
+import { color, type } from '../../theme/vars.css.ts';
+
+export const code = recipe({
+  base: layered({ ...mono, userSelect: 'all', whiteSpace: 'nowrap', unicodeBidi: 'isolate', direction: 'ltr' }),
+  variants: {
+    size: {
+      13: layered({ fontSize: type.t13, lineHeight: '1.25rem' }),
+      15: layered({ fontSize: type.t15, lineHeight: '1.25rem' }),
+      17: layered({ fontSize: type.t17, lineHeight: '1.5rem' }),
+    },
+    tone: {
+      inherit: layered({ color: 'inherit' }),
+      soft: layered({ color: color.inkSoft }),
+      critical: layered({ color: color.criticalText }),
+    },
+  },
+});

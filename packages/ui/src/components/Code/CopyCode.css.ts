@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { caption, hidden } from '../../internal/textStyles.ts';
+import { color, radius } from '../../theme/vars.css.ts';
+
+export const copy = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    minHeight: '44px',
+    // The target is larger than the line it stands in.
+    marginBlock: '-12px',
+    paddingInline: '6px',
+    marginInlineStart: '-6px',
+    borderRadius: radius.box,
+    cursor: 'copy',
+    '@media': {
+      '(hover: hover)': {
+        selectors: { '&:hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` } },
+      },
+    },
+  }),
+);
+export const icon = style(layered({ display: 'inline-flex', color: color.inkSoft }));
+export const said = style(layered(hidden));
+export const failed = style(layered({ ...caption, color: color.criticalText, marginInlineStart: '8px' }));

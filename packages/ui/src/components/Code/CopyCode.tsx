@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './CopyCode.css.ts';
+
+/** How long the answer stays, in ms. */
+const ANSWER_MS = 2000;
+
+export interface CopyCodeProps {
+  /** What Code has made of it. */
+  className: string;
+  children: string;
+}
+
+/** What Code loads on demand: a press copies it, and says that it did. */
+export function CopyCode({ className, children }: CopyCodeProps) {
+  const say = useMessages('Code');
+  const [answer, setAnswer] = useState<'copied' | 'failed'>();
+  useEffect(() => {
+    if (answer === undefined) return undefined;
+    const timer = setTimeout(() => setAnswer(undefined), ANSWER_MS);
+    return () => clearTimeout(timer);
+  }, [answer]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(children);
+      setAnswer('copied');
+    } catch {
+      // Without a secure address, or refused: the text is chosen whole by the press, so that keys can copy it.
+      setAnswer('failed');
+    }
+  };
+  return (
+    <>
+      <button type="button" className={`${className} ${css.copy}`} onClick={() => void copy()}>
+        <VisuallyHidden>{say('Copy')} </VisuallyHidden>
+        {children}
+        <span className={css.icon}>
+          <Icon icon={answer === 'copied' ? icons.check : icons.copy} size={16} />
+        </span>
+      </button>
+      <span role="status" className={answer === 'failed' ? css.failed : css.said}>
+        {answer === 'copied' && say('Copied')}
+        {answer === 'failed' && say('Not copied. Choose it and press Ctrl and C.')}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { color } from '../../theme/vars.css.ts';
+
+export const input = style(layered({ paddingInlineEnd: '48px' }));
+export const button = style(
+  layered({
+    position: 'absolute',
+    insetInlineEnd: '2px',
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '44px',
+    borderRadius: '3px',
+    color: color.ink,
+    selectors: { '&[data-hovered]': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` } },
+  }),
+);

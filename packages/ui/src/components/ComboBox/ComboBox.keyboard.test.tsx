@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { ComboBox } from './ComboBox.tsx';
+
+function Brand() {
+  const [value, setValue] = useState<string>();
+  return (
+    <ComboBox
+      label="Brand"
+      items={['Halden', 'Halvard', 'Ostra', 'Tarn'].map((label) => ({ id: label, label }))}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const field = named('combobox', 'Brand');
+const list = page.getByRole('listbox');
+
+/** The name of the option that the field marks while it keeps the focus. */
+const marked = () => {
+  const id = document.activeElement?.getAttribute('aria-activedescendant');
+  return (id && document.getElementById(id)?.textContent) || undefined;
+};
+
+test('[F-01] A brand is found and chosen without leaving the field (ARIA APG, combobox)', async () => {
+  await show(<Brand />);
+  await press('{Tab}', field);
+  await press('{ArrowDown}', field);
+  await expect.poll(marked).toBe('Halden');
+  await press('{ArrowDown}{ArrowUp}', field);
+  await expect.poll(marked).toBe('Halden');
+  await press('{Escape}', field);
+  await expect.element(list).not.toBeInTheDocument();
+  // Up opens it from its end.
+  await press('{ArrowUp}', field);
+  await expect.poll(marked).toBe('Tarn');
+  await press('{Escape}hal{ArrowDown}{ArrowDown}', field);
+  await expect.poll(marked).toBe('Halvard');
+  await press('{Enter}', field);
+  await expect.element(field).toHaveValue('Halvard');
+  await expect.element(list).not.toBeInTheDocument();
+  // Home and End are the caret's.
+  await press('{Home}x{End}y', field);
+  await expect.element(field).toHaveValue('xHalvardy');
+  await press('{Escape}', field);
+  await expect.element(field).toHaveValue('Halvard');
+});
+
+test('[F-01] Tab takes the marked brand along, and what names nothing goes back', async () => {
+  await show(<Brand />);
+  await userEvent.tab();
+  await press('os{ArrowDown}', field);
+  await press('{Tab}', named('button', 'Behind'));
+  await expect.element(field).toHaveValue('Ostra');
+  await press('{Shift>}{Tab}{/Shift}', field);
+  await press('zz{Tab}', named('button', 'Behind'));
+  await expect.element(field).toHaveValue('Ostra');
+  await expect.element(list).not.toBeInTheDocument();
+});

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { ComboBox } from './ComboBox.tsx';
+
+const items = ['A-14-03', 'A-14-04', 'A-22-01', 'B-02-11', 'C-07-02'].map((id) => ({ id, label: id }));
+
+const meta = {
+  title: 'Components/ComboBox',
+  component: ComboBox,
+  parameters: {
+    guide: {
+      use: [
+        'For one of many, found by typing a part of its name: a bin, a person, a brand.',
+        'For up to about a hundred items; longer lists are searched by the server.',
+      ],
+      avoid: [
+        'For a page or less: take Select.',
+        'For free text: take TextField. What names nothing goes back on leaving.',
+        'For several: take FilterMenu.',
+      ],
+      keyboard: [
+        ['Letters', 'Open the list and narrow it.'],
+        ['Up, Down', 'Mark an item; the focus stays in the field.'],
+        ['Enter', 'Takes the marked item.'],
+        ['Escape', 'Closes; text that names nothing goes back.'],
+      ],
+      accessibility: [
+        'A combobox: the number of items and the marked one are read out, and "No results found" where there is none.',
+        'Emptying the text tells undefined: say in the label whether none is a choice.',
+      ],
+      content: ['The placeholder says how, "Type a part of it"; the label stays and says what.'],
+    } satisfies Guide,
+  },
+  args: { label: 'Bin', items, value: undefined, placeholder: 'Type a part of it', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320, minHeight: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <ComboBox
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ComboBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [W-05] A bin is found by a part of its name; what names nothing goes back. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    const box = canvas.getByRole('combobox', { name: 'Bin' });
+    await step('finds by a part of the name and takes with Enter', async () => {
+      await userEvent.click(box);
+      await userEvent.keyboard('14');
+      const list = await screen.findByRole('listbox');
+      await expect(within(list).getAllByRole('option')).toHaveLength(2);
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('A-14-04');
+      await waitFor(() => expect(box).toHaveValue('A-14-04'));
+    });
+    await step('[E-01] says when there is nothing, and goes back on leaving', async () => {
+      await userEvent.clear(box);
+      await userEvent.keyboard('zz');
+      await expect(await screen.findByText('No results found')).toBeVisible();
+      await userEvent.keyboard('{Escape}');
+    });
+  },
+};
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { CommandPalette } from './CommandPalette.tsx';
+
+const onChoose = vi.fn();
+
+function Finder() {
+  const [isOpen, setOpen] = useState(false);
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Search
+      </button>
+      <CommandPalette
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        label="Search or scan a box"
+        query={query}
+        onQueryChange={setQuery}
+        groups={[
+          { id: 'pages', title: 'Pages', items: [{ id: 'requests', label: 'Requests' }] },
+          {
+            id: 'products',
+            title: 'Products',
+            items: [
+              { id: 'court', label: 'Halden Court 82' },
+              { id: 'fell', label: 'Tarn Fell Runner' },
+            ],
+          },
+        ]}
+        onChoose={onChoose}
+      />
+    </>
+  );
+}
+
+const opener = named('button', 'Search');
+const field = named('combobox', 'Search or scan a box');
+const marked = () => {
+  const id = document.activeElement?.getAttribute('aria-activedescendant');
+  return (id && document.getElementById(id)?.textContent) || undefined;
+};
+
+test('[Z-05] The palette is searched, walked through and left with keys alone (ARIA APG, combobox in a dialog)', async () => {
+  await show(<Finder />);
+  await press('{Tab}', opener);
+  await press('{Enter}', field);
+  await press('{ArrowDown}', field);
+  await expect.poll(marked).toBe('Requests');
+  await press('{ArrowDown}{ArrowDown}', field);
+  await expect.poll(marked).toBe('Tarn Fell Runner');
+  await press('{ArrowDown}', field);
+  await expect.poll(marked).toBe('Tarn Fell Runner');
+  await press('{ArrowUp}{ArrowDown}', field);
+  await expect.poll(marked).toBe('Tarn Fell Runner');
+  await press('{Enter}', field);
+  expect(onChoose).toHaveBeenCalledExactlyOnceWith('fell');
+  await press('{Home}', field);
+  await expect.poll(marked).toBe('Requests');
+  await press('{End}', field);
+  await expect.poll(marked).toBe('Tarn Fell Runner');
+  // Typing goes on in the field.
+  await press('ab{ArrowLeft}c', field);
+  await expect.element(field).toHaveValue('acb');
+  await press('{Tab}', named('button', 'Close'));
+  await press('{Tab}', field);
+  await press('{Escape}', opener);
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});

@@ -1,0 +1,24 @@
+import { style } from '@vanilla-extract/css';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { color, radius, space } from '../../theme/vars.css.ts';
+
+export const unavailable = style(
+  layered({
+    vars: { [under]: color.raised },
+    position: 'fixed',
+    zIndex: 50,
+    insetInline: space[16],
+    top: space[16],
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    maxWidth: '560px',
+    marginInline: 'auto',
+    padding: space[20],
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.sheet,
+    background: color.raised,
+    boxShadow: color.float,
+  }),
+);

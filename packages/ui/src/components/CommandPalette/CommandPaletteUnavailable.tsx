@@ -1,0 +1,16 @@
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as icons from '../Icon/icons.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './CommandPaletteUnavailable.css.ts';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+
+/** The palette's code could not be fetched: says so instead of doing nothing. */
+export function CommandPaletteUnavailable({ onClose }: CommandPaletteProps) {
+  const say = useMessages('CommandPalette');
+  return (
+    <div role="alert" className={css.unavailable}>
+      <p>{say('The search cannot be shown while the network is away. Load the page again to use it.')}</p>
+      <IconButton icon={icons.x} label={say('Close')} onPress={onClose} />
+    </div>
+  );
+}

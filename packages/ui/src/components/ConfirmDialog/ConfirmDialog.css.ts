@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { color, space } from '../../theme/vars.css.ts';
+
+export const box = style(layered({ display: 'grid', gap: space[8], padding: space[24] }));
+export const text = style(layered({ color: color.inkSoft }));
+/** The safe answer is as wide as its words, the verb takes the rest in one line; one under the other where it is narrow. */
+export const actions = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(max-content, 1fr)',
+    gap: space[12],
+    marginTop: space[16],
+    '@media': { '(max-width: 419px)': { gridTemplateColumns: '1fr' } },
+  }),
+);

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const onConfirm = vi.fn();
+
+function Question({ isPending = false }: { isPending?: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Ask</Button>
+      <ConfirmDialog
+        isOpen={isOpen}
+        title="Cancel Request?"
+        confirmLabel="Yes"
+        cancelLabel="No"
+        isPending={isPending}
+        onConfirm={onConfirm}
+        onCancel={() => setOpen(false)}
+      />
+    </>
+  );
+}
+
+const opener = named('button', 'Ask');
+const question = named('alertdialog', 'Cancel Request?');
+
+test('[Z-04] A question stands on the safe answer, keeps the focus and gives it back (ARIA APG, alert dialog)', async () => {
+  await show(<Question />);
+  await press('{Tab}', opener);
+  await press('{Enter}', named('button', 'No'));
+  await press('{Shift>}{Tab}{/Shift}', named('button', 'Yes'));
+  await expectTrap(named('button', 'No'), named('button', 'Yes'));
+  await press('{Escape}', opener);
+  await press('{Enter}', named('button', 'No'));
+  await press('{Enter}', opener);
+  expect(onConfirm).not.toHaveBeenCalled();
+  await press('{Enter}', named('button', 'No'));
+  await press('{Tab} ', named('button', 'Yes'));
+  expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test('[Z-04] While it is being done Escape leaves it open', async () => {
+  await show(<Question isPending />);
+  await press('{Tab}', opener);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(question).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(question).toBeVisible();
+  expect(question.element().contains(document.activeElement)).toBe(true);
+});

@@ -1,0 +1,69 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { headerBox } from '../../internal/headerBox.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { hidden } from '../../internal/textStyles.ts';
+import { color, space, type } from '../../theme/vars.css.ts';
+
+export const indicator = style(
+  layered({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }),
+);
+
+export const state = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: '44px',
+    fontSize: type.t15,
+    lineHeight: '1.25rem',
+    fontWeight: 560,
+    whiteSpace: 'nowrap',
+  }),
+);
+/** In a header without room its lamp says it; screen readers are told all the same. */
+const narrow = `${headerBox} (max-width: 30rem)`;
+export const live = style(layered({ '@container': { [narrow]: hidden } }));
+
+export const isOff = style(layered({ color: color.criticalText }));
+
+/**
+ * Most often it is live within a moment: until then the word keeps the place of "Live", so that nothing in the header
+ * moves. Screen readers are told at once.
+ */
+export const connecting = style(
+  layered({
+    display: 'inline-grid',
+    selectors: { '&::before': { content: 'attr(data-place)', gridArea: '1 / 1', visibility: 'hidden' } },
+    '@container': { [narrow]: { selectors: { '&::before': { content: '' } } } },
+  }),
+);
+
+const held = keyframes({ 'from, to': { maxWidth: 0, opacity: 0 } });
+
+/** Shown when it takes longer than four seconds. */
+export const longWord = style(layered({ gridArea: '1 / 1', overflow: 'hidden', animation: `${held} 4s` }));
+
+/** Its shape differs too: full when live, half while trying, empty when off. */
+export const lamp = recipe({
+  base: layered({
+    width: '0.75rem',
+    height: '0.75rem',
+    flex: 'none',
+    border: '2px solid currentColor',
+    borderRadius: '50%',
+    forcedColorAdjust: 'none',
+    '@media': { '(forced-colors: active)': { borderColor: 'CanvasText' } },
+  }),
+  variants: {
+    state: {
+      live: layered({
+        background: color.signal,
+        borderColor: color.signalEdge,
+        '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+      }),
+      trying: layered({ background: 'linear-gradient(currentColor 50%, transparent 50%)' }),
+      off: {},
+    },
+  },
+});

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { ConnectionIndicator } from './ConnectionIndicator.tsx';
+
+const meta = {
+  title: 'Components/ConnectionIndicator',
+  component: ConnectionIndicator,
+  parameters: {
+    guide: {
+      use: ['Once, in the header: whether news arrive by themselves.'],
+      avoid: ['As the only word on an outage: no network also needs a Banner that says what happens to your work.'],
+      accessibility: [
+        'A status: each change is read out, so do not let it flicker between live and connecting.',
+        'Stopped has a Retry button, given onRetry; after it the word tells how it went.',
+      ],
+    } satisfies Guide,
+  },
+  args: { state: 'live', onRetry: fn() },
+} satisfies Meta<typeof ConnectionIndicator>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {};
+
+/** Full when live, half while trying, empty when off. */
+export const States: Story = {
+  render: (args) => (
+    <Stack gap={8} align="start">
+      {(['live', 'connecting', 'polling', 'offline', 'stopped'] as const).map((state) => (
+        <ConnectionIndicator key={state} {...args} state={state} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(words).toEqual(['Live', 'Connecting', 'Polling', 'Offline', 'Live updates are off']);
+    await expect(canvas.getAllByRole('button')).toHaveLength(1);
+  },
+};
+
+/** [L-04] After giving up it says that live updates are off, with a way to retry. */
+export const Stopped: Story = {
+  args: { state: 'stopped' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Live updates are off');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};

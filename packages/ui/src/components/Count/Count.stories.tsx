@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Count } from './Count.tsx';
+
+const meta = {
+  title: 'Components/Count',
+  component: Count,
+  parameters: {
+    guide: {
+      use: ['For how many, beside a word: on tabs, filters, sections. undefined keeps the place until it is known.'],
+      avoid: ['Alone: a figure counts nothing without its word.', 'For a size or a price: take SizeFigure or Price.'],
+      accessibility: ['Read as the figure it is, after the word beside it; above max as "999+".'],
+    } satisfies Guide,
+  },
+  args: { value: 12 },
+} satisfies Meta<typeof Count>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {};
+
+export const Bounds: Story = {
+  render: () => (
+    <Inline gap={24}>
+      <Count value={0} />
+      <Count value={99} max={99} size={15} />
+      <Count value={100} max={99} size={15} tone="soft" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('99')).toBeVisible();
+    await expect(canvas.getByText('99+')).toBeVisible();
+  },
+};
+
+/** Not known yet: its place is kept. */
+export const Unknown: Story = {
+  args: { value: undefined },
+  render: (args) => (
+    <Inline gap={24}>
+      <Count {...args} />
+      <Count value={12} />
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector('[aria-hidden="true"]')!.getBoundingClientRect().width;
+    await expect(Math.abs(place - canvas.getByText('12').getBoundingClientRect().width)).toBeLessThan(2);
+  },
+};

@@ -1,0 +1,221 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { insetRing } from '../../internal/insetRing.ts';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { oneLine } from '../../internal/textStyles.ts';
+import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
+
+/** `grid-template-columns` of every row, so that a resized column costs one style change. */
+export const columns = createVar();
+/** Least width of a row: the sum of the columns. */
+export const rowWidth = createVar();
+/** Height of a row: by density, and taller where the text is. */
+export const rowHeight = createVar();
+
+const rule = `1px solid ${color.line}`;
+
+export const frame = style(
+  layered({
+    vars: { [under]: color.raised },
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    minHeight: 0,
+    minWidth: 0,
+    background: color.raised,
+    border: rule,
+    borderRadius: radius.box,
+    overflow: 'hidden',
+  }),
+);
+
+/** The shadows of the edges lie over the grid. */
+export const window = style(
+  layered({ position: 'relative', display: 'flex', flexDirection: 'column', flex: '0 1 auto', minHeight: 0 }),
+);
+
+export const scroller = style(
+  layered({
+    flex: '0 1 auto',
+    minHeight: 0,
+    isolation: 'isolate',
+    overflow: 'auto',
+    overscrollBehavior: 'contain',
+    overflowAnchor: 'none',
+    outline: 'none',
+    boxShadow: 'none',
+  }),
+);
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: columns,
+  width: '100%',
+  minWidth: rowWidth,
+} as const;
+
+export const head = style(layered({ position: 'sticky', insetBlockStart: 0, zIndex: 2, background: color.raised }));
+export const headRow = style(layered({ ...line, borderBottom: rule }));
+
+export const headCell = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    minHeight: '44px',
+    paddingInline: space[16],
+    fontSize: type.t13,
+    lineHeight: '1rem',
+    fontWeight: 500,
+    color: color.inkSoft,
+    selectors: { '&:focus-visible': insetRing },
+  }),
+  variants: { align: { start: {}, end: layered({ justifyContent: 'flex-end' }) } },
+});
+export const headWords = style(layered(oneLine));
+export const sort = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[4],
+    minWidth: 0,
+    minHeight: '44px',
+    marginInline: '-8px',
+    paddingInline: '8px',
+    fontWeight: 'inherit',
+    selectors: {
+      '&:hover': { color: color.ink },
+      // Over figures the word lines up with their end, and the mark stands before it.
+      '[data-align="end"] > &': { flexDirection: 'row-reverse' },
+      '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink, fontWeight: 650 },
+      '&:focus-visible': insetRing,
+    },
+  }),
+);
+export const sortMark = recipe({
+  base: layered({ flex: 'none', width: '1rem' }),
+  variants: {
+    direction: {
+      ascending: layered({ transform: 'rotate(180deg)' }),
+      descending: {},
+      none: layered({
+        visibility: 'hidden',
+        selectors: { [`${sort}:hover &, ${sort}:focus-visible &`]: { visibility: 'visible' } },
+      }),
+    },
+  },
+});
+/** Drags the column's end; the keyboard has Shift and the arrow keys. */
+export const resizer = style(
+  layered({
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: '-6px',
+    zIndex: 1,
+    width: '12px',
+    cursor: 'col-resize',
+    touchAction: 'none',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', insetBlock: '10px', insetInlineStart: '5px', width: '1px' },
+      [`${headRow}:hover &::after`]: { background: color.line },
+      '&:hover::after, &:active::after': { background: color.ink, width: '2px' },
+    },
+  }),
+);
+
+export const body = style(layered({ position: 'relative', minWidth: rowWidth }));
+export const row = recipe({
+  base: layered({
+    ...line,
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    // Not a pixel more: a button of 44 px in a low row reaches over its edges.
+    gridTemplateRows: rowHeight,
+    height: rowHeight,
+    borderBottom: rule,
+    background: color.raised,
+    selectors: {
+      '&:hover': { background: `color-mix(in srgb, ${color.ink} 5%, ${color.raised})` },
+      '&[aria-selected="true"]': { background: color.sunken },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+  variants: {
+    state: {
+      none: {},
+      request: layered({ vars: { '--instore-row-state': color.ink } }),
+      pending: layered({ vars: { '--instore-row-state': color.caution } }),
+      out: layered({ vars: { '--instore-row-state': color.positive } }),
+      consigned: layered({ vars: { '--instore-row-state': color.info } }),
+      error: layered({ vars: { '--instore-row-state': color.critical } }),
+    },
+    hasState: {
+      true: layered({
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetBlock: 0,
+          insetInlineStart: 0,
+          width: bar.normal,
+          background: 'var(--instore-row-state)',
+          forcedColorAdjust: 'none',
+        },
+      }),
+      false: {},
+    },
+    isPressable: { true: layered({ cursor: 'pointer' }), false: {} },
+  },
+});
+
+export const cell = recipe({
+  base: layered({
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    paddingInline: space[16],
+    selectors: { '&:focus-visible': insetRing },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:focus-visible': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      },
+    },
+  }),
+  variants: {
+    align: { start: {}, end: layered({ justifyContent: 'flex-end', fontVariantNumeric: 'tabular-nums' }) },
+    isTool: { true: layered({ padding: 0, justifyContent: 'center' }), false: {} },
+  },
+});
+export const words = style(layered({ ...oneLine, minWidth: 0 }));
+
+export const tick = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    width: '44px',
+    height: '100%',
+    minHeight: '36px',
+    cursor: 'pointer',
+  }),
+);
+
+export const state = style(layered({ padding: space[24], overflow: 'auto' }));
+export const place = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[48],
+    height: rowHeight,
+    paddingInline: space[16],
+    borderBottom: rule,
+  }),
+);
+export const foot = style(
+  layered({ flex: 'none', borderTop: rule, selectors: { '&:has(:empty:only-child)': { display: 'none' } } }),
+);

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
+import type { DataTableColumn, DataTableSort } from './columns.ts';
+import { DataTable } from './DataTable.tsx';
+
+interface Pair {
+  id: string;
+}
+
+const rows: Pair[] = Array.from({ length: 200 }, (_, index) => ({ id: `P${index}` }));
+const columns: DataTableColumn<Pair>[] = [
+  { id: 'name', header: 'Pair', cell: ({ id }) => id, sortBy: ({ id }) => id },
+  { id: 'bin', header: 'Bin', cell: ({ id }) => `Bin of ${id}` },
+  {
+    id: 'tools',
+    header: 'Tools',
+    cell: ({ id }) => (
+      <>
+        <button type="button">Find {id}</button>
+        <button type="button">Move {id}</button>
+      </>
+    ),
+  },
+];
+const onOpenRow = vi.fn();
+
+function Shelf() {
+  const [selection, setSelection] = useState<ReadonlySet<string>>(new Set());
+  const [sort, setSort] = useState<DataTableSort>({ column: 'name', direction: 'ascending' });
+  return (
+    <div style={{ height: 540 }}>
+      <DataTable
+        label="Pairs"
+        columns={columns}
+        rows={rows}
+        getRowId={({ id }) => id}
+        getRowName={({ id }) => id}
+        sort={sort}
+        onSortChange={setSort}
+        selection={selection}
+        onSelectionChange={setSelection}
+        onOpenRow={onOpenRow}
+        empty="Nothing"
+      />
+    </div>
+  );
+}
+
+/** Row and column of the cell that the focus is in; the head is row −1, the boxes are column 0. */
+const at = () => {
+  const cell = document.activeElement?.closest<HTMLElement>('[data-column]');
+  return [Number(cell?.parentElement?.dataset['row']), Number(cell?.dataset['column'])];
+};
+const go = async (keys: string, row: number, column: number) => {
+  await userEvent.keyboard(keys);
+  await expect.poll(at).toEqual([row, column]);
+};
+const chosen = () => page.getByRole('row', { selected: true }).elements().length;
+
+test('[W-05] Pairs are walked through, chosen and opened with keys alone (ARIA APG, grid)', async () => {
+  await show(<Shelf />);
+  await go('{Tab}', -1, 0);
+  await go('{PageUp}', -1, 0);
+  await go('{ArrowRight}{ArrowDown}', 0, 1);
+  await go('{ArrowUp}{ArrowDown}{ArrowDown}{ArrowRight}', 1, 2);
+  await go('{ArrowLeft}', 1, 1);
+  await go('{End}', 1, 3);
+  await go('{Home}', 1, 0);
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(() => at()[0]).toBeGreaterThan(5);
+  await go('{PageUp}', 1, 0);
+  await go('{Control>}{End}{/Control}', 199, 3);
+  await go('{Control>}{Home}{/Control}', 0, 0);
+  // Tab leaves the grid, and comes back to the same cell.
+  await go('{ArrowDown}{ArrowRight}', 1, 1);
+  await press('{Tab}', named('button', 'Behind'));
+  await go('{Shift>}{Tab}{/Shift}', 1, 1);
+  await userEvent.keyboard(' ');
+  await expect.poll(chosen).toBe(1);
+  await userEvent.keyboard('{Control>}a{/Control}');
+  await expect.element(named('checkbox', 'Select all rows')).toBeChecked();
+  await userEvent.keyboard('{Enter}');
+  expect(onOpenRow).toHaveBeenCalledOnce();
+});
+
+test('[W-05] A cell with several controls is entered with Enter or F2 and left with Escape', async () => {
+  await show(<Shelf />);
+  await go('{Tab}{ArrowDown}{End}', 0, 3);
+  await press('{Enter}', named('button', 'Find P0'));
+  // The arrows belong to the controls now, and Tab goes round them.
+  await press('{ArrowDown}', named('button', 'Find P0'));
+  await press('{Tab}', named('button', 'Move P0'));
+  await press('{Tab}', named('button', 'Find P0'));
+  await press('{Shift>}{Tab}{/Shift}', named('button', 'Move P0'));
+  await go('{Escape}{ArrowDown}', 1, 3);
+  await press('{F2}', named('button', 'Find P1'));
+  await go('{Escape}', 1, 3);
+  // In the head Enter sorts.
+  await go('{Control>}{Home}{/Control}{ArrowUp}{ArrowRight}{Enter}', -1, 1);
+  await expect.element(named('columnheader', 'Pair')).toHaveAttribute('aria-sort', 'descending');
+});
+
+test('[W-05] Read from the right, the left arrow leads to the next column', async () => {
+  await show(<Shelf />, MIRRORED);
+  await go('{Tab}{ArrowDown}{ArrowLeft}', 0, 1);
+  await go('{ArrowRight}', 0, 0);
+  await go('{End}', 0, 3);
+});

@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { color, radius } from '../../theme/vars.css.ts';
+
+export const input = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    cursor: 'text',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    selectors: {
+      '&[data-focus-within]': { borderColor: color.ink },
+      '&[data-disabled]': {
+        background: color.sunken,
+        color: color.inkSoft,
+        borderColor: color.line,
+        cursor: 'not-allowed',
+      },
+      '&[data-invalid]': { borderColor: color.critical, borderWidth: '2px' },
+    },
+  }),
+);
+
+// The segment that is typed into is inverted, as a chosen size is.
+export const segment = style(
+  layered({
+    padding: '4px 2px',
+    borderRadius: radius.stamp,
+    fontVariantNumeric: 'tabular-nums',
+    outline: 'none',
+    selectors: {
+      '&[data-placeholder]': { color: color.inkSoft },
+      '&[data-type="literal"]': { color: color.inkSoft, paddingInline: '1px' },
+      '&[data-focused]': { background: color.ink, color: color.onInk, boxShadow: 'none' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      },
+    },
+  }),
+);

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { MIRRORED, press, show } from '../../fixtures/keyboard.tsx';
+import { DatePicker } from './DatePicker.tsx';
+
+function Visit() {
+  const [value, setValue] = useState('2025-03-12');
+  return <DatePicker label="Booked for" value={value} onChange={setValue} min="2025-02-03" />;
+}
+
+const day = (words: RegExp) => page.getByRole('button', { name: words });
+const button = day(/Calendar/);
+const month = page.getByRole('spinbutton', { name: /month/ });
+
+test('[B-01] A day is found in the calendar with keys alone (ARIA APG, date picker dialog)', async () => {
+  await show(<Visit />);
+  await press('{Tab}', month);
+  await press('{Alt>}{ArrowDown}{/Alt}', day(/Wednesday, March 12, 2025/));
+  await press('{ArrowRight}', day(/March 13, 2025/));
+  await press('{ArrowLeft}{ArrowLeft}', day(/March 11, 2025/));
+  await press('{ArrowDown}', day(/March 18, 2025/));
+  await press('{ArrowUp}', day(/March 11, 2025/));
+  // Home and End are the ends of the week.
+  await press('{Home}', day(/Sunday, March 9, 2025/));
+  await press('{End}', day(/Saturday, March 15, 2025/));
+  await press('{PageDown}', day(/April 15, 2025/));
+  await press('{PageUp}{PageUp}', day(/February 15, 2025/));
+  await press('{Shift>}{PageDown}{/Shift}', day(/February 15, 2026/));
+  await press('{Shift>}{PageUp}{/Shift}', day(/February 15, 2025/));
+  // Not before the first day that may be chosen.
+  await press('{ArrowUp}{Home}{ArrowUp}', day(/February 3, 2025/));
+  await press('{Home}', day(/February 3, 2025/));
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('grid')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('12');
+  await expect.poll(() => document.activeElement?.closest('main')).not.toBeNull();
+  await press('{Tab}{Tab}{Tab}', button);
+  await press('{Enter}', day(/March 12, 2025/));
+  await press('{ArrowRight}{Enter}', button);
+  await expect.element(page.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('13');
+});
+
+test('[B-01] Read from the right, the left arrow leads to the next day', async () => {
+  await show(<Visit />, MIRRORED);
+  await userEvent.tab();
+  await press('{Alt>}{ArrowDown}{/Alt}', day(/March 12, 2025/));
+  await press('{ArrowLeft}', day(/March 13, 2025/));
+  await press('{ArrowRight}{ArrowRight}', day(/March 11, 2025/));
+});

@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { DateRangePicker } from './DateRangePicker.tsx';
+
+const meta = {
+  title: 'Components/DateRangePicker',
+  component: DateRangePicker,
+  parameters: {
+    guide: {
+      use: [
+        'For a first and a last day: what was delivered, dispatched, sold.',
+        'With its shortcuts, Today to Last 30 days, which answer most questions with one press.',
+      ],
+      avoid: ['For one day: take DatePicker.', 'For times of day: it knows days only.'],
+      keyboard: [
+        ['Figures, arrow keys', 'In both fields as in DateField.'],
+        ['Alt-Down', 'Opens the calendar.'],
+        ['Enter', 'In the calendar: the first press takes the first day, the second the last.'],
+        ['Escape', 'Closes.'],
+      ],
+      accessibility: [
+        'A group named by its label; first and last day are told apart, the grid reads which days lie between.',
+        'Both days count as in. "Any day" takes the range away and tells undefined.',
+      ],
+      content: ['label says what happened in it: "Delivered".'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '620px' } },
+  },
+  args: {
+    label: 'Delivered',
+    value: { start: '2025-03-05', end: '2025-03-14' },
+    today: '2025-03-14',
+    onChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 352, minHeight: 600 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <DateRangePicker
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof DateRangePicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = async () => {
+  await userEvent.click(within(document.body).getByRole('button', { name: /Calendar/ }));
+  return within(await screen.findByRole('dialog'));
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+/** [F-01] Two presses, two keys, or one word. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('two presses in the calendar', async () => {
+      const dialog = await open();
+      await userEvent.click(dialog.getByRole('button', { name: /March 10, 2025/ }));
+      await userEvent.click(dialog.getByRole('button', { name: /March 20, 2025/ }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-03-10', end: '2025-03-20' });
+      await closed();
+    });
+    await step('what is asked for most', async () => {
+      const dialog = await open();
+      await userEvent.click(dialog.getByRole('button', { name: 'Last 7 days' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-03-08', end: '2025-03-14' });
+      await closed();
+    });
+    await step('typed', async () => {
+      await userEvent.click(canvas.getByRole('spinbutton', { name: /day.*Start/i }));
+      await userEvent.keyboard('02');
+      await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2025-03-02', end: '2025-03-14' });
+    });
+    await step('taken away', async () => {
+      const dialog = await open();
+      await userEvent.click(dialog.getByRole('button', { name: 'Any day' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+      await closed();
+    });
+  },
+};
+
+/** The ends are inverted, what lies between joins them. */
+export const Open: Story = {
+  play: async () => {
+    const dialog = await open();
+    await expect(dialog.getByRole('button', { name: 'Yesterday' })).toBeVisible();
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <DateRangePicker label="Delivered" value={undefined} onChange={fn()} description="The days they came in" />
+      <DateRangePicker
+        label="Sold"
+        value={{ start: '2025-03-14', end: '2025-03-20' }}
+        onChange={fn()}
+        errorMessage="These days are still to come."
+      />
+      <DateRangePicker
+        label="Dispatched"
+        value={{ start: '2025-03-05', end: '2025-03-14' }}
+        onChange={fn()}
+        isDisabled
+      />
+    </Stack>
+  ),
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };
+export const HighContrast: Story = { ...Open, globals: { theme: 'contrast' } };
+export const Arabic: Story = {
+  globals: { locale: 'ar-EG' },
+  play: async () => {
+    await userEvent.click(within(document.body).getAllByRole('button')[0]!);
+    await expect(await screen.findByRole('button', { name: 'أي يوم' })).toBeVisible();
+  },
+};
+export const LargeText: Story = { ...States, globals: { textSize: '200' } };

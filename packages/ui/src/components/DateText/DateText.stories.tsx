@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { DateText } from './DateText.tsx';
+
+const meta = {
+  title: 'Components/DateText',
+  component: DateText,
+  parameters: {
+    guide: {
+      use: [
+        'For a day on the calendar: delivered, sold, joined. With a format only where the paper asks for that very one.',
+      ],
+      avoid: ['For waiting time: take RelativeTime.', 'To enter a day: take DateField or DatePicker.'],
+      accessibility: ['A time element with the exact instant. What is no date shows and reads as two dashes.'],
+    } satisfies Guide,
+  },
+  args: { date: '2025-03-07T14:31:00' },
+} satisfies Meta<typeof DateText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {};
+
+/** The four ways, and two dashes for what is no date. */
+export const Formats: Story = {
+  render: ({ date }) => (
+    <Stack gap={8}>
+      {(['MMM dd, yyyy', 'yyyy-MM-dd', 'MM/dd/yyyy', 'dd-MM-yyyy'] as const).map((format) => (
+        <DateText key={format} date={date} format={format} />
+      ))}
+      <span>
+        <DateText date="soon" />
+      </span>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const text of ['Mar 07, 2025', '2025-03-07', '03/07/2025', '07-03-2025', '--']) {
+      await expect(canvas.getByText(text)).toBeVisible();
+    }
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DateText } from '../DateText/DateText.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { DescriptionList } from './DescriptionList.tsx';
+
+const meta = {
+  title: 'Components/DescriptionList',
+  component: DescriptionList,
+  parameters: {
+    guide: {
+      use: ['For what is known of one thing: a person, a pair, a delivery. stacked in narrow columns.'],
+      avoid: ['For many things: take DataTable.', 'For fields to fill in: take Form.'],
+      accessibility: [
+        'A list of terms and values. Missing values read as two dashes, so leave none out for being empty.',
+      ],
+      content: ['Labels are nouns without a colon.'],
+    } satisfies Guide,
+  },
+  args: {
+    items: [
+      { label: 'Name', value: 'Maren Okafor' },
+      { label: 'Role', value: 'Sales_Associate' },
+      { label: 'Location', value: 'Canal Street' },
+      { label: 'Photo', value: undefined },
+      { label: 'Since', value: <DateText date={new Date(2025, 2, 7)} /> },
+      { label: 'Badge', value: '2048177304161', isCode: true },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof DescriptionList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-08] A person's facts; what is missing shows as two dashes. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    const facts = canvas.getAllByRole('definition').map((fact) => fact.textContent);
+    await expect(facts).toEqual([
+      'Maren Okafor',
+      'Sales_Associate',
+      'Canal Street',
+      '--',
+      'Mar 07, 2025',
+      '2048177304161',
+    ]);
+  },
+};
+
+export const Stacked: Story = { args: { layout: 'stacked' } };
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Code } from '../Code/Code.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './DescriptionList.css.ts';
+
+/** A fact and its name. */
+export interface Description {
+  label: string;
+  /** Missing facts show as two dashes. */
+  value: ReactNode;
+  /** A SKU, barcode, bin or id: set in mono; the value is a text then. @default false */
+  isCode?: boolean;
+}
+
+export interface DescriptionListProps extends Unstyled {
+  items: readonly Description[];
+  /** Side by side, or the name over its value. @default 'rows' */
+  layout?: 'rows' | 'stacked';
+}
+
+/** What is known of one thing, e.g. a person or a pair. For many things use DataTable. */
+export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
+  return (
+    <div className={css.frame}>
+      <dl className={css.list}>
+        {items.map(({ label, value, isCode = false }) => (
+          <div key={label} className={css.row({ layout })}>
+            <dt className={css.label({ layout })}>{label}</dt>
+            <dd className={css.value}>
+              {isMissing(value) ? '--' : isCode && typeof value === 'string' ? <Code size={15}>{value}</Code> : value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+function isMissing(value: ReactNode): boolean {
+  return value === undefined || value === null || value === '';
+}

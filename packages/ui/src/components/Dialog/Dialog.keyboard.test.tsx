@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
+import { Select } from '../Select/Select.tsx';
+import { Dialog } from './Dialog.tsx';
+
+function Editor() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Correct</Button>
+      <Dialog
+        isOpen={isOpen}
+        title="Correct the bin"
+        onClose={() => setOpen(false)}
+        actions={<Button onPress={() => setOpen(false)}>Save</Button>}
+      >
+        <Select label="Bin" items={[{ id: 'A-01', label: 'A-01' }]} value="A-01" onChange={() => {}} />
+      </Dialog>
+    </>
+  );
+}
+
+const opener = named('button', 'Correct');
+const dialog = named('dialog', 'Correct the bin');
+const bin = named('button', 'A-01 Bin');
+
+test('[W-05] A dialog takes the focus, keeps it and gives it back (ARIA APG, modal dialog)', async () => {
+  await show(<Editor />);
+  await press('{Tab}', opener);
+  await press('{Enter}', dialog);
+  await expectTrap(named('button', 'Close'), bin, named('button', 'Save'));
+  // Escape closes one thing at a time, the topmost.
+  await press('{Tab}{Enter}', named('option', 'A-01'));
+  await press('{Escape}', bin);
+  await expect.element(dialog).toBeVisible();
+  await press('{Escape}', opener);
+  await expect.element(dialog).not.toBeInTheDocument();
+  await press(' ', dialog);
+  await press('{Tab}{Tab}{Tab}', named('button', 'Save'));
+  await press('{Enter}', opener);
+});

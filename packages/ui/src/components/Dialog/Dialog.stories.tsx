@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../Text/Text.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  title: 'Components/Dialog',
+  component: Dialog,
+  parameters: {
+    guide: {
+      use: [
+        'For a short task that needs the whole attention: enter a reason, choose a location.',
+        'Opened by a press, never by itself.',
+      ],
+      avoid: [
+        'For a question with two answers: take ConfirmDialog.',
+        'For something long, or with a list: take Sheet. For something that hangs from a button: Popover.',
+        'A dialog over a dialog: finish one first.',
+      ],
+      anatomy: [
+        ['Scrim', 'Over what waits; a press on it closes.'],
+        ['Head', 'The title, and the cross.'],
+        ['Body', 'What is asked for; it scrolls.'],
+        ['Foot', 'The actions, the safe one first.'],
+      ],
+      keyboard: [
+        ['Tab', 'Stays within, and goes round.'],
+        ['Escape', 'Closes; the focus returns to what opened it.'],
+      ],
+      accessibility: [
+        'Named by its title; what lies behind cannot be reached.',
+        'The focus starts on the dialog itself. Set autoFocus on the field that comes first, where there is one.',
+      ],
+      content: ['The title names the task, the last button repeats its verb: "Correct the bin", "Correct".'],
+    } satisfies Guide,
+  },
+  args: {
+    isOpen: false,
+    title: 'Correct the bin',
+    onClose: () => {},
+    children: <Text>Where does this pair stand now?</Text>,
+    actions: (
+      <>
+        <Button>Cancel</Button>
+        <Button variant="signal">Save</Button>
+      </>
+    ),
+  },
+  argTypes: { children: { control: false }, actions: { control: false } },
+  render: function Trigger(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Correct</Button>
+        <Dialog {...args} isOpen={isOpen} onClose={() => setOpen(false)} />
+      </>
+    );
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Keeps the focus inside; Escape and the cross close it and the focus returns. */
+export const Example: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = canvas.getByRole('button', { name: 'Correct' });
+    await step('is named by its title and keeps the focus', async () => {
+      await userEvent.click(trigger);
+      const dialog = await page.findByRole('dialog', { name: 'Correct the bin' });
+      for (let stop = 0; stop < 5; stop++) {
+        await userEvent.tab();
+        await expect(dialog).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
+      }
+    });
+    await step('closes with the cross', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('closes with Escape', async () => {
+      await userEvent.click(trigger);
+      await page.findByRole('dialog');
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
+/** As it looks when open. */
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Correct' }));
+    const open = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(open).toBeVisible());
+  },
+};

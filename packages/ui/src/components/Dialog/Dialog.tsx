@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Modal } from '../../internal/Modal.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { surface } from '../Popover/Popover.css.ts';
+import * as css from './Dialog.css.ts';
+
+export interface DialogProps extends Unstyled {
+  isOpen: boolean;
+  title: string;
+  /** Asked for by Escape, the cross, or a press outside. */
+  onClose: () => void;
+  /** Buttons at the foot, the safe one first. */
+  actions?: ReactNode;
+  /** Greatest width: 440, 560 or 688 px. @default 'm' */
+  size?: 's' | 'm' | 'l';
+  children: ReactNode;
+}
+
+/** A task that needs the whole attention for a moment. For a question with two answers use ConfirmDialog. */
+export function Dialog({ isOpen, title, onClose, actions, size = 'm', children }: DialogProps) {
+  const say = useMessages('Dialog');
+  return (
+    <Modal isOpen={isOpen} onClose={onClose} width={size} isDismissable>
+      <div className={surface}>
+        <header className={css.head}>
+          <AriaHeading slot="title" level={2} className={css.title}>
+            {title}
+          </AriaHeading>
+          <IconButton icon={icons.x} label={say('Close')} onPress={onClose} />
+        </header>
+        <div className={css.body}>{children}</div>
+        {actions !== undefined && <footer className={css.foot}>{actions}</footer>}
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../Text/Text.tsx';
+import { Divider } from './Divider.tsx';
+
+const meta = {
+  title: 'Components/Divider',
+  component: Divider,
+  parameters: {
+    guide: {
+      use: ['Between two cells that belong to one label, or in a toolbar, upright.'],
+      avoid: [
+        'Between sections: space and a Heading do it better.',
+        'Under every row of a list: List and DataTable rule their own.',
+      ],
+      accessibility: ['A separator, told with its direction.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Divider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('separator').getBoundingClientRect().height).toBe(1);
+  },
+};
+
+export const Vertical: Story = {
+  args: { direction: 'vertical' },
+  render: (args) => (
+    <Inline gap={16}>
+      <Text as="span">Live</Text>
+      <Divider {...args} />
+      <Text as="span">Maren Okafor</Text>
+    </Inline>
+  ),
+};

@@ -1,0 +1,27 @@
+import { style } from '@vanilla-extract/css';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { wide } from '../../internal/textStyles.ts';
+import { color, radius, space, type } from '../../theme/vars.css.ts';
+
+export const empty = style(
+  layered({
+    vars: { [under]: color.paper },
+    display: 'grid',
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: space[8],
+    padding: space[32],
+    border: `1px dashed ${color.edge}`,
+    borderRadius: radius.box,
+    color: color.ink,
+    '@media': { '(max-width: 699px)': { padding: space[24] } },
+  }),
+);
+export const icon = style(layered({ marginBottom: space[4] }));
+export const title = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.75rem' }));
+export const text = style(layered({ maxWidth: '44ch', color: color.inkSoft, overflowWrap: 'anywhere' }));
+export const action = style(layered({ marginTop: space[12] }));
+/** Something failed here: the dashes turn to the colour of what is critical. */
+export const isError = style(layered({ borderColor: color.critical }));
+export const errorIcon = style(layered({ color: color.criticalText }));

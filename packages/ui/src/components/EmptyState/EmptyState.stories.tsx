@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import * as icons from '../Icon/icons.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { EmptyState } from './EmptyState.tsx';
+
+const clear = fn();
+
+const meta = {
+  title: 'Components/EmptyState',
+  component: EmptyState,
+  parameters: {
+    guide: {
+      use: ['Where nothing is, and that is no fault: no results, no bookings, an empty cart. With what to do next.'],
+      avoid: [
+        'Where loading failed: take ErrorState.',
+        'While it loads: take Skeleton, or it flashes "nothing" before the list.',
+      ],
+      accessibility: ['Read out when it appears. An action in it is an ordinary button.'],
+      content: [
+        'The title is the specification\'s line: "No results found". Then one sentence on what to try, never an apology.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    title: 'No results found',
+    children: "We couldn't find anything for what you are looking.",
+    icon: icons.search,
+    action: <Button onPress={clear}>Clear filters</Button>,
+  },
+  argTypes: { icon: { control: false }, action: { control: false } },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [E-01] The literal line, then what to do next. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No results found')).toBeVisible();
+    await expect(canvas.getByText("We couldn't find anything for what you are looking.")).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await expect(clear).toHaveBeenCalledOnce();
+  },
+};
+
+/** [Z-07] The lists' own lines. */
+export const Lists: Story = {
+  render: () => (
+    <Grid column="l">
+      <EmptyState title="No pending requests." icon={icons.inbox} action={<Button>Go to Request</Button>}>
+        What you place from the cart waits here until the warehouse checks it out.
+      </EmptyState>
+      <EmptyState title="No products checked out." icon={icons.packageCheck}>
+        Pairs that the warehouse has checked out for you are listed here.
+      </EmptyState>
+    </Grid>
+  ),
+};

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './EmptyState.css.ts';
+
+export interface EmptyStateProps extends Unstyled {
+  /** The literal line, e.g. 'No results found' [E-01]. */
+  title: string;
+  /** What to do next. */
+  children?: ReactNode;
+  /** A button that does it. */
+  action?: ReactNode;
+  icon?: IconGlyph;
+}
+
+/** Nothing is here, and that is no fault: says so, then what to do next. */
+export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+  return (
+    <div role="status" className={css.empty}>
+      {icon && (
+        <span className={css.icon}>
+          <Icon icon={icon} size={24} />
+        </span>
+      )}
+      <p className={css.title}>{title}</p>
+      {children !== undefined && <p className={css.text}>{children}</p>}
+      {action !== undefined && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ErrorBoundary, type ErrorBoundaryProps } from './ErrorBoundary.tsx';
+
+const meta = {
+  title: 'Components/ErrorBoundary',
+  parameters: {
+    guide: {
+      use: [
+        'Around each part that can fail by itself: a page, an aside, a detail. The rest of the screen stays usable.',
+        'With resetKey as the address, so that going on leaves the failure behind.',
+      ],
+      avoid: [
+        'For a request that failed: that is no crash; take ErrorState.',
+        'Once around everything only: then one broken row takes the whole shift away.',
+      ],
+      accessibility: [
+        'The failure is read out as it comes, with a button to try again. The focus stays where it was: move it only if that is gone.',
+      ],
+      content: [
+        'Its words are the specification\'s: "Sorry.. there was an error". What happened goes to the log, through onError.',
+      ],
+    } satisfies Guide,
+  },
+  args: { onError: fn(), onReset: fn(), children: null },
+  argTypes: { children: { control: false } },
+} satisfies Meta<ErrorBoundaryProps>;
+export default meta;
+type Story = StoryObj<ErrorBoundaryProps>;
+
+function Request({ isBroken }: { isBroken: boolean }) {
+  if (isBroken) throw new Error('a request without lines');
+  return <Text>Halden Court 82</Text>;
+}
+
+/** [R-08] A part that fails to render says so and can be tried again; the rest of the screen stays usable. */
+export const Example: Story = {
+  render: function Screen(args) {
+    const [isBroken, setBroken] = useState(false);
+    return (
+      <Stack gap={16} align="start">
+        <Button onPress={() => setBroken(true)}>Open a broken request</Button>
+        <ErrorBoundary
+          {...args}
+          onReset={() => {
+            setBroken(false);
+            args.onReset?.();
+          }}
+        >
+          <Request isBroken={isBroken} />
+        </ErrorBoundary>
+      </Stack>
+    );
+  },
+  play: async ({ args, canvas, step }) => {
+    await step('the failure is told', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open a broken request' }));
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('Sorry.. there was an error');
+      await expect(args.onError).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('button', { name: 'Open a broken request' })).toBeEnabled();
+    });
+    await step('and can be left behind', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(await canvas.findByText('Halden Court 82')).toBeVisible();
+      await expect(args.onReset).toHaveBeenCalledOnce();
+    });
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  title: 'Components/ErrorState',
+  component: ErrorState,
+  parameters: {
+    guide: {
+      use: ['In the place of data that could not be had: what failed, and a way to try again.'],
+      avoid: [
+        'For one field: take its errorMessage. For a press that failed: take toasts.critical.',
+        'Where old data still stand: keep them, and say so in a Banner.',
+      ],
+      accessibility: ['Read out at once. While it tries again the button keeps the focus and says that it is working.'],
+      content: [
+        'What failed, then why as far as you know, then what to do. No codes, no blame: "The store does not answer."',
+      ],
+    } satisfies Guide,
+  },
+  args: { onRetry: fn() },
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [E-02] [E-03] Stands where the data would be: the generic title, and a way to try again. */
+export const Example: Story = {
+  args: { children: 'The requests could not be loaded.' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Something went wrong');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** A new try is under way: a second press is not taken. */
+export const Retrying: Story = {
+  args: { isRetrying: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Try again/ }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { FilterMenu } from './FilterMenu.tsx';
+
+function Sizes({ count }: { count: number }) {
+  const [selected, setSelected] = useState<string[]>([]);
+  const options = Array.from({ length: count }, (_, index) => ({
+    value: String(index),
+    label: ['Amber', 'Bone', 'Chalk', 'Dune'][index] ?? `Shade ${index}`,
+    count: index,
+  }));
+  return (
+    <FilterMenu
+      label="Colour"
+      options={options}
+      selected={selected}
+      onChange={setSelected}
+      onClear={() => setSelected([])}
+    />
+  );
+}
+
+const chip = page.getByRole('button', { name: /^Colour/ });
+const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
+
+test('[W-02] Values are chosen with keys alone, and Escape keeps them (ARIA APG, listbox with several choices)', async () => {
+  await show(<Sizes count={4} />);
+  await press('{Tab}', chip);
+  await press('{Enter}', option('Amber'));
+  await press('{End}', option('Dune'));
+  await press('{Home}', option('Amber'));
+  await press('{ArrowDown}', option('Bone'));
+  await press(' ', option('Bone'));
+  await press('d', option('Dune'));
+  await press('{ArrowUp}', option('Chalk'));
+  await press(' ', option('Chalk'));
+  await expect.element(option('Bone')).toHaveAttribute('aria-selected', 'true');
+  await press(' ', option('Chalk'));
+  await expect.element(option('Chalk')).toHaveAttribute('aria-selected', 'false');
+  await press('{Escape}', chip);
+  await expect.element(chip).toHaveAccessibleName('Colour: Bone');
+  await press('{Tab}', named('button', 'Clear Colour'));
+  await press('{Enter}', chip);
+  await expect.element(chip).toHaveAccessibleName('Colour');
+});
+
+test('[W-02] In a long list typing narrows it, the arrows mark and Enter chooses', async () => {
+  await show(<Sizes count={12} />);
+  await press('{Tab}', chip);
+  const search = named('searchbox', 'Search Colour');
+  await press('{Enter}', search);
+  await press('dun{ArrowDown}', search);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(option('Dune')).toHaveAttribute('aria-selected', 'true');
+  // The first Escape belongs to the text, the second to the list.
+  await press('{Escape}', search);
+  await expect.element(search).toHaveValue('');
+  await press('{Escape}', chip);
+  await expect.element(chip).toHaveAccessibleName('Colour: Dune');
+});
+
+test('[W-02] Reopened with the mouse after keys, the ring is drawn within its option, not cut at the edge of the list', async () => {
+  await show(<Sizes count={4} />);
+  await press('{Tab}', chip);
+  await press('{Enter}', option('Amber'));
+  await press('{ArrowDown}', option('Bone'));
+  await press('{Escape}', chip);
+  await chip.click();
+  await expect.element(option('Amber')).toHaveFocus();
+  expect(getComputedStyle(option('Amber').element()).boxShadow).toMatch(/^none$|inset/);
+});

@@ -1,0 +1,81 @@
+import { Suspense, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { onDemand } from '../../internal/onDemand.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import type { FilterMenuPanelProps } from './FilterMenuPanel.tsx';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './FilterMenu.css.ts';
+
+const loadPanel = () => import('./FilterMenuPanel.tsx').then((part) => part.FilterMenuPanel);
+const FilterMenuPanel = onDemand<FilterMenuPanelProps>(loadPanel, () => null);
+
+/** A value that a filter can take. */
+export interface FilterOption {
+  value: string;
+  label: string;
+  /** How many lines have it. */
+  count: number;
+}
+
+export interface FilterMenuProps extends Unstyled {
+  /** What is filtered by: "Size". */
+  label: string;
+  options: readonly FilterOption[];
+  /** Values; none is no filter. */
+  selected: readonly string[];
+  onChange: (selected: string[]) => void;
+  /** The cross of a set filter. */
+  onClear: () => void;
+}
+
+/** So many values are named on the chip; further ones are counted. */
+const NAMED = 2;
+
+/** A filter as a chip: opens a list of values, is inverted and names them while set, and is cleared by its cross. */
+export function FilterMenu(props: FilterMenuProps) {
+  const say = useMessages('FilterMenu');
+  const { label, options, selected, onClear } = props;
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const isSet = selected.length > 0;
+  const names = selected.map((value) => options.find((option) => option.value === value)?.label ?? value);
+  const words = names.slice(0, NAMED).join(', ') + (names.length > NAMED ? ` +${names.length - NAMED}` : '');
+  return (
+    <>
+      <span className={css.chip({ isSet })}>
+        <button
+          ref={button}
+          type="button"
+          className={css.main}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerEnter={() => void loadPanel().catch(() => {})}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span className={css.words}>{isSet ? `${label}: ${words}` : label}</span>
+          {isSet ? null : <Icon icon={icons.chevronDown} size={16} />}
+        </button>
+        {isSet ? (
+          <button
+            type="button"
+            className={css.clear}
+            aria-label={say('Clear {filter}', { filter: label })}
+            onClick={() => {
+              onClear();
+              // The cross goes with the filter; the focus stays on the chip.
+              button.current?.focus();
+            }}
+          >
+            <Icon icon={icons.x} size={16} />
+          </button>
+        ) : null}
+      </span>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <FilterMenuPanel {...props} triggerRef={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../internal/layered.ts';
+import { color, space } from '../../theme/vars.css.ts';
+
+export const panel = style(
+  layered({ display: 'flex', flexDirection: 'column', minHeight: 0, width: 'min(280px, 100vw - 24px)' }),
+);
+
+export const search = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '52px',
+    paddingInline: space[16],
+    color: color.inkSoft,
+    borderBottom: `1px solid ${color.line}`,
+    selectors: { '&:focus-within': { color: color.ink } },
+  }),
+);
+
+export const input = style(
+  layered({
+    flex: 1,
+    minWidth: 0,
+    minHeight: '44px',
+    border: 0,
+    background: 'none',
+    color: color.ink,
+    appearance: 'none',
+    '::placeholder': { color: color.inkSoft, opacity: 1 },
+    // It is the only field here, and its caret and the rule below show where one is.
+    selectors: {
+      '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+  }),
+);
+
+export const list = style(
+  layered({ maxHeight: '22rem', overflowY: 'auto', paddingBlock: space[4], outline: 'none', boxShadow: 'none' }),
+);
+
+export const option = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '44px',
+    paddingInline: space[16],
+    cursor: 'pointer',
+    selectors: {
+      '&[data-hovered], &[data-focused]': { background: `color-mix(in srgb, ${color.ink} 7%, transparent)` },
+      // The browser's own as well: reopened with the mouse after keys, React Aria does not mark it, and the global ring is cut.
+      '&&[data-focus-visible], &&:focus-visible': {
+        outline: 'none',
+        boxShadow: `inset 0 0 0 2px ${color.ringOut}, inset 0 0 0 4px ${color.ringIn}`,
+      },
+    },
+  }),
+);
+
+export const box = recipe({
+  base: layered({
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '20px',
+    height: '20px',
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: '3px',
+    background: color.raised,
+    forcedColorAdjust: 'none',
+  }),
+  variants: {
+    isSelected: { true: layered({ background: color.ink, borderColor: color.ink, color: color.onInk }), false: {} },
+  },
+});
+
+export const words = style(layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
+
+export const empty = style(layered({ padding: space[16], color: color.inkSoft }));

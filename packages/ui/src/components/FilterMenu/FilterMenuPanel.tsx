@@ -1,0 +1,83 @@
+import type { RefObject } from 'react';
+import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
+import { Input } from 'react-aria-components/Input';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { SearchField } from 'react-aria-components/SearchField';
+import { Count } from '../Count/Count.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { toMarked } from '../../internal/listFocus.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import type { FilterMenuProps } from './FilterMenu.tsx';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import * as css from './FilterMenuPanel.css.ts';
+
+export interface FilterMenuPanelProps extends FilterMenuProps {
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** With more options than this, finding one by eye takes longer than typing. */
+const SEARCH_ABOVE = 8;
+
+/** What FilterMenu loads on demand: a list of values, several of which can be chosen. */
+export function FilterMenuPanel({ label, options, selected, onChange, triggerRef, onClose }: FilterMenuPanelProps) {
+  const say = useMessages('FilterMenu');
+  const { contains } = useFilter({ sensitivity: 'base' });
+  const locale = useLocale();
+  const hasSearch = options.length > SEARCH_ABOVE;
+  const list = (
+    <ListBox
+      aria-label={label}
+      className={css.list}
+      items={options.map((option) => ({ ...option, id: option.value }))}
+      selectionMode="multiple"
+      selectionBehavior="toggle"
+      // Escape closes; it does not also forget what was chosen.
+      escapeKeyBehavior="none"
+      selectedKeys={selected}
+      // In the order of the list, so that the same choice always reads the same.
+      onSelectionChange={(keys) =>
+        onChange(options.flatMap(({ value }) => (keys === 'all' || keys.has(value) ? [value] : [])))
+      }
+      {...(!hasSearch && { autoFocus: 'first' as const })}
+      renderEmptyState={() => <p className={css.empty}>{say('No results found')}</p>}
+    >
+      {(option) => (
+        <ListBoxItem textValue={option.label} className={css.option}>
+          {({ isSelected }) => (
+            <>
+              <span className={css.box({ isSelected })}>
+                {isSelected ? <Icon icon={icons.check} size={16} /> : null}
+              </span>
+              <span className={css.words}>{option.label}</span>
+              <Count value={option.count} tone="soft" />
+            </>
+          )}
+        </ListBoxItem>
+      )}
+    </ListBox>
+  );
+  return (
+    <Popover isOpen onClose={onClose} triggerRef={triggerRef} label={label} placement="bottom start">
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of the focus of the list within */}
+      <div className={css.panel} onFocus={hasSearch ? undefined : toMarked}>
+        {hasSearch ? (
+          <Autocomplete filter={contains}>
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened moves the focus into itself */}
+            <SearchField aria-label={say('Search {what}', { what: label })} autoFocus className={css.search}>
+              <Icon icon={icons.search} />
+              <Input
+                className={css.input}
+                placeholder={say('Search {what}', { what: label.toLocaleLowerCase(locale) })}
+              />
+            </SearchField>
+            {list}
+          </Autocomplete>
+        ) : (
+          list
+        )}
+      </div>
+    </Popover>
+  );
+}

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import type { FormError } from './fieldName.ts';
+import { Form, type FormProps } from './Form.tsx';
+
+const wrong: readonly FormError[] = [
+  { field: '/capacity', message: 'At most 12 boxes stand in one bin.' },
+  { field: '/bin', message: 'Another bin has this name. Choose one that is free.' },
+];
+
+const meta = {
+  title: 'Components/Form',
+  component: Form,
+  parameters: {
+    guide: {
+      use: [
+        'For fields that are sent together, with what the server found wrong standing at each.',
+        "With the problem's errors and detail passed on as they come (RFC 9457).",
+      ],
+      avoid: ['For filters, which work at once.', 'For a single field with a verb: a TextField with onSubmit will do.'],
+      keyboard: [['Enter', 'In a field: sends, once; not while it is being sent.']],
+      accessibility: [
+        'A form named by label. The first field at fault gets the focus, in the order of the page.',
+        'An error without a field is read out at the top; an error goes as soon as its field is changed.',
+        'Keep errors the same array between drawings: a new one moves the focus again.',
+      ],
+      content: ['The first button is the verb, type submit: "Save the place". Errors say how to put it right.'],
+    } satisfies Guide,
+  },
+  args: { label: 'New bin', onSubmit: fn(), children: null, actions: null },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: (args) => <Filling {...args} />,
+} satisfies Meta<typeof Form>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Filling({ errors, onSubmit, ...args }: FormProps) {
+  const [bin, setBin] = useState('A-14-03');
+  const [capacity, setCapacity] = useState<number | undefined>(40);
+  const [aisle, setAisle] = useState<'A' | 'B' | undefined>('A');
+  const [kinds, setKinds] = useState<readonly string[]>(['shoes']);
+  const [answer, setAnswer] = useState(errors);
+  return (
+    <Form
+      {...args}
+      errors={answer}
+      onSubmit={() => {
+        onSubmit();
+        setAnswer(wrong);
+      }}
+      actions={
+        <>
+          <Button type="submit" variant="signal" isPending={args.isPending ?? false}>
+            Save bin
+          </Button>
+          <Button variant="quiet">Cancel</Button>
+        </>
+      }
+    >
+      <TextField name="bin" label="Bin" value={bin} onChange={setBin} isCode description="Aisle, bay, position" />
+      <Select
+        name="aisle"
+        label="Aisle"
+        items={[
+          { id: 'A', label: 'Aisle A' },
+          { id: 'B', label: 'Aisle B' },
+        ]}
+        value={aisle}
+        onChange={setAisle}
+      />
+      <NumberField name="capacity" label="Boxes it holds" value={capacity} onChange={setCapacity} min={0} />
+      <CheckboxGroup
+        name="kinds"
+        label="What stands in it"
+        options={[
+          { value: 'shoes', label: 'Shoes' },
+          { value: 'garments', label: 'Garments' },
+        ]}
+        value={kinds}
+        onChange={setKinds}
+      />
+    </Form>
+  );
+}
+
+/** The server's answer stands at the fields it speaks of; the first one has the focus; changing a field takes its error away. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    const bin = canvas.getByRole('textbox', { name: 'Bin' });
+    const capacity = canvas.getByRole('textbox', { name: 'Boxes it holds' });
+    await step('is sent with Enter', async () => {
+      await userEvent.click(capacity);
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+    });
+    await step('the first field at fault has the focus, whatever the order of the answer', async () => {
+      await waitFor(() => expect(bin).toHaveFocus());
+      await expect(bin).toBeInvalid();
+      await expect(bin).toHaveAccessibleDescription(/Another bin has this name/);
+      await expect(capacity).toBeInvalid();
+    });
+    await step('a changed field is no longer at fault, the other one still is', async () => {
+      await userEvent.type(bin, '9');
+      await expect(bin).toBeValid();
+      await expect(capacity).toBeInvalid();
+    });
+    await step('sent again, it is told again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Save bin' }));
+      await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+    });
+  },
+};
+
+export const Wrong: Story = {
+  args: { errors: wrong, error: 'The bin was not saved.' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Bin' })).toHaveFocus());
+  },
+};
+
+/** What is said of a field that is not on the page is not lost. */
+export const Placeless: Story = {
+  args: { errors: [{ field: '/locationId', message: 'This location is closed.' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('locationId: This location is closed.');
+  },
+};
+
+/** On its way: Enter sends nothing a second time. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bin' }), '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Wrong, globals: { direction: 'rtl' } };
+export const LargeText: Story = { ...Wrong, globals: { textSize: '200' } };

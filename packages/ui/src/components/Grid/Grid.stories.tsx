@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { Grid } from './Grid.tsx';
+
+const meta = {
+  title: 'Components/Grid',
+  component: Grid,
+  parameters: {
+    guide: {
+      use: ['For equal cells, as many side by side as fit: product cards, locations.'],
+      avoid: ['For rows and columns that mean something: take DataTable.', 'For a list beside a detail: take Split.'],
+      accessibility: [
+        'Take as="ul" with li cells for things that are counted: readers then hear how many. The order is that of the source.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Grid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Equal cells, as many side by side as fit: never a sideways scroll. */
+export const Example: Story = {
+  args: {
+    column: 'm',
+    gap: 8,
+    children: Array.from({ length: 7 }, (_, place) => <Skeleton key={place} height={120} />),
+  },
+  play: async ({ canvasElement }) => {
+    const cells = [...canvasElement.querySelectorAll('[aria-hidden="true"]')].map((cell) =>
+      cell.getBoundingClientRect(),
+    );
+    await expect(new Set(cells.map(({ width }) => Math.round(width))).size).toBe(1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

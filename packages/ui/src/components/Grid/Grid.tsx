@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import * as layout from '../../internal/layout.css.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import type { space } from '../../theme/vars.css.ts';
+import * as css from './Grid.css.ts';
+
+export interface GridProps extends Unstyled {
+  /** Least width of a column: 160, 256 or 352 px at 100 % text; as many as fit. @default 'm' */
+  column?: 's' | 'm' | 'l';
+  /** Space between cells in px, on the 4 px grid. @default 16 */
+  gap?: keyof typeof space;
+  /** @default 'div' */
+  as?: 'div' | 'ul' | 'ol' | 'section';
+  children?: ReactNode;
+}
+
+/** Equal cells, as many side by side as fit. */
+export function Grid({ column = 'm', gap = 16, as: As = 'div', children }: GridProps) {
+  return <As className={`${css.grid} ${css.columns[column]} ${layout.gap[gap]}`}>{children}</As>;
+}

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Heading } from './Heading.tsx';
+
+const meta = {
+  title: 'Components/Heading',
+  component: Heading,
+  parameters: {
+    guide: {
+      use: ['For every title, so that the outline is whole: level is its place, size its look.'],
+      avoid: ['To make text large: take Text with a size.', 'Level 1 within AppShell, whose title it is.'],
+      accessibility: ['Do not leave a level out. Give it an id where a region is named by it.'],
+      content: ['A noun or a few words in the case of a sentence, without a full stop.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Heading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  args: { level: 1, children: 'Requests' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Requests' });
+    await expect(getComputedStyle(heading).fontStretch).toBe('118%');
+  },
+};
+
+/** Level is its place in the outline, size is its look. */
+export const Sizes: Story = {
+  args: Example.args!,
+  render: () => (
+    <Stack gap={12}>
+      <Heading level={1} size={56}>
+        The box label
+      </Heading>
+      <Heading level={2} size={40}>
+        Welcome to the product!
+      </Heading>
+      <Heading level={3} size={28}>
+        New request from Kiosk Front door!
+      </Heading>
+      <Heading level={3} size={21}>
+        Request cart
+      </Heading>
+      <Heading level={4} size={17}>
+        Kurobe Dam High
+      </Heading>
+      <Heading level={4} size={15}>
+        Aisle A
+      </Heading>
+    </Stack>
+  ),
+};

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { ImageWithFallback } from './ImageWithFallback.tsx';
+
+// Drawn here, so that the story needs no network.
+const shoe = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 124 64"><path fill="#2F6B4A" d="M10 46V22l18 4c6 12 18 14 34 14 20 0 46-2 52 10v4H10z"/><path fill="#B98552" d="M8 52h108v6H8z"/></svg>',
+)}`;
+
+const meta = {
+  title: 'Components/ImageWithFallback',
+  component: ImageWithFallback,
+  parameters: {
+    guide: {
+      use: ['For every product picture: it keeps its place while it loads, and shows a drawn box where there is none.'],
+      avoid: ['For a person: take Avatar.', 'For drawings of the app itself: those do not fail.'],
+      accessibility: ['alt says what is on it; leave it empty where the name stands beside it, or it is read twice.'],
+      content: ['alt is the colourway or the view: "Forest, from the side". Never "picture of".'],
+    } satisfies Guide,
+  },
+  args: { src: shoe, alt: 'Halden Court 82' },
+} satisfies Meta<typeof ImageWithFallback>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [I-01] 500 × 100 px unless told otherwise; loaded when it comes near. */
+export const Example: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const image = canvas.getByRole('img', { name: 'Halden Court 82' });
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image.getBoundingClientRect()).toMatchObject({ width: 500, height: 100 });
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-progress]')).toHaveAttribute('data-progress', 'loaded'),
+    );
+  },
+};
+
+/** [I-01] On failure the default picture shows, at the same size and with the same words. */
+export const Failed: Story = {
+  args: { src: 'data:image/png;base64,broken', width: 124, height: 64 },
+  play: async ({ canvas, canvasElement }) => {
+    const frame = canvasElement.querySelector('[data-progress]')!;
+    await waitFor(() => expect(frame).toHaveAttribute('data-progress', 'failed'));
+    await expect(canvas.getByRole('img', { name: 'Halden Court 82' })).toBeVisible();
+    await expect(frame.getBoundingClientRect()).toMatchObject({ width: 124, height: 64 });
+  },
+};
+
+/** At the sizes of a label, of a cart line, and where there is none. */
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap={24}>
+      <ImageWithFallback {...args} width={124} height={64} />
+      <ImageWithFallback {...args} width={80} height={44} />
+      <ImageWithFallback alt="No picture" width={124} height={64} />
+    </Inline>
+  ),
+};

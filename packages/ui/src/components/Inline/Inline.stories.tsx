@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import { Inline } from './Inline.tsx';
+
+const meta = {
+  title: 'Components/Inline',
+  component: Inline,
+  parameters: {
+    guide: {
+      use: ['For things side by side: buttons, a name and its stamp. Goes on in a further row unless wrap is false.'],
+      avoid: [
+        'For one below the other: take Stack. For equal cells: Grid.',
+        'For tools over a list: take Toolbar. For one group of buttons: ButtonGroup.',
+      ],
+      accessibility: ['Nothing is told by it. The reading order is that of the source, also from right to left.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Inline>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Children stand side by side, as far apart as the gap says, with no margin of their own. */
+export const Example: Story = {
+  args: {
+    gap: 8,
+    align: 'start',
+    children: (
+      <>
+        <Stamp state="request">Request</Stamp>
+        <Stamp state="pending">Pending</Stamp>
+        <Stamp state="out">Checked out</Stamp>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = [canvas.getByText('Request'), canvas.getByText('Pending')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    await expect(second!.left - first!.right).toBeCloseTo(8, 0);
+  },
+};

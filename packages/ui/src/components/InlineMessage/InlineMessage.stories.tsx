@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { InlineMessage } from './InlineMessage.tsx';
+
+const meta = {
+  title: 'Components/InlineMessage',
+  component: InlineMessage,
+  parameters: {
+    guide: {
+      use: ['For one line beside what it speaks of: a field, a scan, a foot of a list.'],
+      avoid: ['For a whole page: take Banner.', 'For what has just happened elsewhere: take a toast.'],
+      accessibility: [
+        'critical interrupts, the others wait; the severity is said in a word. Give it an id and describe the field by it.',
+      ],
+      content: ['What is wrong with figures: "Wrong size: scanned 10, requested 9.5". One sentence.'],
+    } satisfies Guide,
+  },
+  args: { severity: 'critical', children: 'Wrong size: scanned 10, requested 9.5' },
+} satisfies Meta<typeof InlineMessage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Error: Wrong size: scanned 10, requested 9.5');
+  },
+};
+
+export const Severities: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <InlineMessage severity="info">Pairs are held for 15 minutes</InlineMessage>
+      <InlineMessage severity="positive">Checked out</InlineMessage>
+      <InlineMessage severity="caution">Pair is not here</InlineMessage>
+      <InlineMessage severity="critical">Wrong size: scanned 10, requested 9.5</InlineMessage>
+    </Stack>
+  ),
+};

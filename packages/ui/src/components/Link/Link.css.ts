@@ -1,0 +1,28 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../internal/layered.ts';
+import { color, radius } from '../../theme/vars.css.ts';
+
+export const link = recipe({
+  base: layered({ color: 'inherit', borderRadius: radius.stamp }),
+  variants: {
+    kind: {
+      text: layered({
+        fontWeight: 560,
+        textDecoration: 'underline',
+        textDecorationThickness: '1.5px',
+        textDecorationColor: color.edge,
+        textUnderlineOffset: '4px',
+        selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+      }),
+      // Stands alone, e.g. a name that leads to its page; large enough for a finger.
+      standalone: layered({
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: '8px',
+        minHeight: '44px',
+        fontWeight: 600,
+        selectors: { '&:hover': { textDecoration: 'underline', textUnderlineOffset: '4px' } },
+      }),
+    },
+  },
+});

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import * as icons from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Text } from '../Text/Text.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { Link } from './Link.tsx';
+
+const navigate = fn();
+
+const meta = {
+  title: 'Components/Link',
+  component: Link,
+  parameters: {
+    guide: {
+      use: ['To go somewhere, also in another tab. standalone where it stands by itself and a finger has to find it.'],
+      avoid: ['To do something: take Button.', "For an area's sections: AppShell has them."],
+      accessibility: [
+        'A link with its address; with a key held down the browser decides.',
+        'isExternal opens a tab of its own and is not told: say so in the words.',
+      ],
+      content: ['Where it leads, so that it is understood alone: "All requests of today". Never "here".'],
+    } satisfies Guide,
+  },
+  args: { href: '/shoesize/inventory', children: 'Inventory' },
+  argTypes: { icon: { control: false } },
+  decorators: [
+    (Story) => (
+      <UiProvider navigate={navigate}>
+        <Story />
+      </UiProvider>
+    ),
+  ],
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Goes through the host's router, and stays a link for those who want a new tab. */
+export const Example: Story = {
+  play: async ({ canvas, step }) => {
+    const link = canvas.getByRole('link', { name: 'Inventory' });
+    await step('a plain press goes through the router', async () => {
+      await userEvent.click(link);
+      await expect(navigate).toHaveBeenCalledWith('/shoesize/inventory');
+    });
+    await step('with a key held down the browser decides', async () => {
+      link.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      await userEvent.keyboard('{Control>}');
+      await userEvent.click(link);
+      await userEvent.keyboard('{/Control}');
+      await expect(navigate).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+export const Kinds: Story = {
+  render: () => (
+    <Inline gap={24}>
+      <Text>
+        Ask the <Link href="/warehouse">warehouse</Link> first.
+      </Text>
+      <Link href="/shoesize" kind="standalone" icon={icons.arrowLeft}>
+        Back
+      </Link>
+    </Inline>
+  ),
+};

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { List } from './List.tsx';
+
+const items = Array.from({ length: 500 }, (_, index) => `Box ${index}`);
+
+function Boxes() {
+  return (
+    <div style={{ height: 500 }}>
+      <List label="Boxes" items={items} getKey={(item) => item} estimatedHeight={50} empty="Nothing">
+        {(item) => (
+          <div style={{ height: 50 }}>
+            <button type="button">{item}</button>
+            {item === 'Box 2' && <input aria-label="Note" defaultValue="ab" />}
+          </div>
+        )}
+      </List>
+    </div>
+  );
+}
+
+const box = (number: number) => named('button', `Box ${number}`);
+const focused = () => Number(/\d+/.exec(document.activeElement?.textContent ?? '')?.[0] ?? Number.NaN);
+
+test('[N-01] A long list is walked through item by item, window by window and from end to end', async () => {
+  await show(<Boxes />);
+  await press('{Tab}', box(0));
+  await press('{ArrowUp}', box(0));
+  await press('{ArrowDown}{ArrowDown}', box(2));
+  // Within an item Tab goes on, and a field keeps its own keys.
+  await press('{Tab}', named('textbox', 'Note'));
+  await press('{Home}{ArrowDown}', named('textbox', 'Note'));
+  await press('{Shift>}{Tab}{/Shift}', box(2));
+  await userEvent.keyboard('{PageDown}');
+  await expect.poll(focused).toBeGreaterThan(8);
+  await userEvent.keyboard('{PageUp}');
+  await expect.poll(focused).toBe(2);
+  await press('{End}', box(499));
+  await press('{ArrowDown}', box(499));
+  await press('{Home}', box(0));
+});

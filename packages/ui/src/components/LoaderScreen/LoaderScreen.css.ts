@@ -1,0 +1,45 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { wide } from '../../internal/textStyles.ts';
+import { color, motion, space, type } from '../../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
+
+export const screen = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: ['100vh', '100dvh'],
+    padding: space[16],
+    background: color.paper,
+  }),
+);
+
+export const middle = style(
+  layered({
+    display: 'grid',
+    justifyItems: 'center',
+    gap: space[16],
+    maxWidth: '32rem',
+    textAlign: 'center',
+    animation: `${appear} ${motion.calm} ${motion.ease} 150ms backwards`,
+  }),
+);
+
+export const label = style(layered({ ...wide, fontSize: type.t17, lineHeight: '1.5rem' }));
+
+/** A strip and not a wheel: still when motion is reduced it still says "between". */
+export const track = style(layered({ width: '160px', height: '4px', overflow: 'hidden', background: color.line }));
+
+export const runner = style(
+  layered({
+    display: 'block',
+    width: '40px',
+    height: '100%',
+    background: color.ink,
+    animation: `${run} 1.2s linear infinite`,
+  }),
+);
+
+export const note = style(layered({ color: color.inkSoft }));

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { LoaderScreen } from './LoaderScreen.tsx';
+
+const meta = {
+  title: 'Components/LoaderScreen',
+  component: LoaderScreen,
+  parameters: {
+    guide: {
+      use: ['For a whole page that waits for one thing: signing in, the first answer.'],
+      avoid: [
+        'For a part of a page: take Skeleton where its shape is known, else Spinner.',
+        'After the first page: keep what stands and load beside it.',
+      ],
+      accessibility: [
+        'A main with an h1 that is read out, and a bar without an end. Give it an action when it takes long.',
+      ],
+      content: ['label is what is under way: "Signing you in". note says what one can do meanwhile.'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+  },
+  args: { label: 'Signing you in' },
+} satisfies Meta<typeof LoaderScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Waits in words and with a strip; reduced motion keeps the strip still. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Signing you in' })).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar', { name: 'Signing you in' })).toBeInTheDocument();
+  },
+};
+
+/** [S-07] The first try failed: it says so and offers another. */
+export const Failed: Story = {
+  args: { note: 'The store did not answer. Check the network, then try again.', action: <Button>Try again</Button> },
+};
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };

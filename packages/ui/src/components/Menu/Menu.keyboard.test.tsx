@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from '../Button/Button.tsx';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { Menu } from './Menu.tsx';
+
+const onAction = vi.fn();
+
+function Verbs() {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={trigger} aria-haspopup="menu" aria-expanded={isOpen} onPress={() => setOpen(true)}>
+        Verbs
+      </Button>
+      <Menu
+        label="Verbs for Halden Court 82"
+        items={[
+          { id: 'bin', label: 'Correct the bin' },
+          { id: 'print', label: 'Print the label', isDisabled: true },
+          { id: 'replace', label: 'Replace the pair' },
+          { id: 'missing', label: 'Miss the pair' },
+        ]}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        onAction={onAction}
+        triggerRef={trigger}
+      />
+    </>
+  );
+}
+
+const verb = (name: string) => named('menuitem', name);
+const trigger = named('button', 'Verbs');
+const first = verb('Correct the bin');
+const last = verb('Miss the pair');
+
+test('[W-05] The verbs of a pair are found, chosen and left with keys alone (ARIA APG, menu)', async () => {
+  await show(<Verbs />);
+  await press('{Tab}', trigger);
+  await press('{Enter}', first);
+  // What is off is passed over; the ends meet.
+  await press('{ArrowDown}', verb('Replace the pair'));
+  await press('{ArrowDown}{ArrowDown}', first);
+  await press('{ArrowUp}', last);
+  await press('{Home}', first);
+  await press('{End}', last);
+  await press('r', verb('Replace the pair'));
+  await press('{Escape}', trigger);
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  expect(onAction).not.toHaveBeenCalled();
+  await press(' ', first);
+  await press('{End} ', trigger);
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('missing');
+});
+
+test('[W-05] Tab leaves the menu for what comes behind its button, and Shift-Tab for what comes before', async () => {
+  await show(<Verbs />);
+  await userEvent.tab();
+  await press('{Enter}', first);
+  await press('{Tab}', named('button', 'Behind'));
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+  await press('{Shift>}{Tab}{/Shift}', trigger);
+  await press('{Enter}', first);
+  await press('{Shift>}{Tab}{/Shift}', named('button', 'Before'));
+  await expect.element(page.getByRole('menu')).not.toBeInTheDocument();
+});

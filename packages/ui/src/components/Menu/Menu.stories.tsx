@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import * as icons from '../Icon/icons.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { Menu } from './Menu.tsx';
+
+const navigate = fn();
+
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  parameters: {
+    guide: {
+      use: [
+        'For three to eight verbs that hang from a button: what can be done with a row, a booking.',
+        'The verb that takes something away last, with tone critical.',
+      ],
+      avoid: [
+        'To choose a value: take Select.',
+        'For one or two verbs: show them as Buttons.',
+        'For anything but verbs and addresses: take Popover.',
+      ],
+      anatomy: [
+        ['Trigger', 'Your button; it is not a part of Menu.'],
+        ['Header', 'Above the items, e.g. who is signed in.'],
+        ['Items', 'Pictogram and verb; the one that takes something away last.'],
+      ],
+      keyboard: [
+        ['Up, Down', 'Go from item to item; the first has the focus when it opens.'],
+        ['Letters', 'Jump to the item that begins with them.'],
+        ['Enter, Space', 'Choose, and close.'],
+        ['Tab', 'Closes and goes on from the button.'],
+        ['Escape', 'Closes; the focus returns to the button.'],
+      ],
+      accessibility: [
+        'A menu named by label: say what of, "Actions for Halden Court 82".',
+        'Give the button aria-haspopup="menu". An item that is off is told as such and skipped.',
+      ],
+      content: ['Verbs, at most three words, each with its own first word where it can be: letters find them.'],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Maren Okafor',
+    items: [
+      { id: 'profile', label: 'Profile', icon: icons.circleUser, href: '/shoesize/profile' },
+      { id: 'logout', label: 'Logout', icon: icons.logOut },
+    ],
+    onAction: fn(),
+    isOpen: false,
+    onClose: () => {},
+    triggerRef: { current: null },
+  },
+  argTypes: { triggerRef: { control: false }, items: { control: false } },
+  render: function Trigger(args) {
+    const trigger = useRef<HTMLButtonElement>(null);
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <UiProvider navigate={navigate}>
+        <Button ref={trigger} aria-haspopup="menu" aria-expanded={isOpen} onPress={() => setOpen(true)}>
+          Maren Okafor
+        </Button>
+        <Menu {...args} isOpen={isOpen} onClose={() => setOpen(false)} triggerRef={trigger} />
+      </UiProvider>
+    );
+  },
+} satisfies Meta<typeof Menu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens on its first item; arrows move, Enter chooses, and the focus returns. */
+export const Example: Story = {
+  play: async ({ args, canvas, canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = canvas.getByRole('button', { name: 'Maren Okafor' });
+    await step('the keyboard chooses', async () => {
+      trigger.focus();
+      await userEvent.keyboard('{Enter}');
+      await expect(await page.findByRole('menuitem', { name: 'Profile' })).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}{Enter}');
+      await expect(args.onAction).toHaveBeenCalledWith('logout');
+      await waitFor(() => expect(page.queryByRole('menu')).not.toBeInTheDocument());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+    await step('an item with an address goes through the router', async () => {
+      await userEvent.click(trigger);
+      await userEvent.click(await page.findByRole('menuitem', { name: 'Profile' }));
+      await expect(navigate).toHaveBeenCalledWith('/shoesize/profile');
+    });
+  },
+};
+
+/** As it looks when open. */
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maren Okafor' }));
+    const open = await within(canvasElement.ownerDocument.body).findByRole('menu', { name: 'Maren Okafor' });
+    await waitFor(() => expect(open).toBeVisible());
+  },
+};

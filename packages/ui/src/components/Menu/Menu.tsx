@@ -1,0 +1,98 @@
+import { useContext, type ReactNode, type RefObject } from 'react';
+import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
+import { Popover as AriaPopover } from 'react-aria-components/Popover';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { leaveByTab, toMarked } from '../../internal/listFocus.ts';
+import { NavigateContext, type Navigate } from '../../internal/navigate.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import { body, popover, surface } from '../Popover/Popover.css.ts';
+import { Language } from '../../internal/Language.tsx';
+import * as css from './Menu.css.ts';
+
+export interface MenuItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  icon?: IconGlyph;
+  /** Goes there: through the host's router within this site, else as links do. */
+  href?: string;
+  /** `critical` takes something away. @default 'ink' */
+  tone?: 'ink' | 'critical';
+  isDisabled?: boolean;
+}
+
+export interface MenuProps<Id extends string = string> extends Unstyled {
+  isOpen: boolean;
+  onClose: () => void;
+  /** The button it hangs from, and where the focus returns. */
+  triggerRef: RefObject<Element | null>;
+  /** What it offers, told to screen readers. */
+  label: string;
+  items: readonly MenuItem<Id>[];
+  /** Something was chosen; the menu asks to close by itself. */
+  onAction?: (id: Id) => void;
+  /** Stands above the items, e.g. who is signed in. */
+  header?: ReactNode;
+  /** @default 'bottom end' */
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+  /** @default 's' */
+  width?: 'content' | 's';
+}
+
+/** A short list of verbs that hangs from a button. */
+export function Menu<Id extends string>(props: MenuProps<Id>) {
+  const { isOpen, onClose, triggerRef, label, items, onAction, header, placement = 'bottom end', width = 's' } = props;
+  const navigate = useContext(NavigateContext);
+  return (
+    <Language>
+      <AriaPopover
+        isOpen={isOpen}
+        onOpenChange={(open) => !open && onClose()}
+        triggerRef={triggerRef}
+        placement={placement}
+        offset={8}
+        containerPadding={8}
+        aria-label={label}
+        className={`${surface} ${popover({ width })}`}
+      >
+        {header !== undefined && <div className={css.header}>{header}</div>}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the menu within */}
+        <div className={body} onFocus={toMarked} onKeyDownCapture={(event) => leaveByTab(event, triggerRef, onClose)}>
+          <AriaMenu
+            aria-label={label}
+            autoFocus="first"
+            className={css.menu}
+            onClose={onClose}
+            onAction={(key) => {
+              const item = items.find(({ id }) => id === key);
+              if (!item) return;
+              onAction?.(item.id);
+              if (item.href !== undefined) follow(item.href, navigate);
+            }}
+          >
+            {items.map((item) => (
+              <AriaMenuItem
+                key={item.id}
+                id={item.id}
+                textValue={item.label}
+                isDisabled={item.isDisabled ?? false}
+                className={css.item({ tone: item.tone ?? 'ink' })}
+              >
+                {item.icon && <Icon icon={item.icon} />}
+                {item.label}
+              </AriaMenuItem>
+            ))}
+          </AriaMenu>
+        </div>
+      </AriaPopover>
+    </Language>
+  );
+}
+
+// What a menu may lead to; above all not `javascript:`.
+const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
+
+function follow(href: string, navigate: Navigate | undefined): void {
+  const url = new URL(href, location.href);
+  if (navigate && url.origin === location.origin) navigate(href);
+  else if (PROTOCOLS.includes(url.protocol)) location.assign(url);
+}

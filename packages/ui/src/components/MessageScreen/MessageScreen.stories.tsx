@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { MessageScreen } from './MessageScreen.tsx';
+
+const meta = {
+  title: 'Components/MessageScreen',
+  component: MessageScreen,
+  parameters: {
+    guide: {
+      use: ['For a whole page that says one thing: not authorized, not found. With a way on.'],
+      avoid: ['Within AppShell: take ErrorState or EmptyState.', 'To wait: take LoaderScreen.'],
+      accessibility: ["A main with one h1. Set the document's title to the same words."],
+      content: ['What is so, then what to do, as the specification has it: "Please contact to Administrator."'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: '480px' } },
+  },
+  args: {
+    title: 'You are not authorized to access this page!',
+    subtitle: 'Please contact to Administrator.',
+    action: <Button>Logout</Button>,
+  },
+} satisfies Meta<typeof MessageScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The literal words, and a way out. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'You are not authorized to access this page!' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Please contact to Administrator.')).toBeVisible();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };

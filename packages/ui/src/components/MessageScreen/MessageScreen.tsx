@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Mark } from '../../internal/Mark.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './MessageScreen.css.ts';
+
+export interface MessageScreenProps extends Unstyled {
+  /** "You are not authorized to access this page!" */
+  title: string;
+  /** "Please contact to Administrator." */
+  subtitle?: string;
+  /** A way on. */
+  action?: ReactNode;
+}
+
+/** A whole page that says one thing: not authorized, not found. Set like an empty label. */
+export function MessageScreen({ title, subtitle, action }: MessageScreenProps) {
+  return (
+    <main className={css.screen}>
+      <div className={css.card}>
+        <Mark size={48} />
+        <h1 className={css.title}>{title}</h1>
+        {subtitle === undefined ? null : <p className={css.subtitle}>{subtitle}</p>}
+        {action ? <div className={css.action}>{action}</div> : null}
+      </div>
+    </main>
+  );
+}

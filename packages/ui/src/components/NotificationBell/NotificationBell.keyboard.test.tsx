@@ -1,0 +1,160 @@
+import { useState } from 'react';
+import { expect, onTestFinished, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { ON_DEMAND } from '../../fixtures/onDemand.ts';
+import { expectTrap, MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
+import { newsNow, notifications } from '../../fixtures/store.ts';
+import { ToastRegion } from '../Toast/ToastRegion.tsx';
+import { toasts } from '../Toast/toasts.ts';
+import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx';
+
+const nothing = () => {};
+
+function Bell(props: Partial<NotificationBellProps>) {
+  const [isOpen, setOpen] = useState(false);
+  const [isMarked, setMarked] = useState(false);
+  return (
+    <NotificationBell
+      unreadCount={0}
+      hasUnread={!isMarked}
+      isOpen={isOpen}
+      onOpenChange={setOpen}
+      notifications={notifications.slice(0, 1)}
+      now={newsNow}
+      onSelect={nothing}
+      onMarkAllRead={() => setMarked(true)}
+      messages={[]}
+      {...props}
+    />
+  );
+}
+
+const bell = named('button', 'Notifications');
+const panel = named('dialog', 'Notifications');
+const item = panel.getByRole('listitem').getByRole('button');
+
+/** Opens it by keys, and waits for what is loaded on demand. */
+async function open(): Promise<void> {
+  await press('{Tab}', bell);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(panel, ON_DEMAND).toHaveFocus();
+  await expect.element(item).toBeVisible();
+}
+
+test('[N-01] The list of the bell takes the focus, keeps it and gives it back (ARIA APG, dialog)', async () => {
+  await show(<Bell />);
+  await open();
+  await expect.element(bell).toHaveAttribute('aria-expanded', 'true');
+  await expectTrap(item, named('button', 'Mark all read'), named('button', 'Messages'));
+  await press('{Escape}', bell);
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+test('[N-03] Escape closes the list also after the pressed button can no longer be pressed', async () => {
+  await show(<Bell />);
+  await open();
+  const mark = named('button', 'Mark all read');
+  await press('{Tab}{Tab}', mark);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(mark).toBeDisabled();
+  await press('{Escape}', bell);
+});
+
+test('[N-01] A press beside the list closes it and presses nothing else; the focus returns', async () => {
+  let pressed = 0;
+  await show(
+    <>
+      <Bell />
+      <button type="button" style={{ position: 'fixed', insetBlockEnd: 0, zIndex: 1 }} onClick={() => (pressed += 1)}>
+        Beneath
+      </button>
+    </>,
+  );
+  await open();
+  const { left, top } = page.getByText('Beneath').element().getBoundingClientRect();
+  await userEvent.click(document.body, { position: { x: left + 5, y: top + 5 }, force: true });
+  await expect.element(panel).not.toBeInTheDocument();
+  await expect.element(bell).toHaveFocus();
+  expect(pressed).toBe(0);
+});
+
+test('[N-01] While the list is open the page behind it is out of reach, and does not scroll', async () => {
+  await show(
+    <>
+      <Bell />
+      <div style={{ height: '300vh' }} />
+    </>,
+  );
+  await open();
+  expect(named('button', 'Behind').element().closest('[inert]')).not.toBeNull();
+  expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  await press('{Escape}', bell);
+  expect(document.querySelector('[inert]')).toBeNull();
+  expect(getComputedStyle(document.documentElement).overflow).toBe('visible');
+});
+
+test('[T-02] F6 leads from the open list to a toast and back; the list stays open', async () => {
+  onTestFinished(toasts.critical('The kiosk did not answer'));
+  await show(
+    <>
+      <ToastRegion />
+      <Bell />
+    </>,
+  );
+  await open();
+  const region = named('region', 'Notifications');
+  await expect.element(region, ON_DEMAND).toBeVisible();
+  await press('{F6}', region);
+  await press('{F6}', panel);
+  await expect.element(item).toBeVisible();
+});
+
+test('[N-01] A screen reader without Escape has a button that closes the list', async () => {
+  await show(<Bell />);
+  await open();
+  (panel.getByRole('button', { name: 'Close' }).element() as HTMLElement).click();
+  await expect.element(bell).toHaveFocus();
+  await expect.element(panel).not.toBeInTheDocument();
+});
+
+/** Edges of the open list, and of what it hangs from. */
+const edges = () => [panel, bell].map((part) => part.element().getBoundingClientRect()) as [DOMRect, DOMRect];
+
+for (const [what, locale] of [
+  ['from the left', 'en-US'],
+  ['from the right', MIRRORED],
+] as const) {
+  test(`[N-01] The list hangs under the bell and inside the window, read ${what}, whatever moves the page around it`, async () => {
+    await page.viewport(1024, 768);
+    onTestFinished(() => page.viewport(414, 896));
+    // A host that moves its page: what is fixed within would be fixed to that.
+    await show(
+      <div style={{ transform: 'translate(3px, 40px)', display: 'flex', justifyContent: 'end' }}>
+        <Bell />
+      </div>,
+      locale,
+    );
+    await open();
+    const [list, button] = edges();
+    expect(list.top).toBeCloseTo(button.bottom + 8, 0);
+    expect(list.width).toBe(416);
+    if (locale === MIRRORED) expect(list.left).toBeCloseTo(Math.max(8, button.left), 0);
+    else expect(list.right).toBeCloseTo(Math.min(1016, button.right), 0);
+  });
+}
+
+test('[N-01] On a phone the list fills the width, and a bell at the foot has it above', async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(414, 896));
+  await show(
+    <div style={{ position: 'fixed', insetBlockEnd: 12, insetInlineStart: 12 }}>
+      <Bell />
+    </div>,
+  );
+  await userEvent.click(bell);
+  await expect.element(item, ON_DEMAND).toBeVisible();
+  const [list, button] = edges();
+  expect([list.left, list.right]).toEqual([8, 382]);
+  expect(list.bottom).toBeCloseTo(button.top - 8, 0);
+  expect(list.top).toBeGreaterThanOrEqual(8);
+});

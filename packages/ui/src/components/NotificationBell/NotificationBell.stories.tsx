@@ -1,0 +1,303 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { ON_DEMAND } from '../../fixtures/onDemand.ts';
+import { newsNow, notifications } from '../../fixtures/store.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { NotificationBell } from './NotificationBell.tsx';
+import type { NotificationSound } from './NotificationSounds.tsx';
+
+const sound: NotificationSound = {
+  isOn: true,
+  onChange: fn(),
+  types: [
+    { id: 'tryout', label: 'Kiosk requests', isOn: true },
+    { id: 'checked-out', label: 'Pairs checked out to me', isOn: true },
+    { id: 'announcement', label: 'Announcements', isOn: false },
+  ],
+  onTypeChange: fn(),
+  shiftEnds: ['17:30', '18:00', '18:30'].map((label) => ({ id: label, label })),
+  shiftEnd: '18:00',
+  onShiftEndChange: fn(),
+  onQuietChange: fn(),
+  onTest: fn(),
+};
+
+const minutesAgo = (minutes: number) => newsNow - minutes * 60_000;
+const messages = [
+  {
+    id: 3,
+    at: minutesAgo(0),
+    severity: 'critical',
+    title: 'Something went wrong',
+    description: 'The kiosk did not answer',
+  },
+  { id: 2, at: minutesAgo(4), severity: 'positive', title: 'Request Placed Successfully' },
+  {
+    id: 1,
+    at: minutesAgo(75),
+    severity: 'caution',
+    title: 'No quantity available!',
+    description: 'Kurobe Dam High, 11.5',
+  },
+] as const;
+
+const meta = {
+  title: 'Components/NotificationBell',
+  component: NotificationBell,
+  parameters: {
+    guide: {
+      use: [
+        'Once, in the header: what has happened since one last looked, newest first.',
+        'With sound and messages where people also set their sounds here and read past toasts.',
+      ],
+      avoid: [
+        'For the answer to a press: take a toast.',
+        'For what is true as long as one looks, such as no network: take a Banner.',
+      ],
+      anatomy: [
+        ['Bell', 'With a red dot while something is not read, struck through while it is quiet.'],
+        ['Head', 'The name of the list, and Mark all read.'],
+        ['Items', 'Type, title, what it belongs to, its age, a bullet while not read.'],
+        ['End', 'Loading, an error with a retry, or that all has been seen.'],
+        ['Foot', 'Sounds and past messages, each a page of its own.'],
+      ],
+      keyboard: [
+        ['Enter, Space', 'Open the list; on an item they open what it tells of.'],
+        ['Tab', 'Goes from item to item and to the foot, and stays in the list while it is open.'],
+        ['Escape', 'Closes it and gives the focus back to the bell.'],
+      ],
+      accessibility: [
+        "The bell's name tells how many are not read and whether it is quiet; the red dot is told by that.",
+        'An item says "Not read" in words and has its exact time as its description.',
+        'The bell does not announce what arrives: show a toast as well, and let now tick once a minute.',
+      ],
+      content: [
+        'A title is one sentence about what happened. Without one the row shows two dashes and what it belongs to.',
+      ],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '720px' } },
+  },
+  args: {
+    unreadCount: 2,
+    hasUnread: true,
+    isOpen: false,
+    onOpenChange: fn(),
+    notifications,
+    now: newsNow,
+    onSelect: fn(),
+    onMarkAllRead: fn(),
+    sound,
+    messages,
+    onClearMessages: fn(),
+    onLoadMore: fn(),
+  },
+  render: function Bell({ isOpen, onOpenChange, ...args }) {
+    const [open, setOpen] = useState(isOpen);
+    return (
+      <Inline justify="end">
+        <NotificationBell
+          {...args}
+          isOpen={open}
+          onOpenChange={(next) => {
+            setOpen(next);
+            onOpenChange(next);
+          }}
+        />
+      </Inline>
+    );
+  },
+} satisfies Meta<typeof NotificationBell>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = () => screen.findByRole('dialog', { name: 'Notifications' }, ON_DEMAND);
+
+/** [H-02] [N-01] [N-02] [N-03] The bell has a red dot; it opens the list; a press chooses. */
+export const Example: Story = {
+  play: async ({ args, canvas, canvasElement, step, userEvent }) => {
+    const bell = canvas.getByRole('button', { name: 'Notifications, 2 not read' });
+    await expect(canvasElement.querySelector('[data-unread-dot]')).toBeVisible();
+    await userEvent.click(bell);
+    const list = within(await panel());
+    await step('[N-02] type, title, id, red bullet; two dashes without a title', async () => {
+      await expect(await list.findAllByRole('listitem')).toHaveLength(7);
+      await expect(list.getByText('Pair is not in its bin, pick a replacement')).toBeVisible();
+      await expect(list.getByText('2048177311572')).toBeVisible();
+      await expect(list.getAllByRole('img', { name: 'Not read' })).toHaveLength(2);
+      await expect(list.getByText('--')).toBeVisible();
+    });
+    await step('[N-02] its age in words, and the exact time on asking', async () => {
+      await expect(list.getByText('2 min')).toHaveAttribute('title', '11/21/2025, 2:30:00 PM');
+      const row = list.getByText('2 min').closest('button');
+      await expect(row).toHaveAttribute('aria-description', '11/21/2025, 2:30:00 PM');
+    });
+    await step('[N-03] everything is marked read at once', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Mark all read' }));
+      await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
+    });
+    await step('[N-01] the end says so', async () => {
+      await expect(list.getByText('Yay! You have seen it all')).toBeInTheDocument();
+    });
+    await step('[N-04] the sound can be muted', async () => {
+      await userEvent.click(list.getByRole('switch', { name: 'Sound' }));
+      await expect(sound.onChange).toHaveBeenCalledWith(false);
+    });
+    await step('[N-05] a press on an item', async () => {
+      await userEvent.click(list.getByText('Checked out and on the way to you', { selector: '[data-new] *' }));
+      await expect(args.onSelect).toHaveBeenCalledWith('1');
+    });
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(bell).toHaveFocus());
+    });
+  },
+};
+
+/** On a phone what can be done stands in one line at the foot. */
+export const OnAPhone: Story = {
+  args: { isOpen: true },
+  parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const list = within(await panel());
+    const tops = ['Mark all read', 'Messages', 'Sounds'].map(
+      (name) => list.getByRole('button', { name }).getBoundingClientRect().top,
+    );
+    await expect(new Set(tops).size).toBe(1);
+  },
+};
+
+const thousand = Array.from({ length: 1000 }, (_, index) => ({ ...notifications[index % 7]!, id: String(index) }));
+
+/** [N-01] Further pages are asked for as it is scrolled; a thousand items put some twenty into the page. */
+export const Many: Story = {
+  args: { notifications: thousand, hasMore: true, isOpen: true },
+  play: async ({ args }) => {
+    const list = await panel();
+    await waitFor(() => expect(within(list).getAllByRole('listitem').length).toBeGreaterThan(5));
+    await expect(within(list).getAllByRole('listitem').length).toBeLessThan(40);
+    await expect(args.onLoadMore).not.toHaveBeenCalled();
+    const scroller = within(list).getByRole('list').parentElement!;
+    scroller.scrollTop = scroller.scrollHeight;
+    await waitFor(() => expect(args.onLoadMore).toHaveBeenCalled());
+    await waitFor(() => expect(list.querySelector('[aria-posinset="1000"]')).toBeVisible());
+    await expect(within(list).queryByText('Yay! You have seen it all')).toBeNull();
+  },
+};
+
+/** Nothing new: no dot, and the name says no number. */
+export const AllRead: Story = {
+  args: { unreadCount: 0, hasUnread: false, notifications: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('button', { name: 'Notifications' })).toBeVisible();
+    await expect(canvasElement.querySelector('[data-unread-dot]')).toBeNull();
+  },
+};
+
+/** [N-04] [T-01] What toasts said is kept behind the foot; the way back returns the focus. */
+export const Messages: Story = {
+  args: { isOpen: true },
+  play: async ({ args, step, userEvent }) => {
+    const list = within(await panel());
+    await userEvent.click(list.getByRole('button', { name: 'Messages' }));
+    await step('each with its severity and its age', async () => {
+      await expect(list.getByRole('heading', { name: 'Messages' })).toBeVisible();
+      const [first, , last] = list.getAllByRole('listitem');
+      await expect(first).toHaveTextContent('Error: Something went wrongThe kiosk did not answernow');
+      await expect(last).toHaveTextContent('1 h');
+    });
+    await step('they can be cleared', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Clear messages' }));
+      await expect(args.onClearMessages).toHaveBeenCalledOnce();
+    });
+    await step('the way back', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Back to notifications' }));
+      await expect(list.getByRole('button', { name: 'Messages' })).toHaveFocus();
+    });
+  },
+};
+
+/** Nothing was said yet. */
+export const NoMessages: Story = {
+  args: { isOpen: true, messages: [] },
+  play: async ({ userEvent }) => {
+    const list = within(await panel());
+    await userEvent.click(list.getByRole('button', { name: 'Messages' }));
+    await expect(list.getByText('No messages yet.')).toBeVisible();
+    await expect(list.queryByRole('button', { name: 'Clear messages' })).toBeNull();
+  },
+};
+
+/** [N-04] A switch for each kind, quiet until the shift ends, a test. */
+export const Sounds: Story = {
+  args: { isOpen: true },
+  play: async ({ step, userEvent }) => {
+    const list = within(await panel());
+    await userEvent.click(list.getByRole('button', { name: 'Sounds' }));
+    await step('a kind is switched', async () => {
+      await userEvent.click(list.getByRole('switch', { name: 'Announcements' }));
+      await expect(sound.onTypeChange).toHaveBeenCalledWith('announcement', true);
+    });
+    await step('quiet until the end of the shift', async () => {
+      const end = list.getByRole('combobox', { name: 'End of shift' });
+      await expect(end).toHaveValue('18:00');
+      await expect(end).toHaveAccessibleDescription('Sounds come back by themselves then.');
+      await userEvent.selectOptions(end, '18:30');
+      await expect(sound.onShiftEndChange).toHaveBeenCalledWith('18:30');
+      await userEvent.click(list.getByRole('button', { name: 'Quiet until end of shift' }));
+      await expect(sound.onQuietChange).toHaveBeenCalledWith(true);
+    });
+    await step('a test', async () => {
+      await userEvent.click(list.getByRole('button', { name: 'Test the sound' }));
+      await expect(sound.onTest).toHaveBeenCalledOnce();
+    });
+  },
+};
+
+/** [N-04] Quiet, with its end in sight; and a browser that refuses, with what to do. */
+export const QuietAndBlocked: Story = {
+  args: { isOpen: true, sound: { ...sound, quietUntil: '18:00', outcome: 'blocked' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Notifications, 2 not read, quiet')).toBeVisible();
+    const list = within(await panel());
+    await expect(list.getByRole('switch', { name: 'Quiet until 18:00' })).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Sounds' }));
+    await expect(list.getByText(/The browser blocks the sound/)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'End the quiet now' }));
+    await expect(sound.onQuietChange).toHaveBeenCalledWith(false);
+  },
+};
+
+export const Loading: Story = { args: { isOpen: true, notifications: [], isLoading: true, hasMore: true } };
+
+export const Dark: Story = {
+  args: { isOpen: true },
+  globals: { theme: 'dark' },
+  play: async () => {
+    await panel();
+  },
+};
+
+/** [N-01] News come as they are sent; the words around them are Spanish. */
+export const Spanish: Story = {
+  args: { isOpen: true },
+  globals: { locale: 'es-US' },
+  play: async () => {
+    const list = within(await screen.findByRole('dialog', { name: 'Notificaciones' }, ON_DEMAND));
+    await expect(list.getByRole('button', { name: 'Marcar todo como leído' })).toBeVisible();
+    await expect((await list.findAllByRole('img', { name: 'Sin leer' })).length).toBe(2);
+  },
+};
+
+export const Arabic: Story = {
+  args: { isOpen: true },
+  globals: { locale: 'ar-EG' },
+  play: async () => {
+    const list = within(await screen.findByRole('dialog', { name: 'الإشعارات' }, ON_DEMAND));
+    await expect(list.getByRole('button', { name: 'تعليم الكل كمقروء' })).toBeVisible();
+    await expect((await list.findAllByRole('img', { name: 'غير مقروء' })).length).toBe(2);
+  },
+};

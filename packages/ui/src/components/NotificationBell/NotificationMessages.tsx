@@ -1,0 +1,62 @@
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as shared from '../../internal/severity.css.ts';
+import { severityIcons, severityWords } from '../../internal/severity.ts';
+import { RelativeTime } from '../RelativeTime/RelativeTime.tsx';
+import type { PastToast } from '../Toast/toasts.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as css from './NotificationPanel.css.ts';
+
+interface NotificationMessagesProps {
+  messages: readonly PastToast[];
+  now: number;
+  onClear: (() => void) | undefined;
+}
+
+/** Toasts that were shown: who looked away reads here what was said. */
+export function NotificationMessages({ messages, now, onClear }: NotificationMessagesProps) {
+  const say = useMessages('NotificationBell');
+  const saySeverity = useMessages('Severity');
+  if (messages.length === 0) {
+    return (
+      <div className={css.scroller}>
+        <EmptyState icon={icons.inbox} title={say('No messages yet.')}>
+          {say('What the portal tells you at the edge of the screen is kept here until you sign out.')}
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <>
+      {/* A list that scrolls has to be reached by keyboard (WCAG 2.1.1), and nothing in it takes the focus. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css.scroller} tabIndex={0} role="region" aria-label={say('Past messages')}>
+        <ul>
+          {messages.map(({ id, at, severity, title, description }) => (
+            <li key={id} className={`${shared.severity[severity]} ${css.message}`}>
+              <span className={shared.badge}>
+                <Icon icon={severityIcons[severity]} size={16} />
+              </span>
+              <span className={css.words}>
+                <VisuallyHidden>{saySeverity(severityWords[severity])} </VisuallyHidden>
+                <span className={css.itemTitle.new}>{title}</span>
+                {description === undefined ? null : <span className={css.said}>{description}</span>}
+              </span>
+              <span className={css.age}>
+                <RelativeTime since={new Date(at)} now={now} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.foot}>
+        <Button variant="quiet" size="s" icon={icons.trash} onPress={onClear}>
+          {say('Clear messages')}
+        </Button>
+      </div>
+    </>
+  );
+}

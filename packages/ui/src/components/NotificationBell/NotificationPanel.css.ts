@@ -1,0 +1,186 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { severityColor } from '../../internal/severity.css.ts';
+import { caption, mono, wide } from '../../internal/textStyles.ts';
+import { bar, breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
+
+const rule = `1px solid ${color.line}`;
+
+export const head = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    // At twice the text the switch stands under the title.
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[12],
+    minHeight: '59px',
+    paddingInline: '16px 20px',
+    borderBottom: rule,
+  }),
+);
+
+export const title = style(
+  layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem', flex: '1 0 auto', maxWidth: '100%' }),
+);
+
+export const sound = style(layered({ ...caption, color: color.inkSoft }));
+
+/** Nine rows at most; less where the window is low. */
+export const scroller = style(
+  layered({ maxHeight: 'min(40rem, calc(100dvh - 280px))', overflowY: 'auto', overscrollBehavior: 'contain' }),
+);
+
+/** As high as the panel may be: nothing stands under it. */
+export const settings = style(
+  layered({ flex: '0 1 auto', minHeight: '8rem', overflowY: 'auto', overscrollBehavior: 'contain' }),
+);
+
+export const list = style(layered({ position: 'relative' }));
+
+export const row = style(layered({ position: 'absolute', top: 0, insetInline: 0 }));
+
+export const item = style(
+  layered({
+    // A grid would be laid out at a third more cost for each row.
+    display: 'flex',
+    columnGap: space[12],
+    alignItems: 'flex-start',
+    width: '100%',
+    paddingBlock: '14px',
+    // At the end there is room for the dot: the gap, 10 and 20.
+    paddingInline: `16px calc(${space[12]} + 30px)`,
+    borderBottom: rule,
+    selectors: {
+      '&:hover': { background: `color-mix(in srgb, ${color.ink} 5%, transparent)` },
+      // The list clips, so the ring lies inside.
+      '&:focus-visible': {
+        outline: 'none',
+        boxShadow: `inset 0 0 0 2px ${color.ringOut}, inset 0 0 0 4px ${color.ringIn}`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:focus-visible': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      },
+    },
+  }),
+);
+
+const square = style(
+  layered({ flex: 'none', width: '40px', height: '40px', padding: '10px', borderRadius: radius.box }),
+);
+
+export const plate = styleVariants({
+  new: [square, layered({ background: color.ink, color: color.onInk })],
+  read: [square, layered({ background: color.sunken, color: color.ink })],
+});
+
+/** In the middle, also where it has grown with the text. */
+export const glyph = style(layered({ display: 'grid', placeItems: 'center' }));
+
+export const shape = style(
+  layered({
+    display: 'block',
+    height: '20px',
+    background: 'currentColor',
+    maskSize: 'contain',
+    maskPosition: 'center',
+    maskRepeat: 'no-repeat',
+    '@media': { '(forced-colors: active)': { background: 'CanvasText' } },
+  }),
+);
+
+export const words = style(layered({ flex: 1, display: 'block', minWidth: 0 }));
+
+const ofItem = style(layered({ display: 'block', lineHeight: '1.25rem', overflowWrap: 'anywhere' }));
+
+export const itemTitle = styleVariants({
+  new: [ofItem, layered({ fontWeight: 650 })],
+  read: [ofItem, layered({ fontWeight: 460 })],
+});
+
+export const meta = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: space[12],
+    marginTop: '2px',
+    fontSize: type.t13,
+    lineHeight: '1.25rem',
+    color: color.inkSoft,
+  }),
+);
+
+export const unread = style(
+  layered({
+    position: 'absolute',
+    top: '19px',
+    insetInlineEnd: '20px',
+    width: '10px',
+    height: '10px',
+    borderRadius: '50%',
+    background: color.critical,
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const end = style(layered({ display: 'grid', placeItems: 'center', minHeight: '56px', color: color.inkSoft }));
+
+export const age = style(layered({ ...mono, flex: 'none', fontSize: type.t13, color: color.inkSoft }));
+
+/** As RelativeTime, in the size and colour of the line it stands in. */
+export const ageOfNews = style(layered({ ...mono, flex: 'none', fontFeatureSettings: '"tnum"', whiteSpace: 'nowrap' }));
+
+export const foot = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    padding: '6px 4px',
+    borderTop: rule,
+  }),
+);
+
+export const views = style(layered({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' }));
+
+// On a phone the words alone stand side by side.
+globalStyle(`${views} svg`, layered({ '@media': { [`not ${breakpoint.tablet}`]: { display: 'none' } } }));
+
+export const message = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '1.5rem minmax(0, 1fr) auto',
+    columnGap: space[12],
+    alignItems: 'start',
+    paddingBlock: '14px',
+    paddingInline: '16px 20px',
+    borderBottom: rule,
+    borderInlineStart: `${bar.normal} solid ${severityColor.solid}`,
+  }),
+);
+
+export const said = style(layered({ display: 'block', color: color.inkSoft, lineHeight: '1.25rem' }));
+
+export const part = style(
+  layered({
+    display: 'grid',
+    gap: space[12],
+    justifyItems: 'start',
+    paddingBlock: '16px',
+    paddingInline: '16px 20px',
+    selectors: { '& + &': { borderTop: rule } },
+  }),
+);
+
+export const test = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[16]}` }),
+);
+
+/** Its lines are as high as a finger needs: no more between them. */
+export const kinds = style([part, layered({ gap: 0, paddingBlock: space[8] })]);
+
+/** Word and switch at the ends of a line. */
+export const kind = style(layered({ display: 'grid', justifySelf: 'stretch' }));

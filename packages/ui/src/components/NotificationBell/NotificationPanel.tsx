@@ -1,0 +1,128 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as icons from '../Icon/icons.ts';
+import { fetchAhead } from '../../internal/fetchAhead.ts';
+import { HangingPanel } from '../../internal/HangingPanel.tsx';
+import { Switch } from '../Switch/Switch.tsx';
+import type { NotificationBellProps } from './NotificationBell.tsx';
+import { NotificationMessages } from './NotificationMessages.tsx';
+import { NotificationNews } from './NotificationNews.tsx';
+import { NotificationSounds } from './NotificationSounds.tsx';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import * as css from './NotificationPanel.css.ts';
+
+export interface NotificationPanelProps extends NotificationBellProps {
+  triggerRef: RefObject<HTMLButtonElement | null>;
+}
+
+type View = 'news' | 'messages' | 'sounds';
+
+const titles = { news: 'Notifications', messages: 'Messages', sounds: 'Sounds' } as const;
+
+/** What NotificationBell loads on demand: the news, and behind its foot the past messages and the sounds. */
+export function NotificationPanel(props: NotificationPanelProps) {
+  const say = useMessages('NotificationBell');
+  const locale = useLocale();
+  // The first date that a page writes out costs it as much as drawing the list: asked for while the news are on their way.
+  useEffect(() => fetchAhead(async () => new Date().toLocaleString(locale)), [locale]);
+  return (
+    <HangingPanel onClose={() => props.onOpenChange(false)} triggerRef={props.triggerRef} label={say('Notifications')}>
+      <Views {...props} />
+    </HangingPanel>
+  );
+}
+
+function Views(props: NotificationPanelProps) {
+  const say = useMessages('NotificationBell');
+  const { sound, messages, now = 0 } = props;
+  const [view, setView] = useState<View>('news');
+  // Where the focus returns to when a view closes.
+  const [cameFrom, setCameFrom] = useState<View>();
+  const show = (next: View) => {
+    setCameFrom(view);
+    setView(next);
+  };
+
+  return (
+    <>
+      <div className={css.head}>
+        {view === 'news' ? null : (
+          <IconButton
+            icon={icons.arrowLeft}
+            label={say('Back to notifications')}
+            autoFocus
+            onPress={() => show('news')}
+          />
+        )}
+        <h2 className={css.title}>{say(titles[view])}</h2>
+        {sound ? (
+          <span className={css.sound}>
+            <Switch isSelected={sound.isOn} onChange={sound.onChange}>
+              {sound.isOn && sound.quietUntil ? say('Quiet until {time}', { time: sound.quietUntil }) : say('Sound')}
+            </Switch>
+          </span>
+        ) : null}
+      </div>
+      {view === 'messages' ? (
+        <NotificationMessages messages={messages ?? []} now={now} onClear={props.onClearMessages} />
+      ) : view === 'sounds' && sound ? (
+        <NotificationSounds sound={sound} />
+      ) : (
+        <>
+          <NotificationNews {...props} now={now} />
+          <Foot {...props} cameFrom={cameFrom} onShow={show} />
+        </>
+      )}
+    </>
+  );
+}
+
+interface FootProps extends NotificationPanelProps {
+  cameFrom: View | undefined;
+  onShow: (view: View) => void;
+}
+
+function Foot({ sound, messages, hasUnread, onMarkAllRead, isMarkingAllRead, cameFrom, onShow }: FootProps) {
+  const say = useMessages('NotificationBell');
+  if (!sound && !messages && !onMarkAllRead) return null;
+  return (
+    <div className={css.foot}>
+      {onMarkAllRead ? (
+        <Button
+          variant="quiet"
+          size="s"
+          isDisabled={!hasUnread && !isMarkingAllRead}
+          isPending={isMarkingAllRead}
+          onPress={onMarkAllRead}
+        >
+          {say('Mark all read')}
+        </Button>
+      ) : null}
+      <span className={css.views}>
+        {messages ? (
+          <Button
+            variant="quiet"
+            size="s"
+            icon={icons.inbox}
+            autoFocus={cameFrom === 'messages'}
+            onPress={() => onShow('messages')}
+          >
+            {say('Messages')}
+          </Button>
+        ) : null}
+        {sound ? (
+          <Button
+            variant="quiet"
+            size="s"
+            icon={icons.volume}
+            autoFocus={cameFrom === 'sounds'}
+            onPress={() => onShow('sounds')}
+          >
+            {say('Sounds')}
+          </Button>
+        ) : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { NumberField } from './NumberField.tsx';
+
+function Pairs() {
+  const [value, setValue] = useState<number | undefined>(4);
+  return <NumberField label="Pairs" min={1} max={9} value={value} onChange={setValue} />;
+}
+
+const field = named('textbox', 'Pairs');
+const becomes = async (keys: string, value: string) => {
+  await userEvent.keyboard(keys);
+  await expect.element(field).toHaveValue(value);
+};
+
+test('[F-01] A number is counted up and down within its limits, or typed (ARIA APG, spinbutton)', async () => {
+  await show(<Pairs />);
+  await press('{Tab}', field);
+  await becomes('{ArrowUp}', '5');
+  await becomes('{ArrowDown}{ArrowDown}', '3');
+  await becomes('{End}', '9');
+  await becomes('{ArrowUp}', '9');
+  await becomes('{Home}', '1');
+  await becomes('{ArrowDown}', '1');
+  await becomes('{Control>}a{/Control}7', '7');
+  // Too much is brought back to the limit on leaving.
+  await becomes('{Control>}a{/Control}12{Tab}', '9');
+  await expect.element(named('button', 'Behind')).toHaveFocus();
+});

@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { NumberField } from './NumberField.tsx';
+
+const meta = {
+  title: 'Components/NumberField',
+  component: NumberField,
+  parameters: {
+    guide: {
+      use: ['For a number that is typed: a price, a count of forty.', 'With format where it is money or has a unit.'],
+      avoid: [
+        'For one or two more: take Stepper.',
+        'For codes made of figures: take TextField with isCode, or zeros get lost.',
+        'For a lowest and a highest price: take PriceRange.',
+      ],
+      keyboard: [
+        ['Up, Down', 'Add or take away a step.'],
+        ['Enter', 'Tells the number; leaving the field does so too, single figures do not.'],
+      ],
+      accessibility: [
+        "Reads and takes figures as the person's language writes them. Out of its limits it goes to the nearest on leaving.",
+        'Say limits in the description; nobody hears them before.',
+      ],
+      content: ['The unit stands in the label or in the format, not in the placeholder.'],
+    } satisfies Guide,
+  },
+  args: { label: 'Pairs per shelf', value: 24, min: 1, max: 60, onChange: fn() },
+  render: function Typing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <NumberField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Typed and counted; a number out of bounds comes back to the nearest one within. */
+export const Example: Story = {
+  args: { description: 'Between 1 and 60' },
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('textbox', { name: 'Pairs per shelf' });
+    await step('counts with the arrow keys', async () => {
+      await userEvent.click(field);
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(args.onChange).toHaveBeenLastCalledWith(25);
+    });
+    await step('keeps to its limits when it is left', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '999');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(60);
+      await expect(field).toHaveValue('60');
+    });
+    await step('is empty where nothing is said', async () => {
+      await userEvent.clear(field);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith(undefined);
+    });
+  },
+};
+
+export const Wrong: Story = {
+  args: { value: 3, errorMessage: 'A shelf of this bay holds at least 6 pairs.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Pairs per shelf' });
+    await expect(field).toHaveAccessibleDescription(/holds at least 6 pairs/);
+    await expect(field).toBeInvalid();
+  },
+};
+
+export const Dark: Story = { ...Wrong, globals: { theme: 'dark' } };

@@ -1,0 +1,33 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../internal/layered.ts';
+import { color, space } from '../../theme/vars.css.ts';
+
+export const page = recipe({
+  base: layered({ display: 'grid', gap: space[24], width: '100%', minWidth: 0, marginInline: 'auto' }),
+  variants: {
+    width: {
+      // A form, reading, a detail beside its list, all there is.
+      s: layered({ maxWidth: '480px' }),
+      m: layered({ maxWidth: '720px' }),
+      l: layered({ maxWidth: '1120px' }),
+      full: {},
+    },
+  },
+});
+export const head = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: '12px 24px',
+    paddingBlockEnd: space[16],
+    borderBottom: `1px solid ${color.line}`,
+  }),
+);
+export const words = style(layered({ display: 'grid', gap: space[4], flex: '1 1 14rem', minWidth: 0 }));
+export const back = style(layered({ flex: '1 1 100%', display: 'flex' }));
+globalStyle(`${back}:dir(rtl) svg`, layered({ transform: 'scaleX(-1)' }));
+export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space[8], minWidth: 0 }));
+export const body = style(layered({ display: 'grid', gap: space[24], minWidth: 0 }));

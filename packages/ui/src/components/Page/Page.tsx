@@ -1,0 +1,55 @@
+import { useId, type ReactNode } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import * as icons from '../Icon/icons.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import { Text } from '../Text/Text.tsx';
+import * as css from './Page.css.ts';
+
+export interface PageProps extends Unstyled {
+  /** "Bin A-14-03" */
+  title: string;
+  /** One line on what the page is for. */
+  description?: ReactNode;
+  /** A way to the page before; its words are yours: "All bins". */
+  back?: { label: string; onPress: () => void };
+  /** Buttons for the whole page, at the title's end. */
+  actions?: ReactNode;
+  /** At most 480, 720 or 1120 px, or all there is. @default 'l' */
+  width?: 's' | 'm' | 'l' | 'full';
+  /** 1 where the frame around it has no title, as `AppShell` has. @default 2 */
+  headingLevel?: 1 | 2;
+  /** Sections, 24 px apart. */
+  children: ReactNode;
+}
+
+/** What is read from top to bottom: a title, its buttons, and sections in a column of a width that suits them. */
+export function Page(props: PageProps) {
+  const { title, description, back, actions, width = 'l', headingLevel = 2, children } = props;
+  const id = useId();
+  return (
+    <section className={css.page({ width })} aria-labelledby={id}>
+      <header className={css.head}>
+        {back && (
+          <div className={css.back}>
+            <Button size="s" icon={icons.arrowLeft} onPress={back.onPress}>
+              {back.label}
+            </Button>
+          </div>
+        )}
+        <div className={css.words}>
+          <Heading level={headingLevel} size={28} id={id}>
+            {title}
+          </Heading>
+          {description !== undefined && (
+            <Text as="div" tone="soft">
+              {description}
+            </Text>
+          )}
+        </div>
+        {actions !== undefined && <div className={css.tools}>{actions}</div>}
+      </header>
+      <div className={css.body}>{children}</div>
+    </section>
+  );
+}

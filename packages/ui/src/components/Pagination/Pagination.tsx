@@ -1,0 +1,82 @@
+import * as icons from '../Icon/icons.ts';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { pageWindow } from './pageWindow.ts';
+import * as css from './Pagination.css.ts';
+
+export interface PaginationProps extends Unstyled {
+  /** What is paged, told to screen readers: "Pages of bookings". */
+  label: string;
+  /** From 1. */
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+}
+
+/** Pages of a list that people name by number. Where they only go on, use List with further pages. */
+export function Pagination({ label, page, pageCount, onChange }: PaginationProps) {
+  const say = useMessages('Pagination');
+  const locale = useLocale();
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={label}>
+      <ul className={css.list}>
+        <li>
+          <Arrow
+            icon={icons.chevronLeft}
+            label={say('Previous page')}
+            to={page - 1}
+            isOff={page <= 1}
+            onGo={onChange}
+          />
+        </li>
+        {pageWindow(page, pageCount).map((step) =>
+          typeof step === 'string' ? (
+            <li key={step} className={css.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={step}>
+              <button
+                type="button"
+                className={css.step}
+                aria-label={say('Page {page}', { page: step })}
+                aria-current={step === page ? 'page' : undefined}
+                onClick={() => step !== page && onChange(step)}
+              >
+                {step.toLocaleString(locale)}
+              </button>
+            </li>
+          ),
+        )}
+        <li>
+          <Arrow
+            icon={icons.chevronRight}
+            label={say('Next page')}
+            to={page + 1}
+            isOff={page >= pageCount}
+            onGo={onChange}
+          />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+function Arrow(props: { icon: IconGlyph; label: string; to: number; isOff: boolean; onGo: (page: number) => void }) {
+  return (
+    // aria-disabled and not disabled: the button keeps the focus when the last page is reached.
+    <button
+      type="button"
+      className={css.step}
+      aria-label={props.label}
+      aria-disabled={props.isOff}
+      onClick={() => !props.isOff && props.onGo(props.to)}
+    >
+      <span className={css.arrow}>
+        <Icon icon={props.icon} />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { color, motion, radius } from '../../theme/vars.css.ts';
+
+/** A raised sheet that floats above the page. */
+export const surface = style(
+  layered({
+    vars: { [under]: color.raised },
+    background: color.raised,
+    color: color.ink,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.sheet,
+    boxShadow: color.float,
+    overflow: 'hidden',
+  }),
+);
+
+export const popover = recipe({
+  base: layered({
+    display: 'flex',
+    flexDirection: 'column',
+    maxWidth: 'calc(100vw - 16px)',
+    transition: `opacity ${motion.quick} ${motion.ease}, transform ${motion.quick} ${motion.ease}`,
+    selectors: {
+      '&[data-entering], &[data-exiting]': { opacity: 0, transform: 'translateY(-4px)' },
+    },
+  }),
+  variants: {
+    width: {
+      content: {},
+      // The widths of the user's menu and of the list of notifications.
+      s: layered({ width: '312px' }),
+      m: layered({ width: '416px' }),
+    },
+  },
+});
+
+export const body = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    overflow: 'auto',
+    outline: 'none',
+    boxShadow: 'none',
+  }),
+);

@@ -1,0 +1,34 @@
+import { useRef, useState } from 'react';
+import { expect, test } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
+import { Popover } from './Popover.tsx';
+
+function Sounds() {
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button ref={trigger} aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(true)}>
+        Sounds
+      </Button>
+      <Popover isOpen={isOpen} onClose={() => setOpen(false)} triggerRef={trigger} label="Sound settings">
+        <button type="button">Mute</button>
+        <button type="button">Try</button>
+      </Popover>
+    </>
+  );
+}
+
+const trigger = named('button', 'Sounds');
+const popover = named('dialog', 'Sound settings');
+
+test('[N-04] A popover takes the focus, keeps it and gives it back (ARIA APG, dialog)', async () => {
+  await show(<Sounds />);
+  await press('{Tab}', trigger);
+  await press('{Enter}', popover);
+  await expectTrap(named('button', 'Mute'), named('button', 'Try'));
+  await press('{Escape}', trigger);
+  await expect.element(popover).not.toBeInTheDocument();
+  await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
+});

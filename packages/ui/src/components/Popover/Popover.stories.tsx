@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Popover } from './Popover.tsx';
+
+const meta = {
+  title: 'Components/Popover',
+  component: Popover,
+  parameters: {
+    guide: {
+      use: [
+        'For something small that hangs from a button: a few settings, a short list.',
+        'Its button says aria-haspopup="dialog" and aria-expanded, and is given as triggerRef.',
+      ],
+      avoid: [
+        'For verbs: take Menu.',
+        'For words to a button: take Tooltip.',
+        "For more than a hand's width: take Sheet.",
+      ],
+      keyboard: [
+        ['Tab', 'Stays within while it is open.'],
+        ['Escape', 'Closes; the focus returns to the button.'],
+      ],
+      accessibility: [
+        'A dialog named by label; the focus goes into it when it opens.',
+        'A press outside closes it. Keep nothing in it that only a button at its foot would save.',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    isOpen: false,
+    label: 'About this pair',
+    width: 's',
+    onClose: () => {},
+    triggerRef: { current: null },
+    children: null,
+  },
+  argTypes: { children: { control: false }, triggerRef: { control: false } },
+  render: function Trigger(args) {
+    const trigger = useRef<HTMLButtonElement>(null);
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button ref={trigger} aria-haspopup="dialog" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+          About
+        </Button>
+        <Popover {...args} isOpen={isOpen} onClose={() => setOpen(false)} triggerRef={trigger}>
+          <div style={{ padding: 20 }}>
+            <Stack gap={12}>
+              <Text weight="strong">Halden Court 82</Text>
+              <Text tone="soft">Consigned by Jonah Whitaker</Text>
+              <Button size="s">Show the consignor</Button>
+            </Stack>
+          </div>
+        </Popover>
+      </>
+    );
+  },
+} satisfies Meta<typeof Popover>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Takes the focus when it opens, gives it back on Escape. */
+export const Example: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    const trigger = canvas.getByRole('button', { name: 'About' });
+    await step('opens from its button', async () => {
+      await userEvent.click(trigger);
+      const dialog = await page.findByRole('dialog', { name: 'About this pair' });
+      await expect(dialog).toContainElement(canvasElement.ownerDocument.activeElement as HTMLElement);
+    });
+    await step('Escape closes it and the focus returns', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(page.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(trigger).toHaveFocus());
+    });
+  },
+};
+
+/** As it looks when open. */
+export const Open: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'About' }));
+    const open = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await waitFor(() => expect(open).toBeVisible());
+  },
+};

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Price } from './Price.tsx';
+
+const meta = {
+  title: 'Components/Price',
+  component: Price,
+  parameters: {
+    guide: {
+      use: ["For an amount of money, in the currency's unit. Figures have one width, so columns stand in line."],
+      avoid: ['To enter one: take NumberField with a format.', 'For a pair of bounds: take PriceRange.'],
+      accessibility: ['Read as money in the page\'s language. An old price beside a new one needs words: "was".'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [X-02] USD with two decimals; figures of equal width, not mono. */
+export const Example: Story = {
+  args: { amount: 1290.5 },
+  play: async ({ canvas }) => {
+    const price = canvas.getByText('$1,290.50');
+    await expect(getComputedStyle(price).fontFamily).toContain('Archivo');
+  },
+};

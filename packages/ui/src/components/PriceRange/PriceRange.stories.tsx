@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { ANY_PRICE, PriceRange } from './PriceRange.tsx';
+
+const meta = {
+  title: 'Components/PriceRange',
+  component: PriceRange,
+  parameters: {
+    guide: {
+      use: ['To bound a search by price. Both empty is any price, and so is [0, 0].'],
+      avoid: [
+        'For one amount: take NumberField with a format.',
+        'As a slider: two figures are typed faster and can be read.',
+      ],
+      keyboard: [
+        ['Enter', 'Tells the pair; leaving a field does so too.'],
+        ['Up, Down', 'A dollar more or less.'],
+      ],
+      accessibility: [
+        'A group named by label with the fields From and To. That the second is below the first is said, not forbidden.',
+      ],
+    } satisfies Guide,
+  },
+  args: { value: ANY_PRICE, onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 203 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Bounding(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <PriceRange
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof PriceRange>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [F-01] The pair begins as 0–0, any price; a bound is set and taken away again. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    const from = canvas.getByRole('textbox', { name: 'From' });
+    const to = canvas.getByRole('textbox', { name: 'To' });
+    await expect(from).toHaveValue('');
+    await expect(to).toHaveAttribute('placeholder', 'Any');
+    await step('has a lowest and a highest price', async () => {
+      await userEvent.type(from, '100');
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith([100, 0]);
+      await userEvent.type(to, '165');
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith([100, 165]);
+      await expect(to).toHaveValue('$165');
+    });
+    await step('is any again when emptied', async () => {
+      await userEvent.clear(from);
+      await userEvent.tab();
+      await expect(args.onChange).toHaveBeenLastCalledWith([0, 165]);
+    });
+  },
+};
+
+/** Bounds that nothing can lie between are told, not corrected. */
+export const Crossed: Story = {
+  args: { value: [200, 120] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Price' })).toHaveAccessibleDescription(/No price is above/);
+  },
+};
+
+export const Dark: Story = { ...Crossed, globals: { theme: 'dark' } };

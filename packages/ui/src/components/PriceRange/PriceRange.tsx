@@ -1,0 +1,69 @@
+import { useId } from 'react';
+import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { formatPrice } from '../Price/formatPrice.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import * as css from './PriceRange.css.ts';
+
+/** Lowest and highest price in US dollars; 0 is no limit, so `[0, 0]` means any [F-01]. */
+export type PricePair = readonly [lowest: number, highest: number];
+
+/** Any price [F-01]. */
+export const ANY_PRICE: PricePair = [0, 0];
+
+const dollars: Intl.NumberFormatOptions = {
+  style: 'currency',
+  currency: 'USD',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 2,
+};
+
+export interface PriceRangeProps extends Unstyled {
+  /** What is bounded, told to screen readers. @default 'Price' */
+  label?: string;
+  value: PricePair;
+  /** Told when a field is left, not on every digit. */
+  onChange: (value: PricePair) => void;
+}
+
+/** A lowest and a highest price. An empty field is no limit. */
+export function PriceRange({ label, value, onChange }: PriceRangeProps) {
+  const say = useMessages('PriceRange');
+  const locale = useLocale();
+  const id = useId();
+  const [lowest, highest] = value;
+  const isCrossed = highest !== 0 && highest < lowest;
+  return (
+    <div
+      role="group"
+      aria-label={label ?? say('Price')}
+      className={css.group}
+      {...(isCrossed && { 'aria-describedby': id })}
+    >
+      <div className={css.fields}>
+        <NumberField
+          label={say('From')}
+          value={lowest === 0 ? undefined : lowest}
+          onChange={(next) => onChange([next ?? 0, highest])}
+          min={0}
+          format={dollars}
+          placeholder={formatPrice(0, locale, 'USD', true)}
+        />
+        <NumberField
+          label={say('To')}
+          value={highest === 0 ? undefined : highest}
+          onChange={(next) => onChange([lowest, next ?? 0])}
+          min={0}
+          format={dollars}
+          placeholder={say('Any')}
+        />
+      </div>
+      {isCrossed && (
+        <InlineMessage id={id} severity="caution">
+          {say('No price is above the first and below the second.')}
+        </InlineMessage>
+      )}
+    </div>
+  );
+}

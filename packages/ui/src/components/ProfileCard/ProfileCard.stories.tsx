@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { ProfileCard } from './ProfileCard.tsx';
+
+const meta = {
+  title: 'Components/ProfileCard',
+  component: ProfileCard,
+  parameters: {
+    guide: {
+      use: ['Once on the profile page: who, in what role, where.'],
+      avoid: ['In the header: take UserMenu.', 'For a list of people: take List with Avatars.'],
+      accessibility: ['A region "You" with the name as h2 and a list of facts. Missing facts read as two dashes.'],
+    } satisfies Guide,
+  },
+  args: {
+    name: 'Maren Okafor',
+    role: 'Sales_Associate',
+    fields: [
+      { label: 'Store', value: 'Northline New York' },
+      { label: 'Location in use', value: 'Canal Street' },
+    ],
+  },
+} satisfies Meta<typeof ProfileCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-08] [W-07] Who is here, in what role, and where. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Maren Okafor' })).toBeVisible();
+    await expect(canvas.getByText('Sales_Associate')).toBeVisible();
+    await expect(canvas.getByText('Location in use').nextSibling).toHaveTextContent('Canal Street');
+  },
+};
+
+/** [H-03] What is missing shows as two dashes. */
+export const Missing: Story = {
+  args: { name: undefined, role: undefined, fields: [{ label: 'Store', value: undefined }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('--')).toHaveLength(3);
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    name: 'Wilhelmina Konstantinopoulos-Featherstonehaugh',
+    fields: [
+      { label: 'Store', value: 'Northline Greater Los Angeles and Orange County' },
+      { label: 'Location in use', value: 'The Promenade at Westlake, lower level' },
+    ],
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

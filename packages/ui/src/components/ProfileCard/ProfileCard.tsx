@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './ProfileCard.css.ts';
+
+export interface ProfileCardProps extends Unstyled {
+  /** '--' when missing [H-03]. */
+  name?: string | undefined;
+  /** '--' when missing. */
+  role?: string | undefined;
+  photoUrl?: string | undefined;
+  /** Ruled fields at the foot: store, location. */
+  fields: readonly { label: string; value: ReactNode }[];
+}
+
+/** A person as the label of a box: who, in what role, and where they work. One a page. */
+export function ProfileCard({ name, role, photoUrl, fields }: ProfileCardProps) {
+  const say = useMessages('ProfileCard');
+  return (
+    <div className={css.frame}>
+      <section className={css.card} aria-label={say('You')}>
+        <div className={css.person}>
+          <Avatar name={name ?? ''} photoUrl={photoUrl} size={88} />
+        </div>
+        <div className={css.words}>
+          <h2 className={css.name}>{name || '--'}</h2>
+          <p className={css.role}>{role || '--'}</p>
+        </div>
+        <dl className={css.fields}>
+          {fields.map(({ label, value }) => (
+            <div key={label} className={css.field}>
+              <dt className={css.label}>{label}</dt>
+              <dd className={css.value}>{value || '--'}</dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

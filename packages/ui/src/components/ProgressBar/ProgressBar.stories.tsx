@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'Components/ProgressBar',
+  component: ProgressBar,
+  parameters: {
+    guide: {
+      use: [
+        'For how far something has come that takes more than a few seconds: boxes checked out, a file.',
+        'Up to 24 things are drawn one by one, as boxes on a shelf.',
+      ],
+      avoid: ['To wait for one answer: take Spinner.', 'For a stock or a share: it says that something goes on.'],
+      accessibility: ['Named by label, its value in words: "7 of 12". Say the end yourself, in a toast.'],
+      content: ['label is what goes on: "Boxes checked out".'],
+    } satisfies Guide,
+  },
+  args: { label: 'Boxes checked out', value: 3, total: 8 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Few things stand as boxes on a shelf. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Boxes checked out' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '3');
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 of 8');
+    await expect(bar.querySelectorAll('span')).toHaveLength(8);
+  },
+};
+
+/** None, all, one of one, many, more than there are, and nobody knows. */
+export const States: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <ProgressBar label="Nothing yet" value={0} total={6} />
+      <ProgressBar label="All of them" value={6} total={6} />
+      <ProgressBar label="Pairs counted" value={1312} total={4180} />
+      <ProgressBar label="More than there are" value={70} total={40} />
+      <ProgressBar label="Spreadsheet is made" value={undefined} total={0} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'More than there are' })).toHaveAttribute(
+      'aria-valuenow',
+      '40',
+    );
+    await expect(canvas.getByRole('progressbar', { name: 'Spreadsheet is made' })).not.toHaveAttribute('aria-valuenow');
+  },
+};
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...States, globals: { direction: 'rtl' } };

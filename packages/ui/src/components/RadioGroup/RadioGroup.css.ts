@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../internal/layered.ts';
+import { color, space, type } from '../../theme/vars.css.ts';
+
+export const group = style(layered({ minWidth: 0, margin: 0, padding: 0, border: 0 }));
+export const legend = style(layered({ padding: 0, fontWeight: 600, lineHeight: '1.25rem' }));
+export const options = recipe({
+  base: layered({ display: 'flex' }),
+  variants: {
+    direction: {
+      column: layered({ flexDirection: 'column' }),
+      row: layered({ flexWrap: 'wrap', columnGap: space[24] }),
+    },
+  },
+});
+export const option = style(
+  layered({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: '44px', cursor: 'pointer' }),
+);
+export const isOff = style(layered({ color: color.inkSoft, cursor: 'not-allowed' }));
+export const input = style(
+  layered({
+    appearance: 'none',
+    flex: 'none',
+    display: 'grid',
+    placeItems: 'center',
+    width: '20px',
+    height: '20px',
+    margin: 0,
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: '50%',
+    background: color.raised,
+    cursor: 'inherit',
+    selectors: {
+      '&::before': { content: '', width: '10px', height: '10px', borderRadius: '50%' },
+      '&:checked': { borderColor: color.ink, borderWidth: '2px' },
+      '&:checked::before': { background: color.ink },
+      '&:disabled': { background: color.sunken, borderColor: color.line },
+      '&:checked:disabled::before': { background: color.inkSoft },
+    },
+    '@media': { '(forced-colors: active)': { appearance: 'auto' } },
+  }),
+);
+export const words = style(layered({ display: 'grid', minWidth: 0, overflowWrap: 'anywhere' }));
+export const description = style(layered({ fontSize: type.t13, lineHeight: '1rem', color: color.inkSoft }));

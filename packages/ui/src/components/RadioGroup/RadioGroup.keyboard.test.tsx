@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+function Reasons({ direction }: { direction: 'row' | 'column' }) {
+  const [value, setValue] = useState<string>();
+  return (
+    <RadioGroup
+      label="Why"
+      direction={direction}
+      options={[
+        { value: 'lost', label: 'Lost' },
+        { value: 'sold', label: 'Sold', isDisabled: true },
+        { value: 'worn', label: 'Worn' },
+      ]}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const radio = (name: string) => named('radio', name);
+
+test('[G-03] A reason is chosen with Space or the arrows, which pass over what is off (ARIA APG, radio group)', async () => {
+  await show(<Reasons direction="column" />);
+  // Nothing is chosen yet: Tab only brings the focus.
+  await press('{Tab}', radio('Lost'));
+  await expect.element(radio('Lost')).not.toBeChecked();
+  await press(' ', radio('Lost'));
+  await expect.element(radio('Lost')).toBeChecked();
+  await press('{ArrowDown}', radio('Worn'));
+  await expect.element(radio('Worn')).toBeChecked();
+  await press('{ArrowRight}', radio('Lost'));
+  await press('{ArrowUp}', radio('Worn'));
+  await press('{Tab}', named('button', 'Behind'));
+  await press('{Shift>}{Tab}{/Shift}', radio('Worn'));
+});
+
+test('[G-03] Read from the right, the arrows of a line follow the eye', async () => {
+  await show(<Reasons direction="row" />, MIRRORED);
+  await press('{Tab} ', radio('Lost'));
+  await press('{ArrowLeft}', radio('Worn'));
+  await expect.element(radio('Worn')).toBeChecked();
+  await press('{ArrowRight}', radio('Lost'));
+  await press('{ArrowDown}', radio('Worn'));
+});

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = {
+  title: 'Components/RadioGroup',
+  component: RadioGroup,
+  parameters: {
+    guide: {
+      use: ['For exactly one of two to five that all stay in sight, each with a line of explanation if need be.'],
+      avoid: [
+        'For more than five: take Select.',
+        'To switch a view: take SegmentedControl.',
+        'For on and off: take Switch.',
+      ],
+      keyboard: [
+        ['Tab', 'One stop: the chosen one, or the first.'],
+        ['Arrow keys', 'Choose the next or the previous.'],
+      ],
+      accessibility: [
+        'A radio group with a legend. Nothing chosen is possible at first, never again afterwards: add a "None" where it is an answer.',
+      ],
+      content: ['The likely answer first. Options are alike in form: all nouns, or all sentences.'],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'What happened to the pair?',
+    value: 'moved',
+    onChange: fn(),
+    options: [
+      { value: 'moved', label: 'It stands in another bin' },
+      { value: 'replaced', label: 'Another pair takes its place', description: 'Choose its barcode next' },
+      { value: 'sold', label: 'It was sold', isDisabled: true },
+    ],
+  },
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <RadioGroup
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof RadioGroup>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [G-03] One reason is chosen, by a press or with the arrow keys. */
+export const Example: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'What happened to the pair?' })).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('replaced');
+    await userEvent.click(canvas.getByRole('radio', { name: 'It stands in another bin' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('moved');
+    await expect(canvas.getByRole('radio', { name: 'It was sold' })).toBeDisabled();
+  },
+};
+
+export const InALine: Story = { args: { direction: 'row' } };
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
+
+/** What is wrong stands under the choices, is tied to them and goes with the next choice in a Form that knows its name. */
+export const Wrong: Story = {
+  args: { errorMessage: 'Choose one of them.' },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup');
+    await expect(group).toHaveAccessibleDescription(/Choose one of them\./);
+    await expect(group).toBeInvalid();
+  },
+};

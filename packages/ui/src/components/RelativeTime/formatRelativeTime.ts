@@ -1,0 +1,15 @@
+import type { Say } from '../../internal/useMessages.ts';
+import type { RelativeTimeText } from './messages.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** Waiting time in words, rounded down: "now", "4 min", "2 h", "3 d". Clocks that differ never show a future. */
+export function formatRelativeTime(since: number, now: number, say: Say<RelativeTimeText>): string {
+  const waited = Math.max(0, now - since);
+  if (waited < MINUTE) return say('now');
+  if (waited < HOUR) return say('{minutes} min', { minutes: Math.floor(waited / MINUTE) });
+  if (waited < DAY) return say('{hours} h', { hours: Math.floor(waited / HOUR) });
+  return say('{days} d', { days: Math.floor(waited / DAY) });
+}

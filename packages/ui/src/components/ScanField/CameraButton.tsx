@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useMessages } from '../../internal/useMessages.ts';
+import { hasBrowserCamera, type Camera } from './camera.ts';
+
+const CameraScanner = lazy(() => import('./CameraScanner.tsx').then((part) => ({ default: part.CameraScanner })));
+
+export interface CameraButtonProps {
+  onScan: (barcode: string) => void;
+  /** @default the device's own */
+  camera?: Camera | undefined;
+}
+
+/** Opens the camera, where the browser can read barcodes with one; elsewhere it is not there. */
+export function CameraButton({ onScan, camera }: CameraButtonProps) {
+  const say = useMessages('CameraScanner');
+  const [isOpen, setOpen] = useState(false);
+  if (!camera && !hasBrowserCamera()) return null;
+  return (
+    <>
+      <IconButton
+        variant="plain"
+        icon={icons.camera}
+        label={say('Scan with the camera')}
+        aria-haspopup="dialog"
+        onPress={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense fallback={null}>
+          <CameraScanner
+            {...(camera && { camera })}
+            onClose={() => setOpen(false)}
+            onScan={(barcode) => {
+              setOpen(false);
+              onScan(barcode);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

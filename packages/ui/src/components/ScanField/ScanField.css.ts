@@ -1,0 +1,105 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { caption } from '../../internal/textStyles.ts';
+import { color, font, radius, space, type } from '../../theme/vars.css.ts';
+
+export const form = style(layered({ minWidth: 0, containerType: 'inline-size' }));
+
+export const row = style(layered({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 }));
+
+export const box = recipe({
+  base: layered({
+    flex: 1,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    minWidth: 0,
+    background: color.raised,
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.box,
+    color: color.inkSoft,
+    cursor: 'text',
+    selectors: { '&:has(input:focus-visible)': focusRing },
+  }),
+  variants: {
+    size: {
+      m: layered({ minHeight: '48px', paddingInline: '14px' }),
+      xl: layered({ minHeight: '64px', paddingInline: '18px', borderColor: color.ink, borderWidth: '2px' }),
+    },
+    isWrong: { true: layered({ borderColor: color.critical }), false: {} },
+  },
+});
+
+export const input = recipe({
+  base: layered({
+    flex: 1,
+    width: '100%',
+    minWidth: 0,
+    border: 0,
+    background: 'none',
+    color: color.ink,
+    textOverflow: 'ellipsis',
+    '::placeholder': { color: color.inkSoft, opacity: 1 },
+    // The box around it wears the ring.
+    selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  }),
+  variants: {
+    size: {
+      m: layered({ minHeight: '44px' }),
+      xl: layered({ minHeight: '60px', fontSize: type.t21, lineHeight: '1.75rem' }),
+    },
+  },
+});
+
+export const ready = style(
+  layered({
+    display: 'inline-flex',
+    flex: 'none',
+    alignItems: 'center',
+    gap: space[8],
+    fontWeight: 560,
+    whiteSpace: 'nowrap',
+    // In a narrow field the placeholder matters more.
+    '@container': { '(max-width: 27.99rem)': { display: 'none' } },
+  }),
+);
+
+export const key = style(
+  layered({
+    flex: 'none',
+    padding: '0 6px',
+    border: `1px solid ${color.line}`,
+    borderRadius: '3px',
+    background: color.paper,
+    fontFamily: font.mono,
+    fontSize: type.t13,
+    lineHeight: '1.25rem',
+    fontWeight: 500,
+    '@container': { '(max-width: 18rem)': { display: 'none' } },
+    // No keyboard, no shortcut.
+    '@media': { '(hover: none)': { display: 'none' } },
+  }),
+);
+
+export const note = recipe({
+  base: layered({
+    ...caption,
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    selectors: { '&:not(:empty)': { marginTop: space[8] } },
+  }),
+  variants: {
+    isWrong: {
+      true: layered({ color: color.criticalText, fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 560 }),
+      false: layered({ color: color.inkSoft }),
+    },
+    // Where scans are taken all day the line is kept free, so that nothing jumps when an error comes.
+    isKept: {
+      true: layered({ minHeight: '1.25rem', marginBlockEnd: '-8px', marginTop: space[8] }),
+      false: {},
+    },
+  },
+});

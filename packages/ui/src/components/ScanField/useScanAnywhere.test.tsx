@@ -1,0 +1,52 @@
+import { useRef } from 'react';
+import { expect, test } from 'vitest';
+import { named, show } from '../../fixtures/keyboard.tsx';
+import { ScanField } from './ScanField.tsx';
+import { useScanAnywhere } from './useScanAnywhere.ts';
+
+/** 2048177309920, one key of which came 60 ms late, and Enter: on what has the focus, at the times a clock would tell. */
+function scanWithStammer(): void {
+  let at = performance.now();
+  for (const [index, key] of [...Array.from('2048177309920'), 'Enter'].entries()) {
+    at += index === 4 ? 60 : 4;
+    const target = document.activeElement ?? document.body;
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: at });
+    if (target.dispatchEvent(event) && key === 'Enter' && target instanceof HTMLButtonElement) target.click();
+  }
+}
+
+function Page({ onScan, onPress }: { onScan: (barcode: string) => void; onPress: () => void }) {
+  const page = useRef<HTMLDivElement>(null);
+  useScanAnywhere(page, onScan);
+  return (
+    <div ref={page}>
+      <button type="button" onClick={onPress}>
+        Pending
+      </button>
+    </div>
+  );
+}
+
+test('[W-06] A scan with one late key is read whole where no field has the focus, and presses nothing', async () => {
+  const scans: string[] = [];
+  await show(<Page onScan={(barcode) => scans.push(barcode)} onPress={() => scans.push('pressed')} />);
+  await named('button', 'Pending').click();
+  scans.length = 0;
+  scanWithStammer();
+  expect(scans).toEqual(['2048177309920']);
+});
+
+test('[W-06] A scan with one late key is read whole by a field that asked for it, wherever the focus is', async () => {
+  const scans: string[] = [];
+  await show(
+    <>
+      <ScanField label="Scan a box" isGlobal onScan={(barcode) => scans.push(barcode)} />
+      <Page onScan={(barcode) => scans.push(`page: ${barcode}`)} onPress={() => scans.push('pressed')} />
+    </>,
+  );
+  await named('button', 'Pending').click();
+  scans.length = 0;
+  scanWithStammer();
+  expect(scans).toEqual(['2048177309920']);
+});

@@ -1,0 +1,39 @@
+import { useRef, type ReactNode } from 'react';
+import type { Unstyled } from '../../internal/props.ts';
+import { Shades } from './EdgeShades.tsx';
+import * as css from './ScrollArea.css.ts';
+import { useEdges } from './useEdges.ts';
+
+export interface ScrollAreaProps extends Unstyled {
+  /** What is scrolled, told to screen readers: "Bins of aisle A". */
+  label: string;
+  /** @default 'y' */
+  axis?: 'y' | 'x';
+  children: ReactNode;
+}
+
+/**
+ * A part of the page that scrolls by itself, with a shadow at each edge behind which there is more. It fills its parent,
+ * which must have a height (or a width). Reached with Tab while there is something to scroll. For long lists use List.
+ */
+export function ScrollArea({ label, axis = 'y', children }: ScrollAreaProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const edges = useEdges(scroller, axis);
+  const isScrollable = edges.start || edges.end;
+  return (
+    <div className={css.frame}>
+      {/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the keyboard scrolls what has the focus (axe: scrollable-region-focusable) */}
+      <div
+        ref={scroller}
+        className={css.scroller({ axis })}
+        role="region"
+        aria-label={label}
+        {...(isScrollable && { tabIndex: 0 })}
+      >
+        <div>{children}</div>
+      </div>
+      {/* oxlint-enable jsx-a11y/no-noninteractive-tabindex */}
+      <Shades {...edges} axis={axis} />
+    </div>
+  );
+}

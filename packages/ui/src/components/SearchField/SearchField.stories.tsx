@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { SearchField } from './SearchField.tsx';
+
+const meta = {
+  title: 'Components/SearchField',
+  component: SearchField,
+  parameters: {
+    guide: {
+      use: [
+        'For free text that narrows the list below, while one types.',
+        'With onSubmit where searching on every letter costs too much.',
+      ],
+      avoid: ['To go anywhere in the app: take CommandPalette.', 'For barcodes: take ScanField.'],
+      keyboard: [
+        ['Escape', 'Empties it; a sheet around it stays open. Empty, it passes the key on.'],
+        ['Enter', 'Searches now, given onSubmit.'],
+        ['The shortcut, e.g. /', 'Brings the focus here from outside of text fields.'],
+      ],
+      accessibility: [
+        'Its label is read though only the placeholder is seen. Clearing keeps the focus in the field.',
+        "Tell how many are found where it is read out: a Toolbar's title, an EmptyState.",
+      ],
+      content: ['Say what is searched: "Search brands". Just "Search" only where nothing else can be meant.'],
+    } satisfies Guide,
+  },
+  args: { label: 'Search name, SKU or colourway', value: '', onChange: fn(), onSubmit: fn() },
+  render: function Searching(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SearchField
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SearchField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-05] Brought up with a key, typed into, sent, emptied again. */
+export const Example: Story = {
+  args: { shortcut: '/' },
+  play: async ({ args, canvas, step }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search name, SKU or colourway' });
+    await step('is reached with its key from anywhere', async () => {
+      await userEvent.keyboard('/');
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveValue('');
+    });
+    await step('tells every change, and Enter sends', async () => {
+      await userEvent.keyboard('fell{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('fell');
+      await expect(args.onSubmit).toHaveBeenLastCalledWith('fell');
+    });
+    await step('is emptied by the cross and keeps the focus', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+      await expect(field).toHaveValue('');
+      await expect(field).toHaveFocus();
+    });
+    await step('is emptied by Escape', async () => {
+      await userEvent.keyboard('tarn{Escape}');
+      await expect(field).toHaveValue('');
+    });
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <SearchField label="Search brands" value="" onChange={fn()} />
+      <SearchField label="Search the stock" value="tarn" onChange={fn()} />
+      <SearchField label="Search bins" isLabelHidden={false} value="A-14" isPending onChange={fn()} />
+      <SearchField label="Search bookings" value="" isDisabled onChange={fn()} />
+    </Stack>
+  ),
+};
+
+export const Dark: Story = { ...States, globals: { theme: 'dark' } };

@@ -1,0 +1,52 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { hidden } from '../../internal/textStyles.ts';
+import { color, radius, space } from '../../theme/vars.css.ts';
+
+export const group = style(
+  layered({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    maxWidth: '100%',
+    margin: 0,
+    padding: 0,
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.box,
+    background: color.raised,
+  }),
+);
+
+export const input = style(layered(hidden));
+
+export const segment = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[8],
+    minHeight: '45px',
+    paddingInline: space[16],
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    cursor: 'pointer',
+    selectors: {
+      '& + &': { borderInlineStart: `1px solid ${color.line}` },
+      '&:first-of-type': { borderStartStartRadius: '2.5px', borderEndStartRadius: '2.5px' },
+      '&:last-of-type': { borderStartEndRadius: '2.5px', borderEndEndRadius: '2.5px' },
+      '&:hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
+      '&:has(:checked)': { background: color.ink, color: color.onInk },
+      '&:has(:focus-visible)': { ...focusRing, zIndex: 1, borderRadius: '2.5px' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&:has(:focus-visible)': { outline: '3px solid Highlight' },
+        },
+      },
+      '(max-width: 699px)': { paddingInline: space[12] },
+    },
+  }),
+);

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { SegmentedControl } from './SegmentedControl.tsx';
+
+const meta = {
+  title: 'Components/SegmentedControl',
+  component: SegmentedControl,
+  parameters: {
+    guide: {
+      use: ['For two to four ways to see the same thing: day or week, all or mine.', 'In a FilterBar or a Toolbar.'],
+      avoid: [
+        'For different contents: take Tabs.',
+        'In a form: take RadioGroup, which has room for explanations.',
+        'For five and more: take Select.',
+      ],
+      keyboard: [
+        ['Tab', 'One stop: the chosen one.'],
+        ['Arrow keys', 'Choose the next or the previous at once.'],
+      ],
+      accessibility: ['A radio group named by label. It works at once: tell what changed in a title that is read out.'],
+      content: ['One word each.'],
+    } satisfies Guide,
+  },
+  args: {
+    label: 'Status',
+    items: [
+      { id: 'request', label: 'Request', count: 7 },
+      { id: 'pending', label: 'Pending', count: 2 },
+      { id: 'checkedout', label: 'Checked out', count: 4 },
+    ],
+    value: 'request',
+    onChange: fn(),
+  },
+  render: function Status({ value, onChange, ...args }) {
+    const [chosen, setChosen] = useState(value);
+    return (
+      <SegmentedControl
+        {...args}
+        value={chosen}
+        onChange={(next) => {
+          setChosen(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Status' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Pending'));
+    await expect(canvas.getByRole('radio', { name: 'Pending 2' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Checked out 4' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith('checkedout');
+  },
+};

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { Count } from '../Count/Count.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { turnRadioKeys } from '../../internal/turnRadioKeys.ts';
+import * as css from './SegmentedControl.css.ts';
+
+export interface Segment<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** How many things are behind it; `undefined` while it is not known keeps its place. */
+  count?: number | undefined;
+}
+
+export interface SegmentedControlProps<Id extends string = string> extends Unstyled {
+  /** What is chosen, told to screen readers. */
+  label: string;
+  items: readonly Segment<Id>[];
+  value: Id;
+  onChange: (value: Id) => void;
+}
+
+/** One of two to four ways to see the same list. A group of radio buttons: arrows choose, by the reading direction. */
+export function SegmentedControl<Id extends string>({ label, items, value, onChange }: SegmentedControlProps<Id>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={css.group} onKeyDown={turnRadioKeys}>
+      {items.map((item) => (
+        <label key={item.id} className={css.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={item.id}
+            checked={item.id === value}
+            className={css.input}
+            onChange={() => onChange(item.id)}
+          />
+          {item.label}
+          {'count' in item && <Count value={item.count} places={2} />}
+        </label>
+      ))}
+    </div>
+  );
+}

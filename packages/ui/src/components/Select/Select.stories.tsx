@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Select } from './Select.tsx';
+
+const items = [
+  { id: 'canal', label: 'Canal Street', description: '214 pairs on the sales floor' },
+  { id: 'bedford', label: 'Bedford Avenue', description: '88 pairs on the sales floor' },
+  { id: 'harbour', label: 'Harbour Depot', description: 'No sales floor', isDisabled: true },
+];
+
+const meta = {
+  title: 'Components/Select',
+  component: Select,
+  parameters: {
+    guide: {
+      use: [
+        'For one of about five to twenty known things: a location, the end of a shift.',
+        'With a second line where names alone do not tell things apart.',
+      ],
+      avoid: [
+        'For two to four: take RadioGroup or SegmentedControl, which show all of them.',
+        'For more than a page: take ComboBox.',
+        'For verbs: take Menu.',
+      ],
+      keyboard: [
+        ['Enter, Space, Down', 'Open the list on what is chosen.'],
+        ['Letters', 'Jump to the item that begins with them.'],
+        ['Enter, Tab', 'Take the item; Tab also goes on.'],
+        ['Escape', 'Closes and leaves it as it was.'],
+      ],
+      accessibility: [
+        'Named by its label, which stays in sight unless isLabelHidden; description and error are read with it.',
+        "Within a Form give it a name, so that the server's errors find it.",
+      ],
+      content: ['The placeholder asks: "Choose one". Items are nouns in an order people know, not the database\'s.'],
+    } satisfies Guide,
+  },
+  args: { label: 'Location', items, value: 'canal', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360, minHeight: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <Select
+        {...args}
+        value={value}
+        onChange={(next) => {
+          setValue(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof Select>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-08] The location in use is changed, with a finger or the keyboard. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    const button = canvas.getByRole('button', { name: /Location/ });
+    await step('opens with the keyboard on what is chosen; letters jump', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{ArrowDown}');
+      const list = await screen.findByRole('listbox');
+      await waitFor(() => expect(within(list).getByRole('option', { name: /Canal Street/ })).toHaveFocus());
+      await userEvent.keyboard('b');
+      await waitFor(() => expect(within(list).getByRole('option', { name: /Bedford Avenue/ })).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onChange).toHaveBeenLastCalledWith('bedford');
+      await waitFor(() => expect(button).toHaveFocus());
+      await expect(button).toHaveTextContent('Bedford Avenue');
+    });
+    await step('Escape leaves it as it is', async () => {
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('listbox');
+      await userEvent.keyboard('{ArrowUp}{Escape}');
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+      await expect(args.onChange).toHaveBeenCalledTimes(1);
+    });
+  },
+};
+
+export const Open: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Location/ }));
+    const list = await screen.findByRole('listbox');
+    await expect(within(list).getByRole('option', { name: /Harbour Depot/ })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={16}>
+      <Select label="Location" items={items} value={undefined} onChange={fn()} description="Where you work today" />
+      <Select
+        label="Aisle"
+        items={items}
+        value={undefined}
+        onChange={fn()}
+        errorMessage="Choose the aisle the bin stands in."
+      />
+      <Select label="Store" items={items} value="canal" onChange={fn()} isDisabled />
+    </Stack>
+  ),
+};
+
+export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

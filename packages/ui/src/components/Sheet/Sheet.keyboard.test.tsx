@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { expectTrap, named, press, show } from '../../fixtures/keyboard.tsx';
+import { Sheet } from './Sheet.tsx';
+
+function Filters() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>Filter</Button>
+      <Sheet
+        isOpen={isOpen}
+        title="Filters"
+        onClose={() => setOpen(false)}
+        tools={<Button>Clear</Button>}
+        actions={<Button onPress={() => setOpen(false)}>Show 12</Button>}
+      >
+        <input type="search" aria-label="Brand" />
+      </Sheet>
+    </>
+  );
+}
+
+const opener = named('button', 'Filter');
+const sheet = named('dialog', 'Filters');
+
+test('[F-01] A sheet takes the focus, keeps it and gives it back (ARIA APG, modal dialog)', async () => {
+  await show(<Filters />);
+  await press('{Tab}', opener);
+  await press('{Enter}', sheet);
+  await expectTrap(
+    named('button', 'Clear'),
+    named('button', 'Close'),
+    named('searchbox', 'Brand'),
+    named('button', 'Show 12'),
+  );
+  await press('{Escape}', opener);
+  await expect.element(sheet).not.toBeInTheDocument();
+  await press('{Enter}', sheet);
+  await press('{Tab}{Tab}', named('button', 'Close'));
+  await press(' ', opener);
+});

@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const meta = {
+  title: 'Components/Sheet',
+  component: Sheet,
+  parameters: {
+    guide: {
+      use: [
+        'For a page beside the page: filters, a product, a long form. From the bottom on a phone.',
+        'With actions where something is done with it: they stay in sight while the rest scrolls.',
+      ],
+      avoid: [
+        'For a question: take ConfirmDialog.',
+        'For a detail that can stand beside its list: take Split, which makes a sheet only where there is no room.',
+      ],
+      anatomy: [
+        ['Scrim', 'Over what waits; a press on it closes.'],
+        ['Head', 'The title, tools if there are any, and the cross.'],
+        ['Body', 'The content; it scrolls.'],
+        ['Foot', 'The actions; they stay in sight.'],
+      ],
+      keyboard: [
+        ['Tab', 'Stays within, and goes round.'],
+        ['Escape', 'Closes; the focus returns. A field that can be emptied or a tooltip takes the first Escape.'],
+      ],
+      accessibility: [
+        'A dialog named by its title; what it covers waits and cannot be reached.',
+        'Closing must lose nothing: keep what was typed, or ask.',
+      ],
+      content: ['A noun as title: "Filters". One verb at the foot that says what closing shows: "Show 61 products".'],
+    } satisfies Guide,
+  },
+  args: { isOpen: false, title: 'Correct the bin', onClose: fn(), children: null },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Opening(args) {
+    const [isOpen, setOpen] = useState(args.isOpen);
+    const [bin, setBin] = useState('A-14-03');
+    const close = () => {
+      setOpen(false);
+      args.onClose();
+    };
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Correct A-14-03</Button>
+        <Sheet
+          {...args}
+          isOpen={isOpen}
+          onClose={close}
+          actions={
+            <>
+              <Button variant="signal" onPress={close}>
+                Save
+              </Button>
+              <Button variant="quiet" onPress={close}>
+                Back
+              </Button>
+            </>
+          }
+        >
+          <Stack gap={16}>
+            <Text tone="soft">The pair was found elsewhere. The next person is sent to the right shelf.</Text>
+            <TextField label="Bin" value={bin} onChange={setBin} isCode />
+            <TextField label="Shelf" value="3" onChange={fn()} isCode />
+          </Stack>
+        </Sheet>
+      </>
+    );
+  },
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [W-05] Opened, left with Escape, with the cross; the focus goes back to where it came from. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Correct A-14-03' });
+    await step('keeps the focus inside while it is open', async () => {
+      await userEvent.click(opener);
+      const sheet = await screen.findByRole('dialog', { name: 'Correct the bin' });
+      await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+      for (let press = 0; press < 7; press++) {
+        await userEvent.tab();
+        await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+      }
+    });
+    await step('Escape closes it', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onClose).toHaveBeenCalledTimes(1);
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+    await step('and so does its cross', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+export const FromTheEnd: Story = { args: { isOpen: true } };
+export const FromTheStart: Story = { args: { isOpen: true, side: 'start', width: 's' } };
+export const FromBelow: Story = { args: { isOpen: true, side: 'bottom' } };
+
+export const Dark: Story = { ...FromTheEnd, globals: { theme: 'dark' } };

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
+import { Heading as AriaHeading } from 'react-aria-components/Heading';
+import { Modal as AriaModal, ModalOverlay } from 'react-aria-components/Modal';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Language } from '../../internal/Language.tsx';
+import * as css from './Sheet.css.ts';
+
+export interface SheetProps extends Unstyled {
+  isOpen: boolean;
+  title: string;
+  /** Asked for by Escape, the cross, or a press beside it. */
+  onClose: () => void;
+  /** The edge it comes from; `bottom` is a thumb's reach on a phone. @default 'end' */
+  side?: 'start' | 'end' | 'bottom';
+  /** 352 or 480 px, on a phone the whole width. @default 'm' */
+  width?: 's' | 'm';
+  /** Stands in the head before the cross, e.g. a quiet "Clear". */
+  tools?: ReactNode;
+  /** Buttons at the foot; they stay in sight while the rest scrolls. */
+  actions?: ReactNode;
+  /** The content reaches the edges, e.g. a list. @default false */
+  isFlush?: boolean;
+  children: ReactNode;
+}
+
+/** A page beside the page: filters, a product, a long form. What it covers waits. For a question use ConfirmDialog. */
+export function Sheet(props: SheetProps) {
+  const say = useMessages('Dialog');
+  const { isOpen, title, onClose, side = 'end', width = 'm', tools, actions, isFlush = false, children } = props;
+  return (
+    <Language>
+      <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={css.scrim}>
+        <AriaModal className={css.sheet({ side, width })}>
+          <AriaDialog className={css.content}>
+            <header className={css.head}>
+              <AriaHeading slot="title" level={2} className={css.title}>
+                {title}
+              </AriaHeading>
+              <div className={css.tools}>
+                {tools}
+                <IconButton icon={icons.x} label={say('Close')} onPress={onClose} />
+              </div>
+            </header>
+            <div className={css.body({ isFlush })}>{children}</div>
+            {actions !== undefined && <footer className={css.foot}>{actions}</footer>}
+          </AriaDialog>
+        </AriaModal>
+      </ModalOverlay>
+    </Language>
+  );
+}

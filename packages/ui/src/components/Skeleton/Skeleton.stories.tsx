@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { SkeletonPicks } from './SkeletonPicks.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { SkeletonLabels } from './SkeletonLabels.tsx';
+
+const meta = {
+  title: 'Components/Skeleton',
+  component: Skeleton,
+  parameters: {
+    guide: {
+      use: [
+        'For the place of something that is on its way and whose size is known, so that nothing jumps.',
+        'SkeletonLabels and SkeletonPicks for whole lists of labels and rows.',
+      ],
+      avoid: ['Where the shape is not known: take Spinner.', 'For an answer that takes under 200 ms: show nothing.'],
+      accessibility: [
+        'Not read. Say once what is loading, in a status: SkeletonLabels, SkeletonPicks, List and DataTable do.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  args: { width: 168, height: 16 },
+  play: async ({ canvasElement }) => {
+    const { width, height } = canvasElement.querySelector('[aria-hidden="true"]')!.getBoundingClientRect();
+    await expect([width, height]).toEqual([168, 16]);
+  },
+};
+
+/** A list of labels on its way: at its final size, so that nothing jumps. */
+export const Labels: Story = {
+  render: () => <SkeletonLabels count={3} label="Loading requests" />,
+  play: async ({ canvas }) => {
+    const status = canvas.getByRole('status');
+    await expect(status).toHaveTextContent('Loading requests');
+    // Three labels of 120 px and two gaps of 8.
+    await expect(status.getBoundingClientRect().height).toBe(376);
+    // The rule behind the size stands where a label's does.
+    const label = status.querySelector('[aria-hidden="true"]')!;
+    const rule = label.firstElementChild!.getBoundingClientRect().right - label.getBoundingClientRect().left;
+    await expect(rule).toBe(148);
+  },
+};
+
+/** The picker's list on its way, in the cells of its rows. */
+export const Picks: Story = { render: () => <SkeletonPicks count={3} /> };
+export const PicksDark: Story = { ...Picks, globals: { theme: 'dark' } };

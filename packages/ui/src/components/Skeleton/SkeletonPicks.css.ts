@@ -1,0 +1,62 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { bar, color, radius } from '../../theme/vars.css.ts';
+
+const rule = `1px solid ${color.line}`;
+/** As PickRow folds, so that nothing jumps when it comes. */
+const FOLDED = '(max-width: 37.99rem)';
+
+export const rows = style(
+  layered({
+    display: 'grid',
+    gap: '8px',
+    containerType: 'inline-size',
+    // The line that names the aisle.
+    '::before': { content: '', width: '6rem', height: '1rem', marginBlock: '0.125rem', background: color.line },
+  }),
+);
+export const row = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '13.25rem 7.75rem minmax(0, 1fr) 10.25rem',
+    height: '5.75rem',
+    background: color.raised,
+    border: rule,
+    borderInlineStart: `${bar.normal} solid ${color.line}`,
+    borderRadius: radius.box,
+    overflow: 'hidden',
+    '@container': { [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', height: '10rem' } },
+  }),
+);
+export const cell = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    minWidth: 0,
+    padding: '14px 16px 12px',
+    borderInlineEnd: rule,
+    '@container': { [FOLDED]: { selectors: { '&:nth-child(2)': { borderInlineEnd: 'none' } } } },
+  }),
+);
+export const lines = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'center',
+    gap: '10px',
+    minWidth: 0,
+    padding: '12px 16px',
+    '@container': { [FOLDED]: { borderTop: rule } },
+  }),
+);
+export const action = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    placeItems: 'center',
+    padding: '12px',
+    borderInlineStart: rule,
+    '@container': { [FOLDED]: { borderTop: rule } },
+  }),
+);

@@ -1,0 +1,32 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../internal/layered.ts';
+import { color } from '../../theme/vars.css.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+export const spinner = recipe({
+  base: layered({
+    display: 'block',
+    flex: 'none',
+    border: `2px solid ${color.edge}`,
+    borderTopColor: color.ink,
+    borderRadius: '50%',
+    animation: `${turn} 800ms linear infinite`,
+    // Where edge and ink are one colour, a gap is what turns.
+    selectors: { '[data-theme="contrast"] &': { borderTopColor: 'transparent' } },
+    '@media': {
+      '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText', borderTopColor: 'Canvas' },
+    },
+  }),
+  variants: {
+    size: {
+      16: layered({ width: '16px', height: '16px' }),
+      24: layered({ width: '24px', height: '24px' }),
+      40: layered({ width: '40px', height: '40px', borderWidth: '3px' }),
+    },
+  },
+});
+
+/** A stop in the turning still shows what it is: a ring with a gap. */
+export const wrap = style(layered({ display: 'inline-flex' }));

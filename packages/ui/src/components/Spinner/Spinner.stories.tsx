@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Spinner } from './Spinner.tsx';
+
+const meta = {
+  title: 'Components/Spinner',
+  component: Spinner,
+  parameters: {
+    guide: {
+      use: ['For something of unknown length whose shape is not known. 16 in a line, 40 alone in a panel.'],
+      avoid: [
+        'Where the shape is known: take Skeleton.',
+        'On a button: Button has isPending. For a whole page: LoaderScreen.',
+      ],
+      accessibility: [
+        'A progress bar without an end, named by label: say what is waited for. Under reduced motion it does not turn.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Spinner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says what is waited for; where the shape of what comes is known, Skeleton is better. */
+export const Example: Story = {
+  args: { label: 'Signing in', size: 40 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Signing in' })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Inline gap={24}>
+      <Spinner size={16} />
+      <Spinner size={24} />
+      <Spinner size={40} />
+    </Inline>
+  ),
+};

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stamp } from '../Stamp/Stamp.tsx';
+import { Stack } from './Stack.tsx';
+
+const meta = {
+  title: 'Components/Stack',
+  component: Stack,
+  parameters: {
+    guide: {
+      use: ['For things one below the other at equal distance; it takes the margins that the parts do not have.'],
+      avoid: ['Side by side: take Inline. Equal cells: Grid. Long lists: List.'],
+      accessibility: ['Nothing is told by it, unless as says so: take as="ul" with li for a list.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Stack>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Children stand one under the other, as far apart as the gap says, with no margin of their own. */
+export const Example: Story = {
+  args: {
+    gap: 8,
+    align: 'start',
+    children: (
+      <>
+        <Stamp state="request">Request</Stamp>
+        <Stamp state="pending">Pending</Stamp>
+        <Stamp state="out">Checked out</Stamp>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = [canvas.getByText('Request'), canvas.getByText('Pending')].map((one) =>
+      one.getBoundingClientRect(),
+    );
+    await expect(second!.top - first!.bottom).toBeCloseTo(8, 0);
+  },
+};

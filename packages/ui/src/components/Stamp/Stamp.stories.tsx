@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Stamp, type StampState } from './Stamp.tsx';
+
+const meta = {
+  title: 'Components/Stamp',
+  component: Stamp,
+  parameters: {
+    guide: {
+      use: ['For the status of a pair: request, pending, out, sold, next, consigned, error. Glyph, outline and word.'],
+      avoid: [
+        'For a number: take Count.',
+        'To be pressed, or as a filter: take FilterMenu.',
+        'For states of your own: a stamp that means two things means none.',
+      ],
+      accessibility: ['Its word is read, the glyph is not. A change is not read out by itself: say it in a toast.'],
+      content: ['One or two words, the same as on the tab: "Checked out".'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Stamp>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const words: Record<StampState, string> = {
+  request: 'Request',
+  pending: 'Pending',
+  out: 'Checked out',
+  sold: 'Sold',
+  next: 'Next',
+  consigned: 'Consigned',
+  error: 'No barcode',
+};
+
+export const Example: Story = { args: { state: 'request', children: 'Request' } };
+
+/** Seven outlines, seven glyphs, seven words: each reads in black and white. */
+export const States: Story = {
+  args: Example.args!,
+  render: () => (
+    <Inline gap={12}>
+      {Object.entries(words).map(([state, word]) => (
+        <Stamp key={state} state={state as StampState}>
+          {word}
+        </Stamp>
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    for (const word of Object.values(words)) await expect(canvas.getByText(word)).toBeVisible();
+    const glyphs = [...canvasElement.querySelectorAll('svg')].map((glyph) => glyph.innerHTML);
+    await expect(new Set(glyphs).size).toBe(glyphs.length);
+  },
+};

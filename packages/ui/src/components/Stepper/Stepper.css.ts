@@ -1,0 +1,47 @@
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { color, radius, target, type } from '../../theme/vars.css.ts';
+
+const height = createVar();
+
+export const stepper = styleVariants({ staff: target.staff, kiosk: target.kiosk }, (least) =>
+  layered({
+    vars: { [under]: color.raised, [height]: least },
+    display: 'inline-grid',
+    gridTemplateColumns: `${height} minmax(36px, auto) ${height}`,
+    alignItems: 'center',
+    height,
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.box,
+    background: color.raised,
+  }),
+);
+
+export const button = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    height,
+    // The frame is drawn over the button, so the target keeps its 44 px.
+    marginBlock: '-1.5px',
+    borderRadius: radius.box,
+    selectors: {
+      '&[aria-disabled="true"]': { color: color.edge, cursor: 'not-allowed' },
+      '&:not([aria-disabled="true"]):hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
+      // The ring is wider than the frame: it must lie over the neighbour.
+      '&:focus-visible': { zIndex: 1, position: 'relative' },
+    },
+  }),
+);
+
+export const value = style(
+  layered({
+    paddingInline: '2px',
+    textAlign: 'center',
+    fontSize: type.t17,
+    fontWeight: 700,
+    fontStretch: '112%',
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

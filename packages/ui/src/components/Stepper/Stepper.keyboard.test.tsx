@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { Stepper } from './Stepper.tsx';
+
+function Quantity() {
+  const [value, setValue] = useState(2);
+  return <Stepper label="Quantity" value={value} max={3} onChange={setValue} />;
+}
+
+test('[C-06] A quantity stops at 1 and at its limit, and the button keeps the focus there', async () => {
+  await show(<Quantity />);
+  const figure = page.getByRole('status');
+  const fewer = named('button', 'One fewer');
+  const more = named('button', 'One more');
+  await press('{Tab}', fewer);
+  await press('{Enter} {Enter}', fewer);
+  await expect.element(figure).toHaveTextContent('1');
+  await expect.element(fewer).toHaveAttribute('aria-disabled', 'true');
+  await press('{Tab}', more);
+  await press('{Enter}  {Enter}', more);
+  await expect.element(figure).toHaveTextContent('3');
+  await expect.element(more).toHaveAttribute('aria-disabled', 'true');
+  await press('{Tab}', named('button', 'Behind'));
+});

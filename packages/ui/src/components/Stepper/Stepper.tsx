@@ -1,0 +1,60 @@
+import * as icons from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { figure } from '../../internal/message.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import * as css from './Stepper.css.ts';
+
+export interface StepperProps extends Unstyled {
+  /** What is counted, for people who do not see it: "Quantity of Halden Court 82, size 10.5". */
+  label: string;
+  value: number;
+  /** @default 1 */
+  min?: number;
+  /** @default no limit */
+  max?: number;
+  /** Targets of 44 or 56 px. @default 'staff' */
+  size?: 'staff' | 'kiosk';
+  onChange: (value: number) => void;
+}
+
+/** Counts up and down within limits. For small numbers: a person who needs 40 needs a field. */
+export function Stepper({
+  label,
+  value,
+  min = 1,
+  max = Number.POSITIVE_INFINITY,
+  size = 'staff',
+  onChange,
+}: StepperProps) {
+  const say = useMessages('Stepper');
+  const locale = useLocale();
+  const step = (by: 1 | -1) => {
+    const next = Math.min(max, Math.max(min, value + by));
+    if (next !== value) onChange(next);
+  };
+  return (
+    <span className={css.stepper[size]} role="group" aria-label={label}>
+      {/* aria-disabled and not disabled: the button keeps the focus when the limit is reached. */}
+      <button
+        type="button"
+        className={css.button}
+        aria-label={say('One fewer')}
+        aria-disabled={value <= min}
+        onClick={() => step(-1)}
+      >
+        <Icon icon={icons.minus} />
+      </button>
+      <output className={css.value}>{figure(value, locale)}</output>
+      <button
+        type="button"
+        className={css.button}
+        aria-label={say('One more')}
+        aria-disabled={value >= max}
+        onClick={() => step(1)}
+      >
+        <Icon icon={icons.plus} />
+      </button>
+    </span>
+  );
+}

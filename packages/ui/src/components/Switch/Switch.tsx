@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './Switch.css.ts';
+
+export interface SwitchProps extends Unstyled {
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  isDisabled?: boolean;
+  children: ReactNode;
+}
+
+/** On or off, at once, e.g. sounds. For a choice that is sent later use Checkbox. */
+export function Switch({ isSelected, onChange, isDisabled = false, children }: SwitchProps) {
+  return (
+    <label className={isDisabled ? `${css.row} ${css.isOff}` : css.row}>
+      <span className={css.words}>{children}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        className={css.input}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.currentTarget.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,64 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { color, radius, space, type } from '../../theme/vars.css.ts';
+
+const phone = '(max-width: 699px)';
+
+export const tabs = style(layered({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }));
+
+// Wraps rather than scrolls: nothing hides at 200 % text, and the ring of focus is never clipped.
+export const list = style(
+  layered({
+    display: 'flex',
+    flex: 'none',
+    flexWrap: 'wrap',
+    columnGap: space[32],
+    borderBottom: `1px solid ${color.line}`,
+    '@media': { [phone]: { justifyContent: 'space-between', columnGap: space[12] } },
+  }),
+);
+
+export const tab = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'baseline',
+    alignContent: 'center',
+    flexWrap: 'wrap',
+    flex: 'none',
+    columnGap: '10px',
+    minHeight: '60px',
+    fontSize: type.t21,
+    lineHeight: '1.5rem',
+    fontStretch: '116%',
+    fontWeight: 640,
+    letterSpacing: '-0.012em',
+    color: color.inkSoft,
+    whiteSpace: 'nowrap',
+    borderRadius: radius.stamp,
+    selectors: {
+      '&:hover': { color: color.ink },
+      '&[aria-selected="true"]': { color: color.ink },
+      '&[aria-selected="true"]::after': {
+        content: '',
+        position: 'absolute',
+        inset: 'auto 0 -1px 0',
+        height: '4px',
+        background: color.ink,
+        forcedColorAdjust: 'none',
+      },
+    },
+    '@media': { [phone]: { minHeight: '56px', fontSize: type.t17, fontStretch: '108%', columnGap: space[8] } },
+  }),
+);
+
+export const panel = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    flex: 1,
+    minHeight: 0,
+    paddingTop: space[16],
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  }),
+);

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
+import { Tabs } from './Tabs.tsx';
+
+function Lists() {
+  const [value, setValue] = useState('1');
+  return (
+    <Tabs
+      label="Requests by status"
+      items={[
+        { id: '1', label: 'Request' },
+        { id: '2', label: 'Pending' },
+        { id: '3', label: 'Checked out' },
+      ]}
+      value={value}
+      onChange={setValue}
+    >
+      <button type="button">In list {value}</button>
+    </Tabs>
+  );
+}
+
+const tab = (name: string) => named('tab', name);
+const back = '{Shift>}{Tab}{/Shift}';
+
+test('[Z-07] One of the lists is chosen by arrows, Home and End; Tab goes into it and on (ARIA APG, tabs)', async () => {
+  await show(<Lists />);
+  await press('{Tab}', tab('Request'));
+  await press('{ArrowRight}', tab('Pending'));
+  await expect.element(tab('Pending')).toHaveAttribute('aria-selected', 'true');
+  await press('{ArrowRight}{ArrowRight}', tab('Request'));
+  await press('{ArrowLeft}', tab('Checked out'));
+  await press('{Home}', tab('Request'));
+  await press('{End}', tab('Checked out'));
+  await press('{Tab}', named('tabpanel', 'Checked out'));
+  await press('{Tab}', named('button', 'In list 3'));
+  await press('{Tab}', named('button', 'Behind'));
+  await press(`${back}${back}${back}`, tab('Checked out'));
+});
+
+test('[Z-07] Read from the right, the left arrow leads to the next list', async () => {
+  await show(<Lists />, MIRRORED);
+  await press('{Tab}', tab('Request'));
+  await press('{ArrowLeft}', tab('Pending'));
+  await press('{ArrowRight}', tab('Request'));
+});

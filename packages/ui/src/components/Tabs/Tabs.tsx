@@ -1,0 +1,71 @@
+import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { Count } from '../Count/Count.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { rovingIndex } from '../../internal/roving.ts';
+import * as css from './Tabs.css.ts';
+
+export interface TabItem<Id extends string = string> {
+  id: Id;
+  label: string;
+  /** How many things are behind it; `undefined` while it is not known keeps its place. */
+  count?: number | undefined;
+}
+
+export interface TabsProps<Id extends string = string> extends Unstyled {
+  /** What the tabs choose among, told to screen readers. */
+  label: string;
+  items: readonly TabItem<Id>[];
+  /** The chosen one. */
+  value: Id;
+  onChange: (value: Id) => void;
+  /** The chosen tab's content. */
+  children: ReactNode;
+}
+
+/** One of a few lists at a time. Arrows, Home and End choose at once (ARIA APG, tabs with automatic activation). */
+export function Tabs<Id extends string>({ label, items, value, onChange, children }: TabsProps<Id>) {
+  const base = useId();
+  const chosen = items.findIndex((item) => item.id === value);
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const next = rovingIndex(event, chosen, items.length);
+    const item = next === undefined ? undefined : items[next];
+    if (!item) return;
+    event.preventDefault();
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next!]?.focus();
+    onChange(item.id);
+  };
+
+  return (
+    <div className={css.tabs}>
+      <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${base}tab-${item.id}`}
+            aria-selected={index === chosen}
+            aria-controls={index === chosen ? `${base}panel` : undefined}
+            // One stop for the Tab key; arrows do the rest.
+            tabIndex={index === Math.max(0, chosen) ? 0 : -1}
+            className={css.tab}
+            onClick={() => onChange(item.id)}
+          >
+            {item.label}
+            {'count' in item && <Count value={item.count} size={15} places={2} />}
+          </button>
+        ))}
+      </div>
+      <div
+        role="tabpanel"
+        id={`${base}panel`}
+        aria-labelledby={`${base}tab-${value}`}
+        tabIndex={0}
+        className={css.panel}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from './Text.tsx';
+
+const meta = {
+  title: 'Components/Text',
+  component: Text,
+  parameters: {
+    guide: {
+      use: [
+        'For running text and captions. tone is what it means: soft for what matters less, critical for what is wrong.',
+      ],
+      avoid: [
+        'For titles: take Heading. For codes: Code. For money: Price.',
+        'For a message with a state: take InlineMessage, which has a glyph.',
+      ],
+      accessibility: [
+        'tone is colour alone: let the words say it too. Where text is cut, show the whole of it in the detail.',
+      ],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof Text>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  args: { children: 'Please proceed to authenticate with Office365 credentials' },
+  play: async ({ canvas, args }) => {
+    await expect(getComputedStyle(canvas.getByText(String(args.children))).fontFamily).toContain('Archivo');
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <Stack gap={12}>
+      {([21, 17, 15, 13] as const).map((size) => (
+        <Text key={size} size={size}>
+          {size}: Warehouse, Canal Street
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Named by what they mean. */
+export const Tones: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {(['ink', 'soft', 'positive', 'caution', 'critical', 'info'] as const).map((tone) => (
+        <Text key={tone} tone={tone} weight="medium">
+          {tone}: 12 min, late
+        </Text>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './Text.css.ts';
+
+export interface TextProps extends Unstyled {
+  /** Size in px at 100 % text; nothing smaller than 13. @default 15 */
+  size?: 13 | 15 | 17 | 21;
+  /** What it means, not what colour it has. @default 'ink' */
+  tone?: 'ink' | 'soft' | 'positive' | 'caution' | 'critical' | 'info' | 'inherit';
+  /** @default 'regular' */
+  weight?: 'regular' | 'medium' | 'strong';
+  /** One line, cut with an ellipsis. @default false */
+  isTruncated?: boolean;
+  /** @default 'p' */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd';
+  /** So that another element can be described by this one. */
+  id?: string;
+  children?: ReactNode;
+}
+
+/** Running text and captions. */
+export function Text({
+  size = 15,
+  tone = 'ink',
+  weight = 'regular',
+  isTruncated = false,
+  as: As = 'p',
+  id,
+  children,
+}: TextProps) {
+  return (
+    <As id={id} className={css.text({ size, tone, weight, isTruncated })}>
+      {children}
+    </As>
+  );
+}

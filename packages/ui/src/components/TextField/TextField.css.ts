@@ -1,0 +1,48 @@
+import { style } from '@vanilla-extract/css';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { hidden } from '../../internal/textStyles.ts';
+import { color, radius, space, type } from '../../theme/vars.css.ts';
+
+export const field = style(layered({ display: 'grid', gap: space[8], minWidth: 0 }));
+export const label = style(layered({ fontWeight: 600, lineHeight: '1.25rem' }));
+export const hiddenLabel = style(layered(hidden));
+export const description = style(layered({ fontSize: type.t13, lineHeight: '1rem', color: color.inkSoft }));
+
+export const box = style(
+  layered({
+    vars: { [under]: color.paper },
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: 0,
+    color: color.inkSoft,
+  }),
+);
+
+export const icon = style(layered({ position: 'absolute', insetInlineStart: '14px', pointerEvents: 'none' }));
+
+export const input = style(
+  layered({
+    flex: 1,
+    width: '100%',
+    minWidth: 0,
+    minHeight: '48px',
+    paddingInline: '14px',
+    background: color.raised,
+    color: color.ink,
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.box,
+    textOverflow: 'ellipsis',
+    selectors: {
+      '&::placeholder': { color: color.inkSoft, opacity: 1 },
+      '&:hover:not(:disabled)': { borderColor: color.ink },
+      '&[aria-invalid="true"]': { borderColor: color.critical, borderWidth: '2px' },
+      '&:disabled': { background: color.sunken, color: color.inkSoft, borderColor: color.line, cursor: 'not-allowed' },
+    },
+  }),
+);
+export const isMono = style(
+  layered({ fontFamily: '"JetBrains Mono Variable", ui-monospace, monospace', fontWeight: 500 }),
+);
+export const hasIcon = style(layered({ paddingInlineStart: 'calc(26px + 1.25rem)' }));

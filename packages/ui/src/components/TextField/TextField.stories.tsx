@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import * as icons from '../Icon/icons.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  title: 'Components/TextField',
+  component: TextField,
+  parameters: {
+    guide: {
+      use: [
+        'For one line of text; with isCode for a SKU, a barcode or a bin.',
+        "Within a Form with a name, so that the server's errors stand at it.",
+      ],
+      avoid: [
+        'For numbers to count with: take NumberField. For days: DateField.',
+        'To narrow a list: take SearchField. For scanners: take ScanField.',
+      ],
+      accessibility: [
+        'The label stays in sight; description and error describe the field, and an error is read out when it comes.',
+        'Hide the label only where the place says it to everybody else, such as one field under a heading.',
+        'Set autoComplete, type and inputMode: they choose the keyboard a tablet shows.',
+      ],
+      content: [
+        'label is a noun. An error says how to put it right: "A bin looks like A-14-03". The placeholder is never the label.',
+      ],
+    } satisfies Guide,
+  },
+  args: { label: 'Bin', value: '', onChange: fn(), onSubmit: fn() },
+  argTypes: { icon: { control: false } },
+  render: function Field({ value, onChange, ...args }) {
+    const [text, setText] = useState(value);
+    return (
+      <TextField
+        {...args}
+        value={text}
+        onChange={(next) => {
+          setText(next);
+          onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  args: { description: 'Aisle, shelf and place, e.g. A-14-03' },
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Bin' });
+    await expect(field).toHaveAccessibleDescription('Aisle, shelf and place, e.g. A-14-03');
+    await userEvent.type(field, 'A-14-03{Enter}');
+    await expect(field).toHaveValue('A-14-03');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is wrong is told with the field, not beside it alone. */
+export const Invalid: Story = {
+  args: { value: 'A-99-99', errorMessage: 'There is no bin A-99-99', isCode: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Bin' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('Error: There is no bin A-99-99');
+  },
+};
+
+export const States: Story = {
+  render: () => (
+    <Stack gap={24}>
+      <TextField
+        label="Search or scan a box"
+        isLabelHidden
+        icon={icons.scan}
+        placeholder="Search or scan a box"
+        value=""
+        onChange={() => {}}
+      />
+      <TextField label="Barcode" isCode value="0184-7731-22" onChange={() => {}} />
+      <TextField label="Name" value="Maren Okafor" isDisabled onChange={() => {}} />
+    </Stack>
+  ),
+};

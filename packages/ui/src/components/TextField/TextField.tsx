@@ -1,0 +1,96 @@
+import { useId, type Ref } from 'react';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
+import { useFieldError } from '../../internal/fieldErrors.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './TextField.css.ts';
+
+export interface TextFieldProps extends Unstyled {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** The label is told to screen readers only, where the place says it to everybody else. @default false */
+  isLabelHidden?: boolean;
+  /** How to fill it, under the field. */
+  description?: string;
+  /** What is wrong, and how to put it right; the field is then marked as invalid. */
+  errorMessage?: string | undefined;
+  placeholder?: string;
+  /** @default 'text' */
+  type?: 'text' | 'search' | 'email' | 'tel' | 'url' | 'password';
+  /** Which keyboard a tablet shows. */
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
+  autoComplete?: string;
+  /** By which a `Form` finds it. */
+  name?: string;
+  /** A SKU, barcode or bin: mono, no spelling. @default false */
+  isCode?: boolean;
+  /** Stands at the start. */
+  icon?: IconGlyph;
+  isDisabled?: boolean;
+  isRequired?: boolean;
+  autoFocus?: boolean;
+  /** Enter was pressed. */
+  onSubmit?: () => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text, with a label that stays. */
+export function TextField(props: TextFieldProps) {
+  const { label, value, onChange, isLabelHidden = false, description, type = 'text', isCode = false } = props;
+  const { ref, icon, isDisabled = false, isRequired = false, onSubmit } = props;
+  const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
+  const id = useId();
+  const describedBy = [description && `${id}description`, errorMessage && `${id}error`].filter(Boolean).join(' ');
+  const classes = [css.input, icon && css.hasIcon, isCode && css.isMono];
+  return (
+    <div className={css.field} {...mark}>
+      <label htmlFor={id} className={isLabelHidden ? css.hiddenLabel : css.label}>
+        {label}
+      </label>
+      <div className={css.box}>
+        {icon && (
+          <span className={css.icon}>
+            <Icon icon={icon} />
+          </span>
+        )}
+        <input
+          id={id}
+          ref={ref}
+          type={type}
+          value={value}
+          name={props.name}
+          placeholder={props.placeholder}
+          inputMode={props.inputMode}
+          autoComplete={props.autoComplete}
+          autoFocus={props.autoFocus}
+          disabled={isDisabled}
+          required={isRequired}
+          aria-invalid={errorMessage ? true : undefined}
+          aria-describedby={describedBy || undefined}
+          {...(isCode && { spellCheck: false, autoCapitalize: 'characters', dir: 'ltr' })}
+          className={classes.filter(Boolean).join(' ')}
+          onChange={(event) => {
+            forget();
+            onChange(event.currentTarget.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter' || !onSubmit) return;
+            event.preventDefault();
+            onSubmit();
+          }}
+        />
+      </div>
+      {description && (
+        <span id={`${id}description`} className={css.description}>
+          {description}
+        </span>
+      )}
+      {errorMessage && (
+        <InlineMessage id={`${id}error`} severity="critical">
+          {errorMessage}
+        </InlineMessage>
+      )}
+    </div>
+  );
+}

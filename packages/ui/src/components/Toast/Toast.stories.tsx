@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Inline/Inline.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+import { toasts } from './toasts.ts';
+
+const undo = fn();
+const stays = { showAlways: true } as const;
+
+const meta = {
+  title: 'Components/Toast',
+  component: ToastRegion,
+  parameters: {
+    guide: {
+      use: [
+        'For what has just happened: toasts.positive after a press, toasts.critical where it failed, toasts.info for news.',
+        'One ToastRegion near the root, outside of what changes with the address.',
+      ],
+      avoid: [
+        'For what stays true: take Banner. For what belongs to one field: its errorMessage.',
+        'For anything that must be answered: take ConfirmDialog.',
+      ],
+      keyboard: [
+        ['F6', 'Goes to the toasts, and again to leave them.'],
+        ['Tab', 'Goes to action and cross; no timer runs while the focus or the pointer is there.'],
+      ],
+      accessibility: [
+        'Read out as it comes, with its severity in a word. It goes after 3 seconds; errors and toasts with an action stay.',
+        'At most five are shown, the rest is counted. What is gone stands in toastLog: show it behind the bell.',
+      ],
+      content: [
+        'What happened, in at most six words; a second line says why or what to do: "Something went wrong, please try later!"',
+        'The action is one verb: "Undo".',
+      ],
+    } satisfies Guide,
+  },
+  beforeEach: async () => {
+    // Loaded on demand; a busy machine may take longer for it than a test waits.
+    await import('./ToastStack.tsx');
+    return () => toasts.clear();
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 520 }}>
+        <Inline>
+          <Button
+            onPress={() =>
+              toasts.positive('Request from Kiosk accepted', {
+                ...stays,
+                description: 'Products are added to your request list',
+              })
+            }
+          >
+            Positive
+          </Button>
+          <Button
+            onPress={() =>
+              toasts.caution('No quantity available!', { ...stays, description: 'Kurobe Dam High, size 11.5' })
+            }
+          >
+            Caution
+          </Button>
+          <Button
+            onPress={() =>
+              toasts.critical('Something went wrong', {
+                ...stays,
+                description: 'Something went wrong, please try later!',
+              })
+            }
+          >
+            Critical
+          </Button>
+          <Button
+            onPress={() =>
+              toasts.info('Live updates are back', { ...stays, description: '2 requests arrived while you were off' })
+            }
+          >
+            Info
+          </Button>
+          <Button onPress={() => toasts.info('Request canceled', { action: { label: 'Undo', onPress: undo } })}>
+            Action
+          </Button>
+          <Button onPress={() => toasts.positive('Request Placed Successfully')}>Goes away</Button>
+        </Inline>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [T-01] [T-02] Top right, announced, dismissible; its shape says how severe it is. */
+export const Example: Story = {
+  play: async ({ canvas, canvasElement, step }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await step('says what has happened, at the top right', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Positive' }));
+      const toast = await page.findByRole('alertdialog', { name: 'Request from Kiosk accepted' });
+      await expect(within(toast).getByRole('alert')).toHaveTextContent('Products are added to your request list');
+      const { right, top } = toast.getBoundingClientRect();
+      await expect(window.innerWidth - right).toBeLessThanOrEqual(40);
+      await expect(top).toBeLessThanOrEqual(148);
+    });
+    await step('can be dismissed', async () => {
+      await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+      await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+    });
+  },
+};
+
+export const Severities: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    for (const name of ['Info', 'Critical', 'Caution', 'Positive'])
+      await userEvent.click(canvas.getByRole('button', { name }));
+    await expect(await within(canvasElement.ownerDocument.body).findAllByRole('alertdialog')).toHaveLength(4);
+  },
+};
+
+/** English words on a page that is read from the right: their own marks stay at their end, and they begin at the page's. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Caution' }));
+    const title = await within(canvasElement.ownerDocument.body).findByText('No quantity available!');
+    const words = title.firstChild!;
+    const place = (at: number) => {
+      const range = document.createRange();
+      range.setStart(words, at);
+      range.setEnd(words, at + 1);
+      return range.getBoundingClientRect();
+    };
+    await expect(place(words.textContent!.length - 1).left).toBeGreaterThan(place(0).left);
+    await expect(Math.round(place(words.textContent!.length - 1).right)).toBe(
+      Math.round(title.getBoundingClientRect().right),
+    );
+  },
+};
+
+/** [T-02] One with an action waits for its answer, and goes once it has it. */
+export const Action: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Action' }));
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }));
+    await expect(undo).toHaveBeenCalledOnce();
+    await waitFor(() => expect(page.queryByRole('alertdialog')).not.toBeInTheDocument());
+  },
+};

@@ -1,0 +1,223 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { AppShell } from '../AppShell/AppShell.tsx';
+import { tryout } from '../../fixtures/store.ts';
+import { KioskRequestPopup } from '../../retail/KioskRequestPopup/KioskRequestPopup.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+import { toasts } from './toasts.ts';
+
+let root: Root;
+
+beforeEach(async () => {
+  const place = document.body.appendChild(document.createElement('main'));
+  root = createRoot(place);
+  root.render(
+    <UiProvider>
+      <button type="button">Elsewhere</button>
+      <ToastRegion />
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toBeVisible();
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
+  // What draws toasts has arrived once one can be seen.
+  const close = toasts.info('ready', { showAlways: true });
+  await expect.element(page.getByRole('alertdialog', { name: 'ready' })).toBeVisible();
+  close();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  toasts.clear();
+  root.unmount();
+  document.body.replaceChildren();
+});
+
+async function focus(name: string) {
+  const button = page.getByRole('button', { name });
+  (button.element() as HTMLElement).focus();
+  await expect.element(button).toHaveFocus();
+}
+
+const toast = (name: string) => page.getByRole('alertdialog', { name });
+
+test('[T-02] a toast hides after 3000 ms, not before', async () => {
+  toasts.positive('Request Placed Successfully');
+  await expect.element(toast('Request Placed Successfully')).toBeVisible();
+  vi.advanceTimersByTime(2999);
+  await expect.element(toast('Request Placed Successfully')).toBeVisible();
+  vi.advanceTimersByTime(1);
+  await expect.element(toast('Request Placed Successfully')).not.toBeInTheDocument();
+});
+
+test('[T-02] a toast that is shown always stays until it is dismissed', async () => {
+  toasts.critical('Something went wrong', { showAlways: true });
+  await expect.element(toast('Something went wrong')).toBeVisible();
+  vi.advanceTimersByTime(3_600_000);
+  await expect.element(toast('Something went wrong')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));
+  await expect.element(toast('Something went wrong')).not.toBeInTheDocument();
+});
+
+test('[T-02] a toast that tells of a failure stays until it is dismissed', async () => {
+  toasts.critical('Something went wrong');
+  await expect.element(toast('Something went wrong')).toBeVisible();
+  vi.advanceTimersByTime(3_600_000);
+  await expect.element(toast('Something went wrong')).toBeVisible();
+});
+
+test('[T-02] the time stands still while the toast is hovered, also for one that comes meanwhile', async () => {
+  toasts.info('first');
+  await expect.element(toast('first')).toBeVisible();
+  vi.advanceTimersByTime(2000);
+  await userEvent.hover(toast('first'));
+  toasts.info('second');
+  await expect.element(toast('second')).toBeVisible();
+  vi.advanceTimersByTime(60_000);
+  await expect.element(toast('first')).toBeVisible();
+  await expect.element(toast('second')).toBeVisible();
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
+  vi.advanceTimersByTime(1000);
+  await expect.element(toast('first')).not.toBeInTheDocument();
+  await expect.element(toast('second')).toBeVisible();
+  vi.advanceTimersByTime(2000);
+  await expect.element(toast('second')).not.toBeInTheDocument();
+});
+
+test('[T-02] the time stands still while the focus is inside', async () => {
+  toasts.info('read me');
+  await expect.element(toast('read me')).toBeVisible();
+  await focus('Dismiss');
+  vi.advanceTimersByTime(60_000);
+  await expect.element(toast('read me')).toBeVisible();
+  await focus('Elsewhere');
+  vi.advanceTimersByTime(3000);
+  await expect.element(toast('read me')).not.toBeInTheDocument();
+});
+
+test('[T-01] at most five are shown, the rest is counted and moves up', async () => {
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) toasts.info(`toast ${number}`, { showAlways: true });
+  await expect.element(page.getByText('2 more')).toBeVisible();
+  expect(page.getByRole('alertdialog').elements()).toHaveLength(5);
+  await userEvent.click(toast('toast 7').getByRole('button', { name: 'Dismiss' }));
+  await expect.element(page.getByText('1 more')).toBeVisible();
+  await expect.element(toast('toast 2')).toBeVisible();
+});
+
+test('[T-01] F6 leads to the toasts and back to where one was', async () => {
+  await focus('Elsewhere');
+  toasts.info('read me', { showAlways: true });
+  await expect.element(toast('read me')).toBeVisible();
+  await userEvent.keyboard('{F6}');
+  await expect.element(page.getByRole('region', { name: 'Notifications' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(toast('read me')).toHaveFocus();
+  await userEvent.keyboard('{F6}');
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('[T-01] on the keyboard the focus goes from toast to toast as they are dismissed, and back after the last', async () => {
+  await focus('Elsewhere');
+  for (const name of ['oldest', 'older', 'newest']) toasts.info(name, { showAlways: true });
+  await expect.element(toast('older')).toBeVisible();
+  await userEvent.keyboard('{F6}');
+  (toast('older').getByRole('button', { name: 'Dismiss' }).element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(toast('newest')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(toast('oldest')).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+});
+
+test('[T-02] dismissed with the mouse a toast gives the focus back, and the time of the others runs on', async () => {
+  await focus('Elsewhere');
+  toasts.info('goes by itself');
+  toasts.info('is dismissed', { showAlways: true });
+  await userEvent.click(toast('is dismissed').getByRole('button', { name: 'Dismiss' }));
+  await expect.element(toast('is dismissed')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
+  vi.advanceTimersByTime(3000);
+  await expect.element(toast('goes by itself')).not.toBeInTheDocument();
+});
+
+/** How many pixels two boxes share, on the narrower side. */
+function overlap(a: Element, b: Element): number {
+  const [one, other] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.max(0, Math.min(wide, high));
+}
+
+test.each([
+  [1280, 800],
+  [1920, 1080],
+  [1024, 768],
+  [820, 1180],
+  [390, 844],
+])('[T-01] [K-09] at %i × %i a toast leaves the lid of the next popup free', async (width, height) => {
+  vi.useRealTimers();
+  await page.viewport(width, height);
+  root.render(
+    <UiProvider>
+      <KioskRequestPopup
+        isOpen
+        kiosk="Front door"
+        lines={tryout}
+        waiting={1}
+        receivedAt={new Date()}
+        onAccept={() => {}}
+        onReject={() => {}}
+      />
+      <ToastRegion />
+    </UiProvider>,
+  );
+  const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Front door!' });
+  await expect.element(popup).toBeVisible();
+  toasts.positive('Request from Kiosk accepted', {
+    showAlways: true,
+    description: 'Products are added to your request list',
+  });
+  await expect.element(toast('Request from Kiosk accepted')).toBeVisible();
+  const lid = popup.element().querySelector('header')!;
+  await expect.poll(() => overlap(toast('Request from Kiosk accepted').element(), lid)).toBe(0);
+  await page.viewport(1280, 800);
+});
+
+test.each([
+  [1280, 800],
+  [820, 1180],
+  [390, 844],
+])('[T-01] [H-02] at %i × %i a toast leaves header and the head of the panel free', async (width, height) => {
+  vi.useRealTimers();
+  await page.viewport(width, height);
+  root.render(
+    <UiProvider>
+      <AppShell
+        area="SHOESIZE"
+        title="Requests"
+        sections={[]}
+        aside="Three pairs"
+        isAsideOpen
+        onAsideClose={() => {}}
+      />
+      <ToastRegion />
+    </UiProvider>,
+  );
+  toasts.positive('Request Placed Successfully', { showAlways: true });
+  const shown = toast('Request Placed Successfully');
+  await expect.element(shown).toBeVisible();
+  expect(overlap(shown.element(), document.querySelector('header')!)).toBe(0);
+  if (width < 1024) {
+    const cross = page.getByRole('dialog', { name: 'Details' }).getByRole('button', { name: 'Close' }).element();
+    await expect.poll(() => overlap(shown.element(), cross)).toBe(0);
+  } else {
+    const aside = page.getByRole('complementary', { name: 'Details' }).element().getBoundingClientRect();
+    expect(shown.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(aside.top + 60);
+  }
+  await page.viewport(1280, 800);
+});

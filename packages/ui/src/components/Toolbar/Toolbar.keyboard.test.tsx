@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { Button } from '../Button/Button.tsx';
+import { ButtonGroup } from '../ButtonGroup/ButtonGroup.tsx';
+import { MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
+import { Toolbar } from './Toolbar.tsx';
+
+function Tools() {
+  return (
+    <Toolbar title="61 products">
+      <Button>Export</Button>
+      <input aria-label="Find" defaultValue="ab" />
+      <ButtonGroup label="Labels" layout="joined">
+        <Button>Print</Button>
+        <Button isDisabled>Print all</Button>
+        <Button>Save</Button>
+      </ButtonGroup>
+    </Toolbar>
+  );
+}
+
+const tool = (name: string) => named('button', name);
+const find = named('textbox', 'Find');
+
+test('[Z-05] The tools over a list are one stop for Tab; arrows, Home and End go between them (ARIA APG, toolbar)', async () => {
+  await show(<Tools />);
+  await press('{Tab}', tool('Export'));
+  await press('{ArrowRight}', find);
+  // The caret goes first: the text is mended with the same arrows.
+  await press('{End}{ArrowLeft}{ArrowRight}', find);
+  await press('{ArrowRight}', tool('Print'));
+  await press('{ArrowRight}', tool('Save'));
+  await press('{ArrowRight}', tool('Export'));
+  await press('{ArrowLeft}', tool('Save'));
+  await press('{Home}', tool('Export'));
+  await press('{End}', tool('Save'));
+  await press('{Tab}', tool('Behind'));
+  // It comes back to the tool that was left.
+  await press('{Shift>}{Tab}{/Shift}', tool('Save'));
+  await press('{Shift>}{Tab}{/Shift}', tool('Before'));
+  await expect.element(tool('Save')).toHaveAttribute('tabindex', '0');
+});
+
+test('[Z-05] Read from the right, the left arrow leads to the next tool', async () => {
+  await show(<Tools />, MIRRORED);
+  await press('{Tab}{End}', tool('Save'));
+  await press('{ArrowRight}', tool('Print'));
+  await press('{ArrowLeft}{ArrowLeft}', tool('Export'));
+});

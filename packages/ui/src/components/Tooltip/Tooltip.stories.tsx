@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import * as icons from '../Icon/icons.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = {
+  title: 'Components/Tooltip',
+  component: Tooltip,
+  parameters: {
+    guide: {
+      use: [
+        'For a few words to an icon: its verb in full, its key.',
+        'On a Button or IconButton of the kit, which it then describes.',
+      ],
+      avoid: [
+        'As the only place where something is said: fingers cannot hover.',
+        'For anything that can be pressed: take Popover. For how to fill a field: take its description.',
+      ],
+      keyboard: [
+        ['Tab', 'Shows it at once with the focus; a pointer waits 600 ms.'],
+        ['Escape', 'Takes the words away and leaves the focus; a sheet around it stays open.'],
+      ],
+      accessibility: [
+        "The text describes the button to screen readers always, shown or not. The button's own label stays its name.",
+      ],
+      content: ['Under six words, no full stop, and not what the button already says.'],
+    } satisfies Guide,
+  },
+  args: {
+    text: 'Download as a spreadsheet',
+    placement: 'bottom',
+    children: <IconButton icon={icons.download} label="Export" variant="plain" />,
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '24px 96px 64px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Tooltip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-06] With the keyboard the words come at once, describe the button, and go with Escape. */
+export const Example: Story = {
+  play: async ({ canvas, step }) => {
+    const button = canvas.getByRole('button', { name: 'Export' });
+    await step('comes with the focus', async () => {
+      await userEvent.tab();
+      await expect(await screen.findByRole('tooltip')).toHaveTextContent('Download as a spreadsheet');
+      await expect(button).toHaveAccessibleDescription('Download as a spreadsheet');
+    });
+    await step('goes with Escape, and the focus stays', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+      await expect(button).toHaveFocus();
+    });
+  },
+};
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Heading } from '../Heading/Heading.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+const meta = {
+  title: 'Components/UiProvider',
+  component: UiProvider,
+  parameters: {
+    guide: {
+      use: ['Once around an app: type faces, reset, theme, language, and links that follow your router.'],
+      avoid: [
+        'Around a part of a page to change its language: lang and dir belong to the whole page.',
+        "For your own words: messages are the kit's only.",
+      ],
+      accessibility: [
+        "Given a locale it sets the page's lang and dir, so that readers pronounce and browsers mirror it.",
+        'The theme is data-theme on the root: follow the system until somebody chooses.',
+      ],
+    } satisfies Guide,
+  },
+  args: { children: null },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof UiProvider>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A host's own styles win over the kit's without a fight: all of the kit lies in one layer. */
+export const Example: Story = {
+  render: () => (
+    <UiProvider>
+      <style>{'.host-owned h2 { letter-spacing: 4px; }'}</style>
+      <Stack gap={8}>
+        <div className="host-owned">
+          <Heading level={2}>Set by the host</Heading>
+        </div>
+        <Text>Set by the kit</Text>
+      </Stack>
+    </UiProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('heading')).letterSpacing).toBe('4px');
+    await expect(getComputedStyle(canvas.getByText('Set by the kit')).margin).toBe('0px');
+    // React Aria's inline style would break a strict content security policy.
+    await expect(document.querySelector('style#react-aria-pressable-style')).toBeNull();
+  },
+};

@@ -1,0 +1,47 @@
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { ENGLISH, LanguageContext } from '../../internal/LanguageContext.ts';
+import { NavigateContext, type Navigate } from '../../internal/navigate.ts';
+import { directionOf } from './direction.ts';
+import type { SomeMessages } from '../../messages/Messages.ts';
+import '../../styles.css';
+import '../../theme/global.css.ts';
+
+// Named here, so that the entry point of UiProvider has the types of its `messages`.
+export type { Messages, SomeMessages } from '../../messages/Messages.ts';
+
+export interface UiProviderProps {
+  /** Follows links of the kit without loading the page, e.g. the router's `navigate`. */
+  navigate?: Navigate;
+  /**
+   * BCP 47, e.g. "es-MX" or "ar-EG": figures, dates and money follow it. When it is given, the page's `lang` and `dir`
+   * are set by it; otherwise they are left alone. @default 'en-US'
+   */
+  locale?: string;
+  /** The kit's own words: `es` of `@instore/ui/messages/es`, `ar`, or yours; what is missing is English. @default English */
+  messages?: SomeMessages;
+  children: ReactNode;
+}
+
+/** Put once around an app: brings type faces, reset and theme, sets the language, and connects links to the router. */
+export function UiProvider({ navigate, locale, messages, children }: UiProviderProps) {
+  const language = useMemo(() => ({ locale: locale ?? ENGLISH, messages }), [locale, messages]);
+  useLayoutEffect(() => {
+    if (locale === undefined) return undefined;
+    const page = document.documentElement;
+    const { lang, dir } = page;
+    Object.assign(page, { lang: locale, dir: directionOf(locale) });
+    return () => {
+      Object.assign(page, { lang, dir });
+    };
+  }, [locale]);
+  return (
+    <LanguageContext value={language}>
+      <NavigateContext value={navigate}>
+        {/* React Aria injects one inline <style> unless an element with this id exists. A strict CSP (no `unsafe-inline`)
+          would refuse it, so theme/global.css.ts carries the rule and this stands in its place. */}
+        <template id="react-aria-pressable-style" />
+        {children}
+      </NavigateContext>
+    </LanguageContext>
+  );
+}

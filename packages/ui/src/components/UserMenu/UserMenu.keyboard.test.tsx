@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import * as icons from '../Icon/icons.ts';
+import { expectTrap, MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
+import type { ThemeName } from '../../theme/light.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+const onAction = vi.fn();
+
+function Person() {
+  const [theme, setTheme] = useState<ThemeName>('light');
+  return (
+    <UserMenu
+      name="Maren Okafor"
+      role="Sales associate"
+      items={[
+        { id: 'profile', label: 'Profile', icon: icons.circleUser },
+        { id: 'logout', label: 'Logout', icon: icons.logOut },
+      ]}
+      theme={theme}
+      onThemeChange={setTheme}
+      onAction={onAction}
+    />
+  );
+}
+
+const trigger = page.getByRole('button', { name: /Maren Okafor/ });
+const account = named('dialog', 'Account');
+
+test('[H-03] [H-04] The person’s menu holds the focus and gives it back (ARIA APG, dialog and radio group)', async () => {
+  await show(<Person />);
+  await press('{Tab}', trigger);
+  await press('{Enter}', account);
+  await expectTrap(named('radio', 'Light'), named('button', 'Profile'), named('button', 'Logout'));
+  await press('{ArrowRight}', named('radio', 'Dark'));
+  await expect.element(named('radio', 'Dark')).toBeChecked();
+  await press('{ArrowDown}', named('radio', 'Contrast'));
+  await press('{ArrowLeft}', named('radio', 'Dark'));
+  await press('{Escape}', trigger);
+  await expect.element(account).not.toBeInTheDocument();
+  await press(' ', account);
+  await press('{Tab}{Tab}{Tab}', named('button', 'Logout'));
+  await press('{Enter}', trigger);
+  expect(onAction).toHaveBeenCalledExactlyOnceWith('logout');
+});
+
+test('[H-04] Read from the right, the left arrow leads to the next theme', async () => {
+  await show(<Person />, MIRRORED);
+  await press('{Tab}', trigger);
+  await press('{Enter}', account);
+  await press('{Tab}', named('radio', 'Light'));
+  await press('{ArrowLeft}', named('radio', 'Dark'));
+  await press('{ArrowRight}', named('radio', 'Light'));
+  await expect.element(named('radio', 'Light')).toBeChecked();
+});

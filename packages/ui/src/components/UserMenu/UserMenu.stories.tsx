@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Inline } from '../Inline/Inline.tsx';
+import { ON_DEMAND } from '../../fixtures/onDemand.ts';
+import { userItems } from '../../fixtures/store.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { UserMenu } from './UserMenu.tsx';
+
+const meta = {
+  title: 'Components/UserMenu',
+  component: UserMenu,
+  parameters: {
+    guide: {
+      use: ['Once, at the end of the header: who is signed in, the theme, the profile, the way out.'],
+      avoid: ['For verbs of a page or a row: take Menu.', 'For settings: those are a page; link to it here.'],
+      keyboard: [
+        ['Enter, Space', 'Open it; on an item they choose and close.'],
+        ['Tab', 'Goes to the themes, then from item to item.'],
+        ['Arrow keys', 'Among the themes: choose at once.'],
+        ['Escape', 'Closes; the focus returns to the button.'],
+      ],
+      accessibility: [
+        'A button with name and role that opens a dialog "Account"; the themes are a radio group. Ask before a logout that loses work.',
+      ],
+      content: ['Items are two words at most, the way out last: "Logout".'],
+    } satisfies Guide,
+    docs: { story: { inline: false, height: '360px' } },
+  },
+  args: {
+    name: 'Maren Okafor',
+    role: 'Sales_Associate',
+    items: userItems,
+    theme: 'light',
+    onThemeChange: fn(),
+    onAction: fn(),
+  },
+  render: (args) => (
+    <Inline justify="end">
+      <UserMenu {...args} />
+    </Inline>
+  ),
+} satisfies Meta<typeof UserMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const open = () => screen.findByRole('dialog', { name: 'Account' }, ON_DEMAND);
+
+/** [H-03] [H-04] Who it is, the theme, and what can be done. */
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Maren Okafor Sales_Associate' }));
+    const menu = within(await open());
+    await userEvent.click(menu.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+    await userEvent.click(menu.getByRole('button', { name: 'Logout' }));
+    await expect(args.onAction).toHaveBeenCalledWith('logout');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** [H-03] Two dashes for what is not known. */
+export const Unknown: Story = {
+  args: { name: null, role: undefined },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '-- --' }));
+    await expect(within(await open()).getAllByText('--')).toHaveLength(2);
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  args: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await open();
+  },
+};

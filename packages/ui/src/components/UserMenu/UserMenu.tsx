@@ -1,0 +1,80 @@
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { fetchAhead } from '../../internal/fetchAhead.ts';
+import { onDemand } from '../../internal/onDemand.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import type { UserMenuPanelProps } from './UserMenuPanel.tsx';
+import * as css from './UserMenu.css.ts';
+import type { ThemeName } from '../../theme/light.ts';
+
+const loadPanel = () => import('./UserMenuPanel.tsx').then((part) => part.UserMenuPanel);
+const UserMenuPanel = onDemand<UserMenuPanelProps>(loadPanel, () => null);
+
+/** Something to do from the user menu [H-04]. */
+export interface UserMenuItem {
+  id: string;
+  label: string;
+  icon: IconGlyph;
+}
+
+export interface UserMenuProps extends Unstyled {
+  /** Missing shows as two dashes [H-03]. */
+  name: string | null | undefined;
+  /** Missing shows as two dashes [H-03]. */
+  role: string | null | undefined;
+  /** Without one the avatar stands for it [H-05]. */
+  photoUrl?: string | undefined;
+  items: readonly UserMenuItem[];
+  theme: ThemeName;
+  onThemeChange: (theme: ThemeName) => void;
+  /** The id of the item that was chosen; the menu has closed by then. */
+  onAction: (id: string) => void;
+}
+
+/** The person in the header, and what they can do: choose a theme, see their profile, log out. */
+export function UserMenu(props: UserMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const name = props.name || '--';
+  const role = props.role || '--';
+  // The way out is within reach without a network, too.
+  useEffect(() => fetchAhead(loadPanel), []);
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={css.trigger}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Avatar name={props.name ?? ''} photoUrl={props.photoUrl} />
+        <span className={css.words}>
+          <span className={css.name}>{name}</span>
+          <span className={css.role}>{role}</span>
+        </span>
+        <span className={css.chevron}>
+          <Icon icon={icons.chevronDown} size={16} />
+        </span>
+      </button>
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <UserMenuPanel
+            {...props}
+            name={name}
+            role={role}
+            triggerRef={button}
+            onClose={() => setOpen(false)}
+            onAction={(id) => {
+              setOpen(false);
+              props.onAction(id);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

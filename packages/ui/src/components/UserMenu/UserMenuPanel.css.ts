@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { caption, hidden } from '../../internal/textStyles.ts';
+import { color, radius, space, type } from '../../theme/vars.css.ts';
+
+const rule = `1px solid ${color.line}`;
+
+export const person = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space[16], padding: '19px 19px 20px' }),
+);
+
+export const words = style(layered({ minWidth: 0 }));
+
+export const name = style(
+  layered({ fontSize: type.t17, lineHeight: '1.5rem', fontWeight: 660, fontStretch: '110%', overflowWrap: 'anywhere' }),
+);
+
+export const role = style(layered({ ...caption, color: color.inkSoft, overflowWrap: 'anywhere' }));
+
+export const themes = style(layered({ padding: '0 19px 20px' }));
+
+export const segments = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.box,
+  }),
+);
+
+export const radio = style(layered(hidden));
+
+export const segment = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '6px',
+    minHeight: '45px',
+    paddingInline: space[4],
+    fontSize: type.t13,
+    fontWeight: 600,
+    cursor: 'pointer',
+    selectors: {
+      '& + &': { borderInlineStart: rule },
+      '&:hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
+      '&:has(:checked)': { background: color.ink, color: color.onInk },
+      '&:has(:focus-visible)': { ...focusRing, zIndex: 1, borderRadius: '2px' },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&:has(:focus-visible)': { outline: '3px solid Highlight' },
+        },
+      },
+    },
+  }),
+);
+
+export const item = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[12],
+    width: '100%',
+    minHeight: '52px',
+    paddingInline: '19px',
+    borderTop: rule,
+    fontWeight: 560,
+    selectors: {
+      '&:hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
+      // The sheet clips, so the ring lies inside.
+      '&:focus-visible': {
+        outline: 'none',
+        boxShadow: `inset 0 0 0 2px ${color.ringOut}, inset 0 0 0 4px ${color.ringIn}`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:focus-visible': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      },
+    },
+  }),
+);

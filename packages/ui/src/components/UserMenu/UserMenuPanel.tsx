@@ -1,0 +1,66 @@
+import { useId, type RefObject } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import * as icons from '../Icon/icons.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import type { ThemeName } from '../../theme/light.ts';
+import type { UserMenuProps } from './UserMenu.tsx';
+import { turnRadioKeys } from '../../internal/turnRadioKeys.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './UserMenuPanel.css.ts';
+
+export interface UserMenuPanelProps extends UserMenuProps {
+  triggerRef: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+const themes = [
+  { id: 'light', label: 'Light', icon: icons.sun },
+  { id: 'dark', label: 'Dark', icon: icons.moon },
+  { id: 'contrast', label: 'Contrast', icon: icons.contrast },
+] as const satisfies readonly { id: ThemeName; label: string; icon: unknown }[];
+
+/** What UserMenu loads on demand. */
+export function UserMenuPanel(props: UserMenuPanelProps) {
+  const say = useMessages('UserMenu');
+  const group = useId();
+  return (
+    <Popover isOpen onClose={props.onClose} triggerRef={props.triggerRef} label={say('Account')} width="s">
+      <div className={css.person}>
+        <Avatar name={props.name ?? ''} photoUrl={props.photoUrl} size={56} />
+        <div className={css.words}>
+          <p className={css.name}>{props.name}</p>
+          <p className={css.role}>{props.role}</p>
+        </div>
+      </div>
+      <div className={css.themes}>
+        <div className={css.segments} role="radiogroup" aria-label={say('Theme')} onKeyDown={turnRadioKeys}>
+          {themes.map((theme) => (
+            <label key={theme.id} className={css.segment}>
+              <input
+                type="radio"
+                name={group}
+                value={theme.id}
+                checked={theme.id === props.theme}
+                className={css.radio}
+                onChange={() => props.onThemeChange(theme.id)}
+              />
+              <Icon icon={theme.icon} size={16} />
+              {say(theme.label)}
+            </label>
+          ))}
+        </div>
+      </div>
+      <ul>
+        {props.items.map((item) => (
+          <li key={item.id}>
+            <button type="button" className={css.item} onClick={() => props.onAction(item.id)}>
+              <Icon icon={item.icon} />
+              {item.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Popover>
+  );
+}

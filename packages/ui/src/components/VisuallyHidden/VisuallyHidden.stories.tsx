@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Components/VisuallyHidden',
+  component: VisuallyHidden,
+  parameters: {
+    guide: {
+      use: ['For words that the picture says to everybody else: a heading of a region, the unit of a figure.'],
+      avoid: [
+        'To explain what is unclear: show it to all.',
+        'For anything that takes the focus: a ring around nothing helps nobody.',
+      ],
+      accessibility: ['Read in its place like any text. As a heading it belongs to the outline.'],
+    } satisfies Guide,
+  },
+} satisfies Meta<typeof VisuallyHidden>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read out, not shown. */
+export const Example: Story = {
+  args: { as: 'h2', children: 'Filters' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { name: 'Filters' });
+    await expect(heading.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};

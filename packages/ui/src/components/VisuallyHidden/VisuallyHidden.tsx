@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './VisuallyHidden.css.ts';
+
+export interface VisuallyHiddenProps extends Unstyled {
+  /** @default 'span' */
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3';
+  children: ReactNode;
+}
+
+/** Words for screen readers, where the picture says it to everybody else. */
+export function VisuallyHidden({ as: As = 'span', children }: VisuallyHiddenProps) {
+  return <As className={css.visuallyHidden}>{children}</As>;
+}

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { KioskRequestPopup } from '../retail/KioskRequestPopup/KioskRequestPopup.tsx';
+import { tryout } from '../fixtures/store.ts';
+import { ON_DEMAND } from '../fixtures/onDemand.ts';
+import { ShoesizeScreen } from './ShoesizeScreen.tsx';
+
+const meta = {
+  title: 'Patterns/Popup',
+  component: KioskRequestPopup,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    isOpen: true,
+    kiosk: 'Front door',
+    lines: tryout,
+    waiting: 1,
+    receivedAt: new Date(),
+    onAccept: fn(),
+    onReject: fn(),
+  },
+  render: (args) => (
+    <ShoesizeScreen onPlace={fn()}>
+      <KioskRequestPopup {...args} />
+    </ShoesizeScreen>
+  ),
+} satisfies Meta<typeof KioskRequestPopup>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [K-03] A customer asks: the box drops onto the counter, lid first. */
+export const Asked: Story = {
+  play: async () => {
+    const popup = await screen.findByRole('alertdialog', { name: 'New request from Kiosk Front door!' }, ON_DEMAND);
+    await expect(popup).toHaveFocus();
+    await expect(popup).toHaveAccessibleDescription('2 items to try on. 1 more request waits behind this one.');
+  },
+};

@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import { AppShell } from '../components/AppShell/AppShell.tsx';
+import { ConnectionIndicator } from '../components/ConnectionIndicator/ConnectionIndicator.tsx';
+import { FilterBar } from '../components/FilterMenu/FilterBar.tsx';
+import { FilterMenu } from '../components/FilterMenu/FilterMenu.tsx';
+import { NotificationBell } from '../components/NotificationBell/NotificationBell.tsx';
+import { PickDetail } from '../retail/PickDetail/PickDetail.tsx';
+import { PickGroup } from '../retail/PickRow/PickGroup.tsx';
+import { PickRow } from '../retail/PickRow/PickRow.tsx';
+import { ScanField } from '../components/ScanField/ScanField.tsx';
+import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
+import { Stack } from '../components/Stack/Stack.tsx';
+import { UserMenu } from '../components/UserMenu/UserMenu.tsx';
+import { aisleA, lines, newsNow, notifications, picks, userItems, warehouseSections } from '../fixtures/store.ts';
+
+export interface WarehouseScreenProps {
+  onScan: (barcode: string) => void;
+  onCheckOut: () => void;
+}
+
+const aisles = [
+  { value: 'A', label: 'Aisle A', count: 3 },
+  { value: 'B', label: 'B', count: 3 },
+];
+const values = (...all: string[]) => all.map((value, index) => ({ value, label: value, count: index + 1 }));
+
+/** The picker's screen, composed of the kit alone. For stories. */
+export function WarehouseScreen({ onScan, onCheckOut }: WarehouseScreenProps) {
+  const [status, setStatus] = useState('request');
+  const [bins, setBins] = useState(['A', 'B']);
+  const [isDetailOpen, setDetailOpen] = useState(false);
+  const [isBellOpen, setBellOpen] = useState(false);
+  const { from: _from, at: _at, consigned: _consigned, ...box } = lines[0];
+  return (
+    <AppShell
+      area="Warehouse"
+      title="Requests"
+      where="Canal Street, stockroom"
+      sections={warehouseSections}
+      connection={<ConnectionIndicator state="live" />}
+      bell={
+        <NotificationBell
+          unreadCount={2}
+          hasUnread
+          isOpen={isBellOpen}
+          onOpenChange={setBellOpen}
+          notifications={notifications}
+          now={newsNow}
+          onSelect={() => setBellOpen(false)}
+        />
+      }
+      user={
+        <UserMenu
+          name="Dario Vance"
+          role="Warehouse_Personal"
+          items={userItems}
+          theme="dark"
+          onThemeChange={() => {}}
+          onAction={() => {}}
+        />
+      }
+      aside={
+        <PickDetail
+          {...box}
+          bin="A-14-03"
+          shelf="3"
+          place="Aisle A, bay 14, shelf 3"
+          sizeSystem="US M, EU 44.5"
+          shelfMap={aisleA}
+          onCheckOut={onCheckOut}
+          onNotHere={() => {}}
+        />
+      }
+      asideLabel="Next box"
+      asideWidth="m"
+      isAsideOpen={isDetailOpen}
+      onAsideClose={() => setDetailOpen(false)}
+    >
+      <Stack gap={16}>
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page's one task is to scan */}
+        <ScanField label="Scan or type a barcode" size="xl" isGlobal autoFocus onScan={onScan} />
+        <FilterBar
+          start={
+            <SegmentedControl
+              label="Status"
+              value={status}
+              onChange={setStatus}
+              items={[
+                { id: 'request', label: 'Request', count: 6 },
+                { id: 'pending', label: 'Pending', count: 2 },
+                { id: 'checkedout', label: 'Checked out', count: 32 },
+              ]}
+            />
+          }
+        >
+          <FilterMenu label="Bin" options={aisles} selected={bins} onChange={setBins} onClear={() => setBins([])} />
+          <FilterMenu
+            label="Size"
+            options={values('8.5', '9', '10.5')}
+            selected={[]}
+            onChange={() => {}}
+            onClear={() => {}}
+          />
+          <FilterMenu
+            label="Brand"
+            options={values('Halden', 'Tarn')}
+            selected={[]}
+            onChange={() => {}}
+            onClear={() => {}}
+          />
+          <FilterMenu
+            label="By"
+            options={values('Maren Okafor')}
+            selected={[]}
+            onChange={() => {}}
+            onClear={() => {}}
+          />
+        </FilterBar>
+        {(['A', 'B'] as const).map((aisle) => (
+          <PickGroup key={aisle} title={`Aisle ${aisle}`} note="3 to pick">
+            {picks
+              .filter((row) => row.aisle === aisle)
+              .map(({ id, aisle: _aisle, ...row }) => (
+                <PickRow key={id} {...row} onCheckOut={onCheckOut} onOpen={() => setDetailOpen(true)} />
+              ))}
+          </PickGroup>
+        ))}
+      </Stack>
+    </AppShell>
+  );
+}

@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { anyScript, caption, mono, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
+import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
+
+const rule = `1px solid ${color.line}`;
+/** A phone at 200 % text: the name stands under the size. */
+const STACKED = '(max-width: 15.99rem)';
+
+export const editor = style(layered({ display: 'grid', gap: space[20], minWidth: 0, containerType: 'inline-size' }));
+
+/** The pair as the head of a label: size, name, and where it is said to stand. */
+export const pair = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '7.25rem minmax(0, 1fr)',
+    background: color.raised,
+    border: rule,
+    borderInlineStart: `${bar.normal} solid ${color.ink}`,
+    borderRadius: radius.box,
+    overflow: 'hidden',
+    '@container': { [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const size = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: space[12],
+    paddingBlock: '18px 11px',
+    paddingInline: '14px 8px',
+    borderInlineEnd: rule,
+    '@container': { [STACKED]: { borderInlineEnd: 'none', borderBottom: rule } },
+  }),
+);
+export const system = style(layered({ ...caption, color: color.inkSoft }));
+export const words = style(
+  layered({ display: 'grid', alignContent: 'center', gap: space[4], minWidth: 0, padding: '12px 16px' }),
+);
+export const name = style(
+  layered({
+    ...twoLines,
+    ...productName,
+    lineHeight: '1.375rem',
+    ...anyScript,
+  }),
+);
+export const way = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4px 8px', minWidth: 0 }),
+);
+export const wayName = style(layered({ ...oneLine, color: color.inkSoft, ...anyScript }));
+
+/** From where to where, so large that it is read from the ladder. */
+export const move = style(
+  layered({
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: space[8],
+    padding: '14px 14px 12px',
+    borderTop: rule,
+    '@container': { '(max-width: 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+export const place = style(layered({ minWidth: 0 }));
+export const bin = style(
+  layered({
+    ...mono,
+    ...oneLine,
+    ...anyScript,
+    display: 'block',
+    fontSize: type.t28,
+    lineHeight: '2rem',
+    fontWeight: 600,
+    letterSpacing: '-0.03em',
+  }),
+);
+export const isOld = style(layered({ color: color.inkSoft }));
+export const where = style(layered({ ...caption, color: color.inkSoft }));
+export const arrow = style(
+  layered({
+    color: color.inkSoft,
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@container': { '(max-width: 21rem)': { transform: 'rotate(90deg)', justifySelf: 'start' } },
+  }),
+);
+
+export const fields = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: space[12],
+    '@container': { '(max-width: 21rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);

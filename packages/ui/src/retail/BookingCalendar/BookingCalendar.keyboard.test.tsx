@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { BookingCalendar } from './BookingCalendar.tsx';
+import type { BookingView } from './bookings.ts';
+
+function Bookings() {
+  const [view, setView] = useState<BookingView>('day');
+  const [day, setDay] = useState('2025-03-07');
+  return (
+    <BookingCalendar
+      view={view}
+      onViewChange={setView}
+      day={day}
+      onDayChange={setDay}
+      today="2025-03-07"
+      timeZone="America/New_York"
+      bookings={[
+        {
+          slotId: '1',
+          day: '2025-03-07',
+          startsAt: '2025-03-07T15:00:00Z',
+          endsAt: '2025-03-07T15:30:00Z',
+          customer: 'Grace Hopper',
+          service: 'Fitting',
+          note: null,
+          status: 'booked',
+        },
+      ]}
+      getActions={() => [{ id: 'ongoing', label: 'The customer is here' }]}
+    />
+  );
+}
+
+test('[B-02] Days are turned and bookings answered with keys alone; it is a page of headings and no grid', async () => {
+  await show(<Bookings />);
+  await press('{Tab}', named('button', 'Day before'));
+  await press('{Tab}{Tab}', named('button', 'Day after'));
+  await press('{Enter}', named('button', 'Day after'));
+  await expect.element(page.getByRole('heading', { name: /March 8, 2025/ })).toBeVisible();
+  await press('{Shift>}{Tab}{/Shift}{Enter}', named('button', 'Today'));
+  await press('{Tab}{Tab}', named('radio', 'Day'));
+  await press('{ArrowRight}', named('radio', 'Week'));
+  await press('{Tab}', named('button', 'Actions for Grace Hopper'));
+  await press('{Enter}', named('menuitem', 'The customer is here'));
+  await press('{Escape}', named('button', 'Actions for Grace Hopper'));
+});

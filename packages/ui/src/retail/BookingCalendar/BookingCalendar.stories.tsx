@@ -1,0 +1,198 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { ON_DEMAND } from '../../fixtures/onDemand.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { BookingCalendar } from './BookingCalendar.tsx';
+import type { Booking, BookingState } from './bookings.ts';
+
+let number = 0;
+/** Times of day in New York, in winter: five hours after the instant. */
+const booking = (
+  day: string,
+  from: string,
+  customer: string,
+  status: BookingState,
+  note: string | null = null,
+): Booking => {
+  const begin = new Date(`${day}T${from}:00-05:00`);
+  return {
+    slotId: String(++number),
+    day,
+    startsAt: begin.toISOString(),
+    endsAt: new Date(begin.getTime() + 30 * 60_000).toISOString(),
+    customer,
+    service: 'Fitting',
+    note,
+    status,
+  };
+};
+
+const bookings = [
+  booking('2025-03-03', '11:00', 'A. Nakamura', 'completed'),
+  booking('2025-03-03', '16:30', 'Bea Lindholm', 'not visited'),
+  booking('2025-03-04', '12:00', 'Chidi Anagonye', 'cancelled'),
+  booking('2025-03-06', '10:00', 'Dolores Abernathy', 'visited'),
+  booking('2025-03-07', '10:30', 'Elif Yılmaz', 'completed', 'Wide feet, brings her own insoles'),
+  booking('2025-03-07', '13:00', 'Farid Haddad', 'not visited'),
+  booking('2025-03-07', '14:00', 'Grace Hopper', 'ongoing', 'Marathon in May'),
+  booking('2025-03-07', '15:00', 'Hugo Wentworth-Fitzgerald of Lower Manhattan', 'upcoming'),
+  booking('2025-03-07', '17:30', 'Imani Brooks', 'booked'),
+  booking('2025-03-08', '11:30', 'Jonas Berg', 'booked'),
+];
+
+const meta = {
+  title: 'Patterns/BookingCalendar',
+  component: BookingCalendar,
+  parameters: {
+    guide: {
+      use: [
+        'For the appointments of one location by day or week, with their states and the days it is shut.',
+        'With getActions where staff answer for a booking: the customer is here, has not come, cancels.',
+      ],
+      avoid: ['To choose a day: take DatePicker.', 'For bookings of several locations to compare: take DataTable.'],
+      anatomy: [
+        ['Title', 'The day or the week in sight.'],
+        ['Turns', 'One back, today, one on.'],
+        ['View', 'Day or week.'],
+        ['Days', 'Weekday and date; today is marked, a shut day says why.'],
+        ['Bookings', 'Time, customer, what for, the state as a stamp, and its menu.'],
+      ],
+      keyboard: [
+        ['Tab', 'Back, Today, forward, the view, then the menu of each booking.'],
+        ['Enter on a menu', 'Opens the verbs of that booking; Escape closes them and the focus returns.'],
+      ],
+      accessibility: [
+        'The title tells day or week and the number of bookings, and is read out when one turns the page.',
+        'Each day is a region, each booking an article named by time and customer; its state is a word and a glyph.',
+        "Times are the location's: give timeZone wherever somebody may look from elsewhere.",
+      ],
+      content: ['Verbs are sentences of the floor: "The customer is here". A holiday has a name: "Stocktaking".'],
+    } satisfies Guide,
+  },
+  args: {
+    view: 'week',
+    day: '2025-03-07',
+    today: '2025-03-07',
+    timeZone: 'America/New_York',
+    bookings,
+    holidays: [{ day: '2025-03-05', name: 'Stocktaking' }],
+    getActions: ({ status }) =>
+      status === 'booked' || status === 'upcoming'
+        ? [
+            { id: 'ongoing', label: 'The customer is here' },
+            { id: 'cancelled', label: 'Cancel the booking', tone: 'critical' as const },
+          ]
+        : [],
+    onAction: fn(),
+    onViewChange: fn(),
+    onDayChange: fn(),
+  },
+  render: function Turning(args) {
+    const [view, setView] = useState(args.view);
+    const [day, setDay] = useState(args.day);
+    return (
+      <BookingCalendar
+        {...args}
+        view={view}
+        onViewChange={(next) => {
+          setView(next);
+          args.onViewChange(next);
+        }}
+        day={day}
+        onDayChange={(next) => {
+          setDay(next);
+          args.onDayChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof BookingCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [B-02] A week with its states and a day on which the shop is shut. */
+export const Week: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('every booking has its time, its customer and its state', async () => {
+      const grace = canvas.getByRole('article', { name: /14:00.*Grace Hopper/ });
+      await expect(grace).toHaveTextContent('Ongoing');
+      await expect(canvas.getByText('Closed, Stocktaking')).toBeVisible();
+    });
+    await step('turns by a week, and comes back', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Week after' }));
+      await expect(args.onDayChange).toHaveBeenLastCalledWith('2025-03-14');
+      await expect(canvas.getByText('No Bookings found for the Selected Location')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+      await expect(canvas.getByRole('article', { name: /Grace Hopper/ })).toBeVisible();
+    });
+    await step('a booking answers to its verbs', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Imani Brooks' }));
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'The customer is here' }, ON_DEMAND));
+      await expect(args.onAction).toHaveBeenCalledWith(
+        'ongoing',
+        expect.objectContaining({ customer: 'Imani Brooks' }),
+      );
+      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    });
+  },
+};
+
+/** [B-02] One day, the time as its loudest figure. */
+export const Day: Story = {
+  args: { view: 'day' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Week' }));
+    await expect(args.onViewChange).toHaveBeenCalledWith('week');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Day' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+  },
+};
+
+/** All states beside each other. */
+export const States: Story = {
+  args: {
+    view: 'day',
+    bookings: (
+      ['booked', 'upcoming', 'ongoing', 'visited', 'completed', 'not visited', 'cancelled', 'holiday'] as const
+    ).map((status, index) => booking('2025-03-07', `${10 + index}:00`, `Customer ${index + 1}`, status)),
+  },
+};
+
+export const Empty: Story = {
+  args: { bookings: [], holidays: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('No Bookings found for the Selected Location');
+  },
+};
+export const Loading: Story = { args: { status: 'loading' } };
+export const Failed: Story = { args: { status: 'error', error: 'The bookings could not be loaded.', onRetry: fn() } };
+
+/** On a phone the days of a week stand one under the other. */
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const DayDark: Story = { ...States, globals: { theme: 'dark' } };
+export const HighContrast: Story = { globals: { theme: 'contrast' } };
+export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+export const LargeText: Story = { ...States, globals: { textSize: '200' } };
+
+/** [B-02] A week begins on Sunday as well for Spanish in the United States; its days are named in Spanish. */
+export const Spanish: Story = {
+  globals: { locale: 'es-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Semana siguiente' })).toBeVisible();
+    await expect(canvas.getByText('Cerrado: Stocktaking')).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^dom/);
+  },
+};

@@ -1,0 +1,337 @@
+/* Long for one reason: the label and its folded form stand side by side here, so that they are changed together. */
+import { createVar, style, type StyleRule } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { anyScript, caption, hidden, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
+import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
+import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
+
+type Rule = Parameters<typeof layered>[0];
+
+// Under these widths the parts no longer fit side by side; a label without an action needs less. In rem, so that at
+// 200 % text the label folds twice as early.
+const FOLDED = ['acting (max-width: 43.99rem)', 'plain (max-width: 38.99rem)'] as const;
+
+// Beside an action the wide label has little left for its name: the picture gives way first.
+const NARROW = 'acting (min-width: 44rem) and (max-width: 51.99rem)';
+
+// A phone at 200 % text: everything below one another.
+const STACKED = ['acting (max-width: 17.99rem)', 'plain (max-width: 17.99rem)'] as const;
+
+// A label without an action in a dialog on a phone: the longest stamp and the SKU stand below one another. Above the width
+// at which everything is stacked.
+const SLIM = 'plain (min-width: 18rem) and (max-width: 21.99rem)';
+const SLIM_ROW = '3.875rem';
+
+/** Rules of the wide label, what differs when it is folded, and what differs again when it is stacked. */
+function fold(wide: Rule, folded: Rule, stacked: Rule = {}): StyleRule {
+  const queries = [...FOLDED.map((query) => [query, folded]), ...STACKED.map((query) => [query, stacked])];
+  return layered({ ...wide, '@container': Object.fromEntries(queries) });
+}
+
+const rule = `1px solid ${color.line}`;
+const stateColour = createVar();
+
+export const frame = recipe({
+  // Its layers stay its own: nothing of a label lies over what it scrolls under.
+  base: layered({ containerType: 'inline-size', minWidth: 0, isolation: 'isolate' }),
+  variants: {
+    hasAction: { true: layered({ containerName: 'acting' }), false: layered({ containerName: 'plain' }) },
+  },
+});
+
+export const label = recipe({
+  base: [
+    fold(
+      {
+        vars: { [under]: color.raised },
+        position: 'relative',
+        display: 'grid',
+        gridTemplateColumns: '9.25rem auto minmax(0, 1fr) auto auto 60px',
+        gridTemplateRows: 'minmax(5.125rem, auto) minmax(2.25rem, auto)',
+        background: color.raised,
+        border: rule,
+        borderInlineStart: 0,
+        borderRadius: radius.box,
+        '::before': {
+          content: '',
+          position: 'absolute',
+          zIndex: 1,
+          insetBlock: '-1px',
+          insetInlineStart: 0,
+          width: bar.normal,
+          background: stateColour,
+          borderStartStartRadius: radius.box,
+          borderEndStartRadius: radius.box,
+          forcedColorAdjust: 'none',
+        },
+      },
+      {
+        gridTemplateColumns: '7.25rem minmax(0, 1fr) auto',
+        // The SKU's row keeps its height: what a taller foot needs is the foot's alone, and its rule stays above its lines.
+        gridTemplateRows: 'minmax(3.125rem, auto) 2.375rem minmax(2.75rem, auto)',
+        // The rule across, over the foot.
+        '::after': { content: '', gridRow: 3, gridColumn: '1 / -1', borderTop: rule, pointerEvents: 'none' },
+      },
+      { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', '::after': { display: 'none' } },
+    ),
+    layered({
+      '@container': { [SLIM]: { gridTemplateRows: `minmax(3.125rem, auto) ${SLIM_ROW} minmax(2.75rem, auto)` } },
+    }),
+  ],
+  variants: {
+    state: {
+      request: layered({ vars: { [stateColour]: color.ink } }),
+      pending: layered({ vars: { [stateColour]: color.caution } }),
+      out: layered({ vars: { [stateColour]: color.positive } }),
+      consigned: layered({ vars: { [stateColour]: color.info } }),
+      error: layered({ vars: { [stateColour]: color.critical } }),
+    },
+  },
+});
+
+export const sizeCell = recipe({
+  base: fold(
+    {
+      gridRow: '1 / -1',
+      gridColumn: 1,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: space[12],
+      minWidth: 0,
+      marginInlineStart: bar.normal,
+      paddingBlock: '19px 12px',
+      paddingInline: '14px 8px',
+      borderInlineEnd: rule,
+    },
+    { vars: { [figureSize]: type.t40 }, gridRow: '1 / 3', paddingBlock: '17px 12px', paddingInline: '12px 8px' },
+    { gridRow: 'auto', borderInlineEnd: 0, borderBottom: rule },
+  ),
+  variants: {
+    isChosen: {
+      true: fold(
+        { marginBlock: '-1px', background: color.ink, color: color.onInk, borderColor: color.ink },
+        { marginBlockEnd: 0 },
+      ),
+      false: {},
+    },
+  },
+});
+
+export const system = recipe({
+  base: layered({ ...caption, whiteSpace: 'nowrap', color: color.inkSoft }),
+  variants: { isChosen: { true: layered({ color: color.onInkSoft }), false: {} } },
+});
+
+export const picture = style([
+  fold(
+    { gridRow: 1, gridColumn: 2, alignSelf: 'center', width: '8.5rem', paddingInlineStart: space[12] },
+    {
+      gridRow: 3,
+      gridColumn: 1,
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      width: 'auto',
+      marginInlineStart: bar.normal,
+      paddingInline: '16px',
+      borderInlineEnd: rule,
+      alignSelf: 'stretch',
+      alignItems: 'center',
+    },
+    { display: 'none' },
+  ),
+  layered({ '@container': { [NARROW]: { width: '6.5rem' } } }),
+]);
+
+export const title = style(
+  fold(
+    { gridRow: 1, gridColumn: 3, alignSelf: 'center', minWidth: 0, paddingInline: space[16] },
+    { gridColumn: '2 / -1', alignSelf: 'start', paddingBlock: '9px 0', paddingInline: '12px 10px' },
+    { gridRow: 'auto', gridColumn: 1, paddingInlineStart: '16px' },
+  ),
+);
+
+/** Two lines, for which the label has the height: "Halden Court 82" and "Halden Court 82 Slim" are told apart. */
+export const name = style(
+  layered({
+    ...twoLines,
+    // Cut at the name's own end, whatever the page's direction.
+    ...anyScript,
+    ...productName,
+  }),
+);
+
+export const way = style(
+  fold(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[8],
+      minWidth: 0,
+      marginTop: '6px',
+      color: color.inkSoft,
+    },
+    { marginTop: '1px' },
+  ),
+);
+
+export const wayName = style(layered({ ...oneLine, ...anyScript }));
+
+export const stamp = style([
+  fold(
+    { gridRow: 1, gridColumn: 4, alignSelf: 'center', paddingInlineEnd: space[12] },
+    {
+      gridRow: 2,
+      gridColumn: '2 / -1',
+      alignSelf: 'start',
+      justifySelf: 'end',
+      zIndex: 1,
+      paddingBlock: '2px 0',
+      paddingInline: '0 10px',
+    },
+    {
+      gridRow: 'auto',
+      gridColumn: 1,
+      order: 2,
+      justifySelf: 'start',
+      paddingBlock: '0 10px',
+      paddingInline: '16px 10px',
+    },
+  ),
+  layered({ '@container': { [SLIM]: { justifySelf: 'start', paddingBlock: '6px 0', paddingInline: '12px 10px' } } }),
+]);
+
+export const action = style(
+  fold(
+    { gridRow: 1, gridColumn: 5, alignSelf: 'center', paddingInlineEnd: space[12] },
+    { gridRow: 3, gridColumn: 3, alignSelf: 'stretch', display: 'grid', padding: 0, borderInlineStart: rule },
+    { gridRow: 'auto', gridColumn: 1, order: 3, borderInlineStart: 0, borderTop: rule, marginInlineStart: bar.normal },
+  ),
+);
+
+/** The label's own button: a button on a wide label, a cell of it on a folded one. */
+export const actionButton = style(
+  fold(
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: space[8],
+      minWidth: '100px',
+      minHeight: '44px',
+      padding: '0 14.5px',
+      border: '1.5px solid transparent',
+      borderRadius: radius.box,
+      fontWeight: 600,
+      fontStretch: '106%',
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&[data-plain]': { borderColor: color.edge },
+        '&:hover:not([aria-disabled="true"])': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
+        '&[data-plain]:hover:not([aria-disabled="true"])': { background: 'none', borderColor: color.ink },
+        '&[aria-disabled="true"]': { cursor: 'default' },
+        '&[aria-busy="true"]': { cursor: 'progress', color: color.inkSoft, borderStyle: 'dashed' },
+        '&:focus-visible': { position: 'relative', zIndex: 2 },
+      },
+    },
+    {
+      minWidth: '116px',
+      padding: '0 14.5px',
+      fontWeight: 640,
+      selectors: { '&&': { borderColor: 'transparent' } },
+    },
+  ),
+);
+
+export const fields = style([
+  fold(
+    { gridRow: 2, gridColumn: '2 / 6', display: 'flex', minWidth: 0, borderTop: rule },
+    {
+      gridRow: '2 / 4',
+      gridColumn: 2,
+      display: 'grid',
+      gridTemplateRows: '2.375rem',
+      gridAutoRows: 'auto',
+      borderTop: 0,
+    },
+    { gridRow: 'auto', gridColumn: 1, order: 1, gridTemplateRows: 'none', gap: space[4], padding: '0 4px 10px' },
+  ),
+  layered({ '@container': { [SLIM]: { gridTemplateRows: SLIM_ROW } } }),
+]);
+
+export const field = style([
+  fold(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[8],
+      minWidth: 0,
+      padding: '0 12px',
+      borderInlineEnd: rule,
+      fontSize: type.t13,
+      lineHeight: '1rem',
+      whiteSpace: 'nowrap',
+      selectors: {
+        // The second field takes the free width, or, where there is none, the last one stands at the end.
+        '&:nth-child(2):not(:last-child)': { flex: 1 },
+        '&:last-child': { borderInlineEnd: 0 },
+        '&:last-child:not(:first-child)': { marginInlineStart: 'auto' },
+      },
+    },
+    {
+      borderInlineEnd: 0,
+      paddingInlineEnd: 0,
+      color: color.inkSoft,
+      selectors: {
+        '&&:last-child': { marginInlineStart: 0, alignItems: 'flex-start' },
+        // Words and label share their first line, whatever lines there are; together they stand at the foot of their place.
+        '&:nth-child(2)': {
+          flexWrap: 'wrap',
+          alignContent: 'flex-end',
+          alignItems: 'baseline',
+          paddingTop: '6px',
+          paddingInlineEnd: '4px',
+        },
+        '&:nth-child(2):last-child': { alignContent: 'center', paddingTop: 0 },
+        '&:first-child': { alignItems: 'flex-start', paddingTop: '6px' },
+        // With more lines the foot grows, and they keep clear of its rules.
+        '&:nth-child(n + 3):last-child': { paddingBottom: '6px' },
+      },
+    },
+  ),
+  // The SKU stands over the foot: the action's width is not taken from it.
+  layered({
+    '@container': {
+      [FOLDED[0]]: { selectors: { '&:first-child': { width: 'max-content', maxWidth: '8.5rem' } } },
+      [STACKED[0]]: { selectors: { '&:first-child': { width: 'auto', maxWidth: 'none' } } },
+      [SLIM]: { selectors: { '&&:first-child': { alignItems: 'flex-end', paddingBlock: '0 8px' } } },
+    },
+  }),
+]);
+
+export const fieldLabel = recipe({
+  base: layered({ flex: 'none', color: color.inkSoft }),
+  variants: { isPlain: { true: fold({}, hidden), false: {} } },
+});
+
+const second = `${field}:nth-child(2) > &`;
+
+/** Who asked stands beside the action when it is folded: what one line cannot hold gets more, and the foot grows. */
+export const fieldValue = style(
+  fold(
+    { overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },
+    { selectors: { [second]: { ...twoLines, WebkitLineClamp: 3, flex: '1 1 0', minWidth: 0 } } },
+  ),
+);
+
+export const edge = style(
+  fold(
+    { gridRow: '1 / -1', gridColumn: 6, display: 'grid', placeItems: 'center', borderInlineStart: rule },
+    { display: 'none' },
+  ),
+);
+
+export const noBarcode = style(layered({ color: color.inkSoft }));

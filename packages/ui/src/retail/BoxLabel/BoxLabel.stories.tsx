@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { lines } from '../../fixtures/store.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { Stamp } from '../../components/Stamp/Stamp.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { BoxLabel, type BoxLabelProps } from './BoxLabel.tsx';
+import { BoxLabelAction } from './BoxLabelAction.tsx';
+
+const { from: _from, at: _at, consigned: _consigned, ...pair } = lines[0];
+
+const meta = {
+  title: 'Components/BoxLabel',
+  component: BoxLabel,
+  parameters: {
+    guide: {
+      use: [
+        'As the base of a label of your own: size, name, colourway, ruled fields, barcode at the edge.',
+        'In a list 8 px apart; isChosen inverts the size cell.',
+      ],
+      avoid: [
+        "Where a finished one fits: RequestCard, DispatchCard, the popup's lines.",
+        'For a product with all its sizes: take ProductRow or ProductCard.',
+      ],
+      anatomy: [
+        ['State bar', '4 px at the edge where reading begins, the colour of its state.'],
+        ['Size cell', 'The loudest figure, what it counts in below; inverted when chosen.'],
+        ['Picture', 'The product on the side of its box.'],
+        ['Name and colourway', 'The name on two lines at most, the colourway on one, with the swatch.'],
+        ['Stamp and action', 'The state as a word, and the one thing to do.'],
+        ['Fields', 'Ruled cells: SKU, price, what matters here.'],
+        ['Barcode', 'At the far edge, upright; a dash where there is none yet.'],
+      ],
+      accessibility: [
+        'An article named by product and size; the bar at the edge repeats what the stamp says, so give it a stamp.',
+        'A BoxLabelAction needs a label with the pair: "Add Halden Court 82, size 10.5". It keeps the focus after the press.',
+      ],
+      content: ['Three or four fields, the SKU first. The action is one or two words.'],
+    } satisfies Guide,
+  },
+  args: {
+    ...pair,
+    state: 'request',
+    stamp: <Stamp state="request">Request</Stamp>,
+    action: (
+      <BoxLabelAction icon={icons.plus} label="Add Halden Court 82, size 10.5" onPress={fn()}>
+        Add
+      </BoxLabelAction>
+    ),
+    fields: [
+      { label: 'SKU', value: 'HC82-104-CF', isCode: true, isPlain: true },
+      { label: 'From', value: 'Kiosk Front door', isPlain: true },
+      { label: 'Asked', value: '14:31', isCode: true, isPlain: true },
+    ],
+  },
+} satisfies Meta<typeof BoxLabel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 120 px high: size cell, picture, name and colourway, stamp, one action, ruled fields, barcode. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    const label = canvas.getByRole('article', { name: /Halden Court 82/ });
+    await expect(Math.round(label.getBoundingClientRect().height)).toBe(120);
+  },
+};
+
+const states = ['request', 'pending', 'out', 'consigned', 'error'] as const;
+const Table = (args: BoxLabelProps) => (
+  <Stack gap={8}>
+    {states.map((state) => (
+      <BoxLabel key={state} {...args} state={state} stamp={<Stamp state={state}>{state}</Stamp>} />
+    ))}
+    <BoxLabel {...args} isChosen />
+    <BoxLabel
+      {...args}
+      size="11.5"
+      name="Halden Court 82 Anniversary Reissue with a name that is far too long for its cell"
+      colourway={{ ...args.colourway, name: 'Chalk / Fern / Gum / Bone / Ember / Glacier / Signal' }}
+      barcode={null}
+    />
+  </Stack>
+);
+
+/** The bar at the left edge carries the state; chosen inverts the size cell; a name longer than two lines is cut. */
+export const States: Story = { render: Table };
+export const StatesDark: Story = { render: Table, globals: { theme: 'dark' } };
+
+/** Under 704 px the label folds; nothing is lost but the barcode. */
+export const Folded: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 366 }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('button')[0]!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+
+/** In a dialog on a phone: the longest stamp stands above the SKU, not over it. */
+export const Slim: Story = {
+  args: {
+    action: undefined,
+    state: 'consigned',
+    stamp: <Stamp state="consigned">Consigned</Stamp>,
+    fields: [
+      { label: 'SKU', value: 'HC82-104-CF', isCode: true, isPlain: true },
+      { label: 'Price', value: '$140.00', isPlain: true },
+      { label: 'In stock', value: '3' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ width: 326 }}>
+      <BoxLabel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const stamp = canvas.getByText('Consigned').getBoundingClientRect();
+    const sku = canvas.getByText('HC82-104-CF').getBoundingClientRect();
+    await expect(stamp.bottom).toBeLessThanOrEqual(sku.top);
+    await expect(sku.bottom).toBeLessThanOrEqual(canvas.getByText('$140.00').getBoundingClientRect().top);
+  },
+};
+
+/** A tablet: beside stamp and action the name is read whole, on two lines, and the label is no higher for it. */
+export const OnATablet: Story = {
+  args: {
+    name: 'Halden Court 82 Slim',
+    colourway: { name: 'Night Navy / Gold', swatches: ['#1d2a4d', '#d49b2b'] },
+    stamp: <Stamp state="pending">Pending</Stamp>,
+    action: (
+      <BoxLabelAction label="Cancel Request: Halden Court 82 Slim, size 10.5" onPress={fn()}>
+        Cancel Request
+      </BoxLabelAction>
+    ),
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 772 }}>
+      <BoxLabel {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: 'Halden Court 82 Slim' });
+    await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+    const way = canvas.getByText('Night Navy / Gold');
+    await expect(way.scrollWidth).toBeLessThanOrEqual(way.clientWidth);
+    await expect(Math.round(canvas.getByRole('article').getBoundingClientRect().height)).toBe(120);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Set twice as large by the browser it folds earlier, and cuts nothing off. */
+export const LargeText: Story = { globals: { textSize: '200' } };

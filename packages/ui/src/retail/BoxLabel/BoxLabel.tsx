@@ -1,0 +1,100 @@
+import { useId, type ReactNode } from 'react';
+import { Barcode } from '../../components/Barcode/Barcode.tsx';
+import { Code } from '../../components/Code/Code.tsx';
+import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
+import type { EdgeState } from '../../internal/edgeState.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { Swatch } from '../../components/Swatch/Swatch.tsx';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './BoxLabel.css.ts';
+
+/** What the bar at a label's left edge says. */
+export type BoxLabelState = EdgeState;
+
+/** One ruled field at a label's foot. */
+export interface BoxLabelField {
+  label: string;
+  value: ReactNode;
+  /** SKU, barcode, time or count: set in mono; only for texts. @default false */
+  isCode?: boolean;
+  /** On a narrow label the value says enough, and the word is left to screen readers. @default false */
+  isPlain?: boolean;
+}
+
+export interface BoxLabelProps extends Unstyled {
+  state: BoxLabelState;
+  /** In the cart, or picked: the size cell is inverted. @default false */
+  isChosen?: boolean;
+  /** As it stands on the box: "10.5", "XL". */
+  size: string;
+  /** What the size is counted in: "US M". */
+  sizeSystem: string;
+  name: string;
+  colourway: { name: string; swatches: readonly string[] };
+  imageUrl: string;
+  /** A `Stamp`. */
+  stamp?: ReactNode;
+  /** A `BoxLabelAction`. */
+  action?: ReactNode;
+  /** From the left; the first one is the SKU, the second one gets the free width. */
+  fields: readonly BoxLabelField[];
+  /** Drawn at the edge; `null` stands for a barcode that is not looked up yet, or none. */
+  barcode: string | null;
+  /** The name's place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A pair as the label of its box: the size is the loudest thing, then name, colourway and picture, ruled fields, the
+ * barcode at the edge. Narrow, it folds into the label of a phone. Put one below the other, 8 px apart.
+ */
+export function BoxLabel(props: BoxLabelProps) {
+  const say = useMessages('BoxLabel');
+  const { state, isChosen = false, size, sizeSystem, name, colourway, headingLevel = 3 } = props;
+  const id = useId();
+  const Name = `h${headingLevel}` as const;
+  return (
+    <article className={css.frame({ hasAction: Boolean(props.action) })} aria-labelledby={`${id}name ${id}size`}>
+      <div className={css.label({ state })}>
+        <div className={css.sizeCell({ isChosen })} id={`${id}size`}>
+          <SizeFigure size={size} />
+          <span className={css.system({ isChosen })}>{sizeSystem}</span>
+        </div>
+        <div className={css.picture}>
+          <ImageWithFallback src={props.imageUrl} alt="" width={124} height={65} />
+        </div>
+        <div className={css.title}>
+          <Name className={css.name} id={`${id}name`} title={name}>
+            {name}
+          </Name>
+          <p className={css.way}>
+            <Swatch colours={colourway.swatches} />
+            <span className={css.wayName}>{colourway.name}</span>
+          </p>
+        </div>
+        {props.stamp ? <div className={css.stamp}>{props.stamp}</div> : null}
+        {props.action ? <div className={css.action}>{props.action}</div> : null}
+        <dl className={css.fields}>
+          {props.fields.map((field) => (
+            <div key={field.label} className={css.field}>
+              <dt className={css.fieldLabel({ isPlain: field.isPlain ?? false })}>{field.label}</dt>
+              <dd className={css.fieldValue}>
+                {field.isCode && typeof field.value === 'string' ? <Code>{field.value}</Code> : field.value}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={css.edge}>
+          {props.barcode === null ? (
+            <span role="img" aria-label={say('No barcode yet')} className={css.noBarcode}>
+              –
+            </span>
+          ) : (
+            <Barcode value={props.barcode} orientation="vertical" />
+          )}
+        </div>
+      </div>
+    </article>
+  );
+}

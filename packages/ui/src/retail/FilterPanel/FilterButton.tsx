@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Count } from '../../components/Count/Count.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { Sheet } from '../../components/Sheet/Sheet.tsx';
+import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './FilterPanel.css.ts';
+import { FilterGroups } from './FilterGroups.tsx';
+import { ClearButton, type FilterPanelProps } from './FilterPanel.tsx';
+import { countFilters } from './filters.ts';
+
+export interface FilterButtonProps extends FilterPanelProps {
+  /** What closing shows, on the sheet's button: "Show 61 products". @default 'Show results' */
+  resultsLabel?: string;
+}
+
+/** The filters on a tablet or phone: a button with the number of filters, and a sheet. Not to be seen from 1024 px on. */
+export function FilterButton(props: FilterButtonProps) {
+  const say = useMessages('FilterPanel');
+  const { groups, value, onChange, title = say('Filters'), resultsLabel = say('Show results') } = props;
+  const [isOpen, setOpen] = useState(false);
+  const count = countFilters(value);
+  const close = () => setOpen(false);
+  return (
+    <span className={css.button}>
+      <Button size="s" icon={icons.filter} aria-haspopup="dialog" onPress={() => setOpen(true)}>
+        {title}
+        {count > 0 && (
+          <span>
+            <VisuallyHidden>, {say('{count} set', { count })}</VisuallyHidden>
+            <span aria-hidden="true">
+              <Count value={count} />
+            </span>
+          </span>
+        )}
+      </Button>
+      <Sheet
+        isOpen={isOpen}
+        title={title}
+        onClose={close}
+        tools={<ClearButton value={value} onChange={onChange} />}
+        actions={
+          <Button variant="signal" isFill onPress={close}>
+            {resultsLabel}
+          </Button>
+        }
+      >
+        <FilterGroups groups={groups} filters={value} onChange={onChange} />
+      </Sheet>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import * as css from './FilterPanel.css.ts';
+import type { Filters } from './filters.ts';
+import { activeFilters, type FilterGroup } from './groups.ts';
+
+export interface FilterChipsProps extends Unstyled {
+  groups: readonly FilterGroup[];
+  value: Filters;
+  onChange: (value: Filters) => void;
+  /** A ruled strip between a Toolbar and a List that reach the edges. @default false */
+  isPadded?: boolean;
+}
+
+/** What narrows the list, above it; a press takes one away, and the focus goes to the next. */
+export function FilterChips({ groups, value, onChange, isPadded = false }: FilterChipsProps) {
+  const say = useMessages('FilterPanel');
+  const locale = useLocale();
+  const root = useRef<HTMLDivElement>(null);
+  const active = activeFilters(groups, value, say, locale);
+
+  const remove = (index: number, without: Filters) => {
+    const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
+    // The chip that was pressed goes away: without this the focus would fall to the top of the page.
+    (buttons[index + 1] ?? buttons[index - 1] ?? root.current)?.focus();
+    onChange(without);
+  };
+
+  return (
+    <div
+      ref={root}
+      role="group"
+      aria-label={active.length === 0 ? say('No filters') : say('Filters in use')}
+      tabIndex={-1}
+      className={css.chips({ isEmpty: active.length === 0, isPadded: isPadded && active.length > 0 })}
+    >
+      {active.map((filter, index) => (
+        <button
+          key={filter.key}
+          type="button"
+          className={css.chip}
+          aria-label={say('Remove {group}: {value}', { group: filter.group, value: filter.value })}
+          onClick={() => remove(index, filter.without)}
+        >
+          <span className={css.chipWords}>
+            {filter.group}: {filter.value}
+          </span>
+          <Icon icon={icons.x} size={16} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,224 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, under } from '../../internal/focusRing.css.ts';
+import { insetRing } from '../../internal/insetRing.ts';
+import { layered } from '../../internal/layered.ts';
+import { hidden } from '../../internal/textStyles.ts';
+import { breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
+
+/** The column beside the results; under 1024 px FilterButton takes its place. */
+export const panel = style(
+  layered({
+    display: 'none',
+    flexDirection: 'column',
+    minHeight: 0,
+    height: '100%',
+    '@media': { [breakpoint.desktop]: { display: 'flex' } },
+  }),
+);
+export const head = style(
+  layered({
+    display: 'flex',
+    flex: 'none',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flexWrap: 'wrap',
+    minHeight: '61px',
+    paddingInline: '24px 8px',
+    borderBottom: `1px solid ${color.line}`,
+  }),
+);
+export const body = style(
+  layered({ flex: 1, minHeight: 0, overflowY: 'auto', paddingBlockEnd: '24px', paddingInline: '24px 20px' }),
+);
+
+export const group = style(
+  layered({
+    vars: { [under]: color.paper },
+    minWidth: 0,
+    margin: 0,
+    padding: '14px 0 12px',
+    border: 0,
+    borderBottom: `1px solid ${color.line}`,
+    selectors: { '&:last-child': { borderBottom: 0 } },
+  }),
+);
+// A legend stands on its fieldset's border unless it floats.
+export const legend = style(
+  layered({
+    float: 'inline-start',
+    width: '100%',
+    padding: 0,
+    fontSize: type.t15,
+    lineHeight: '1.25rem',
+    fontWeight: 650,
+    fontStretch: '110%',
+  }),
+);
+export const content = style(layered({ clear: 'both', minWidth: 0 }));
+export const spaced = style(layered({ paddingTop: space[12] }));
+
+export const input = style(layered(hidden));
+
+export const cells = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(44px, 2.75rem), 1fr))',
+    gap: space[4],
+    paddingTop: space[12],
+  }),
+);
+export const cell = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '44px',
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.box,
+    background: color.raised,
+    fontWeight: 640,
+    fontVariantNumeric: 'tabular-nums',
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: color.ink },
+      '&:has(:checked)': { background: color.ink, color: color.onInk, borderColor: color.ink },
+      '&:has(:focus-visible)': { ...focusRing, zIndex: 1 },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&:has(:focus-visible)': { outline: '3px solid Highlight', outlineOffset: '2px' },
+        },
+      },
+    },
+  }),
+);
+
+export const colours = style(
+  layered({ display: 'flex', flexWrap: 'wrap', paddingTop: space[12], marginInline: '-4px' }),
+);
+export const colour = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    // 34 px of colour, 8 px apart to the eye; the targets meet, and five fit beside each other in the column.
+    width: '42px',
+    height: '44px',
+    borderRadius: radius.box,
+    cursor: 'pointer',
+    selectors: { '&:has(:focus-visible)': { ...insetRing, zIndex: 1 } },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:has(:focus-visible)': { outline: '3px solid Highlight', outlineOffset: '-1px' } },
+      },
+    },
+  }),
+);
+export const paint = style(
+  layered({
+    width: '34px',
+    height: '34px',
+    borderRadius: radius.box,
+    shapeRendering: 'crispEdges',
+    outline: `1px solid ${color.silhouette}`,
+    outlineOffset: '-1px',
+    selectors: {
+      [`${colour}:hover &`]: { outlineColor: color.ink },
+      [`${colour}:has(:checked) &`]: {
+        outline: `2px solid ${color.ink}`,
+        outlineOffset: '2px',
+        width: '30px',
+        height: '30px',
+      },
+    },
+  }),
+);
+/** Chosen is told by a shape as well; on a plate of its own it can be seen on any colour. */
+export const tick = style(
+  layered({
+    position: 'absolute',
+    insetBlockEnd: '1px',
+    insetInlineEnd: '1px',
+    display: 'none',
+    placeItems: 'center',
+    width: '18px',
+    height: '18px',
+    borderRadius: radius.stamp,
+    background: color.ink,
+    color: color.onInk,
+    selectors: { [`${colour}:has(:checked) &`]: { display: 'grid' } },
+    '@media': { '(forced-colors: active)': { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const list = style(layered({ margin: '2px 0 -4px' }));
+export const longList = style(
+  layered({
+    maxHeight: '264px',
+    overflowY: 'auto',
+    // Room for the ring of a box at the edge.
+    marginInlineStart: '-8px',
+    paddingInline: '8px',
+    scrollbarWidth: 'thin',
+  }),
+);
+export const search = style(layered({ padding: '12px 0 4px' }));
+export const none = style(layered({ padding: '12px 0', color: color.inkSoft }));
+
+export const chips = recipe({
+  base: layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    outline: 'none',
+    boxShadow: 'none',
+  }),
+  variants: {
+    isPadded: {
+      true: layered({
+        flex: 'none',
+        padding: '8px 24px',
+        borderBottom: `1px solid ${color.line}`,
+        '@media': { '(max-width: 699px)': { paddingInline: space[16] } },
+      }),
+      false: {},
+    },
+    isEmpty: { true: layered(hidden), false: {} },
+  },
+});
+export const chip = style(
+  layered({
+    vars: { [under]: color.paper },
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: '44px',
+    maxWidth: '100%',
+    padding: '4px 12px',
+    border: `1.5px solid ${color.ink}`,
+    borderRadius: radius.box,
+    background: color.ink,
+    color: color.onInk,
+    fontWeight: 560,
+    selectors: { '&:hover': { background: `color-mix(in srgb, ${color.ink} 86%, ${color.paper})` } },
+    '@media': { '(forced-colors: active)': { borderColor: 'ButtonText' } },
+  }),
+);
+export const chipWords = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
+
+/** Only where the column has no place. */
+export const button = style(
+  layered({ display: 'inline-flex', '@media': { [breakpoint.desktop]: { display: 'none' } } }),
+);
+export const clear = style(
+  layered({
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    textDecorationThickness: '1.5px',
+    textDecorationColor: color.edge,
+  }),
+);

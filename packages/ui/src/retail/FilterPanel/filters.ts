@@ -1,0 +1,59 @@
+import type { PricePair } from '../../components/PriceRange/PriceRange.tsx';
+
+/** The filters that are lists of chosen values [F-01]. */
+export type FilterListName =
+  | 'type'
+  | 'color'
+  | 'size'
+  | 'brand'
+  | 'invBrand'
+  | 'model'
+  | 'availability'
+  | 'sku'
+  | 'allSizes';
+
+/** What a search is narrowed to, by the names of the specification [F-01]. */
+export interface Filters extends Readonly<Record<FilterListName, readonly string[]>> {
+  /** 'yyyy-MM-dd', or empty. */
+  readonly date: string;
+  /** Lowest and highest price; 0 is no limit. */
+  readonly price: PricePair;
+  /** Free text. */
+  readonly title: string;
+}
+
+/** Nothing is narrowed: empty lists, no text, any price [F-01]. */
+export const NO_FILTERS: Filters = {
+  type: [],
+  color: [],
+  size: [],
+  brand: [],
+  invBrand: [],
+  model: [],
+  date: '',
+  availability: [],
+  price: [0, 0],
+  title: '',
+  sku: [],
+  allSizes: [],
+};
+
+/** Puts an item into a list, or takes it out [F-02]. */
+export function toggleFilter(filters: Filters, name: FilterListName, item: string): Filters {
+  const list = filters[name];
+  return { ...filters, [name]: list.includes(item) ? list.filter((other) => other !== item) : [...list, item] };
+}
+
+/** How many things narrow the search: each item of a list is one, the price pair, the date and the title one each. */
+export function countFilters(filters: Filters): number {
+  let count = 0;
+  for (const [name, value] of Object.entries(filters)) {
+    if (name === 'price') count += isAnyPrice(filters.price) ? 0 : 1;
+    else count += typeof value === 'string' ? Number(value.trim() !== '') : value.length;
+  }
+  return count;
+}
+
+export function isAnyPrice([lowest, highest]: PricePair): boolean {
+  return lowest === 0 && highest === 0;
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { NO_FILTERS } from './filters.ts';
+import { inEnglish } from '../../internal/message.ts';
+import { activeFilters, type FilterGroup } from './groups.ts';
+
+const groups: FilterGroup[] = [
+  { kind: 'sizes', name: 'size', label: 'Size, US M', options: [{ value: '10.5' }] },
+  { kind: 'list', name: 'brand', label: 'Brand', options: [{ value: 'hld', label: 'Halden' }] },
+  { kind: 'price', label: 'Price' },
+  { kind: 'date', label: 'Delivered since' },
+  { kind: 'title', label: 'Name' },
+];
+const told = (filters: Partial<typeof NO_FILTERS>) =>
+  activeFilters(groups, { ...NO_FILTERS, ...filters }, inEnglish, 'en-US').map(
+    ({ group, value }) => `${group}: ${value}`,
+  );
+
+test('[F-01] What narrows the search is told in the order of the panel and by its label', () => {
+  expect(
+    told({ brand: ['hld', 'gone'], size: ['10.5'], price: [100, 165], date: '2025-03-07', title: 'fell' }),
+  ).toEqual([
+    'Size, US M: 10.5',
+    'Brand: Halden',
+    'Brand: gone',
+    'Price: $100 to $165',
+    'Delivered since: Mar 07, 2025',
+    'Name: fell',
+  ]);
+});
+
+test('[F-01] A price bounded at one end says which', () => {
+  expect(told({ price: [100, 0] })).toEqual(['Price: from $100']);
+  expect(told({ price: [0, 99.5] })).toEqual(['Price: up to $99.50']);
+});
+
+test('[F-02] Each comes with the search without it', () => {
+  const [, second] = activeFilters(groups, { ...NO_FILTERS, brand: ['hld', 'trn'], price: [1, 2] }, inEnglish, 'en-US');
+  expect(second?.without).toEqual({ ...NO_FILTERS, brand: ['hld'], price: [1, 2] });
+});

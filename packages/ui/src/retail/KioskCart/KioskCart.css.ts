@@ -1,0 +1,161 @@
+import { style } from '@vanilla-extract/css';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { anyScript, caption, oneLine, productName, twoLines, wide } from '../../internal/textStyles.ts';
+import { bar, color, radius, space, target, type } from '../../theme/vars.css.ts';
+
+const rule = `1px solid ${color.line}`;
+/** A kiosk's side, or a phone in the hand. */
+const NARROW = '(max-width: 33.99rem)';
+
+export const cart = style(
+  layered({
+    vars: { [under]: color.raised },
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    minHeight: 0,
+    background: color.raised,
+  }),
+);
+
+export const head = style(
+  layered({
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[12],
+    minHeight: '72px',
+    paddingInline: '24px 12px',
+    borderBottom: rule,
+  }),
+);
+export const title = style(layered({ ...wide, fontSize: type.t28, lineHeight: '2rem' }));
+export const close = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    width: target.kiosk,
+    height: target.kiosk,
+    borderRadius: radius.box,
+  }),
+);
+
+export const body = style(layered({ flex: 1, minHeight: '10rem', overflowY: 'auto', overscrollBehavior: 'contain' }));
+
+export const line = style(
+  layered({
+    display: 'grid',
+    gridTemplate: "'size picture title' auto 'size controls controls' auto / 9.25rem 9rem minmax(0, 1fr)",
+    borderBottom: rule,
+    '@container': {
+      [NARROW]: { gridTemplate: "'size title' auto 'picture controls' auto / 7.25rem minmax(0, 1fr)" },
+    },
+  }),
+);
+export const size = style(
+  layered({
+    gridArea: 'size',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    alignItems: 'flex-start',
+    gap: space[16],
+    paddingBlock: '22px 16px',
+    paddingInline: '24px 8px',
+    borderInlineEnd: rule,
+    '@container': { [NARROW]: { paddingInlineStart: '16px' } },
+  }),
+);
+export const system = style(layered({ ...caption, color: color.inkSoft }));
+export const picture = style(
+  layered({
+    gridArea: 'picture',
+    display: 'grid',
+    // The picture keeps to its cell, however narrow that is.
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    placeItems: 'center',
+    padding: '12px 8px',
+    '@container': { [NARROW]: { borderInlineEnd: rule, borderTop: rule } },
+  }),
+);
+export const words = style(
+  layered({
+    gridArea: 'title',
+    display: 'grid',
+    alignContent: 'center',
+    gap: space[4],
+    minWidth: 0,
+    paddingBlock: '14px',
+    paddingInline: '8px 20px',
+    '@container': { [NARROW]: { padding: '16px' } },
+  }),
+);
+export const name = style(
+  layered({
+    ...twoLines,
+    ...productName,
+    lineHeight: '1.375rem',
+    ...anyScript,
+  }),
+);
+export const way = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, color: color.inkSoft }),
+);
+export const wayName = style(layered({ ...oneLine, ...anyScript }));
+export const controls = style(
+  layered({
+    gridArea: 'controls',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '8px 12px',
+    minWidth: 0,
+    paddingBlock: '12px',
+    paddingInline: '16px 20px',
+    borderTop: rule,
+    '@container': { [NARROW]: { padding: '12px' } },
+  }),
+);
+/** In a narrow cart it stands under the stepper, and the price beside it. */
+export const remove = style(layered({ display: 'flex', '@container': { [NARROW]: { order: 1 } } }));
+export const price = style(layered({ flex: 1, textAlign: 'end', fontSize: type.t17 }));
+
+/** In the place of a removed line, no higher than it must be. */
+export const undo = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4px 16px',
+    padding: '8px 20px',
+    background: color.sunken,
+    borderBottom: rule,
+    borderInlineStart: `${bar.normal} solid ${color.edge}`,
+  }),
+);
+export const gone = style(layered({ minWidth: 0, overflowWrap: 'anywhere', ...anyScript }));
+
+export const empty = style(layered({ display: 'grid', gap: space[8], padding: '32px 24px' }));
+export const emptyTitle = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.75rem' }));
+export const soft = style(layered({ color: color.inkSoft }));
+
+export const foot = style(
+  layered({ flex: 'none', display: 'grid', gap: space[16], padding: '16px 24px 24px', borderTop: rule }),
+);
+export const sums = style(layered({ display: 'grid', gap: space[8] }));
+export const sum = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    gap: '0 16px',
+  }),
+);
+export const count = style(layered({ fontWeight: 600 }));
+export const total = style(layered({ ...wide, fontSize: type.t28, lineHeight: '2.25rem' }));

@@ -1,0 +1,146 @@
+import { style } from '@vanilla-extract/css';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { content } from '../../internal/Modal.css.ts';
+import { anyScript, caption, mono, wide } from '../../internal/textStyles.ts';
+import { breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
+
+/** A phone on its side: what is asked for must still be seen between lid and answers. */
+const LOW = '(max-height: 500px)';
+
+/**
+ * As high as the window lets it be, less the scrim's padding: the lines scroll between lid and answers. Where even these
+ * do not fit, at 200 % text on a phone, it is higher, and the scrim scrolls.
+ */
+export const dialog = style([
+  content,
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    maxHeight: 'calc(100dvh - 48px)',
+    '@media': { '(min-width: 700px) and (min-height: 501px)': { maxHeight: 'calc(100dvh - 128px)' } },
+  }),
+]);
+
+/** Overhangs the box by 8 px at each side, as a lid does. */
+export const lid = style(
+  layered({
+    position: 'relative',
+    flex: 'none',
+    display: 'grid',
+    gap: '6px 24px',
+    marginInline: '-8px',
+    padding: '16px 24px 18px',
+    background: color.lid,
+    color: color.onLid,
+    borderRadius: `${radius.box} ${radius.box} 2px 2px`,
+    '@media': {
+      [breakpoint.tablet]: {
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignItems: 'baseline',
+        padding: '20px 32px 22px',
+      },
+      [LOW]: { gap: '0 24px', paddingBlock: space[8] },
+    },
+  }),
+);
+
+export const title = style(
+  layered({
+    ...wide,
+    fontSize: type.t21,
+    lineHeight: '1.75rem',
+    '@media': {
+      [breakpoint.tablet]: { gridColumn: '1 / -1', fontSize: type.t28, lineHeight: '2rem' },
+      [LOW]: { fontSize: type.t17, lineHeight: '1.5rem' },
+    },
+  }),
+);
+
+export const summary = style(layered({ ...caption, color: color.onLidSoft }));
+
+export const clock = style(
+  layered({
+    ...mono,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    color: color.signal,
+    whiteSpace: 'nowrap',
+    // In high contrast volt on the lid is still 16:1, so it may stay.
+    forcedColorAdjust: 'none',
+  }),
+);
+
+export const waited = style(layered({ ...caption, marginInlineEnd: space[8], color: color.onLid }));
+
+export const lamp = style(layered({ width: '8px', height: '8px', borderRadius: '50%', background: 'currentColor' }));
+
+export const body = style(
+  layered({
+    vars: { [under]: color.raised },
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    flex: '0 1 auto',
+    // Most of a label, and the answers.
+    minHeight: 'calc(7rem + 112px)',
+    background: color.raised,
+    // The shadow that the lid throws on the box.
+    borderTop: `8px solid ${color.line}`,
+    borderRadius: `0 0 ${radius.box} ${radius.box}`,
+    boxShadow: color.float,
+  }),
+);
+
+/** What scrolls. */
+export const asked = style(layered({ display: 'grid', flex: '0 1 auto', minHeight: 0 }));
+
+export const lines = style(
+  layered({
+    display: 'grid',
+    gap: space[8],
+    isolation: 'isolate',
+    padding: space[16],
+    '@media': { [breakpoint.tablet]: { padding: space[24] }, [LOW]: { paddingBlock: space[12] } },
+  }),
+);
+
+/** Always in sight: where the box is higher than the window, stuck to its edge, whose padding is 24 px. */
+export const actions = style(
+  layered({
+    position: 'sticky',
+    bottom: '-24px',
+    zIndex: 1,
+    display: 'grid',
+    gridTemplateColumns: '1fr 2fr',
+    gap: space[12],
+    flex: 'none',
+    padding: space[16],
+    background: color.raised,
+    borderTop: `1px solid ${color.line}`,
+    borderRadius: `0 0 ${radius.box} ${radius.box}`,
+    // A phone at 200 % text.
+    '@container': { '(max-width: 17.99rem)': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    '@media': {
+      [breakpoint.tablet]: { padding: '20px 24px 24px' },
+      [LOW]: { paddingBlock: space[12] },
+    },
+  }),
+);
+
+/** The same foot with one answer left, and why over it. */
+export const over = style([actions, layered({ gridTemplateColumns: 'minmax(0, 1fr)' })]);
+
+/** Somebody else was faster: told where the answers were. */
+export const claimed = style(
+  layered({
+    padding: '12px 16px',
+    background: color.infoSoft,
+    color: color.infoText,
+    border: '3px double currentColor',
+    borderRadius: radius.box,
+    fontWeight: 640,
+    ...anyScript,
+  }),
+);

@@ -1,0 +1,124 @@
+import { useEffect, useId, useState } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { BoxLabel } from '../BoxLabel/BoxLabel.tsx';
+import { Button } from '../../components/Button/Button.tsx';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import * as modal from '../../internal/Modal.css.ts';
+import { Price } from '../../components/Price/Price.tsx';
+import { ScrollArea } from '../../components/ScrollArea/ScrollArea.tsx';
+import { Stamp } from '../../components/Stamp/Stamp.tsx';
+import type { KioskRequestPopupProps } from './KioskRequestPopup.tsx';
+import { useScannerGuard } from './useScannerGuard.ts';
+import { clockTime, summary, waitingWords, type KioskRequestLine } from './words.ts';
+import { Language } from '../../internal/Language.tsx';
+import * as css from './KioskRequestDialog.css.ts';
+
+/** What KioskRequestPopup loads on demand. */
+export function KioskRequestDialog(props: KioskRequestPopupProps) {
+  const say = useMessages('KioskRequestPopup');
+  const { kiosk, lines, waiting, receivedAt, isAccepting = false, claimedBy, onAccept, onReject } = props;
+  const summaryId = useId();
+  useScannerGuard();
+  return (
+    <Language>
+      <ModalOverlay isOpen isKeyboardDismissDisabled className={modal.scrim({ placement: 'top' })}>
+        <Modal className={modal.box({ width: 'l' })}>
+          {/* React Aria focuses the dialog itself, so Enter and Space press nothing at first. */}
+          <Dialog role="alertdialog" aria-describedby={summaryId} className={css.dialog}>
+            <header className={css.lid}>
+              <Heading slot="title" level={2} className={css.title}>
+                {say('New request from Kiosk {name}!', { name: kiosk })}
+              </Heading>
+              <p id={summaryId} className={css.summary}>
+                {summary(lines.length, waiting, say)}
+              </p>
+              <Clock receivedAt={receivedAt} />
+            </header>
+            <div className={css.body}>
+              <div className={css.asked}>
+                <ScrollArea label={say('Asked for')}>
+                  <ul className={css.lines}>
+                    {lines.map((line, index) => (
+                      <li key={line.lineId ?? `${line.inventoryItemId}${index}`}>
+                        <KioskRequestLabel line={line} />
+                      </li>
+                    ))}
+                  </ul>
+                </ScrollArea>
+              </div>
+              {claimedBy === undefined ? (
+                <div className={css.actions}>
+                  <Button size="xl" isFill isDisabled={isAccepting} onPress={onReject}>
+                    {say('Reject')}
+                  </Button>
+                  <Button variant="signal" size="xl" isFill isPending={isAccepting} onPress={onAccept}>
+                    {say('Accept')}
+                  </Button>
+                </div>
+              ) : (
+                <div className={css.over}>
+                  <p role="alert" className={css.claimed}>
+                    {say('{name} has taken this request.', { name: claimedBy })}
+                  </p>
+                  <Button size="xl" isFill onPress={props.onDismiss ?? onReject}>
+                    {say('Close')}
+                  </Button>
+                </div>
+              )}
+            </div>
+          </Dialog>
+        </Modal>
+      </ModalOverlay>
+    </Language>
+  );
+}
+
+function KioskRequestLabel({ line }: { line: KioskRequestLine }) {
+  const say = useMessages('KioskRequestPopup');
+  const locale = useLocale();
+  const isConsigned = line.consigned === true;
+  return (
+    <BoxLabel
+      state={isConsigned ? 'consigned' : 'request'}
+      size={line.size}
+      sizeSystem={line.sizeSystem ?? ''}
+      name={line.productName ?? line.sku ?? say('No SKU')}
+      colourway={line.colourway ?? { name: '', swatches: [] }}
+      imageUrl={line.imageUrl ?? ''}
+      stamp={
+        isConsigned ? (
+          <Stamp state="consigned">{say('Consigned')}</Stamp>
+        ) : (
+          <Stamp state="request">{say('Request')}</Stamp>
+        )
+      }
+      fields={[
+        { label: say('SKU'), value: line.sku ?? say('No SKU'), isCode: line.sku !== null, isPlain: true },
+        { label: say('Price'), value: <Price amount={line.price} />, isPlain: true },
+        ...(line.inStock === undefined ? [] : [{ label: say('In stock'), value: line.inStock.toLocaleString(locale) }]),
+      ]}
+      barcode={line.barcode ?? null}
+    />
+  );
+}
+
+/** The counter's clock, and from the first minute on how long the customer has waited. Not read aloud: it ticks. */
+function Clock({ receivedAt }: { receivedAt: Date }) {
+  const say = useMessages('KioskRequestPopup');
+  const locale = useLocale();
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const waited = waitingWords(receivedAt, now, say);
+  return (
+    <span className={css.clock} aria-hidden="true">
+      {waited === null ? null : <span className={css.waited}>{waited}</span>}
+      <span className={css.lamp} />
+      {clockTime(now, locale)}
+    </span>
+  );
+}

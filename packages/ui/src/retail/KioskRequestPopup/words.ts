@@ -1,0 +1,43 @@
+import type { Say } from '../../internal/useMessages.ts';
+import type { KioskRequestPopupText } from './messages.ts';
+
+/** One pair that a customer asks for, as the contract's `TryoutLine` has it. */
+export interface KioskRequestLine {
+  /** Of the request, so the same for all its lines. */
+  tryoutItemId: string;
+  inventoryItemId: string;
+  sku: string | null;
+  size: string;
+  /** USD. */
+  price: number;
+  lineId?: string;
+  /** @default the SKU */
+  productName?: string;
+  colourway?: { name: string; swatches: readonly string[] };
+  imageUrl?: string;
+  sizeSystem?: string;
+  /** Belongs to a consignor. */
+  consigned?: boolean;
+  /** Free pairs at the location. */
+  inStock?: number;
+  barcode?: string | null;
+}
+
+/** "2 items to try on. 1 more request waits behind this one." */
+export function summary(items: number, waiting: number, say: Say<KioskRequestPopupText>): string {
+  const first = say('{count} item to try on.|{count} items to try on.', { count: items });
+  if (waiting <= 0) return first;
+  const rest = '{count} more request waits behind this one.|{count} more requests wait behind this one.';
+  return `${first} ${say(rest, { count: waiting })}`;
+}
+
+/** "Waiting 4 min" from the first minute on, otherwise nothing: it has just come. */
+export function waitingWords(receivedAt: Date, now: Date, say: Say<KioskRequestPopupText>): string | null {
+  const minutes = Math.floor((now.getTime() - receivedAt.getTime()) / 60_000);
+  return minutes >= 1 ? say('Waiting {minutes} min', { minutes }) : null;
+}
+
+/** "14:32:07": the counter's clock, 24 hours in every language, in its own digits. */
+export function clockTime(now: Date, locale: string): string {
+  return now.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+}

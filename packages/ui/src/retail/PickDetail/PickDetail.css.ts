@@ -1,0 +1,85 @@
+import { style } from '@vanilla-extract/css';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { mono, productName } from '../../internal/textStyles.ts';
+import { color, space } from '../../theme/vars.css.ts';
+
+export const detail = style(
+  layered({
+    vars: { [under]: color.raised },
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[20],
+    minHeight: '100%',
+    padding: '28px 24px 24px',
+    background: color.raised,
+  }),
+);
+
+export const where = style(layered({ display: 'grid', justifyItems: 'start', containerType: 'inline-size' }));
+
+/** 64 px: the loudest bin there is, and smaller where the place is narrow. */
+export const bin = style(
+  layered({
+    ...mono,
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+    fontWeight: 700,
+    fontSize: 'min(4rem, 18.7cqi)',
+    lineHeight: 0.74,
+    letterSpacing: '-0.06em',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const place = style(
+  layered({
+    marginBlock: '18px 16px',
+    fontWeight: 460,
+    color: color.inkSoft,
+    selectors: { '&:last-child': { marginBottom: 0 } },
+  }),
+);
+
+/** As large as a map of eight bays with four shelves of three, so that nothing moves when it comes. */
+export const mapPlace = style(layered({ width: '100%', maxWidth: '420px', aspectRatio: '349 / 152' }));
+
+export const box = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 160px)',
+    alignItems: 'end',
+    gap: space[16],
+    paddingTop: '28px',
+    borderTop: `1px solid ${color.line}`,
+  }),
+);
+
+export const sizes = style(layered({ minWidth: 0 }));
+export const picture = style(layered({ minWidth: 0 }));
+
+export const facts = style(layered({ display: 'grid', gap: '6px' }));
+
+export const name = style(
+  layered({
+    ...productName,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const way = style(layered({ display: 'flex', alignItems: 'center', gap: space[8], color: color.inkSoft }));
+
+export const codes = style(
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: space[16] }),
+);
+
+export const actions = style(layered({ display: 'grid', gap: space[8], marginTop: 'auto' }));
+
+export const underlined = style(
+  layered({
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    textDecorationThickness: '1.5px',
+    textDecorationColor: color.edge,
+  }),
+);

@@ -1,0 +1,110 @@
+import { Suspense, useEffect, useId } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Code } from '../../components/Code/Code.tsx';
+import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { Swatch } from '../../components/Swatch/Swatch.tsx';
+import { fetchAhead } from '../../internal/fetchAhead.ts';
+import { onDemand } from '../../internal/onDemand.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import type { ShelfMapData } from './ShelfMap.tsx';
+import * as css from './PickDetail.css.ts';
+
+const loadMap = () => import('./ShelfMap.tsx').then((part) => part.ShelfMap);
+const AisleMap = onDemand(loadMap, () => null);
+
+export interface PickDetailProps extends Unstyled {
+  /** "A-14-03"; `null` when the pair stands in no bin. */
+  bin: string | null;
+  shelf: string | null;
+  /** In words: "Aisle A, bay 14, shelf 3". @default made of bin and shelf */
+  place?: string;
+  size: string;
+  /** "US M", or several systems: "US M, EU 44.5". */
+  sizeSystem: string;
+  name: string;
+  colourway: { name: string; swatches: readonly string[] };
+  sku: string | null;
+  barcode: string | null;
+  imageUrl: string;
+  /** Draws the aisle; left out where it is not known. `loading` keeps its place free. */
+  shelfMap?: ShelfMapData | 'loading';
+  /** An answer is awaited. @default false */
+  isPending?: boolean;
+  onCheckOut?: () => void;
+  /** The pair is not in its bin: sets it aside. */
+  onNotHere?: () => void;
+  /** Puts a checked-out pair back. */
+  onCheckIn?: () => void;
+}
+
+/** Keeps the map's place free until bays and map are there. */
+const mapPlace = <div className={css.mapPlace} />;
+
+/** The box to fetch: where it stands, how it looks, and that it has been fetched. Fills the place it is given. */
+export function PickDetail(props: PickDetailProps) {
+  const say = useMessages('PickDetail');
+  const { bin, shelf, isPending = false, onCheckOut, onNotHere, onCheckIn } = props;
+  const place = props.place ?? (shelf ? say('Shelf {shelf}', { shelf }) : bin ? say('Bin') : say('In no bin'));
+  const nameId = useId();
+  useEffect(() => fetchAhead(loadMap), []);
+  return (
+    <article className={css.detail} aria-labelledby={nameId}>
+      <div className={css.where}>
+        <span className={css.bin}>{bin ?? '--'}</span>
+        <p className={css.place}>{place}</p>
+        {props.shelfMap ? (
+          <Suspense fallback={mapPlace}>
+            {props.shelfMap === 'loading' ? mapPlace : <AisleMap {...props.shelfMap} label={place} />}
+          </Suspense>
+        ) : null}
+      </div>
+      <div className={css.box}>
+        <div className={css.sizes}>
+          <SizeFigure size={props.size} scale={88} />
+          <p className={css.place}>{props.sizeSystem}</p>
+        </div>
+        <div className={css.picture}>
+          <ImageWithFallback src={props.imageUrl} alt="" width={160} height={84} />
+        </div>
+      </div>
+      <div className={css.facts}>
+        <h2 className={css.name} id={nameId}>
+          {props.name}
+        </h2>
+        <p className={css.way}>
+          <Swatch colours={props.colourway.swatches} />
+          {props.colourway.name}
+        </p>
+        <p className={css.codes}>
+          <span>{props.sku === null ? say('No SKU') : <Code size={15}>{props.sku}</Code>}</span>
+          <span>{props.barcode === null ? say('No barcode') : <Code size={15}>{props.barcode}</Code>}</span>
+        </p>
+      </div>
+      <div className={css.actions}>
+        {onCheckOut ? (
+          <Button variant="signal" size="xl" isFill isPending={isPending} onPress={onCheckOut}>
+            {say('Check out')}
+          </Button>
+        ) : null}
+        {onCheckIn ? (
+          <Button
+            variant={onCheckOut ? 'plain' : 'signal'}
+            size={onCheckOut ? 'm' : 'xl'}
+            isFill
+            isPending={isPending}
+            onPress={onCheckIn}
+          >
+            {say('Check in')}
+          </Button>
+        ) : null}
+        {onNotHere ? (
+          <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={onNotHere}>
+            <span className={css.underlined}>{say('Pair is not here')}</span>
+          </Button>
+        ) : null}
+      </div>
+    </article>
+  );
+}

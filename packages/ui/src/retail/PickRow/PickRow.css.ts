@@ -1,0 +1,271 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { anyScript, caption as captionText, mono, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
+import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
+
+/** In rem: at 200 % text the row folds twice as early. */
+const FOLDED = '(max-width: 37.99rem)';
+
+/** A phone at 200 % text: everything below one another. */
+const STACKED = '(max-width: 17.99rem)';
+
+const stateColour = createVar();
+const line = createVar();
+const rule = `1px solid ${line}`;
+
+export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
+
+export const row = recipe({
+  base: layered({
+    vars: { [stateColour]: color.ink, [line]: color.line, [under]: color.raised },
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '13.25rem 7.75rem minmax(0, 1fr) 10.25rem',
+    minHeight: '5.75rem',
+    background: color.raised,
+    border: rule,
+    borderInlineStart: 0,
+    borderRadius: radius.box,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '-1px',
+      insetInlineStart: 0,
+      width: bar.normal,
+      background: stateColour,
+      borderStartStartRadius: radius.box,
+      borderEndStartRadius: radius.box,
+      forcedColorAdjust: 'none',
+    },
+    selectors: { '&:has(h3 button:focus-visible)': focusRing },
+    '@container': {
+      [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', gridTemplateRows: '4.75rem auto' },
+      [STACKED]: { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none' },
+    },
+  }),
+  variants: {
+    state: {
+      waiting: {},
+      next: layered({
+        vars: { [stateColour]: color.signal },
+        borderColor: color.ink,
+        '::before': {
+          boxSizing: 'border-box',
+          width: bar.next,
+          border: `1px solid ${color.ink}`,
+          borderInlineEndColor: color.signalEdge,
+        },
+      }),
+      out: layered({
+        vars: {
+          [stateColour]: color.positive,
+          [line]: `color-mix(in srgb, ${color.positive} 40%, transparent)`,
+        },
+        background: color.positiveSoft,
+        borderColor: color.positive,
+      }),
+      pending: layered({ vars: { [stateColour]: color.caution } }),
+    },
+    isOpen: { true: layered({ borderColor: color.ink }), false: {} },
+  },
+});
+
+const cell = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  gap: space[8],
+  minWidth: 0,
+} as const;
+
+export const binCell = style(
+  layered({
+    ...cell,
+    marginInlineStart: bar.normal,
+    paddingBlock: '16px 11px',
+    paddingInline: '16px 8px',
+    borderInlineEnd: rule,
+    '@container': {
+      [FOLDED]: { paddingBlock: '22px 8px', paddingInline: '12px 8px', borderBottom: rule },
+      [STACKED]: { borderInlineEnd: 0, paddingTop: '16px' },
+    },
+  }),
+);
+
+/** The bin. Its figures stand on the line of the size beside it. */
+export const bin = style(
+  layered({
+    ...mono,
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+    fontWeight: 700,
+    fontSize: type.t40,
+    lineHeight: 0.74,
+    letterSpacing: '-0.05em',
+    whiteSpace: 'nowrap',
+    '@container': { [FOLDED]: { fontSize: type.t28 } },
+  }),
+);
+
+export const caption = style(
+  layered({
+    ...captionText,
+    color: color.inkSoft,
+    selectors: { [`${row.classNames.variants.state.out} &`]: { color: color.ink } },
+  }),
+);
+
+export const sizeCell = recipe({
+  base: layered({
+    ...cell,
+    paddingBlock: '17px 11px',
+    paddingInline: '14px 8px',
+    borderInlineEnd: rule,
+    '@container': {
+      [FOLDED]: { padding: '14px 12px 8px', borderInlineEnd: 0, borderBottom: rule },
+      [STACKED]: { marginInlineStart: bar.normal },
+    },
+  }),
+  variants: {
+    // As on a label that was chosen: seen in every state, whatever colour its edge has.
+    isOpen: {
+      true: layered({
+        marginBlock: '-1px',
+        background: color.ink,
+        color: color.onInk,
+        borderColor: color.ink,
+        '@container': {
+          [FOLDED]: { marginBlockEnd: 0, marginInlineEnd: '-1px', borderStartEndRadius: radius.box },
+          [STACKED]: { marginBlockStart: '-1px', borderStartEndRadius: 0 },
+        },
+        '@media': {
+          '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      }),
+      false: {},
+    },
+  },
+});
+
+export const system = recipe({
+  base: layered(captionText),
+  variants: {
+    isOpen: {
+      true: layered({ color: color.onInkSoft, '@media': { '(forced-colors: active)': { color: 'HighlightText' } } }),
+      false: layered({
+        color: color.inkSoft,
+        selectors: { [`${row.classNames.variants.state.out} &`]: { color: color.ink } },
+      }),
+    },
+  },
+});
+
+export const body = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '2px',
+    minWidth: 0,
+    padding: '8px 16px',
+    borderInlineEnd: rule,
+    '@container': {
+      [FOLDED]: { marginInlineStart: bar.normal, padding: '8px 12px' },
+      [STACKED]: { borderInlineEnd: 0 },
+    },
+  }),
+);
+
+export const name = style(
+  layered({
+    ...oneLine,
+    // Cut at the name's own end, whatever the page's direction.
+    ...anyScript,
+    ...productName,
+    '@container': { [STACKED]: twoLines },
+  }),
+);
+
+/** Stretched over the row, so that the row is the target and the name is what is told. */
+export const open = style(
+  layered({
+    ...oneLine,
+    ...anyScript,
+    maxWidth: '100%',
+    fontWeight: 'inherit',
+    fontStretch: 'inherit',
+    '::after': { content: '', position: 'absolute', inset: 0 },
+    '@container': { [STACKED]: { whiteSpace: 'normal', overflow: 'visible' } },
+    selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  }),
+);
+
+export const way = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minWidth: 0,
+    color: color.inkSoft,
+    selectors: { [`${row.classNames.variants.state.out} &`]: { color: color.ink } },
+  }),
+);
+
+export const action = recipe({
+  base: layered({
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 0,
+    padding: '8px 12px',
+    '@container': {
+      [FOLDED]: { padding: '8px' },
+      [STACKED]: { paddingBlock: '0 12px', paddingInline: '20px 12px', placeItems: 'center stretch' },
+    },
+  }),
+  variants: {
+    // A button lies over the row's own press; a stamp lets it through.
+    hasButton: { true: layered({ position: 'relative', zIndex: 1 }), false: {} },
+  },
+});
+
+export const done = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto auto',
+    columnGap: '10px',
+    alignItems: 'center',
+    '@container': { [FOLDED]: { columnGap: '8px' } },
+  }),
+);
+
+export const tick = style(
+  layered({
+    gridRow: 'span 2',
+    display: 'grid',
+    placeItems: 'center',
+    width: '32px',
+    height: '32px',
+    borderRadius: '50%',
+    background: color.positive,
+    color: color.onPositive,
+    forcedColorAdjust: 'none',
+    '@container': { [FOLDED]: { width: '24px', height: '24px' } },
+  }),
+);
+
+export const doneWord = style(
+  layered({ fontWeight: 650, lineHeight: '1.125rem', whiteSpace: 'nowrap', color: color.positiveText }),
+);
+
+export const aside = style(layered({ display: 'grid', justifyItems: 'center', gap: '6px' }));
+
+export const note = style(
+  layered({ ...captionText, textAlign: 'center', color: color.cautionText, overflowWrap: 'anywhere' }),
+);
+
+/** When, then who, on two lines at most. */
+export const asked = style(layered({ display: 'flex', gap: space[8], minWidth: 0 }));
+export const by = style(layered({ ...twoLines, ...anyScript, minWidth: 0 }));

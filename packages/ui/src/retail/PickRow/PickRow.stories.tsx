@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import { picks } from '../../fixtures/store.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { PickGroup } from './PickGroup.tsx';
+import { PickRow, type PickRowProps } from './PickRow.tsx';
+
+const { id: _id, aisle: _aisle, ...waiting } = picks[2]!;
+
+const meta = {
+  title: 'Components/PickRow',
+  component: PickRow,
+  parameters: {
+    guide: {
+      use: [
+        "For the picker's list: the bin first, then the size. Rows of one aisle in a PickGroup.",
+        "With one row as next; that row's button stands in PickDetail beside it.",
+      ],
+      avoid: [
+        'On the sales floor: take RequestCard, where the size comes first.',
+        'With more than one next: two next boxes are none.',
+      ],
+      accessibility: [
+        'An article named by the product; opened it is marked as current, and not by its colour alone.',
+        'Its button says which pair and size it checks out; that it is out is read out.',
+        'Keep the order by bin: who listens walks the aisle as who looks does.',
+      ],
+      content: [
+        'note says why a row waits, as short as "Pair is not here". by is a name or a kiosk, at a time of day.',
+      ],
+    } satisfies Guide,
+  },
+  args: { ...waiting, onCheckOut: fn(), onOpen: fn() },
+} satisfies Meta<typeof PickRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [W-02] [W-03] The bin first. The row opens its detail, the button checks out. */
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Check out Tarn Fell Runner, size 9' }));
+    await expect(args.onCheckOut).toHaveBeenCalledOnce();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    // Anywhere on the row.
+    const row = canvas.getByRole('article', { name: 'Tarn Fell Runner' }).getBoundingClientRect();
+    const hit = document.elementFromPoint(row.left + 60, row.top + 20);
+    await expect(hit).toBe(canvas.getByRole('button', { name: 'Tarn Fell Runner' }));
+  },
+};
+
+const Table = (args: PickRowProps) => (
+  <PickGroup title="Aisle A" note="3 to pick">
+    <PickRow {...args} state="out" outAt="14:32:07" />
+    <PickRow {...args} bin="A-14-03" size="10.5" state="next" isOpen />
+    <PickRow {...args} shelf="3" />
+    <PickRow {...args} isPending />
+    <PickRow {...args} state="pending" note="Pair is not here" />
+    <PickRow
+      {...args}
+      bin={null}
+      sku={null}
+      name="A name that is much too long for the cell that it has been given in this row"
+    />
+  </PickGroup>
+);
+
+/** The box beside the list shows in every state, and one that was set aside keeps its stamp when it is next. */
+export const Open: Story = {
+  render: (args) => (
+    <PickGroup title="Aisle A">
+      {(['waiting', 'next', 'out', 'pending'] as const).map((state) => (
+        <PickRow key={state} {...args} name={state} state={state} isAside={state === 'next'} isOpen outAt="14:32:07" />
+      ))}
+      <PickRow {...args} name="closed" isOpen={false} />
+    </PickGroup>
+  ),
+  play: async ({ canvas }) => {
+    const sizeOf = (name: string) =>
+      getComputedStyle(within(canvas.getByRole('article', { name })).getByText(waiting.sizeSystem).parentElement!);
+    for (const state of ['waiting', 'next', 'out', 'pending']) {
+      await expect(sizeOf(state).backgroundColor).not.toBe(sizeOf('closed').backgroundColor);
+    }
+    const next = within(canvas.getByRole('article', { name: 'next' }));
+    await expect(next.getByText('Next box')).toBeVisible();
+    await expect(next.getByText('Pending')).toBeVisible();
+  },
+};
+
+/** Who asked for whom is read whole beside the time, on two lines where it must be. */
+export const LongNames: Story = {
+  args: { by: 'Maren Okafor, Kiosk Mezzanine', at: '16:22' },
+  render: (args) => (
+    <Stack gap={8}>
+      {[752, 366].map((width) => (
+        <div key={width} style={{ maxWidth: width }}>
+          <PickRow {...args} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const by of canvas.getAllByText('Maren Okafor, Kiosk Mezzanine')) {
+      await expect(by.scrollHeight).toBeLessThanOrEqual(by.clientHeight);
+      await expect(by.scrollWidth).toBeLessThanOrEqual(by.clientWidth);
+    }
+  },
+};
+
+export const States: Story = { render: Table };
+export const StatesDark: Story = { render: Table, globals: { theme: 'dark' } };
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 366 }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};
+export const LargeText: Story = { globals: { textSize: '200' } };

@@ -1,0 +1,146 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { insetRing } from '../../internal/insetRing.ts';
+import { layered } from '../../internal/layered.ts';
+import { anyScript, caption, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
+import { bar, color, radius, space } from '../../theme/vars.css.ts';
+
+const rule = `1px solid ${color.line}`;
+
+export const frame = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    containerType: 'inline-size',
+    minWidth: 0,
+    height: '100%',
+  }),
+);
+
+export const card = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'grid',
+    gridTemplate: 'auto 1fr auto / minmax(0, 1fr)',
+    minWidth: 0,
+    overflow: 'hidden',
+    background: color.raised,
+    border: rule,
+    borderRadius: radius.box,
+    selectors: {
+      '&:has(:focus-visible)::after': {
+        content: '',
+        position: 'absolute',
+        inset: 0,
+        pointerEvents: 'none',
+        borderRadius: 'inherit',
+        ...insetRing,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&:has(:focus-visible)::after': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
+      },
+    },
+  }),
+  variants: {
+    isPressable: {
+      true: layered({ '@media': { '(hover: hover)': { selectors: { '&:hover': { borderColor: color.ink } } } } }),
+      false: {},
+    },
+    // The bar of a label, laid along the top where the picture is.
+    isChosen: {
+      true: layered({
+        borderColor: color.ink,
+        '::before': {
+          content: '',
+          position: 'absolute',
+          insetInline: 0,
+          insetBlockStart: 0,
+          zIndex: 1,
+          height: bar.normal,
+          background: color.ink,
+          forcedColorAdjust: 'none',
+        },
+      }),
+      false: {},
+    },
+  },
+});
+
+export const picture = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    padding: '32px 24px 20px',
+    background: color.plate,
+    borderBottom: rule,
+    '@container': { '(max-width: 13rem)': { padding: '24px 12px 16px' } },
+  }),
+);
+export const stamp = style(layered({ position: 'absolute', insetBlockStart: space[12], insetInlineStart: space[12] }));
+
+export const body = style(layered({ minWidth: 0, padding: '14px 16px 12px' }));
+export const line = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: space[12],
+  }),
+);
+export const name = style(
+  layered({
+    flex: '1 1 8rem',
+    minWidth: 0,
+    ...productName,
+    lineHeight: '1.375rem',
+    ...anyScript,
+  }),
+);
+export const title = style(layered(twoLines));
+
+/** The name is the button; its target is the whole card. */
+export const open = style(
+  layered({
+    ...twoLines,
+    width: '100%',
+    fontWeight: 'inherit',
+    fontStretch: 'inherit',
+    outline: 'none',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
+      '&:focus-visible': { boxShadow: 'none' },
+    },
+  }),
+);
+
+export const way = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minWidth: 0,
+    marginTop: '6px',
+    color: color.inkSoft,
+  }),
+);
+export const wayName = style(layered({ ...oneLine, ...anyScript }));
+
+export const strip = style(layered({ minWidth: 0, borderTop: rule }));
+export const facts = style(
+  layered({
+    ...caption,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: space[12],
+    minHeight: '36px',
+    padding: '7px 16px',
+    color: color.inkSoft,
+  }),
+);
+export const sizes = style(layered({ padding: '2px 16px 14px' }));

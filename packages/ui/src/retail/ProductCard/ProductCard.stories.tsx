@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Grid } from '../../components/Grid/Grid.tsx';
+import { products } from '../../fixtures/products.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { Stamp } from '../../components/Stamp/Stamp.tsx';
+import { ProductCard } from './ProductCard.tsx';
+
+const [first] = products;
+
+const meta = {
+  title: 'Patterns/ProductCard',
+  component: ProductCard,
+  parameters: {
+    guide: {
+      use: [
+        'To browse by picture, at the kiosk and in a wall of results, several in a Grid.',
+        'With onOpen where there is a detail: the whole card takes the press.',
+      ],
+      avoid: [
+        'In a list beside a detail: take ProductRow.',
+        'For one pair that somebody asked for: take RequestCard or BoxLabel.',
+      ],
+      anatomy: [
+        ['Picture', 'On a light plate, with a stamp if given one.'],
+        ['Name and price', 'The name is the button, its target the whole card.'],
+        ['Colourway', 'Swatch and name.'],
+        ['Facts', 'SKU, and how many are in store.'],
+        ['Sizes', 'A run for each system; sizes that are looked for stand inverted.'],
+      ],
+      keyboard: [['Enter, Space', "On the name: open the product. It is the card's only stop."]],
+      accessibility: [
+        'An article named by product and colourway; the picture adds nothing and is not read.',
+        "The open card is marked as current. Fit headingLevel to the page's outline.",
+      ],
+      content: [
+        'A stamp on the picture says one word: "New". Names are not cut by you: the card cuts them and keeps the whole as a title.',
+      ],
+    } satisfies Guide,
+  },
+  args: { product: first!, wantedSizes: ['10.5'], sizeSystem: 'US M', onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <main>
+        <h2 style={{ paddingBottom: 16 }}>New in this store</h2>
+        <Story />
+      </main>
+    ),
+  ],
+  render: (args) => (
+    <div style={{ maxWidth: 296 }}>
+      <ProductCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [C-02] The whole card opens the product; its name is the button that screen readers and the keyboard find. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    const card = canvas.getByRole('article', { name: 'Halden Court 82 Chalk / Fern / Gum' });
+    const open = within(card).getByRole('button', { name: 'Halden Court 82' });
+    await step('is opened by a press on its picture', async () => {
+      const box = card.getBoundingClientRect();
+      await expect(document.elementFromPoint(box.left + box.width / 2, box.top + 40)).toBe(open);
+      await userEvent.click(open);
+      await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    });
+    await step('is opened with the keyboard', async () => {
+      open.blur();
+      await userEvent.tab();
+      await expect(open).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    });
+    await expect(within(card).getByText('$140.00')).toBeVisible();
+  },
+};
+
+/** As many side by side as fit, all of one height; one of them is open. */
+export const Wall: Story = {
+  render: function Choosing(args) {
+    const [chosen, setChosen] = useState('HC82-104-CF');
+    return (
+      <Grid column="m" gap={12}>
+        {products.map((product, index) => (
+          <ProductCard
+            {...args}
+            key={product.sku}
+            product={product}
+            isChosen={product.sku === chosen}
+            stamp={index === 4 ? <Stamp state="consigned">Consigned</Stamp> : undefined}
+            onOpen={() => setChosen(product.sku ?? '')}
+          />
+        ))}
+      </Grid>
+    );
+  },
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    const heights = new Set(cards.slice(0, 3).map((card) => card.getBoundingClientRect().height));
+    await expect(heights.size).toBe(1);
+    await userEvent.click(canvas.getAllByRole('button')[2]!);
+    await expect(canvas.getAllByRole('button')[2]).toHaveAttribute('aria-current', 'true');
+    await expect(canvas.getAllByRole('button')[0]).toHaveAttribute('aria-current', 'false');
+  },
+};
+
+/** A name of two lines is cut after them; no SKU, no picture, sold out in every size. */
+export const Awkward: Story = {
+  args: {
+    product: {
+      ...first!,
+      name: 'Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop, reissue',
+      colourway: { ...first!.colourway, name: 'Chalk / Fern / Gum / Night Navy / Brass / Signal / Bone' },
+      sku: null,
+      imageUrl: '',
+      inStore: 0,
+      sizes: first!.sizes.map(({ size }) => ({ size, quantity: 0 })),
+    },
+  },
+};
+
+export const Dark: Story = { ...Wall, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Wall, globals: { direction: 'rtl' } };
+export const LargeText: Story = { ...Awkward, globals: { textSize: '200' } };

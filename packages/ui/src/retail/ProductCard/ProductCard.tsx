@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+import { Code } from '../../components/Code/Code.tsx';
+import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
+import { ProductWords } from '../ProductRow/ProductWords.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import type { ProductSummary } from '../ProductRow/ProductRow.tsx';
+import { SizeRuns } from '../SizeRun/SizeRuns.tsx';
+import * as css from './ProductCard.css.ts';
+
+export interface ProductCardProps extends Unstyled {
+  product: ProductSummary;
+  /** Sizes that are looked for; they stand inverted. @default none */
+  wantedSizes?: readonly string[];
+  /** The system in which they are looked for, where a product has two. @default any */
+  wantedSystem?: string;
+  /** What sizes are counted in that name no system, told to screen readers: "US M". */
+  sizeSystem?: string;
+  /** A `Stamp` on the picture. @default nothing */
+  stamp?: ReactNode;
+  /** Its detail is open. @default false */
+  isChosen?: boolean;
+  /** Opens the product; without it the card is only looked at. */
+  onOpen?: () => void;
+  /** The name's place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/**
+ * A product to browse by its picture, as the kiosk and a wall of results show it [C-02]. The whole card is pressed; put
+ * several into a `Grid`, where they stand at one height. In a list beside a detail use ProductRow.
+ */
+export function ProductCard(props: ProductCardProps) {
+  const {
+    product,
+    wantedSizes = [],
+    wantedSystem,
+    sizeSystem,
+    stamp,
+    isChosen = false,
+    onOpen,
+    headingLevel = 3,
+  } = props;
+  const say = useMessages('ProductCard');
+  const id = useId();
+  return (
+    <div className={css.frame}>
+      <article
+        className={css.card({ isPressable: onOpen !== undefined, isChosen })}
+        aria-labelledby={`${id}name ${id}way`}
+      >
+        <div className={css.picture}>
+          <ImageWithFallback src={product.imageUrl} alt="" width={224} height={118} />
+          {stamp ? <div className={css.stamp}>{stamp}</div> : null}
+        </div>
+        <div className={css.body}>
+          <ProductWords
+            product={product}
+            id={id}
+            isChosen={isChosen}
+            onOpen={onOpen}
+            headingLevel={headingLevel}
+            look={css}
+          />
+        </div>
+        <div className={css.strip}>
+          <p className={css.facts}>
+            {product.sku === null ? <span>{say('No SKU')}</span> : <Code>{product.sku}</Code>}
+            <span>{say('{count} in store', { count: product.inStore })}</span>
+          </p>
+          <div className={css.sizes}>
+            <SizeRuns sizes={product.sizes} wanted={wantedSizes} wantedSystem={wantedSystem} sizeSystem={sizeSystem} />
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}

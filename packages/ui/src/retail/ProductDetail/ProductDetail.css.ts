@@ -1,0 +1,88 @@
+import { style } from '@vanilla-extract/css';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { caption, mono, oneLine } from '../../internal/textStyles.ts';
+import { color, space, type } from '../../theme/vars.css.ts';
+
+export const detail = style(
+  layered({
+    vars: { [under]: color.raised },
+    containerType: 'inline-size',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100%',
+    minWidth: 0,
+    background: color.raised,
+  }),
+);
+export const plate = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    flex: 'none',
+    height: '176px',
+    paddingInline: space[24],
+    background: color.plate,
+    borderBottom: `1px solid ${color.line}`,
+  }),
+);
+export const body = style(layered({ display: 'grid', gap: space[16], padding: '20px 24px 24px' }));
+export const line = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '0 16px',
+  }),
+);
+export const price = style(layered({ fontSize: type.t17 }));
+export const way = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, color: color.inkSoft }),
+);
+export const wayName = style(layered(oneLine));
+export const soft = style(layered({ color: color.inkSoft }));
+
+export const sizes = style(layered({ display: 'grid', gap: space[12], justifyItems: 'stretch' }));
+
+export const chosen = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(92px, auto) minmax(0, 1fr)',
+    gap: space[20],
+    alignItems: 'start',
+    '@container': { '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
+  }),
+);
+export const figure = style(layered({ paddingTop: '10px' }));
+export const system = style(
+  layered({ ...caption, color: color.inkSoft, marginTop: '14px', unicodeBidi: 'isolate', overflowWrap: 'anywhere' }),
+);
+export const inStore = style(layered({ ...caption, color: color.inkSoft, marginTop: '2px' }));
+export const pairs = style(layered({ display: 'grid', minWidth: 0 }));
+export const pair = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    gap: space[16],
+    alignItems: 'center',
+    minHeight: '40px',
+    selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
+  }),
+);
+export const place = style(layered(oneLine));
+export const bin = style(layered({ ...mono, fontWeight: 700, unicodeBidi: 'isolate', direction: 'ltr' }));
+export const none = style(layered({ color: color.inkSoft, minHeight: '40px', display: 'flex', alignItems: 'center' }));
+
+export const foot = style(
+  layered({
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 1,
+    marginTop: 'auto',
+    padding: '12px 24px 20px',
+    background: color.raised,
+    // What scrolls ends here, and is not mistaken for all there is.
+    borderTop: `1px solid ${color.line}`,
+  }),
+);

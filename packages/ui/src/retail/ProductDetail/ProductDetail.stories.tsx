@@ -1,0 +1,204 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../components/Button/Button.tsx';
+import { products } from '../../fixtures/products.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { ScrollArea } from '../../components/ScrollArea/ScrollArea.tsx';
+import { Text } from '../../components/Text/Text.tsx';
+import { ProductDetail } from './ProductDetail.tsx';
+
+const stock: [string, number][] = [
+  ['6', 0],
+  ['6.5', 1],
+  ['7', 2],
+  ['7.5', 0],
+  ['8', 3],
+  ['8.5', 4],
+  ['9', 6],
+  ['9.5', 5],
+  ['10', 2],
+  ['10.5', 3],
+  ['11', 4],
+  ['11.5', 0],
+  ['12', 1],
+  ['13', 2],
+  ['14', 0],
+];
+
+const meta = {
+  title: 'Patterns/ProductDetail',
+  component: ProductDetail,
+  parameters: {
+    guide: {
+      use: [
+        'For a product opened beside its list: sizes, and for the chosen one each pair by place, bin and barcode.',
+        "As the detail of a Split; its action stays at the foot within a thumb's reach.",
+      ],
+      avoid: [
+        'For a picker: take PickDetail, which shows one box and its shelf.',
+        'In a wall of results: take ProductCard or ProductRow.',
+      ],
+      keyboard: [['Arrow keys', 'In the sizes: choose, as in SizeGrid.']],
+      accessibility: [
+        'A region named by the product; the picture is described by its colourway.',
+        'Of a barcode the last four figures are shown and all of them read out.',
+        'Set isLoadingPairs while pairs are fetched: it keeps their places and says so.',
+      ],
+      content: [
+        'The action is one verb with its object: "Add to request". Places are the names people use: "Stockroom".',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    product: { ...products[0]!, sizes: stock.map(([size, quantity]) => ({ size, quantity })) },
+    sizeSystem: 'US M',
+    size: '10.5',
+    onSizeChange: fn(),
+    pairs: [
+      { barcode: '2048177300416', place: 'Stockroom', bin: 'A-14-03' },
+      { barcode: '2048177300423', place: 'Stockroom', bin: 'A-14-04' },
+      { barcode: '2048177300430', place: 'Sales floor', bin: 'F-02' },
+    ],
+    action: (
+      <Button variant="signal" size="l" isFill>
+        Add to request
+      </Button>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <main style={{ width: 423, maxWidth: '100%', height: 728 }}>
+        <Story />
+      </main>
+    ),
+  ],
+  render: function Choosing(args) {
+    const [size, setSize] = useState(args.size);
+    return (
+      <ProductDetail
+        {...args}
+        size={size}
+        pairs={size === '10.5' ? args.pairs : []}
+        onSizeChange={(next) => {
+          setSize(next);
+          args.onSizeChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ProductDetail>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-05] By size, location and barcode. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('tells where each pair of the size stands', async () => {
+      const pairs = within(canvas.getByRole('list', { name: 'Pairs in 10.5' })).getAllByRole('listitem');
+      await expect(pairs).toHaveLength(3);
+      await expect(pairs[0]).toHaveTextContent(/Stockroom.*A-14-03.*Barcode 2048177300416/);
+    });
+    await step('follows the size, sold out included', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '11.5, none left' }));
+      await expect(args.onSizeChange).toHaveBeenLastCalledWith('11.5');
+      await expect(canvas.getByText('None in store')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'Take 12 instead, 1 in store' }));
+      await expect(canvas.getByText('1 in store')).toBeVisible();
+    });
+  },
+};
+
+export const Loading: Story = {
+  args: { isLoadingPairs: true },
+};
+
+/** A shoe in two systems: a 9 of women is another pair than a 9 of men, and each system has its own sizes. */
+export const TwoSystems: Story = {
+  args: {
+    product: {
+      ...products[0]!,
+      sizes: [
+        ...stock.map(([size, quantity]) => ({ size, quantity, system: 'US M' })),
+        ...stock.slice(0, 12).map(([size], index) => ({ size, quantity: index % 3, system: 'US W' })),
+      ],
+    },
+    size: '9',
+    pairs: [],
+  },
+  render: function Choosing(args) {
+    const [{ system, size }, setChosen] = useState<{ system: string; size: string | undefined }>({
+      system: 'US M',
+      size: args.size,
+    });
+    return (
+      <ProductDetail
+        {...args}
+        sizeSystem={system}
+        size={size}
+        otherSize={size === '9' ? (system === 'US M' ? 'EU 42.5' : 'EU 40.5') : undefined}
+        onSizeSystemChange={(next) => setChosen({ system: next, size: undefined })}
+        onSizeChange={(next) => {
+          setChosen({ system, size: next });
+          args.onSizeChange(next);
+        }}
+      />
+    );
+  },
+  play: async ({ canvas, step }) => {
+    await step('shows the sizes of one system', async () => {
+      await expect(canvas.getAllByRole('radio', { name: /^9,/ })).toHaveLength(1);
+      await expect(canvas.getByText('6 in store')).toBeVisible();
+      await expect(canvas.getByText('US M, EU 42.5')).toBeVisible();
+    });
+    await step('turns to the other one, where nothing is chosen yet', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: 'US W' }));
+      const grid = within(canvas.getByRole('radiogroup', { name: 'Size, US W' }));
+      for (const radio of grid.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+      await userEvent.click(grid.getByRole('radio', { name: /^9,/ }));
+      await expect(canvas.getByText('US W, EU 40.5')).toBeVisible();
+      await expect(canvas.getByText('None in store')).toBeVisible();
+    });
+  },
+};
+export const TwoSystemsRightToLeft: Story = { ...TwoSystems, globals: { direction: 'rtl' } };
+
+/** Higher than its window: a rule says where what scrolls goes on under the foot, and what else is known scrolls with it. */
+export const Scrolling: Story = {
+  args: {
+    note: <Text tone="soft">Size US M 10.5 elsewhere: Bedford Avenue 1, Atlantic Avenue 1</Text>,
+    action: (
+      <Button variant="signal" size="l" isFill>
+        Add to request
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <ScrollArea label="Product">
+      <ProductDetail {...args} />
+    </ScrollArea>
+  ),
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'grid', height: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const foot = canvas.getByRole('button', { name: 'Add to request' }).parentElement!;
+    await expect(getComputedStyle(foot).borderTopWidth).toBe('1px');
+    await expect(foot).not.toHaveTextContent('elsewhere');
+    const area = canvas.getByRole('region', { name: 'Product' });
+    area.scrollTop = area.scrollHeight;
+    const note = canvas.getByText(/elsewhere/).getBoundingClientRect();
+    await expect(note.bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
+    area.scrollTop = 0;
+  },
+};
+
+/** No size is chosen yet. */
+export const Untouched: Story = { args: { size: undefined } };
+
+export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

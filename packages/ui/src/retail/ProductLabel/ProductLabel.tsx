@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Barcode } from '../../components/Barcode/Barcode.tsx';
+import { formatPrice } from '../../components/Price/formatPrice.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { Swatch } from '../../components/Swatch/Swatch.tsx';
+import * as css from './ProductLabel.css.ts';
+
+export interface ProductLabelProps extends Unstyled {
+  name: string;
+  colourway: { name: string; swatches: readonly string[] };
+  /** As it stands on the box: "10.5", "XL". */
+  size: string;
+  /** What the size is counted in: "US M". */
+  sizeSystem: string;
+  sku: string | null;
+  /** EAN-13 or UPC-A; other texts are set as Code 128. `null` leaves the place for a sticker. */
+  barcode: string | null;
+  /** Where the pair stands: "A-14-03". @default left out */
+  bin?: string | null;
+  /** In US dollars. @default left out */
+  price?: number;
+}
+
+/**
+ * The label that is stuck on a box: 100 × 60 mm, ink on white in every theme, its barcode large enough for any scanner.
+ * To print, show labels alone on a page and call `window.print()`; a label is never cut by the end of a sheet.
+ */
+export function ProductLabel(props: ProductLabelProps) {
+  const { name, colourway, size, sizeSystem, sku, barcode, bin, price } = props;
+  const say = useMessages('ProductLabel');
+  const locale = useLocale();
+  const id = useId();
+  return (
+    <article className={css.label} aria-labelledby={`${id}name ${id}size`}>
+      <div className={css.size} id={`${id}size`}>
+        <SizeFigure size={size} />
+        <span className={css.system}>{sizeSystem}</span>
+      </div>
+      <div className={css.title}>
+        <p className={css.name} id={`${id}name`}>
+          {name}
+        </p>
+        <p className={css.way}>
+          <Swatch colours={colourway.swatches} />
+          <span className={css.wayName}>{colourway.name}</span>
+        </p>
+      </div>
+      <div className={css.code}>
+        <div className={barcode === null ? `${css.bars} ${css.noBars}` : css.bars}>
+          {barcode === null ? say('No barcode') : <Barcode value={barcode} isScannable />}
+        </div>
+        <dl className={css.list}>
+          <Fact name={say('SKU')} value={sku ?? '--'} isCode />
+          {bin == null ? null : <Fact name={say('Bin')} value={bin} isCode />}
+          {price === undefined ? null : <Fact name={say('Price')} value={formatPrice(price, locale)} />}
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+function Fact({ name, value, isCode = false }: { name: string; value: string; isCode?: boolean }) {
+  return (
+    <div className={css.fact}>
+      <dt className={css.factName}>{name}</dt>
+      <dd className={isCode ? `${css.factValue} ${css.isCode}` : css.factValue}>{value}</dd>
+    </div>
+  );
+}

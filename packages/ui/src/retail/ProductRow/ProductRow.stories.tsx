@@ -1,0 +1,156 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { products } from '../../fixtures/products.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { ProductRow } from './ProductRow.tsx';
+import { SkeletonProducts } from './SkeletonProducts.tsx';
+
+const [first] = products;
+
+const meta = {
+  title: 'Patterns/ProductRow',
+  component: ProductRow,
+  parameters: {
+    guide: {
+      use: [
+        'For results in a list beside a detail: picture, name, price, and which sizes are there.',
+        'With wantedSizes while a size filter is set: those sizes stand inverted.',
+      ],
+      avoid: ['To browse by picture: take ProductCard.', 'To compare many facts: take DataTable.'],
+      anatomy: [
+        ['Picture', 'At the edge where reading begins.'],
+        ['Name and price', 'The name is the button, its target the whole row.'],
+        ['Colourway', 'Swatch and name.'],
+        ['Facts', 'SKU, and how many are in store.'],
+        ['Sizes', 'A run for each system.'],
+      ],
+      keyboard: [
+        [
+          'Enter, Space',
+          "On the name: open the product. It is the row's only stop; in a List the arrows go from row to row.",
+        ],
+      ],
+      accessibility: [
+        'An article named by product and colourway; the open one is marked as current.',
+        'Give sizeSystem, so that the strip of sizes is read as "Sizes, US M".',
+      ],
+    } satisfies Guide,
+  },
+  args: { product: first!, wantedSizes: ['10.5'], sizeSystem: 'US M', onOpen: fn() },
+  decorators: [
+    (Story) => (
+      <main style={{ maxWidth: 520, marginInline: -16 }}>
+        <h2 style={{ padding: '0 24px 16px' }}>61 products</h2>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ProductRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-05] The whole row opens the product; its name is the button that screen readers and the keyboard find. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    const row = canvas.getByRole('article', { name: 'Halden Court 82 Chalk / Fern / Gum' });
+    const open = within(row).getByRole('button', { name: 'Halden Court 82' });
+    await step('is opened by a press anywhere on it', async () => {
+      const box = row.getBoundingClientRect();
+      const target = document.elementFromPoint(box.left + 20, box.bottom - 20);
+      await expect(target).toBe(open);
+      await userEvent.click(open);
+      await expect(args.onOpen).toHaveBeenCalledTimes(1);
+    });
+    await step('is opened with the keyboard', async () => {
+      open.blur();
+      await userEvent.tab();
+      await expect(open).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await expect(args.onOpen).toHaveBeenCalledTimes(2);
+    });
+    await step('tells price and stock', async () => {
+      await expect(within(row).getByText('$140.00')).toBeVisible();
+      await expect(row).toHaveTextContent('33 in store');
+    });
+  },
+};
+
+/** A shoe in two systems has a run for each; the size that is looked for stands inverted in its own alone. */
+export const TwoSystems: Story = {
+  args: {
+    product: {
+      ...first!,
+      sizes: ['US M', 'US W'].flatMap((system) => first!.sizes.map((one) => ({ ...one, system }))),
+    },
+    wantedSystem: 'US W',
+  },
+  play: async ({ canvas }) => {
+    const figure = (system: string) =>
+      within(canvas.getByRole('list', { name: `Sizes, ${system}` })).getByText('10.5', { exact: true });
+    const ground = (system: string) => getComputedStyle(figure(system)).backgroundColor;
+    await expect(ground('US W')).not.toBe(ground('US M'));
+    await expect(canvas.getByText('US W')).toBeVisible();
+  },
+};
+
+/** On its way, at its final height: nothing jumps when it comes. */
+export const Loading: Story = {
+  render: (args) => (
+    <>
+      <SkeletonProducts count={1} label="Loading products" />
+      <ProductRow {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const skeleton = canvas.getByRole('status');
+    await expect(skeleton).toHaveTextContent('Loading products');
+    const height = canvas.getByRole('article').getBoundingClientRect().height;
+    await expect(skeleton.getBoundingClientRect().height).toBe(height);
+  },
+};
+
+/** Among others, one of them open beside the list. */
+export const Results: Story = {
+  render: function Choosing(args) {
+    const [chosen, setChosen] = useState('HC82-104-CF');
+    return (
+      <>
+        {products.map((product) => (
+          <ProductRow
+            {...args}
+            key={product.sku}
+            product={product}
+            isChosen={product.sku === chosen}
+            onOpen={() => setChosen(product.sku ?? '')}
+          />
+        ))}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('button');
+    await expect(rows[0]).toHaveAttribute('aria-current', 'true');
+    await userEvent.click(rows[3]!);
+    await expect(rows[3]).toHaveAttribute('aria-current', 'true');
+    await expect(rows[0]).toHaveAttribute('aria-current', 'false');
+  },
+};
+
+/** Long names are cut, a missing SKU and picture are told. */
+export const Awkward: Story = {
+  args: {
+    product: {
+      ...first!,
+      name: 'Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop',
+      colourway: { ...first!.colourway, name: 'Chalk / Fern / Gum / Night Navy / Brass / Signal / Bone / Ember / Oat' },
+      sku: null,
+      imageUrl: '',
+      inStore: 0,
+      sizes: first!.sizes.map(({ size }) => ({ size, quantity: 0 })),
+    },
+  },
+};
+
+export const Dark: Story = { ...Results, globals: { theme: 'dark' } };

@@ -1,0 +1,73 @@
+import { useId } from 'react';
+import { Code } from '../../components/Code/Code.tsx';
+import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
+import { ProductWords } from './ProductWords.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import type { SizeStock } from '../SizeRun/SizeRun.tsx';
+import { SizeRuns } from '../SizeRun/SizeRuns.tsx';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './ProductRow.css.ts';
+
+/** A product as a list of results tells it. */
+export interface ProductSummary {
+  name: string;
+  colourway: { name: string; swatches: readonly string[] };
+  /** In US dollars; without it none is drawn. */
+  price?: number;
+  /** `null` for products without one. */
+  sku: string | null;
+  imageUrl: string;
+  /** Free pairs in this store, over all sizes. */
+  inStore: number;
+  /** In the order of the shelf. */
+  sizes: readonly SizeStock[];
+}
+
+export interface ProductRowProps extends Unstyled {
+  product: ProductSummary;
+  /** Sizes that are looked for; they stand inverted. @default none */
+  wantedSizes?: readonly string[];
+  /** The system in which they are looked for, where a product has two. @default any */
+  wantedSystem?: string;
+  /** What sizes are counted in that name no system, told to screen readers: "US M". */
+  sizeSystem?: string;
+  /** Its detail is open beside the list. @default false */
+  isChosen?: boolean;
+  /** Opens the product; without it the row is only read. */
+  onOpen?: () => void;
+  /** The name's place in the page's outline. @default 3 */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A product among the results of a search [Z-05]: picture, name, colourway, and which sizes are there. */
+export function ProductRow(props: ProductRowProps) {
+  const say = useMessages('ProductRow');
+  const { product, wantedSizes = [], wantedSystem, sizeSystem, isChosen = false, onOpen, headingLevel = 3 } = props;
+  const id = useId();
+  return (
+    <div className={css.frame}>
+      <article className={css.row({ isChosen })} aria-labelledby={`${id}name ${id}way`}>
+        <div className={css.picture}>
+          <ImageWithFallback src={product.imageUrl} alt="" width={96} height={50} />
+        </div>
+        <div className={css.body}>
+          <ProductWords
+            product={product}
+            id={id}
+            isChosen={isChosen}
+            onOpen={onOpen}
+            headingLevel={headingLevel}
+            look={css}
+          />
+          <p className={css.facts}>
+            <span className={css.sku}>{product.sku === null ? say('No SKU') : <Code>{product.sku}</Code>}</span>
+            <span className={css.inStore}>{say('{count} in store', { count: product.inStore })}</span>
+          </p>
+          <div className={css.sizes}>
+            <SizeRuns sizes={product.sizes} wanted={wantedSizes} wantedSystem={wantedSystem} sizeSystem={sizeSystem} />
+          </div>
+        </div>
+      </article>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Price } from '../../components/Price/Price.tsx';
+import type { ProductSummary } from './ProductRow.tsx';
+import { Swatch } from '../../components/Swatch/Swatch.tsx';
+
+interface ProductWordsProps {
+  product: ProductSummary;
+  /** Name and colourway get ids from it, by which what holds them is named. */
+  id: string;
+  isChosen: boolean;
+  onOpen: (() => void) | undefined;
+  headingLevel: 2 | 3 | 4;
+  /** How it looks in a card or a row. */
+  look: Readonly<Record<'line' | 'name' | 'open' | 'title' | 'way' | 'wayName', string>>;
+}
+
+/** Name, price and colourway of a product; the name is the button whose target is all that holds it. */
+export function ProductWords({ product, id, isChosen, onOpen, headingLevel, look }: ProductWordsProps) {
+  const Name = `h${headingLevel}` as const;
+  return (
+    <>
+      <div className={look.line}>
+        <Name className={look.name} id={`${id}name`} title={product.name}>
+          {onOpen ? (
+            <button
+              type="button"
+              className={look.open}
+              aria-describedby={`${id}way`}
+              aria-current={isChosen}
+              onClick={onOpen}
+            >
+              {product.name}
+            </button>
+          ) : (
+            <span className={look.title}>{product.name}</span>
+          )}
+        </Name>
+        {product.price === undefined ? null : <Price amount={product.price} />}
+      </div>
+      <p className={look.way}>
+        <Swatch colours={product.colourway.swatches} />
+        <span className={look.wayName} id={`${id}way`}>
+          {product.colourway.name}
+        </span>
+      </p>
+    </>
+  );
+}

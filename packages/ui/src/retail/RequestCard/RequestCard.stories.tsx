@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { lines } from '../../fixtures/store.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
+import { RequestCard, type RequestCardProps } from './RequestCard.tsx';
+
+const meta = {
+  title: 'Components/RequestCard',
+  component: RequestCard,
+  parameters: {
+    guide: {
+      use: [
+        "For a pair that somebody asked for, in the associate's three lists: request, pending, checked out.",
+        'In a List with an estimated height of 120 and a gap of 8.',
+      ],
+      avoid: [
+        'In the stockroom: take PickRow, which puts the bin first.',
+        'For a pair that has left with somebody: take DispatchCard, which says to whom and since when.',
+        'With a second action: a label has one. What else can be done belongs to the detail.',
+      ],
+      anatomy: [
+        ['Label', 'A BoxLabel with size, product and barcode.'],
+        ['Stamp', 'What has become of it: request, pending, checked out, consigned.'],
+        [
+          'Fields',
+          'SKU, whom it comes from, whether it is consigned once the stamp says something else, and since when.',
+        ],
+        ['Action', 'Add it to the cart, or cancel it.'],
+      ],
+      accessibility: [
+        'An article named by product and size; its button repeats both, since it is often heard alone.',
+        'Adding keeps the focus on the button, which then says "In cart" and is pressed.',
+        'Consigned is said in words: as the stamp while it is asked for, later as a field of its own.',
+      ],
+      content: [
+        'from is a place or a short name: "Kiosk Front door", "Floor, M. Okafor". at is a time of day, 24 hours.',
+      ],
+    } satisfies Guide,
+  },
+  args: { line: lines[2], status: '1', onAdd: fn(), onCancel: fn() },
+} satisfies Meta<typeof RequestCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-01] An accepted pair is added to the request cart by one press. */
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Asked')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Kurobe Dam High, size 11.5' }));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+};
+
+/** [Z-01] An accepted pair has no barcode until it is looked up: a dash says so, to screen readers in words. */
+export const NotLookedUp: Story = {
+  args: { line: { ...lines[2], barcode: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'No barcode yet' })).toHaveTextContent('–');
+  },
+};
+
+/** Told, not asked: the button keeps the focus of the press that added it. */
+export const InCart: Story = {
+  args: { isInCart: true },
+  play: async ({ args, canvas, userEvent }) => {
+    const told = canvas.getByRole('button', { name: 'In cart: Kurobe Dam High, size 11.5' });
+    await expect(told).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(told);
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+};
+
+/** [Z-04] A placed request can be cancelled; the stamp says Pending [Z-07]. */
+export const Pending: Story = {
+  args: { status: '2' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Pending')).toBeVisible();
+    await expect(canvas.getByText('Placed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Request: Kurobe Dam High, size 11.5' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+
+/** While the answer is awaited a second press does nothing. */
+export const Cancelling: Story = {
+  args: { status: '2', isPending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Cancel Request/ }));
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+/** [Z-07] Checked out: nothing is left to do. */
+export const CheckedOut: Story = {
+  args: { status: '3' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checked out')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** [Z-07] A consigned pair that was placed: bar and stamp say Pending, and whose it is stays in sight. */
+export const ConsignedPending: Story = {
+  args: { status: '2' },
+  render: (args) => (
+    <Stack gap={8}>
+      <RequestCard {...args} line={{ ...lines[2], consigned: true }} />
+      <RequestCard {...args} line={{ ...lines[2], consigned: false }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Pending')).toHaveLength(2);
+    await expect(canvas.getByText('Consigned')).toBeVisible();
+    const labels = canvas.getAllByRole('article').map((label) => label.firstElementChild!);
+    const [consigned, owned] = labels.map((label) => getComputedStyle(label, '::before').backgroundColor);
+    await expect(consigned).toBe(owned);
+  },
+};
+
+const Table = (args: RequestCardProps) => (
+  <Stack gap={8}>
+    {(['1', '2', '3'] as const).map((status) =>
+      [lines[1], lines[3]].map((line) => (
+        <RequestCard key={`${status}${line.sku}`} {...args} line={line} status={status} />
+      )),
+    )}
+    <RequestCard {...args} line={{ ...lines[0], sku: null, barcode: null, imageUrl: '' }} />
+  </Stack>
+);
+
+/** Owned and consigned in all three; the last one has no SKU, no barcode and no picture. */
+export const Variants: Story = { render: Table };
+export const VariantsDark: Story = { render: Table, globals: { theme: 'dark' } };
+export const OnAPhone: Story = {
+  render: (args) => (
+    <div style={{ maxWidth: 366 }}>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    // [Z-07] Whose it is stays in sight, in words: as the stamp, then in the foot.
+    const told = canvas.getAllByText('Consigned');
+    await expect(told).toHaveLength(3);
+    for (const word of told) await expect(word.getBoundingClientRect().width).toBeGreaterThan(20);
+    // Whom it comes from is read whole, beside Cancel Request, too.
+    for (const from of canvas.getAllByText(/^Kiosk /)) {
+      await expect(from.scrollWidth).toBeLessThanOrEqual(from.clientWidth);
+      await expect(from.scrollHeight).toBeLessThanOrEqual(from.clientHeight);
+    }
+    for (const sku of canvas.getAllByText('TFR-2210-BE')) {
+      await expect(sku.parentElement!.scrollWidth).toBeLessThanOrEqual(sku.parentElement!.clientWidth);
+    }
+  },
+};

@@ -1,0 +1,196 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
+import { cart } from '../../fixtures/store.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { ToastRegion } from '../../components/Toast/ToastRegion.tsx';
+import { toasts } from '../../components/Toast/toasts.ts';
+import { RequestCart, type RequestCartProps } from './RequestCart.tsx';
+import { RequestCartBar } from './RequestCartBar.tsx';
+
+const meta = {
+  title: 'Components/RequestCart',
+  component: RequestCart,
+  parameters: {
+    guide: {
+      use: [
+        'Beside the list of requests: what goes to the warehouse together, and the one button that sends it.',
+        'As the aside of an AppShell; on small screens with a RequestCartBar at the bottom, which opens it.',
+      ],
+      avoid: [
+        'For customers: take KioskCart, which has prices, larger targets and a way back of its own.',
+        'To show what was already sent: that is a list of RequestCards with status 2.',
+      ],
+      anatomy: [
+        ['Head', 'Its name, and the cross where it can be closed.'],
+        ['Lines', 'Size, name, SKU, the stepper and Remove; they scroll.'],
+        ['Scan', 'A place for a ScanField, if given one.'],
+        ['Sums', 'Whom it is sent to, items and sizes.'],
+        ['PLACE REQUEST', 'The one volt action.'],
+      ],
+      accessibility: [
+        'A region named "Request cart"; each stepper and each bin says which pair and size it belongs to.',
+        'While a request is being placed its lines cannot be reached, and the button keeps the focus.',
+        'Ask before placing with a ConfirmDialog, and say what was removed in a toast: the line takes its button away with it.',
+      ],
+      content: [
+        'sentTo names people by their place: "Warehouse, Canal Street".',
+        'PLACE REQUEST is literal and is translated with the kit, not by you.',
+      ],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
+  args: {
+    lines: cart,
+    sentTo: 'Warehouse, Canal Street',
+    onQuantityChange: fn(),
+    onRemove: fn(),
+    onPlace: fn(),
+    onClose: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 352, height: 728 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof RequestCart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-02] Equal pairs are one line with a quantity; one volt button sends them all. */
+export const Example: Story = {
+  play: async ({ args, canvas, step, userEvent }) => {
+    await step('[C-06] a quantity stops at 1', async () => {
+      const court = within(canvas.getByRole('group', { name: 'Quantity of Halden Court 82, size 10.5' }));
+      await userEvent.click(court.getByRole('button', { name: 'One fewer' }));
+      await expect(args.onQuantityChange).not.toHaveBeenCalled();
+      await userEvent.click(court.getByRole('button', { name: 'One more' }));
+      await expect(args.onQuantityChange).toHaveBeenCalledWith('HC82-104-CF', 2);
+    });
+    await step('removing is a press of its own', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove Ostra Harbour Hood, size XL' }));
+      await expect(args.onRemove).toHaveBeenCalledWith('OHH-811-MB');
+      await expect(canvas.getByRole('region', { name: 'Request cart' })).toHaveFocus();
+    });
+    await step('[Z-02] the sum, and the literal words', async () => {
+      await expect(canvas.getByText('4 items, 3 sizes')).toBeVisible();
+      await userEvent.click(canvas.getByRole('button', { name: 'PLACE REQUEST' }));
+      await expect(args.onPlace).toHaveBeenCalledOnce();
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Close cart' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+function WayBack(args: RequestCartProps) {
+  const [lines, setLines] = useState(args.lines);
+  const remove = (id: string) => {
+    const before = lines;
+    const gone = before.find((line) => line.id === id);
+    setLines(before.filter((line) => line.id !== id));
+    toasts.info('Removed from the cart', {
+      description: `${gone?.name}, size ${gone?.size}`,
+      action: { label: 'Undo', onPress: () => setLines(before) },
+    });
+  };
+  return (
+    <>
+      <RequestCart {...args} lines={lines} onRemove={remove} />
+      <ToastRegion />
+    </>
+  );
+}
+
+/** What was removed is said in a toast, and comes back from there: same place, same quantity. */
+export const Undo: Story = {
+  render: (args) => <WayBack {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const names = () => canvas.getAllByRole('listitem').map((line) => line.textContent);
+    const before = names();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Tarn Fell Runner, size 9' }));
+    await expect(names()).toHaveLength(args.lines.length - 1);
+    const page = within(document.body);
+    await userEvent.click(await page.findByRole('button', { name: 'Undo' }, { timeout: 10_000 }));
+    await expect(names()).toEqual(before);
+  },
+};
+
+/** On its way: nothing can be changed or sent twice. */
+export const Placing: Story = {
+  args: { isPlacing: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /PLACE REQUEST/ }));
+    await expect(args.onPlace).not.toHaveBeenCalled();
+  },
+};
+
+/** Says what to do next. */
+export const Empty: Story = {
+  args: { lines: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'PLACE REQUEST' })).toBeDisabled();
+    await expect(canvas.getByText('0 items, 0 sizes')).toBeVisible();
+  },
+};
+
+/** Head and foot stay, the lines scroll. */
+export const Many: Story = {
+  args: { lines: Array.from({ length: 12 }, (_, index) => ({ ...cart[index % 3]!, id: String(index) })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'PLACE REQUEST' })).toBeVisible();
+    // Twelve lines in three sizes.
+    await expect(canvas.getByText('16 items, 3 sizes')).toBeVisible();
+  },
+};
+
+/** Set twice as large by the browser the lines stack: nothing is wider than the cart, no name is cut. */
+export const LargeText: Story = {
+  globals: { textSize: '200' },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('region', { name: 'Request cart' });
+    const { right } = region.getBoundingClientRect();
+    for (const part of region.querySelectorAll('li *')) {
+      await expect(part.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+    for (const name of canvas.getAllByRole('heading', { level: 3 })) {
+      await expect(name.scrollHeight).toBeLessThanOrEqual(name.clientHeight);
+    }
+    await expect(canvas.getByText('TFR-2210-BE')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** On a phone: place it, or open it by its count. */
+export const Bar: Story = {
+  render: (args) => <RequestCartBar count={4} onPlace={args.onPlace} onOpen={args.onClose!} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the request cart, 4 items' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onPlace).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'PLACE REQUEST' }));
+    await expect(args.onPlace).toHaveBeenCalledOnce();
+  },
+};
+
+/** [Z-02] The sum and the names of all buttons are Spanish; what the host gives stays as it is. */
+export const Spanish: Story = {
+  globals: { locale: 'es-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('4 artículos, 3 tallas')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: 'Cantidad de Halden Court 82, talla 10.5' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'ENVIAR SOLICITUD' })).toBeEnabled();
+  },
+};
+
+/** [Z-02] Arabic counts in six ways. */
+export const Arabic: Story = {
+  globals: { locale: 'ar-EG' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('٤ منتجات، ٣ مقاسات')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'إرسال الطلب' })).toBeEnabled();
+    await expect(canvas.getAllByRole('status')[0]).toHaveTextContent(/^[٠-٩]$/);
+  },
+};

@@ -1,0 +1,39 @@
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './RequestCart.css.ts';
+
+export interface RequestCartBarProps extends Unstyled {
+  /** Pairs in the cart. */
+  count: number;
+  /** The request is on its way. @default false */
+  isPlacing?: boolean;
+  onPlace: () => void;
+  /** Opens the cart, to change it. */
+  onOpen: () => void;
+}
+
+/** The cart within a thumb's reach on small screens: place it, or open it by its count. */
+export function RequestCartBar({ count, isPlacing = false, onPlace, onOpen }: RequestCartBarProps) {
+  const say = useMessages('RequestCart');
+  const items = say('{count} item|{count} items', { count });
+  return (
+    <div className={css.bar}>
+      <Button variant="signal" size="l" isFill isDisabled={count === 0} isPending={isPlacing} onPress={onPlace}>
+        <span className={css.barWord}>{say('PLACE REQUEST')}</span>
+      </Button>
+      <button
+        type="button"
+        className={css.barCount({ isOff: count === 0 || isPlacing })}
+        aria-label={say('Open the request cart, {items}', { items })}
+        aria-haspopup="dialog"
+        onClick={onOpen}
+      >
+        {items}
+        <Icon icon={icons.chevronUp} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { createVar, fallbackVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../internal/layered.ts';
+import { hidden } from '../../internal/textStyles.ts';
+import { type } from '../../theme/vars.css.ts';
+
+/** Lets a narrow parent set the figure smaller than its scale. */
+export const figureSize = createVar();
+/** Lets a sold-out size be set lighter, so that it stays readable struck through. */
+export const figureWeight = createVar();
+
+export const figure = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'inline-flex',
+    // A number reads from the left in every language.
+    direction: 'ltr',
+    unicodeBidi: 'isolate',
+    alignItems: 'baseline',
+    fontStretch: '125%',
+    fontWeight: fallbackVar(figureWeight, '740'),
+    lineHeight: 0.72,
+    fontFeatureSettings: '"lnum"',
+    whiteSpace: 'nowrap',
+  }),
+  variants: {
+    scale: {
+      21: layered({ fontSize: fallbackVar(figureSize, type.t21), letterSpacing: '-0.02em' }),
+      28: layered({ fontSize: fallbackVar(figureSize, type.t28), letterSpacing: '-0.03em' }),
+      40: layered({ fontSize: fallbackVar(figureSize, type.t40), letterSpacing: '-0.045em' }),
+      56: layered({ fontSize: fallbackVar(figureSize, type.t56), letterSpacing: '-0.045em' }),
+      88: layered({ fontSize: fallbackVar(figureSize, type.t88), letterSpacing: '-0.045em' }),
+    },
+  },
+});
+
+export const half = style(
+  layered({ fontSize: '0.56em', letterSpacing: '-0.03em', lineHeight: '1px', marginInlineStart: '0.02em' }),
+);
+
+export const spoken = style(layered(hidden));

@@ -1,0 +1,25 @@
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './SizeFigure.css.ts';
+
+export interface SizeFigureProps extends Unstyled {
+  /** As it stands on the box: "10.5", "9", "XL". */
+  size: string;
+  /** Height of the figure in px at 100 % text. @default 56 */
+  scale?: 21 | 28 | 40 | 56 | 88;
+}
+
+/** The size, the loudest thing on a line. Halves are set small on the baseline; read aloud it stays one number. */
+export function SizeFigure({ size, scale = 56 }: SizeFigureProps) {
+  const [whole, half] = size.split('.', 2);
+  return (
+    <span className={css.figure({ scale })}>
+      <span aria-hidden="true">{whole}</span>
+      {half === undefined ? null : (
+        <span aria-hidden="true" className={css.half}>
+          .{half}
+        </span>
+      )}
+      <span className={css.spoken}>{size}</span>
+    </span>
+  );
+}

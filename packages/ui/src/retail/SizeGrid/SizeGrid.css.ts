@@ -1,0 +1,122 @@
+import { style } from '@vanilla-extract/css';
+import { insetRing } from '../../internal/insetRing.ts';
+import { layered } from '../../internal/layered.ts';
+import { mono } from '../../internal/textStyles.ts';
+import { figureWeight } from '../SizeFigure/SizeFigure.css.ts';
+import { color, font, radius, space, type } from '../../theme/vars.css.ts';
+
+export const group = style(layered({ minWidth: 0, margin: 0, padding: 0, border: 0 }));
+
+// Five columns as on the mock; fewer where the text is large or the place is narrow.
+export const grid = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(max(4.25rem, 18%), 1fr))',
+    gap: '1px',
+    background: color.raised,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.box,
+    overflow: 'hidden',
+  }),
+);
+
+export const input = style(
+  layered({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' }),
+);
+
+export const cell = style(
+  layered({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    alignItems: 'flex-start',
+    gap: '7px',
+    minHeight: '3.75rem',
+    paddingBlock: '8px',
+    paddingInline: '12px 10px',
+    background: color.raised,
+    // The rules between the cells; an unfinished last line stays empty.
+    boxShadow: `0 0 0 1px ${color.line}`,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { background: `color-mix(in srgb, ${color.ink} 6%, ${color.raised})` },
+      '&[data-out]': { background: color.sunken, color: color.inkSoft },
+      '&:has(:checked)': { background: color.ink, color: color.onInk },
+      '&:has(:focus-visible)': insetRing,
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&:has(:focus-visible)': { outline: '3px solid Highlight', outlineOffset: '-6px' },
+        },
+      },
+    },
+  }),
+);
+
+// Sold out is told three times over: struck through, on a sunken ground, and in a word.
+export const figure = style(
+  layered({
+    position: 'relative',
+    display: 'inline-flex',
+    selectors: {
+      [`${cell}[data-out] &`]: { vars: { [figureWeight]: '480' } },
+      [`${cell}[data-out] &::after`]: {
+        content: '',
+        position: 'absolute',
+        insetBlockStart: 'calc(50% - 1px)',
+        insetInline: '-3px',
+        height: '2px',
+        background: 'currentColor',
+      },
+    },
+  }),
+);
+
+export const stock = style(
+  layered({
+    ...mono,
+    fontSize: type.t13,
+    lineHeight: '1rem',
+    color: color.inkSoft,
+    selectors: {
+      [`${cell}[data-out] &`]: { fontFamily: font.text, fontWeight: 460, letterSpacing: 'normal' },
+      [`${cell}:has(:checked) &`]: { color: color.onInkSoft },
+    },
+    '@media': {
+      '(forced-colors: active)': { selectors: { [`${cell}:has(:checked) &`]: { color: 'HighlightText' } } },
+    },
+  }),
+);
+
+export const nearest = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '4px 8px',
+    color: color.inkSoft,
+    fontSize: type.t15,
+    // Stays in the page while it is empty, or its first words would not be announced.
+    selectors: { '&:not(:empty)': { paddingTop: space[8] } },
+  }),
+);
+
+/** A neighbouring size: one press takes it. */
+export const neighbour = style(
+  layered({
+    minHeight: '44px',
+    minWidth: '44px',
+    padding: '0 12px',
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.box,
+    background: color.raised,
+    color: color.ink,
+    fontWeight: 640,
+    unicodeBidi: 'plaintext',
+    fontFeatureSettings: '"tnum"',
+    selectors: { '&:hover': { borderColor: color.ink } },
+  }),
+);

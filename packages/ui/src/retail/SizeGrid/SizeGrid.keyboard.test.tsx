@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
+import { SizeGrid } from './SizeGrid.tsx';
+
+function Sizes() {
+  const [value, setValue] = useState<string>();
+  return (
+    <SizeGrid
+      label="Size, US M"
+      sizes={[
+        { size: '9', quantity: 2 },
+        { size: '9.5', quantity: 0 },
+        { size: '10', quantity: 1 },
+      ]}
+      value={value}
+      onChange={setValue}
+    />
+  );
+}
+
+const size = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name},`) });
+
+test('[Z-05] A size is chosen by arrows, and the nearest of a sold-out one is a Tab away (ARIA APG, radio group)', async () => {
+  await show(<Sizes />);
+  await press('{Tab} ', size('9'));
+  await press('{ArrowRight}', size('9.5'));
+  await expect.element(size('9.5')).toBeChecked();
+  await press('{Tab}{Tab}', named('button', 'Take 10 instead, 1 in store'));
+  // The button goes with the choice; the focus goes to what it chose.
+  await press('{Enter}', size('10'));
+  await press('{ArrowRight}', size('9'));
+});
+
+test('[Z-05] Read from the right, the left arrow leads to the next size', async () => {
+  await show(<Sizes />, MIRRORED);
+  await press('{Tab} ', size('9'));
+  await press('{ArrowLeft}', size('9.5'));
+  await press('{ArrowRight}', size('9'));
+});

@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { SizeGrid } from './SizeGrid.tsx';
+
+const stock: [string, number][] = [
+  ['6', 0],
+  ['6.5', 1],
+  ['7', 2],
+  ['7.5', 0],
+  ['8', 3],
+  ['8.5', 4],
+  ['9', 6],
+  ['9.5', 5],
+  ['10', 2],
+  ['10.5', 3],
+  ['11', 4],
+  ['11.5', 0],
+  ['12', 1],
+  ['13', 2],
+  ['14', 0],
+];
+const sizes = stock.map(([size, quantity]) => ({ size, quantity }));
+
+const meta = {
+  title: 'Patterns/SizeGrid',
+  component: SizeGrid,
+  parameters: {
+    guide: {
+      use: [
+        'To choose a size of one product with what is left of each, at the kiosk and in ProductDetail.',
+        'With sold-out sizes left in: choosing one offers the nearest in stock, so nobody has to say just "no".',
+      ],
+      avoid: [
+        'Only to show which sizes there are: take SizeRun.',
+        'To filter by several sizes: take the sizes group of FilterPanel.',
+      ],
+      anatomy: [
+        ['Cells', 'Figure and what is left of it; the chosen one inverted, a sold-out one struck.'],
+        ['Nearest', 'Under the grid, when a sold-out size is chosen: what to take instead.'],
+      ],
+      keyboard: [
+        ['Tab', 'One stop: the chosen size, or the first.'],
+        ['Arrow keys', 'Choose the next or the previous size, sold-out ones included.'],
+        ['Enter on a nearest size', 'Takes it, and the focus goes to it in the grid.'],
+      ],
+      accessibility: [
+        'A radio group; each size says its stock in words: "10.5, 2 in store", "11, none left".',
+        'That a size is sold out, and what is near, is read out when it is chosen.',
+        'Arrow keys choose: load what depends on the size without moving the focus.',
+      ],
+      content: ['label carries the system: "Size, US M". Sizes are written as on the box: "10.5", "XL".'],
+    } satisfies Guide,
+  },
+  args: { label: 'Size, US M', sizes, value: '10.5', onChange: fn() },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 376 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  render: function Choosing(args) {
+    const [value, setValue] = useState(args.value);
+    return (
+      <SizeGrid
+        {...args}
+        value={value}
+        onChange={(size) => {
+          setValue(size);
+          args.onChange(size);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof SizeGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-05] The sizes of a product: a finger or the arrow keys choose one. */
+export const Example: Story = {
+  play: async ({ args, canvas, step }) => {
+    const grid = canvas.getByRole('radiogroup', { name: 'Size, US M' });
+    const size = (name: string) => within(grid).getByRole('radio', { name });
+    await expect(size('10.5, 3 in store')).toBeChecked();
+    await step('is pressed', async () => {
+      await userEvent.click(size('9, 6 in store'));
+      await expect(args.onChange).toHaveBeenLastCalledWith('9');
+      await expect(size('9, 6 in store')).toBeChecked();
+    });
+    await step('is chosen with the arrow keys', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(size('9.5, 5 in store')).toBeChecked();
+      await userEvent.keyboard('{ArrowLeft}');
+      await expect(size('9, 6 in store')).toHaveFocus();
+    });
+  },
+};
+
+/** A sold-out size can be read and chosen: the nearest ones in stock are offered at once. */
+export const SoldOut: Story = {
+  play: async ({ args, canvas, step }) => {
+    await step('says that it is sold out, and what is near', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '7.5, none left' }));
+      await expect(canvas.getByRole('status')).toHaveTextContent('7.5 is sold out. Nearest:');
+    });
+    await step('takes the larger neighbour and keeps the focus in the grid', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Take 8 instead, 3 in store' }));
+      await expect(args.onChange).toHaveBeenLastCalledWith('8');
+      await expect(canvas.getByRole('radio', { name: '8, 3 in store' })).toHaveFocus();
+      await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    });
+  },
+};
+
+/** Shows the offer at rest. */
+export const Nearest: Story = { args: { value: '11.5' } };
+
+export const Garments: Story = {
+  args: {
+    label: 'Size',
+    value: 'L',
+    sizes: ['XS', 'S', 'M', 'L', 'XL', '2XL'].map((size, quantity) => ({ size, quantity })),
+  },
+};
+
+/** Nothing is left of it at all. */
+export const AllGone: Story = {
+  args: { value: '9', sizes: sizes.map(({ size }) => ({ size, quantity: 0 })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 is sold out, and so is every other size.');
+  },
+};
+
+export const Dark: Story = { ...Nearest, globals: { theme: 'dark' } };
+
+export const Spanish: Story = {
+  ...Nearest,
+  globals: { locale: 'es-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('La talla 11.5 está agotada. Las más cercanas:');
+    await expect(canvas.getByRole('radio', { name: '11.5, agotada' })).toBeChecked();
+  },
+};
+export const Arabic: Story = {
+  ...Nearest,
+  globals: { locale: 'ar-EG' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '\u206811.5\u2069، نفد' })).toBeChecked();
+    await expect(canvas.getByRole('status')).toHaveTextContent('نفد المقاس \u206811.5\u2069. الأقرب:');
+  },
+};

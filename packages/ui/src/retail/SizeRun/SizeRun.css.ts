@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../internal/layered.ts';
+import { hidden } from '../../internal/textStyles.ts';
+import { color, radius, type } from '../../theme/vars.css.ts';
+
+// Columns of one width, so that equal runs line up from row to row; a long run takes a second line.
+export const run = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2rem, 1fr))', gap: '2px', minWidth: 0 }),
+);
+
+export const size = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: '1.5rem',
+    borderRadius: radius.stamp,
+    fontSize: type.t13,
+    lineHeight: '1rem',
+    letterSpacing: '-0.02em',
+    fontFeatureSettings: '"tnum"',
+  }),
+  variants: {
+    state: {
+      in: layered({ background: color.sunken, fontWeight: 640 }),
+      out: layered({ color: color.inkSoft, fontWeight: 440, textDecoration: 'line-through' }),
+      hit: layered({
+        background: color.ink,
+        color: color.onInk,
+        fontWeight: 640,
+        '@media': {
+          '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+        },
+      }),
+      hitOut: layered({
+        color: color.inkSoft,
+        fontWeight: 440,
+        textDecoration: 'line-through',
+        boxShadow: `inset 0 0 0 1.5px ${color.ink}`,
+        '@media': { '(forced-colors: active)': { outline: '1px solid Highlight' } },
+      }),
+    },
+  },
+});
+
+export const spoken = style(layered(hidden));

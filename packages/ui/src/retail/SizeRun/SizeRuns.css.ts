@@ -1,0 +1,13 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { caption } from '../../internal/textStyles.ts';
+import { color, space } from '../../theme/vars.css.ts';
+
+export const runs = style(layered({ display: 'grid', gap: '6px' }));
+// The names have one width, so that the sizes of all systems stand below each other.
+export const group = style(
+  layered({ display: 'grid', gridTemplateColumns: '2.75rem minmax(0, 1fr)', gap: space[8], alignItems: 'start' }),
+);
+export const system = style(
+  layered({ ...caption, lineHeight: '1.5rem', color: color.inkSoft, whiteSpace: 'nowrap', unicodeBidi: 'isolate' }),
+);

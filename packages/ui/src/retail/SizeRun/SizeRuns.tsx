@@ -1,0 +1,43 @@
+import { sizesBySystem } from './sizesBySystem.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { SizeRun, type SizeStock } from './SizeRun.tsx';
+import * as css from './SizeRuns.css.ts';
+
+export interface SizeRunsProps {
+  sizes: readonly SizeStock[];
+  wanted: readonly string[];
+  /** The system in which they are looked for; `undefined` is any. */
+  wantedSystem: string | undefined;
+  /** What sizes count in that name no system. */
+  sizeSystem: string | undefined;
+}
+
+const NONE: readonly string[] = [];
+
+/** A strip for each system that a product is sized in. Which it is stands before them as soon as there are two. */
+export function SizeRuns({ sizes, wanted, wantedSystem, sizeSystem }: SizeRunsProps) {
+  const say = useMessages('SizeRun');
+  const groups = sizesBySystem(sizes, sizeSystem);
+  const run = ({ system, sizes: own }: (typeof groups)[number]) => (
+    <SizeRun
+      sizes={own}
+      wanted={wantedSystem === undefined || wantedSystem === system ? wanted : NONE}
+      label={system === undefined ? say('Sizes') : say('Sizes, {system}', { system })}
+    />
+  );
+  const [first, second] = groups;
+  if (!first) return null;
+  if (!second) return run(first);
+  return (
+    <div className={css.runs}>
+      {groups.map((group) => (
+        <div key={group.system} className={css.group}>
+          <span className={css.system} aria-hidden="true">
+            {group.system}
+          </span>
+          {run(group)}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { style } from '@vanilla-extract/css';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { wide } from '../../internal/textStyles.ts';
+import { bar, breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
+
+export const screen = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    minHeight: ['100vh', '100dvh'],
+    background: color.paper,
+    '@media': {
+      [breakpoint.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+      [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 34rem' },
+    },
+  }),
+);
+
+export const gate = style(
+  layered({
+    display: 'grid',
+    gridTemplateRows: 'auto 1fr',
+    minWidth: 0,
+    padding: '20px 20px 32px',
+    '@media': {
+      [breakpoint.tablet]: { padding: '40px 40px 112px' },
+      [breakpoint.desktop]: { padding: '40px 64px 112px' },
+    },
+  }),
+);
+
+/** The drawing has an edge of its own: set back, so that the ink begins where the text does. */
+export const mark = style(layered({ marginInlineStart: '-2px' }));
+
+export const middle = style(layered({ alignSelf: 'center', minWidth: 0, paddingTop: space[24] }));
+
+export const title = style(
+  layered({
+    ...wide,
+    fontSize: 'min(2.5rem, 11vw)',
+    lineHeight: 1.1,
+    letterSpacing: '-0.022em',
+    textWrap: 'balance',
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const subtitle = style(
+  layered({ marginTop: space[8], fontSize: type.t17, lineHeight: '1.5rem', color: color.inkSoft }),
+);
+
+export const card = style(
+  layered({
+    vars: { [under]: color.raised },
+    position: 'relative',
+    marginTop: space[32],
+    paddingBlock: '28px',
+    paddingInline: '32px 28px',
+    background: color.raised,
+    border: `1px solid ${color.line}`,
+    borderInlineStart: 0,
+    borderRadius: radius.box,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '-1px',
+      insetInlineStart: 0,
+      width: bar.normal,
+      background: color.ink,
+      borderStartStartRadius: radius.box,
+      borderEndStartRadius: radius.box,
+      forcedColorAdjust: 'none',
+    },
+  }),
+);
+
+export const cardTitle = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem' }));
+
+export const text = style(layered({ marginBlock: '8px 24px', color: color.inkSoft }));
+
+export const note = style(layered({ marginTop: space[16], color: color.inkSoft }));

@@ -1,0 +1,57 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { afterEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { Button } from '../../components/Button/Button.tsx';
+import { UiProvider } from '../../components/UiProvider/UiProvider.tsx';
+import { WelcomeScreen } from './WelcomeScreen.tsx';
+
+let root: Root | undefined;
+const place = document.createElement('div');
+document.body.append(place);
+afterEach(() => root?.unmount());
+
+test.each([
+  [700, 900],
+  [768, 1024],
+  [820, 1180],
+  [1023, 1366],
+  [1024, 768],
+  [1164, 700],
+  [1280, 800],
+  [1280, 1024],
+  [1440, 900],
+  [2560, 1440],
+])('[S-01] The wall of boxes is full at %i × %i, and no size is cut', async (width, height) => {
+  await page.viewport(width, height);
+  root = createRoot(place);
+  root.render(
+    <UiProvider>
+      <WelcomeScreen
+        title="Welcome to the product!"
+        subtitle="Sign In to your account"
+        cardTitle="Sign In"
+        text="Please proceed to authenticate with Office365 credentials"
+        action={<Button variant="signal">Login with Office 365</Button>}
+      />
+    </UiProvider>,
+  );
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const boxes = [...place.querySelectorAll('[aria-hidden="true"] svg[viewBox]')].map((box) => ({
+    box: box.getBoundingClientRect(),
+    label: box.querySelector('use')!.getBoundingClientRect(),
+  }));
+  const wall = place.querySelector('[aria-hidden="true"]')!.getBoundingClientRect();
+  // The others stand below the wall, where nobody sees them.
+  const seen = boxes.filter(({ box }) => box.top < wall.bottom - 1);
+  expect(seen.length).toBeGreaterThan(7);
+  for (const { box, label } of seen) {
+    expect(label.height).toBeGreaterThan(30);
+    expect(label.left).toBeGreaterThanOrEqual(box.left);
+    expect(label.right).toBeLessThanOrEqual(box.right);
+    expect(label.top).toBeGreaterThan(box.top);
+    expect(label.bottom).toBeLessThan(box.bottom);
+  }
+  const last = seen.at(-1)!.box;
+  expect(last.right).toBeCloseTo(wall.right, 0);
+  expect(last.bottom).toBeCloseTo(wall.bottom, 0);
+});

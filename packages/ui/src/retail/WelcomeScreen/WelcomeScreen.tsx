@@ -1,0 +1,47 @@
+import { useId, type ReactNode } from 'react';
+import { Mark } from '../../internal/Mark.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { BoxWall } from './BoxWall.tsx';
+import * as css from './WelcomeScreen.css.ts';
+
+export interface WelcomeScreenProps extends Unstyled {
+  /** "Welcome to the product!" [S-01] */
+  title: string;
+  /** "Sign In to your account" */
+  subtitle: string;
+  /** "Sign In" */
+  cardTitle: string;
+  /** What to do, over the action. */
+  text: string;
+  /** A Button, `variant="signal" size="l" isFill`. */
+  action: ReactNode;
+  /** @default the kit's own mark */
+  mark?: ReactNode;
+  /** Under the card: an error, or help. */
+  note?: ReactNode;
+}
+
+/** The door: a wall of boxes, and one card with one action. */
+export function WelcomeScreen({ title, subtitle, cardTitle, text, action, mark, note }: WelcomeScreenProps) {
+  const id = useId();
+  return (
+    <div className={css.screen}>
+      <BoxWall />
+      <main className={css.gate}>
+        <div className={css.mark}>{mark ?? <Mark size={48} />}</div>
+        <div className={css.middle}>
+          <h1 className={css.title}>{title}</h1>
+          <p className={css.subtitle}>{subtitle}</p>
+          <section className={css.card} aria-labelledby={id}>
+            <h2 className={css.cardTitle} id={id}>
+              {cardTitle}
+            </h2>
+            <p className={css.text}>{text}</p>
+            {action}
+          </section>
+          {note ? <div className={css.note}>{note}</div> : null}
+        </div>
+      </main>
+    </div>
+  );
+}
