@@ -6,7 +6,7 @@ import { buildApp, type Built } from './outside.ts';
 const outside = inject('outside');
 const dist = join(outside, 'node_modules/@instore/ui/dist');
 
-const COMPONENT_SHEET = /^[A-Z]\w+\/\w+\.css$/;
+const COMPONENT_SHEET = /^(components|retail)\/\w+\/\w+\.css$/;
 
 /** Class names that a style sheet sets; no two sheets of the kit share one. */
 const classesOf = (css: string) => new Set([...css.matchAll(/(?<!\w)\.([_a-z]\w*)/g)].map(([, name = '']) => name));
@@ -47,18 +47,23 @@ describe('an app that uses three components', () => {
 
   test('takes their code alone along', () => {
     const modules = three.first.filter((module) => !module.endsWith('.css.js') && !module.startsWith('internal/'));
-    expect(modules).toEqual(['Button/Button.js', 'EmptyState/EmptyState.js', 'Icon/Icon.js', 'Stamp/Stamp.js']);
+    expect(modules).toEqual([
+      'components/Button/Button.js',
+      'components/EmptyState/EmptyState.js',
+      'components/Icon/Icon.js',
+      'components/Stamp/Stamp.js',
+    ]);
     expect(three.later).toEqual([]);
   });
 
   test('takes their styles alone along', async () => {
     // Spinner is what a pending button shows.
     expect(await sheetsIn(three.css)).toEqual([
-      'Button/Button.css',
-      'EmptyState/EmptyState.css',
-      'Icon/Icon.css',
-      'Spinner/Spinner.css',
-      'Stamp/Stamp.css',
+      'components/Button/Button.css',
+      'components/EmptyState/EmptyState.css',
+      'components/Icon/Icon.css',
+      'components/Spinner/Spinner.css',
+      'components/Stamp/Stamp.css',
     ]);
     expect(three.css).toContain('--instore-signal');
   });
@@ -106,7 +111,11 @@ test('what the kit loads on demand is still loaded on demand', async () => {
     'demand',
     `import { Barcode, KioskRequestPopup, ToastRegion } from '@instore/ui'; console.log(Barcode, KioskRequestPopup, ToastRegion);`,
   );
-  const parts = ['Barcode/BarcodeBars.js', 'KioskRequestPopup/KioskRequestDialog.js', 'Toast/ToastStack.js'];
+  const parts = [
+    'components/Barcode/BarcodeBars.js',
+    'retail/KioskRequestPopup/KioskRequestDialog.js',
+    'components/Toast/ToastStack.js',
+  ];
   expect(app.later).toEqual(expect.arrayContaining(parts));
   expect(app.first).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/BarcodeBars|KioskRequestDialog|ToastStack/)]),

@@ -29,7 +29,7 @@ test('every component can be imported by a React server component', async () => 
 
 test('what needs no browser stays on the server', async () => {
   const isClient = async (module: string) => (await readFile(join(kit, module), 'utf8')).startsWith('"use client"');
-  expect(await isClient('ScanField/ScanField.js')).toBe(true);
-  expect(await isClient('Stamp/Stamp.js')).toBe(false);
-  expect(await isClient('EmptyState/EmptyState.js')).toBe(false);
+  expect(await isClient('components/ScanField/ScanField.js')).toBe(true);
+  expect(await isClient('components/Stamp/Stamp.js')).toBe(false);
+  expect(await isClient('components/EmptyState/EmptyState.js')).toBe(false);
 });
