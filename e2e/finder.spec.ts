@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CatalogueProduct, CatalogueVariant } from '../packages/api/src/index.ts';
+import type { CatalogueProduct, CatalogueVariant } from '@instore/api';
 import { placeRequest } from './support/cart.ts';
 import { expect, test } from './support/test.ts';
 

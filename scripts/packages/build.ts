@@ -45,10 +45,10 @@ for (const [path, target] of Object.entries(publishConfig.exports)) {
     // Entry points of a kind, e.g. a translation each.
     const kind = join(folder, dirname(target.types));
     for (const file of await readdir(kind)) if (file.endsWith('.d.ts')) starts.push(relative(dist, join(kind, file)));
+    continue;
   }
   // A style sheet or a contract has no types, but whoever imports it under TypeScript 7 needs a declaration.
-  if (!FILE.test(path)) continue;
-  await writeFile(join(folder, target.types), 'export {};\n');
+  if (FILE.test(path)) await writeFile(join(folder, target.types), 'export {};\n');
   starts.push(relative(dist, join(folder, target.types)));
 }
 await finishDeclarations(dist, starts);

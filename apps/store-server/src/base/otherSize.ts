@@ -1,4 +1,4 @@
-import type { components } from '../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import type { SizeSystem } from '@instore/api';
 import { euSize, usSize } from './euSize.ts';
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { OperationId } from '@instore/api';
-import type { operations } from '../../../../packages/api/src/generated/schema.ts';
+import type { operations } from '@instore/api/contract';
 import type { Db, Tx } from '../db/database.ts';
 import type { LiveEvent } from '../live/outbox.ts';
 import type { Caller } from '../security/callers.ts';

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { toColourway } from '../../stock/queries/productFacts.ts';

@@ -1,5 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import { products } from '../../../db/schema/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OperationInput } from '../../operation.ts';

@@ -1,5 +1,5 @@
 import { and, asc, countDistinct, desc, eq, min, sql } from 'drizzle-orm';
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
 import type { readFilters } from './filters.ts';

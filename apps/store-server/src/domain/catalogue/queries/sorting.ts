@@ -1,5 +1,5 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { problem } from '../../../base/problems.ts';
 

@@ -1,5 +1,5 @@
 import { aliasedTable, eq } from 'drizzle-orm';
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { users } from '../../../db/schema/people.ts';
 import { bins, units } from '../../../db/schema/stock.ts';

@@ -1,4 +1,4 @@
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import type { notificationType } from '../../../db/schema/notifications.ts';
 
 /** The types of the database, which are those of the contract. */

@@ -1,4 +1,4 @@
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import type { notifications } from '../../../db/schema/notifications.ts';
 import { describeType } from './notificationTypes.ts';
 

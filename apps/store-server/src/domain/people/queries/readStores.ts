@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import { locations, stores } from '../../../db/schema/stores.ts';
 import { KIOSK_ROLE } from '../../../security/callers.ts';
 import type { Caller } from '../../../security/callers.ts';

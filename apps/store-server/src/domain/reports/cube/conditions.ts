@@ -1,5 +1,5 @@
 import { and, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import { fieldProblem } from '../../../base/problems.ts';
 import { endingWith, startingWith, within } from '../../../db/like.ts';
 import { dayRange } from './dates.ts';

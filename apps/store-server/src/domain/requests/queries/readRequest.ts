@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import { users } from '../../../db/schema/people.ts';
 import { requestLines, requests } from '../../../db/schema/requests.ts';
 import { bins } from '../../../db/schema/stock.ts';

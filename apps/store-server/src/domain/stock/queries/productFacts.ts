@@ -1,4 +1,4 @@
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { otherSize } from '../../../base/otherSize.ts';
 

@@ -1,4 +1,4 @@
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 
 type BayMap = components['schemas']['BayMap'];
 

@@ -1,5 +1,5 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { components } from '../../../../../../packages/api/src/generated/schema.ts';
+import type { components } from '@instore/api/contract';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { productColumns, toColourway } from '../../stock/queries/productFacts.ts';
