@@ -29,9 +29,9 @@ test('[S-02] the button remembers the configuration and asks for the read-only p
 });
 
 test('[S-05, S-06, S-08, H-03] after sign-in the header names the person, and the known keys are stored', async ({
-  signIn,
+  signInByRedirect,
 }) => {
-  const page = await signIn('Maren Okafor, Sales_Associate');
+  const page = await signInByRedirect('Maren Okafor, Sales_Associate');
   await expect(page.getByRole('banner')).toContainText('Maren Okafor');
   await expect(page.getByRole('banner')).toContainText('Sales_Associate');
   // The store and its location are known once the page has asked for them.
@@ -63,8 +63,8 @@ test('[S-05, S-06, S-08, H-03] after sign-in the header names the person, and th
   }
 });
 
-test('[S-03] a reload stays signed in without asking the identity provider', async ({ signIn }) => {
-  const page = await signIn('Maren Okafor, Sales_Associate');
+test('[S-03] a reload stays signed in without asking the identity provider', async ({ signInByRedirect }) => {
+  const page = await signInByRedirect('Maren Okafor, Sales_Associate');
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -73,8 +73,8 @@ test('[S-03] a reload stays signed in without asking the identity provider', asy
   expect(asked.filter((path) => path.startsWith('/oidc'))).toEqual([]);
 });
 
-test('[S-09] logging out ends the session here and at the identity provider', async ({ signIn, store }) => {
-  const page = await signIn('Maren Okafor, Sales_Associate');
+test('[S-09] logging out ends the session here and at the identity provider', async ({ signInByRedirect, store }) => {
+  const page = await signInByRedirect('Maren Okafor, Sales_Associate');
   await page.getByRole('button', { name: /Maren Okafor/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
@@ -90,8 +90,8 @@ test('[S-09] logging out ends the session here and at the identity provider', as
   await expect(page.getByRole('banner')).toContainText('Ines Calloway');
 });
 
-test('[S-10] logging out in one tab signs out the other', async ({ signIn }) => {
-  const page = await signIn('Maren Okafor, Sales_Associate');
+test('[S-10] logging out in one tab signs out the other', async ({ signInByRedirect }) => {
+  const page = await signInByRedirect('Maren Okafor, Sales_Associate');
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
   const other = await page.context().newPage();
   await other.goto('/shoesize');

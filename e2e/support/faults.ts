@@ -1,10 +1,5 @@
-import type { BrowserContext, BrowserContextOptions, Page } from '@playwright/test';
-import { demoKiosks } from '../../apps/store-server/src/seed/stores.ts';
-import { type Kiosk, signInKiosk } from '../../scripts/kiosk.ts';
-import { expect, leave, signInAs, test as base } from './test.ts';
-import { type Wire, layWire } from './wire.ts';
-
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, leave, rejectEarlier, test as base } from './test.ts';
 
 /** What a page is opened with. */
 export interface Opening {
@@ -25,60 +20,17 @@ interface Fixtures {
   atStore: (person: string, kiosk: string) => Promise<Record<string, number>>;
 }
 
-interface Shared {
-  wire: Wire;
-  /** Signed-in storages by person: the redirect is gone through once. */
-  accounts: Map<string, Promise<StorageState>>;
-  /** The kiosk, and the requests that it made in all tests so far. */
-  device: { kiosk: Kiosk; asked: string[] };
-}
-
-export const test = base.extend<Fixtures, Shared>({
-  wire: [
-    async ({ store }, use) => {
-      const wire = await layWire(store.port);
-      await use(wire);
-      wire.close();
-    },
-    { scope: 'worker' },
-  ],
-  accounts: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
-    async ({}, use) => use(new Map()),
-    { scope: 'worker' },
-  ],
-  device: [
-    async ({ store }, use) => {
-      await use({ kiosk: await signInKiosk(store.url, demoKiosks[0]), asked: [] });
-    },
-    { scope: 'worker' },
-  ],
-  open: async ({ browser, wire, accounts, device }, use) => {
+export const test = base.extend<Fixtures>({
+  open: async ({ browser, wire, signIns, device }, use) => {
     // What other tests left open at the store was rejected by this person before.
-    const earlier = device.asked.join(',');
+    const earlier = [...device.asked];
     const contexts: BrowserContext[] = [];
     const errors: Error[] = [];
-    const signedIn = async (person: string): Promise<StorageState> => {
-      const context = await browser.newContext({ baseURL: wire.url });
-      const page = await context.newPage();
-      await signInAs(page, person);
-      await expect(page.getByRole('banner')).toBeVisible();
-      const state = await context.storageState();
-      await context.close();
-      return state;
-    };
     await use(async (person, { path = '/', hasClock = false, before } = {}) => {
-      const known = accounts.get(person) ?? signedIn(person);
-      accounts.set(person, known);
-      const context = await browser.newContext({ baseURL: wire.url, storageState: await known });
+      const storageState = await signIns.storageOf(wire.url, person);
+      const context = await browser.newContext({ baseURL: wire.url, storageState });
       contexts.push(context);
-      await context.addInitScript((ids) => {
-        try {
-          if (sessionStorage.getItem('tryoutItemId') === null) sessionStorage.setItem('tryoutItemId', ids);
-        } catch {
-          // The blank page before the portal has no storage.
-        }
-      }, earlier);
+      await rejectEarlier(context, earlier);
       await before?.(context);
       const page = await context.newPage();
       page.on('pageerror', (error) => errors.push(error));
@@ -98,10 +50,10 @@ export const test = base.extend<Fixtures, Shared>({
       return titles;
     });
   },
-  atStore: async ({ store, device, accounts }, use) => {
+  atStore: async ({ store, wire, device, signIns }, use) => {
     await use(async (person, kiosk) => {
-      const state = await accounts.get(person);
-      const token = state?.origins[0]?.localStorage.find(({ name }) => name === 'jwt-token')?.value;
+      const state = await signIns.storageOf(wire.url, person);
+      const token = state.origins[0]?.localStorage.find(({ name }) => name === 'jwt-token')?.value;
       const found: Record<string, number> = {};
       for (const status of ['1', '2', '3']) {
         const query = `locationId=${device.kiosk.location.id}&status=${status}&page=0&size=200`;
