@@ -1,6 +1,6 @@
 import type { IFrame } from '@stomp/stompjs';
 import type { WebSocket } from 'ws';
-import { mayListen } from './destinations.ts';
+import { firstMessageOf } from './changes.ts';
 import { createReader, Refusal, writeFrame } from './frames.ts';
 import { type Heartbeat, negotiate, startHeartbeat } from './heartbeat.ts';
 import type { Hub, Subscriber } from './hub.ts';
@@ -11,6 +11,8 @@ export interface Listener {
   userId: string;
   name: string;
   expiresAt: Date;
+  /** Whether the role and the locations of the moment allow a destination. */
+  mayListen: (destination: string) => boolean;
 }
 
 export interface ConnectionParts {
@@ -35,6 +37,7 @@ const VERSIONS = ['1.2', '1.1'] as const;
 const MAX_WAITING_FRAMES = 64;
 
 const NOT_VALID = 'The session has ended or is not valid';
+const NOT_YOURS = 'This destination is not yours';
 
 /** Longest that a timer can be set for, in ms (2^31 - 1). */
 const MAX_TIMER_MS = 2_147_483_647;
@@ -92,11 +95,20 @@ export function serveConnection(socket: WebSocket, parts: ConnectionParts): void
   };
   const identifyAgain = async (token: string): Promise<void> => {
     try {
-      if ((await parts.identify(token)) === undefined) fail(new Refusal(NOT_VALID));
+      const found = await parts.identify(token);
+      if (found === undefined) fail(new Refusal(NOT_VALID));
+      else if (state === 'connected') listenAs(found);
     } catch (error) {
       parts.log({ err: error }, 'live client could not be identified again');
     }
     if (state === 'connected') identifyLater(token);
+  };
+
+  const listenAs = (found: Listener): void => {
+    listener = found;
+    const isAllowed = [...subscriptions.values()].every(({ destination }) => found.mayListen(destination));
+    // The client comes back and subscribes to what it may still listen to.
+    if (!isAllowed) fail(new Refusal(NOT_YOURS));
   };
 
   const connect = async (frame: IFrame): Promise<void> => {
@@ -126,27 +138,30 @@ export function serveConnection(socket: WebSocket, parts: ConnectionParts): void
     send(writeFrame('CONNECTED', { version, 'heart-beat': `${outgoingMs},${incomingMs}`, server: 'in-store' }));
   };
 
-  const subscribe = (frame: IFrame, { userId }: Listener): void => {
+  const subscribe = (frame: IFrame, { mayListen }: Listener): void => {
     const { id, destination, ack = 'auto' } = frame.headers;
     if (!id || !destination) throw new Refusal('SUBSCRIBE needs an id and a destination');
-    if (!mayListen(userId, destination)) throw new Refusal('This destination is not yours');
+    if (!mayListen(destination)) throw new Refusal(NOT_YOURS);
     if (subscriptions.has(id)) throw new Refusal('This subscription id is in use');
     if (subscriptions.size >= limits.maxSubscriptions) throw new Refusal('Too many subscriptions');
+    const sendMessage = (messageId: string, body: unknown): void => {
+      const headers = {
+        subscription: id,
+        'message-id': messageId,
+        destination,
+        'content-type': 'application/json',
+        ...(ack === 'auto' ? {} : { ack: messageId }),
+      };
+      send(writeFrame('MESSAGE', headers, JSON.stringify(body)));
+    };
     const subscription: Subscription = {
       destination,
-      deliver: (event) => {
-        const headers = {
-          subscription: id,
-          'message-id': String(event.id),
-          destination,
-          'content-type': 'application/json',
-          ...(ack === 'auto' ? {} : { ack: String(event.id) }),
-        };
-        send(writeFrame('MESSAGE', headers, JSON.stringify(event.body)));
-      },
+      deliver: (event) => sendMessage(String(event.id), event.body),
     };
     subscriptions.set(id, subscription);
     hub.add(destination, subscription);
+    const first = firstMessageOf(destination);
+    if (first !== undefined) sendMessage(`first-${id}`, first);
   };
 
   const unsubscribe = (frame: IFrame): void => {

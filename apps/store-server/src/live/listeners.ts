@@ -2,6 +2,7 @@ import type { FindCaller } from '../security/callers.ts';
 import type { Contract } from '../security/contract.ts';
 import type { Sessions } from '../security/sessions.ts';
 import type { Listener } from './connection.ts';
+import { listeningRights } from './destinations.ts';
 
 interface Parts {
   sessions: Sessions;
@@ -16,10 +17,16 @@ export function listenerOf({
   contract,
 }: Parts): (token: string) => Promise<Listener | undefined> {
   const roles = new Set(contract.rules.get('getNotifications')?.roles);
+  const mayListen = listeningRights(contract.destinations);
   return async (token) => {
     const session = await sessions.verify(token).catch(() => undefined);
     const caller = session && (await findCaller(session));
     if (!session || !caller || caller.userId !== session.userId || !roles.has(caller.role)) return undefined;
-    return { userId: caller.userId, name: caller.name, expiresAt: session.expiresAt };
+    return {
+      userId: caller.userId,
+      name: caller.name,
+      expiresAt: session.expiresAt,
+      mayListen: (destination) => mayListen(caller, destination),
+    };
   };
 }

@@ -42,15 +42,38 @@ interface OperationObject {
   'x-in-turn'?: boolean;
 }
 
+/** What the contract says about who may listen to a destination of the live socket. */
+export interface DestinationRule {
+  /** As the contract writes it: `/topic/locations/{locationId}/changes`. */
+  destination: string;
+  roles: string[];
+  /** The part of the destination that names a location at which the caller must work. */
+  location?: string;
+  /** The part of the destination that names the user, who must be the caller. */
+  self?: string;
+}
+
+interface DestinationObject {
+  'x-roles'?: string[];
+  'x-location'?: string;
+  'x-self'?: string;
+}
+
 /** The part of the contract that this server reads itself; the rest is read by the router. */
 export interface Contract {
-  document: { paths: Record<string, Record<string, OperationObject>>; components: { schemas: object } };
+  document: {
+    paths: Record<string, Record<string, OperationObject>>;
+    components: { schemas: object };
+    'x-live'?: { destinations: Record<string, DestinationObject> };
+  };
   rules: Map<OperationId, OperationRule>;
+  destinations: DestinationRule[];
 }
 
 /**
  * Reads the contract and what it says about access.
- * @throws Error naming the operation that says neither who may call it nor that it is public
+ * @throws Error naming the operation that says neither who may call it nor that it is public, or the destination that does
+ * not say who may listen
  */
 export function readContract(
   text: string = readFileSync(fileURLToPath(import.meta.resolve('@instore/api/openapi.yaml')), 'utf8'),
@@ -62,7 +85,19 @@ export function readContract(
       rules.set(operation.operationId, ruleOf(operation, method.toUpperCase(), path));
     }
   }
-  return { document, rules };
+  const destinations = Object.entries(document['x-live']?.destinations ?? {}).map(destinationRuleOf);
+  return { document, rules, destinations };
+}
+
+function destinationRuleOf([destination, object]: [string, DestinationObject]): DestinationRule {
+  const { 'x-roles': roles = [], 'x-location': location, 'x-self': self } = object;
+  if (roles.length === 0) throw new Error(`The contract's ${destination} does not say who may listen`);
+  for (const name of [location, self]) {
+    if (name !== undefined && !destination.includes(`{${name}}`)) {
+      throw new Error(`The contract's ${destination} has no part ${name}`);
+    }
+  }
+  return { destination, roles, ...(location && { location }), ...(self && { self }) };
 }
 
 function ruleOf(operation: OperationObject, method: string, path: string): OperationRule {

@@ -1646,6 +1646,21 @@ export interface components {
             /** @example Request */
             objectIdName: string;
         };
+        /** @description Ids of what a transaction changed at a location, 200 at most; `all` stands for more */
+        LocationChanges: {
+            id: string;
+            /**
+             * @description Too much to name: read everything again
+             * @default false
+             */
+            all: boolean;
+            /** @description Lines that changed, or whose unit did */
+            lines?: components["schemas"]["LineId"][];
+            /** @description Try-on requests that came, were accepted, or can be served differently now */
+            tryouts?: components["schemas"]["TryoutItemId"][];
+            /** @description Units (`rowId`) that changed */
+            units?: string[];
+        };
         Notification: {
             id: components["schemas"]["NotificationId"];
             title: string | null;
@@ -1691,6 +1706,8 @@ export interface components {
         OrderNumberQuery: components["schemas"]["OrderNumber"];
         /** @description The user */
         UserIdPath: components["schemas"]["UserId"];
+        /** @description Only these lines, as far as the list shows them; a line that left the list is absent. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
+        LineIds: components["schemas"]["LineId"][];
         /** @description Which page, from 0 */
         Page: number;
         /** @description Items a page */
@@ -2122,6 +2139,8 @@ export interface operations {
                 locationId: components["parameters"]["LocationIdQuery"];
                 /** @description Which lines */
                 status: components["schemas"]["LineStatus"];
+                /** @description Only these lines, as far as the list shows them; a line that left the list is absent. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
+                ids?: components["parameters"]["LineIds"];
                 /** @description Which page, from 0 */
                 page?: components["parameters"]["Page"];
                 /** @description Items a page */
@@ -2781,6 +2800,8 @@ export interface operations {
                 brand?: string[];
                 /** @description Names of the people or kiosks who asked */
                 requestBy?: string[];
+                /** @description Only these lines, as far as the list shows them; a line that left the list is absent. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
+                ids?: components["parameters"]["LineIds"];
                 /** @description Which page, from 0 */
                 page?: components["parameters"]["Page"];
                 /** @description Items a page */

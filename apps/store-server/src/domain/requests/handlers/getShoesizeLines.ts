@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 import { requestLines, requests } from '../../../db/schema/requests.ts';
 import { countLines } from '../queries/countLines.ts';
+import { among, partOf } from '../queries/partOfList.ts';
 import { readOffers } from '../queries/readOffers.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';
 import type { Operation } from '../../operation.ts';
@@ -14,15 +15,16 @@ const tabs = {
 
 /** Lists the caller's own lines at a location by tab: the newest request first, its lines in the order they were asked for. */
 export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, caller, store: { db } }) => {
-  const { locationId, status, page = 0, size = 20 } = query;
+  const { locationId, status, ids } = query;
   const { statuses, newest } = tabs[status];
+  const { limit, offset } = partOf(query);
   const own = and(eq(requestLines.ownerId, caller.userId), eq(requestLines.locationId, locationId));
   const [rows, counts] = await Promise.all([
     selectLines(db)
-      .where(and(own, inArray(requestLines.status, [...statuses])))
+      .where(and(own, inArray(requestLines.status, [...statuses]), among(ids)))
       .orderBy(...newest.map((column) => desc(column)), asc(requestLines.id))
-      .limit(size)
-      .offset(page * size),
+      .limit(limit)
+      .offset(offset),
     countLines(db, ['accepted', 'request', 'pending', 'checkedout'], own),
   ]);
   // To a pair that is only accepted no box is promised yet: it shows the one that the lookup of Accept names [K-06].

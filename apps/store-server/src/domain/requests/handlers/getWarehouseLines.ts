@@ -4,6 +4,7 @@ import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { countLines } from '../queries/countLines.ts';
 import { readFacets } from '../queries/lineFacets.ts';
+import { among, partOf } from '../queries/partOfList.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 
@@ -11,17 +12,18 @@ type Query = OperationInput<'getWarehouseLines'>['query'];
 
 /** Lists a location's lines by status and filters, as a picker walks; checked-out ones newest first [W-02]. */
 export const getWarehouseLines: Operation<'getWarehouseLines'> = async ({ query, store: { db } }) => {
-  const { locationId, status, page = 0, size = 20 } = query;
+  const { locationId, status } = query;
+  const { limit, offset } = partOf(query);
   const here = eq(requestLines.locationId, locationId);
   const wanted = and(here, eq(requestLines.status, status), ...filters(query));
-  const asWalked = [sql`${bins.code} nulls last`, asc(requestLines.requestedAt), asc(requestLines.id)];
+  const asWalked = [sql`${bins.code} collate "C" nulls last`, asc(requestLines.requestedAt), asc(requestLines.id)];
   const newest = [desc(requestLines.checkedOutAt), desc(requestLines.id)];
   const [rows, total, counts, facets] = await Promise.all([
     selectLines(db)
-      .where(wanted)
+      .where(and(wanted, among(query.ids)))
       .orderBy(...(status === 'checkedout' ? newest : asWalked))
-      .limit(size)
-      .offset(page * size),
+      .limit(limit)
+      .offset(offset),
     db
       .select({ count: count() })
       .from(requestLines)

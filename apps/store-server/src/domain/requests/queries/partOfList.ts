@@ -1,0 +1,19 @@
+import { inArray, type SQL } from 'drizzle-orm';
+import { requestLines } from '../../../db/schema/requests.ts';
+
+/** The part of a list of lines that is asked for: a page, or named lines. */
+interface PartQuery {
+  ids?: string[];
+  page?: number;
+  size?: number;
+}
+
+/** How many lines to read, and after how many. Named lines are not paged: each is at most one row. */
+export function partOf({ ids, page = 0, size = 20 }: PartQuery): { limit: number; offset: number } {
+  return ids ? { limit: ids.length, offset: 0 } : { limit: size, offset: page * size };
+}
+
+/** Narrows a list to named lines; undefined for the whole list. */
+export function among(ids: string[] | undefined): SQL | undefined {
+  return ids && inArray(requestLines.id, ids.map(Number));
+}

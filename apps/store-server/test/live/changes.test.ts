@@ -1,0 +1,289 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OperationId } from '@instore/api';
+import { readContract } from '../../src/security/contract.ts';
+import { ask, CANAL, cartLine, stockUp } from '../support/goods.ts';
+import { ok, openShop, type Shop } from '../support/shop.ts';
+
+/** An event of `/topic/locations/{locationId}/changes`. */
+interface Changes {
+  id: string;
+  all: boolean;
+  lines: string[];
+  tryouts: string[];
+  units: string[];
+}
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const { document } = readContract();
+const ajv = new Ajv2020({ strict: false });
+addFormats.default(ajv);
+ajv.addSchema({ $id: 'contract', ...document });
+const isChanges = ajv.compile({ $ref: 'contract#/components/schemas/LocationChanges' });
+
+const maren = () => shop.as('maren-okafor');
+const dario = () => shop.as('dario-vance');
+const lena = () => shop.as('lena-park');
+
+/** The events of a location that a piece of work publishes, oldest first. Each must be as the contract describes it. */
+async function published(work: () => Promise<unknown>, locationId = CANAL): Promise<Changes[]> {
+  const [last] = await shop.rows<{ id: string }>('select coalesce(max(id), 0) as id from outbox');
+  await work();
+  const rows = await shop.rows<{ body: Changes }>(
+    'select body from outbox where id > $1 and destination = $2 order by id',
+    last?.id,
+    `/topic/locations/${locationId}/changes`,
+  );
+  for (const { body } of rows) expect(isChanges(body), ajv.errorsText(isChanges.errors)).toBe(true);
+  return rows.map(({ body }) => body);
+}
+
+const unitOf = async (barcode: string): Promise<string> => {
+  const [row] = await shop.rows<{ id: string }>('select id from units where barcode = $1', barcode);
+  return row?.id ?? '';
+};
+
+/** A unit that is promised to a line of Maren's. */
+async function place(product = 'hc82-104-cf', size = '9', pairs = 1) {
+  const goods = await stockUp(shop, product, size, pairs);
+  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const [line] = placed.lines;
+  if (!line?.barcode) throw new Error('No unit was promised');
+  return { ...goods, lineId: line.lineId, barcode: line.barcode, unit: await unitOf(line.barcode) };
+}
+
+/** A unit that waits for an order. */
+async function order(numberOfIt: string) {
+  const goods = await stockUp(shop, 'kdh-077-oc', '9', 1);
+  const [barcode = ''] = goods.barcodes;
+  await shop.rows('insert into orders (number, location_id, placed_at) values ($1, $2, now())', numberOfIt, CANAL);
+  const [item] = await shop.rows<{ id: string }>(
+    'insert into order_items (order_number, position, variant_id) values ($1, 0, $2) returning id',
+    numberOfIt,
+    goods.variantId,
+  );
+  const body = { orderNumber: numberOfIt, items: [{ itemId: item?.id ?? '', barcode }] };
+  return { unit: await unitOf(barcode), fulfil: () => lena().consignee.fulfilRetailOrder(body) };
+}
+
+/** Prepares a write and answers how to do it, and what it changes. */
+type Scenario = () => Promise<{ write: () => Promise<unknown>; changes: () => Partial<Changes> }>;
+
+/** Every write of the contract that changes request lines, try-on requests or units. */
+const changing = {
+  requestTryout: async () => {
+    const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+    let tryout = '';
+    const write = async () => (tryout = (await ask(shop, [goods])).tryoutItemId);
+    return { write, changes: () => ({ tryouts: [tryout] }) };
+  },
+  acceptTryout: async () => {
+    const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+    const { tryoutItemId, lines } = await ask(shop, [goods]);
+    const write = async () => ok(await maren().storefront.acceptTryout(lines));
+    return { write, changes: () => ({ tryouts: [tryoutItemId], lines: lines.map((line) => line.lineId ?? '') }) };
+  },
+  placeRequest: async () => {
+    const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+    const unit = await unitOf(goods.barcodes[0] ?? '');
+    let line = '';
+    const write = async () => {
+      const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+      line = placed.lines[0]?.lineId ?? '';
+    };
+    return { write, changes: () => ({ lines: [line], units: [unit] }) };
+  },
+  cancelRequest: async () => {
+    const { lineId, unit } = await place();
+    const write = async () => ok(await maren().inventory.cancelRequest({ locationId: CANAL, lineIds: [lineId] }));
+    return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
+  },
+  checkOut: async () => {
+    const { lineId, barcode, unit } = await place();
+    const write = async () => ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+    return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
+  },
+  checkIn: async () => {
+    const { lineId, barcode, unit } = await place();
+    ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+    const write = async () => ok(await dario().inventory.checkIn({ locationId: CANAL, barcode }));
+    return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
+  },
+  reportPairNotHere: async () => {
+    const { lineId, unit, barcodes } = await place('hc82-104-cf', '9.5', 2);
+    const write = async () => ok(await dario().inventory.reportPairNotHere({ locationId: CANAL, lineId }));
+    const other = await unitOf(barcodes[1] ?? '');
+    return { write, changes: () => ({ lines: [lineId], units: [unit, other] }) };
+  },
+  correctBinShelfRecord: async () => {
+    const { lineId, unit } = await place();
+    const body = { locationId: CANAL, version: 0, bin: 'B-10-06' };
+    const write = async () => ok(await dario().inventory.correctBinShelfRecord({ rowId: unit, body }));
+    return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
+  },
+  replaceMissingPair: async () => {
+    const { lineId, barcode, unit, barcodes } = await place('hc82-104-cf', '10', 2);
+    const instead = barcodes[1] ?? '';
+    const path = { missingBarcode: barcode, selectedReplacementBarcode: instead };
+    const write = async () => ok(await lena().consignee.replaceMissingPair(path));
+    const other = await unitOf(instead);
+    return { write, changes: () => ({ lines: [lineId], units: [unit, other] }) };
+  },
+  setBarcodeMissing: async () => {
+    const { barcodes } = await stockUp(shop, 'hc82-104-cf', '9', 1);
+    const [barcode = ''] = barcodes;
+    const unit = await unitOf(barcode);
+    const write = async () => ok(await lena().consignee.setBarcodeMissing({ barcode }));
+    return { write, changes: () => ({ units: [unit] }) };
+  },
+  setBarcodeOnHold: async () => {
+    const { barcodes } = await stockUp(shop, 'hc82-104-cf', '9', 1);
+    const [barcode = ''] = barcodes;
+    const unit = await unitOf(barcode);
+    const write = async () => ok(await lena().consignee.setBarcodeOnHold({ barcode }));
+    return { write, changes: () => ({ units: [unit] }) };
+  },
+  fulfilRetailOrder: async () => {
+    const { unit, fulfil } = await order('CH-1');
+    return { write: async () => ok(await fulfil()), changes: () => ({ units: [unit] }) };
+  },
+  markOrderSold: async () => {
+    const { unit, fulfil } = await order('CH-2');
+    ok(await fulfil());
+    const write = async () => ok(await lena().consignee.markOrderSold({ orderNumber: 'CH-2' }));
+    return { write, changes: () => ({ units: [unit] }) };
+  },
+} satisfies Partial<Record<OperationId, Scenario>>;
+
+/** Writes that change neither lines, nor try-on requests, nor units. */
+const changesNoList: OperationId[] = [
+  'acknowledgeNotification',
+  'acknowledgeAllNotifications',
+  'announce',
+  'updateSlotStatus',
+];
+
+test('[W-09] Each write of the contract is tested for what it publishes, or is known to change no list', () => {
+  const isWrite = (operation: object) => JSON.stringify(operation).includes('"#/components/parameters/IdempotencyKey"');
+  const writes = Object.values(document.paths)
+    .flatMap((methods) => Object.values(methods))
+    .filter(isWrite)
+    .map((operation) => operation.operationId);
+  expect(writes.length).toBeGreaterThan(10);
+  expect([...Object.keys(changing), ...changesNoList].toSorted()).toEqual(writes.toSorted());
+});
+
+describe('[K-10, W-09] Everybody who listens to a location learns what changed there by', () => {
+  test.each(Object.entries(changing))('%s', async (_name, prepare) => {
+    const { write, changes } = await prepare();
+    const events = await published(write);
+    expect(events).toHaveLength(1);
+    const [event] = events;
+    const expected: Partial<Changes> = changes();
+    expect(event?.all).toBe(false);
+    expect(event?.units.toSorted()).toEqual((expected.units ?? []).toSorted());
+    // Lines and requests of the same variant may be served by another unit now: they are named, too.
+    expect(event?.lines).toEqual(expect.arrayContaining(expected.lines ?? []));
+    expect(event?.tryouts).toEqual(expect.arrayContaining(expected.tryouts ?? []));
+  });
+});
+
+test('[Z-11, W-09] An accepted line has no unit; its cancellation is published all the same', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  const { lines } = await ask(shop, [goods]);
+  ok(await maren().storefront.acceptTryout(lines));
+  const lineIds = lines.map((line) => line.lineId ?? '');
+  const cancel = async () => ok(await maren().inventory.cancelRequest({ locationId: CANAL, lineIds }));
+  expect(await published(cancel)).toMatchObject([{ all: false, lines: lineIds, tryouts: [], units: [] }]);
+});
+
+test('[W-09] Each kind of row is published when it comes, changes or goes, whichever program writes it', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '11', 0);
+  const statements: [kind: 'lines' | 'tryouts' | 'units', sql: string, values: unknown[]][] = [
+    [
+      'lines',
+      `insert into request_lines (id, location_id, owner_id, variant_id, status, requested_by, requested_at, try_out_item)
+       values (900001, $1, '1001', $2, 'accepted', 'Kiosk', now(), true)`,
+      [CANAL, goods.variantId],
+    ],
+    ['lines', `update request_lines set note = 'Asked again' where id = 900001`, []],
+    ['lines', 'delete from request_lines where id = 900001', []],
+    [
+      'tryouts',
+      `insert into tryouts (id, location_id, name, requested_at) values (900001, $1, 'Kiosk', now())`,
+      [CANAL],
+    ],
+    ['tryouts', `update tryouts set name = 'Front door' where id = 900001`, []],
+    ['tryouts', 'delete from tryouts where id = 900001', []],
+    [
+      'units',
+      `insert into units (id, barcode, variant_id, location_id) overriding system value values (900001, 'T1', $2, $1)`,
+      [CANAL, goods.variantId],
+    ],
+    ['units', `update units set barcode = 'T2' where id = 900001`, []],
+    ['units', 'delete from units where id = 900001', []],
+  ];
+  for (const [kind, sql, values] of statements) {
+    const events = await published(() => shop.rows(sql, ...values));
+    expect(events, sql).toMatchObject([{ all: false, lines: [], tryouts: [], units: [], [kind]: ['900001'] }]);
+  }
+});
+
+test('[W-09] A write that fails, or that changes nothing, publishes nothing', async () => {
+  const { barcode } = await place();
+  const refused = () => dario().inventory.checkIn({ locationId: CANAL, barcode });
+  const held = () => lena().consignee.setBarcodeOnHold({ barcode, onHold: false });
+  const same = () => shop.rows('update units set on_hold = on_hold where barcode = $1', barcode);
+  expect(await published(refused)).toEqual([]);
+  expect(await published(held)).toEqual([]);
+  expect(await published(same)).toEqual([]);
+});
+
+test('[K-06, K-10] What waits for a variant is named when a unit of it goes: the number in stock is another one now', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '10', 3);
+  const waiting = await ask(shop, [goods]);
+  const accepted = await ask(shop, [goods]);
+  ok(await maren().storefront.acceptTryout(accepted.lines));
+  const [event] = await published(() =>
+    shop.as('ines-calloway').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }),
+  );
+  expect(event?.tryouts).toContain(waiting.tryoutItemId);
+  expect(event?.lines).toContain(accepted.lines[0]?.lineId);
+});
+
+test('[W-09] A change of many units says "all" instead of naming them, and each location learns of its own', async () => {
+  const many = () => shop.rows(`update units set set_aside_note = 'Counted' where location_id = $1`, CANAL);
+  expect(await published(many)).toEqual([
+    { id: expect.stringMatching(/./) as string, all: true, lines: [], tryouts: [], units: [] },
+  ]);
+  const { barcodes } = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  const unit = await unitOf(barcodes[0] ?? '');
+  const there = 'bedford-avenue';
+  const move = () => shop.rows('update units set location_id = $1, bin_id = null where id = $2', there, unit);
+  const left = await published(move);
+  expect(left).toMatchObject([{ all: false, units: [unit] }]);
+  const back = () => shop.rows('update units set location_id = $1 where id = $2', CANAL, unit);
+  expect(await published(back, there)).toMatchObject([{ all: false, units: [unit] }]);
+  const gone = () => shop.rows('delete from units where id = $1', unit);
+  expect(await published(gone)).toMatchObject([{ all: false, units: [unit] }]);
+});
+
+test('[W-09] Changes that add up to more than an event may name say "all"', async () => {
+  const write = async () => {
+    await shop.database.db.transaction(async (tx) => {
+      for (const offset of [0, 150]) {
+        await tx.execute(
+          `update units set set_aside_note = 'Counted again'
+           where id in (select id from units where location_id = '${CANAL}' order by id limit 150 offset ${offset})`,
+        );
+      }
+    });
+  };
+  expect(await published(write)).toMatchObject([{ all: true, lines: [], tryouts: [], units: [] }]);
+});
