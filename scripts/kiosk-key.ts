@@ -1,4 +1,4 @@
-import { issueKioskKey } from '../apps/store-server/src/domain/people/setup/issueKioskKey.ts';
+import { issueKioskKey } from '../apps/store-server/src/domain/people/index.ts';
 import { SetupError } from '../apps/store-server/src/base/setupError.ts';
 import { setUp } from './setup.ts';
 

@@ -1,5 +1,5 @@
 import { SetupError } from '../apps/store-server/src/base/setupError.ts';
-import { setLocation } from '../apps/store-server/src/domain/people/setup/setLocation.ts';
+import { setLocation } from '../apps/store-server/src/domain/people/index.ts';
 import { setUp } from './setup.ts';
 
 /** Adds a location and its store, or says anew what they are called. */

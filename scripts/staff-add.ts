@@ -1,5 +1,5 @@
 import { ROLES } from '@instore/api';
-import { addStaff } from '../apps/store-server/src/domain/people/setup/addStaff.ts';
+import { addStaff } from '../apps/store-server/src/domain/people/index.ts';
 import { SetupError } from '../apps/store-server/src/base/setupError.ts';
 import { setUp } from './setup.ts';
 

@@ -64,7 +64,11 @@ export type BinShelfRecord = Schemas['BinShelfRecord'];
 export type RetailOrder = Schemas['RetailOrder'];
 /** One pair of the consignment, tracked by its barcode [G-01]. */
 export type BulkRecord = Schemas['BulkRecord'];
+/** One pair of an order's variant that the location can hand out [G-03, G-04]. */
+export type AvailableBarcode = Schemas['AvailableBarcode'];
 /** What the analytics cube can be asked [F-03]. */
+export type CubeFilter = Schemas['CubeFilter'];
+export type CubeFilterGroup = Schemas['CubeFilterGroup'];
 export type CubeQuery = Schemas['CubeQuery'];
 /** The bays around a bin, seen from the front. */
 export type BayMap = Schemas['BayMap'];

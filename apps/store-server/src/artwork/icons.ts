@@ -1,6 +1,4 @@
-import type { notificationType } from '../db/schema/notifications.ts';
-
-type NotificationName = (typeof notificationType.enumValues)[number];
+import type { NotificationName } from '../db/schema/notifications.ts';
 
 const box = 'M12 3 20 7.5v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9';
 const openBox = 'M12 21l-8-4.500v-9L12 3l8 4.500v4M4 7.500l8 4.500 8-4.500M12 12v9';

@@ -1,5 +1,3 @@
-import { demoUsers } from '../seed/people.ts';
-
 interface Look {
   ground: string;
   skin: string;
@@ -59,7 +57,7 @@ export function portrait(name: string): string | undefined {
   const person = Object.hasOwn(looks, name) ? looks[name] : undefined;
   if (person === undefined) return undefined;
   const { ground, skin, hair, shirt, style, glasses, beard } = person;
-  const title = demoUsers.find((user) => user.photo === name)?.name ?? name;
+  const title = name.replaceAll('-', ' ').replaceAll(/\b\w/g, (letter) => letter.toUpperCase());
   const parts = [
     `<rect width="200" height="200" fill="${ground}"/>`,
     `<g fill="${hair}">${hairBehind[style]}</g>`,

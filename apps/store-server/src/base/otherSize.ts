@@ -1,8 +1,7 @@
-import type { components } from '@instore/api/contract';
-import type { SizeSystem } from '@instore/api';
+import type { ProductFacts, SizeSystem } from '@instore/api';
 import { euSize, usSize } from './euSize.ts';
 
-type OtherSize = Exclude<components['schemas']['ProductFacts']['otherSize'], undefined>;
+type OtherSize = Exclude<ProductFacts['otherSize'], undefined>;
 
 /** The same size in the other system that people ask for; null where the chart has none, as for garments. */
 export function otherSize(size: string, system: SizeSystem): OtherSize {

@@ -3,7 +3,11 @@ import type { OperationId } from '@instore/api';
 import type { operations } from '@instore/api/contract';
 import type { Db, Tx } from '../db/database.ts';
 import type { LiveEvent } from '../live/outbox.ts';
-import type { Caller } from '../security/callers.ts';
+import type { Artwork } from '../artwork/artwork.ts';
+import type { VerifyAccessToken } from '../security/accessTokens.ts';
+import type { Caller, FindCaller } from '../security/callers.ts';
+import type { Contract } from '../security/contract.ts';
+import type { Sessions } from '../security/sessions.ts';
 
 /** What every handler is given. */
 export interface StoreContext {
@@ -62,3 +66,17 @@ export interface OperationInput<Id extends OperationId> {
 
 /** A handler: answers the success body of its operation or throws a problem. */
 export type Operation<Id extends OperationId> = (input: OperationInput<Id>) => Promise<Success<Id>>;
+
+/** Every operation of the contract with its handler. */
+export type Operations = { [Id in OperationId]: Operation<Id> };
+
+/** What some operations need besides their input. */
+export interface OperationDependencies {
+  contract: Contract;
+  sessions: Sessions;
+  findCaller: FindCaller;
+  verifyAccessToken: VerifyAccessToken;
+  /** Absent where a company's own directory has the photos. */
+  verifyPhotoToken?: VerifyAccessToken;
+  artwork: Artwork;
+}

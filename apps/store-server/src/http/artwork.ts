@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { problem } from '../base/problems.ts';
-import { artwork } from '../artwork/index.ts';
+import type { Artwork } from '../artwork/artwork.ts';
 
-/** Serves the demo's drawn pictures. They change with releases only. */
-export function registerArtwork(app: FastifyInstance): void {
+/** Serves the drawn pictures. They change with releases only. */
+export function registerArtwork(app: FastifyInstance, { picture }: Artwork): void {
   app.get<{ Params: { '*': string } }>('/artwork/*', async (request, reply) => {
-    const picture = artwork(request.params['*']);
-    if (picture === undefined) throw problem(404, 'Not found', { detail: 'There is no such picture.' });
+    const drawing = picture(request.params['*']);
+    if (drawing === undefined) throw problem(404, 'Not found', { detail: 'There is no such picture.' });
     return reply
       .type('image/svg+xml')
       .headers({
@@ -15,6 +15,6 @@ export function registerArtwork(app: FastifyInstance): void {
         // A kiosk or another tool on another port shows the same pictures.
         'cross-origin-resource-policy': 'cross-origin',
       })
-      .send(picture);
+      .send(drawing);
   });
 }

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import { fastifyOpenapiGlue } from 'fastify-openapi-glue';
-import type { Handlers } from '../domain/index.ts';
-import type { BinaryBody, OperationInput, StoreContext } from '../domain/operation.ts';
+import type { BinaryBody, OperationInput, Operations, StoreContext } from '../domain/operation.ts';
 import type { Caller } from '../security/callers.ts';
 import type { Db } from '../db/database.ts';
 import type { OperationId } from '@instore/api';
@@ -16,7 +15,7 @@ import { checkSound } from './wellFormed.ts';
 
 interface Parts {
   contract: Contract;
-  handlers: Handlers;
+  operations: Operations;
   store: StoreContext;
   /** What operations that are worked on in turn (`x-in-turn`) ask instead of the store's `db`. */
   costlyDb: Db;
@@ -79,7 +78,7 @@ function routeOf(
   callers: WeakMap<FastifyRequest, Caller>,
   inTurn: InTurn,
 ): Partial<RouteOptions> {
-  const operate = parts.handlers[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
+  const operate = parts.operations[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
   const store = rule.inTurn ? { ...parts.store, db: parts.costlyDb } : parts.store;
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callers.get(request);

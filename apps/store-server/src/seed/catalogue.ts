@@ -1,6 +1,6 @@
 import type { products, variants } from '../db/schema/catalogue.ts';
 import type { Silhouette } from '../artwork/silhouettes.ts';
-import { colourways, type Palette } from './colourways.ts';
+import { colourways, type DemoColourway } from './colourways.ts';
 import type { SizeRun } from './sizes.ts';
 import { styles } from './styles.ts';
 
@@ -11,7 +11,7 @@ type VariantRow = typeof variants.$inferInsert;
 export interface DemoProduct {
   row: ProductRow;
   silhouette: Silhouette;
-  palette: Palette;
+  palette: DemoColourway;
   variants: VariantRow[];
 }
 

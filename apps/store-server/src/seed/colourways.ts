@@ -1,24 +1,19 @@
-/** Colours of the parts of a pair: upper, overlay, accent, laces, midsole, sole, lining; and the swatches of its label. */
-export interface Palette {
+import type { Palette } from '../artwork/products.ts';
+
+/** A colourway with the colours of its parts and the swatches of its label. */
+export interface DemoColourway extends Palette {
   name: string;
-  upper: string;
-  overlay: string;
-  accent: string;
-  laces: string;
-  midsole: string;
-  sole: string;
-  lining: string;
   /** One for each part of the name. */
   swatches: string[];
 }
 
-const palette = (name: string, colours: string, swatches: string): Palette => {
+const palette = (name: string, colours: string, swatches: string): DemoColourway => {
   const [upper = '', overlay = '', accent = '', laces = '', midsole = '', sole = '', lining = ''] = colours.split(' ');
   return { name, upper, overlay, accent, laces, midsole, sole, lining, swatches: swatches.split(' ') };
 };
 
 /** By the letters that end a SKU. */
-export const colourways: Record<string, Palette> = {
+export const colourways: Record<string, DemoColourway> = {
   CF: palette(
     'Chalk / Fern / Gum',
     '#f1eee6 #fbf9f4 #2f6b4a #ffffff #f4f0e6 #b98552 #2f6b4a',

@@ -1,5 +1,4 @@
-import type { notifications } from '../db/schema/notifications.ts';
-import type { NotificationName } from '../domain/notifications/rules/notificationTypes.ts';
+import type { NotificationName, notifications } from '../db/schema/notifications.ts';
 import { NEXT_REQUEST } from './history.ts';
 
 export type NotificationRow = typeof notifications.$inferInsert & { id: number };

@@ -7,7 +7,8 @@ import { createHub } from '../live/hub.ts';
 import { type LiveLimits, liveLimits } from '../live/limits.ts';
 import { listenerOf } from '../live/listeners.ts';
 import { publish } from '../live/outbox.ts';
-import { createHandlers } from '../domain/index.ts';
+import type { Artwork } from '../artwork/artwork.ts';
+import { createOperations } from '../domain/index.ts';
 import type { Db } from '../db/database.ts';
 import { callersOf } from '../security/callers.ts';
 import { readContract } from '../security/contract.ts';
@@ -25,13 +26,14 @@ import { registerOperations } from '../http/operations.ts';
 import { registerPortal } from '../http/portal.ts';
 import { registerValidation } from '../http/validation.ts';
 
-/** What a node of the store is built from. Only the first four are needed. */
+/** What a node of the store is built from. Only the first five are needed. */
 export interface AppParts {
   settings: Settings;
   db: Db;
   /** The same database, for costly questions. */
   costlyDb: Db;
   bus: Bus;
+  artwork: Artwork;
   now?: () => Date;
   limits?: LiveLimits;
   /** The built portal. */
@@ -47,7 +49,7 @@ const BODY_LIMIT_BYTES = 256 * 1024;
 
 /** Builds one node: contract, live socket, sign-in and portal on one address. The bus is started by who made it. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, db, costlyDb, bus, now = () => new Date(), limits = liveLimits } = parts;
+  const { settings, db, costlyDb, bus, artwork, now = () => new Date(), limits = liveLimits } = parts;
   const app = Fastify({
     logger: loggerOptions(settings.logLevel, parts.logStream),
     bodyLimit: BODY_LIMIT_BYTES,
@@ -75,7 +77,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   await registerOperations(app, {
     contract,
-    handlers: createHandlers({ contract, sessions, findCaller, ...signin }),
+    operations: createOperations({ contract, sessions, findCaller, artwork, ...signin }),
     store: { db, now, publish },
     costlyDb,
     sessions,
@@ -83,7 +85,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   await signin.register(app);
   registerConfig(app, settings, signin.config);
-  registerArtwork(app);
+  registerArtwork(app, artwork);
   registerHealth(app, { database: answers(db), 'live events': bus.ready, files: opensFiles });
   await registerPortal(app, parts.portalDir ?? fileURLToPath(new URL('../../../portal/dist', import.meta.url)));
 

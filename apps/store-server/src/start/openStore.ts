@@ -4,14 +4,25 @@ import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { createBus } from '../live/bus.ts';
 import type { Db } from '../db/database.ts';
+import { demoArtwork } from '../seed/artwork.ts';
 import { refuseDemo } from '../seed/refuseDemo.ts';
 import { seed } from '../seed/seed.ts';
 import type { Settings } from '../base/settings.ts';
-import { hasLocations } from '../domain/people/setup/setLocation.ts';
-import { staffOf } from '../signin/staff.ts';
+import { hasLocations } from '../domain/people/index.ts';
+import { staffOf, type StaffMember } from '../signin/staff.ts';
 import { StartError } from '../base/startError.ts';
-import type { Store, Undo } from './startStore.ts';
 import type { Gate } from '../http/gate.ts';
+
+/** What is known of a store once it is open. */
+export interface OpenStore {
+  /** The people whom the local sign-in offers; empty with a real identity provider. */
+  staff: StaffMember[];
+  /** Whether it has a location; without one nobody can work in it. A chain's own store begins without. */
+  hasLocations: boolean;
+}
+
+/** Undoes one step of a start. */
+export type Undo = () => Promise<unknown>;
 
 interface Found {
   settings: Settings;
@@ -25,7 +36,7 @@ interface Found {
  * how it is taken back.
  * @throws StartError
  */
-export async function openStore({ settings, gate, databaseUrl, undo }: Found): Promise<Omit<Store, 'url'>> {
+export async function openStore({ settings, gate, databaseUrl, undo }: Found): Promise<OpenStore> {
   const onError = (error: unknown): void => console.error(`Database: ${messageOf(error)}`);
   const { db, costlyDb, pool, close } = connect(databaseUrl, { onError });
   undo.push(close);
@@ -44,6 +55,7 @@ export async function openStore({ settings, gate, databaseUrl, undo }: Found): P
     db,
     costlyDb,
     bus,
+    artwork: demoArtwork,
     serverFactory: () => gate.server,
   });
   // The database is closed after this: whoever is being answered gets the answer.

@@ -2,21 +2,14 @@ import { startEmbedded } from '../db/embedded.ts';
 import { createDataDir } from '../db/embedded/dataDir.ts';
 import { claimDataDir, refuseIfRunning } from './running.ts';
 import type { Settings } from '../base/settings.ts';
-import type { StaffMember } from '../signin/staff.ts';
+import type { OpenStore, Undo } from './openStore.ts';
 import { openGate } from '../http/gate.ts';
 
 /** A running node of the store. */
-export interface Store {
+export interface Store extends OpenStore {
   /** The one address that people need. */
   url: string;
-  /** Whom the local sign-in offers; empty with a real identity provider. */
-  staff: StaffMember[];
-  /** Whether anybody can work anywhere: a chain's own store begins without a location. */
-  hasLocations: boolean;
 }
-
-/** Undoes one step of a start. */
-export type Undo = () => Promise<unknown>;
 
 /**
  * Starts everything in order: address, database, and what needs one. Each step leaves in `undo` how it is taken back, also

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
-import { artwork, portrait } from '../../src/artwork/index.ts';
 import { checkDigit } from '../../src/seed/barcodes.ts';
+import { demoArtwork } from '../../src/seed/artwork.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { notificationType } from '../../src/db/schema/notifications.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const { picture, portrait } = demoArtwork;
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -94,17 +96,17 @@ describe('the demo', () => {
     const products = await rows<{ image_url: string }>('select image_url from products');
     const people = await rows<{ photo: string }>('select photo from users where photo is not null');
     const pictures = [
-      ...products.map((row) => artwork(row.image_url.replace('/artwork/', ''))),
+      ...products.map((row) => picture(row.image_url.replace('/artwork/', ''))),
       ...people.map((row) => portrait(row.photo)),
-      ...notificationType.enumValues.map((name) => artwork(`icons/${name}.svg`)),
+      ...notificationType.enumValues.map((name) => picture(`icons/${name}.svg`)),
     ];
-    for (const picture of pictures) {
-      expect(picture).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
-      expect(picture).not.toMatch(/var\(|href|url\(|style=|undefined|NaN/);
+    for (const drawn of pictures) {
+      expect(drawn).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
+      expect(drawn).not.toMatch(/var\(|href|url\(|style=|undefined|NaN/);
     }
-    expect(artwork('products/../../people.ts')).toBeUndefined();
-    expect(artwork('icons/constructor.svg')).toBeUndefined();
-    expect(artwork('icons/nothing.svg')).toBeUndefined();
+    expect(picture('products/../../people.ts')).toBeUndefined();
+    expect(picture('icons/constructor.svg')).toBeUndefined();
+    expect(picture('icons/nothing.svg')).toBeUndefined();
   });
 
   test('is written once only, also by nodes that start together, and goes on with its own numbers', async () => {

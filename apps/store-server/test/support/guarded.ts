@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { publish } from '../../src/live/outbox.ts';
-import type { Handlers } from '../../src/domain/index.ts';
+import type { Operations } from '../../src/domain/operation.ts';
 import { problem } from '../../src/base/problems.ts';
 import { callersOf } from '../../src/security/callers.ts';
 import { readContract } from '../../src/security/contract.ts';
@@ -30,7 +30,7 @@ export async function buildGuarded(
   };
   await registerOperations(app, {
     contract,
-    handlers: Object.fromEntries([...contract.rules.keys()].map((id) => [id, reached])) as unknown as Handlers,
+    operations: Object.fromEntries([...contract.rules.keys()].map((id) => [id, reached])) as unknown as Operations,
     store: { db: database.db, now, publish },
     costlyDb: database.costlyDb,
     sessions,

@@ -5,6 +5,7 @@ import { type Bus, createBus } from '../../src/live/bus.ts';
 import { KIOSK_ROLE } from '../../src/security/callers.ts';
 import { loadSessionKeys } from '../../src/security/keys.ts';
 import { createSessions } from '../../src/security/sessions.ts';
+import { demoArtwork } from '../../src/seed/artwork.ts';
 import { demoUsers } from '../../src/seed/people.ts';
 import { demoKiosks } from '../../src/seed/stores.ts';
 import { readSettings } from '../../src/base/settings.ts';
@@ -33,7 +34,14 @@ export async function startNode(
   const port = listening ?? given ?? (await freePort());
   const settings = readSettings({ PORT: String(port), DATA_DIR: database.dataDir, LOG_LEVEL: 'fatal' }, []);
   const bus = parts.bus ?? createBus({ url: database.url, retryMs: 50 });
-  const app = await buildApp({ settings, db: database.db, costlyDb: database.costlyDb, bus, ...parts });
+  const app = await buildApp({
+    settings,
+    db: database.db,
+    costlyDb: database.costlyDb,
+    bus,
+    artwork: demoArtwork,
+    ...parts,
+  });
   await bus.start();
   if (listening === undefined) await app.listen({ port, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${port}`;

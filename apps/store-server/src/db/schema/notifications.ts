@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgEnum, pgSequence, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 
-/** What a notification is about; icon and object name of each are in `operations/notifications/types.ts`. */
+/** What a notification is about. The name of its object is in `domain/notifications`, its icon in `artwork`. */
 export const notificationType = pgEnum('notification_type', [
   'checked-out',
   'pair-missing',
@@ -13,6 +13,9 @@ export const notificationType = pgEnum('notification_type', [
   'cancelled',
   'announcement',
 ]);
+
+/** The types of notifications, the same as in the contract. */
+export type NotificationName = (typeof notificationType.enumValues)[number];
 
 export const notificationNumber = pgSequence('notification_number', { startWith: 1 });
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createPictures, type Wish } from '../../../src/domain/pictures/rendering/pictures.ts';
+import type { PictureRequest } from '../../../src/domain/pictures/rendering/artworkRenderer.ts';
+import { createPictures } from '../../../src/domain/pictures/rendering/pictures.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
 let shop: Shop;
@@ -84,7 +85,7 @@ test('[A-05] A picture that the store has not, or a size that is not offered, is
   }
 });
 
-const wish = (width: number): Wish => ({ src: SRC, width, quality: 90, format: 'webp' });
+const wish = (width: number): PictureRequest => ({ src: SRC, width, quality: 90, format: 'webp' });
 
 test('[A-05] Many who want the same picture wait for one piece of work, and later ones for none', async () => {
   let made = 0;
@@ -97,7 +98,7 @@ test('[A-05] Many who want the same picture wait for one piece of work, and late
 
 test('[A-05] No more is kept than there is room for: what was wanted last stays', async () => {
   const made: number[] = [];
-  const render = async ({ width }: Wish) => {
+  const render = async ({ width }: PictureRequest) => {
     made.push(width);
     return Buffer.alloc(400);
   };
@@ -126,7 +127,7 @@ test('[A-05] Too many different pictures at once are refused for a moment, and a
 
 test('[A-05] However many different pictures a stranger wants at once, one is drawn at a time', async () => {
   let [atWork, most] = [0, 0];
-  const render = async ({ width }: Wish) => {
+  const render = async ({ width }: PictureRequest) => {
     most = Math.max(most, (atWork += 1));
     await new Promise(setImmediate);
     atWork -= 1;
@@ -142,7 +143,7 @@ test('[A-05] However many different pictures a stranger wants at once, one is dr
 
 test('[A-05] Who wants many pictures at once keeps nobody else waiting for more than one', async () => {
   const drawn: number[] = [];
-  const render = async ({ width }: Wish) => (drawn.push(width), Buffer.from(`${width}`));
+  const render = async ({ width }: PictureRequest) => (drawn.push(width), Buffer.from(`${width}`));
   const pictures = createPictures({ maxWaiting: 20, render });
   const many = Array.from({ length: 30 }, (_, width) => pictures(wish(width), 'a stranger'));
   const all = Promise.allSettled([...many, pictures(wish(100), 'a customer')]);

@@ -4,7 +4,7 @@ import { problem } from '../../../base/problems.ts';
 import { readLocations } from '../queries/readLocations.ts';
 import { readSizes } from '../queries/readSizes.ts';
 import { scopeOf } from '../../../security/scope.ts';
-import { toColourway } from '../../stock/queries/productFacts.ts';
+import { toColourway } from '../../stock/index.ts';
 import type { Operation } from '../../operation.ts';
 
 /** Reads a product by its SKU, or by its id where it has none, by size, location and barcode [Z-05]. */

@@ -5,9 +5,8 @@ import { units } from '../../../db/schema/stock.ts';
 import { within } from '../../../db/like.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OperationInput } from '../../operation.ts';
-import { isFree } from '../../stock/queries/freeUnits.ts';
-import { standsElsewhere, standsHere } from '../../stock/queries/standsAt.ts';
-import { type Scope } from '../../../security/scope.ts';
+import { isFree, standsElsewhere, standsHere } from '../../stock/index.ts';
+import type { Scope } from '../../../security/scope.ts';
 
 /** The filters of the search, comma-joined lists. */
 export type Filters = Pick<

@@ -1,14 +1,10 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { KioskProduct } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { toColourway } from '../../stock/queries/productFacts.ts';
+import { isFree, standsHere, toColourway } from '../../stock/index.ts';
 import type { Db } from '../../../db/database.ts';
-import { isFree } from '../../stock/queries/freeUnits.ts';
-import { standsHere } from '../../stock/queries/standsAt.ts';
-import { type Scope } from '../../../security/scope.ts';
-
-type KioskProduct = components['schemas']['KioskProduct'];
+import type { Scope } from '../../../security/scope.ts';
 
 /** Products with their sizes, in the order of the ids; a size is for sale when the scope can hand a pair out [C-02]. */
 export async function readKioskProducts(db: Db, ids: string[], scope: Scope): Promise<KioskProduct[]> {

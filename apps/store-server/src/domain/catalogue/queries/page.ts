@@ -1,5 +1,5 @@
 import { and, sql, type SQL } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { KioskProductPage } from '@instore/api';
 import { products } from '../../../db/schema/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OperationInput } from '../../operation.ts';
@@ -7,7 +7,7 @@ import { readKioskProducts } from './kioskProducts.ts';
 import type { Scope } from '../../../security/scope.ts';
 import { after, orderOf, placeOf, toCursor } from './sorting.ts';
 
-type Page = components['schemas']['KioskProductPage'];
+type Page = KioskProductPage;
 type Paging = Pick<OperationInput<'getKioskProducts'>['body'], 'limitForQuery' | 'cursorValue' | 'sortValue'>;
 
 /**

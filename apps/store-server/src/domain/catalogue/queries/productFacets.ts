@@ -1,10 +1,10 @@
 import { and, asc, countDistinct, desc, eq, min, sql } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { KioskProductPage } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
 import type { readFilters } from './filters.ts';
 
-type Facets = NonNullable<components['schemas']['KioskProductPage']['facets']>;
+type Facets = NonNullable<KioskProductPage['facets']>;
 
 /** How many products each value of a filter would leave, the other filters being what they are. */
 export async function readFacets(db: Db, on: ReturnType<typeof readFilters>): Promise<Facets> {

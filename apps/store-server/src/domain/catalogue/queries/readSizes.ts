@@ -1,13 +1,11 @@
 import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { CatalogueVariant } from '@instore/api';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db } from '../../../db/database.ts';
-import { isFree } from '../../stock/queries/freeUnits.ts';
+import { isFree } from '../../stock/index.ts';
 import { euSize } from '../../../base/euSize.ts';
 import type { StockLocation } from './readLocations.ts';
-
-type CatalogueVariant = components['schemas']['CatalogueVariant'];
 
 /** The sizes of a product with their free pairs at each location, and the pairs themselves at those in use [Z-05]. */
 export async function readSizes(db: Db, productId: string, at: StockLocation[]): Promise<CatalogueVariant[]> {

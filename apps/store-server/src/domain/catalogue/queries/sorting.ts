@@ -1,10 +1,7 @@
 import { asc, desc, sql, type SQL } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { SortValue } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { problem } from '../../../base/problems.ts';
-
-/** How a list of products is sorted. */
-export type SortValue = components['schemas']['SortValue'];
 
 /** What a product's place in a list depends on; the id comes last and leaves no two places equal. */
 type Place = (string | number)[];

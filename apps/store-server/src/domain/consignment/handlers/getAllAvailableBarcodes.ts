@@ -1,10 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import { scopeOf } from '../../../security/scope.ts';
-import { standsHere } from '../../stock/queries/standsAt.ts';
+import { isFree, standsHere } from '../../stock/index.ts';
 import { inTakingOrder, selectAvailable, toAvailable } from '../queries/orders.ts';
 import type { Operation } from '../../operation.ts';
-import { isFree } from '../../stock/queries/freeUnits.ts';
 
 /** The most pairs that one answer lists: nobody chooses among more. */
 const MOST = 500;

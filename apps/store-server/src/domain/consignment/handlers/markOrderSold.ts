@@ -6,7 +6,7 @@ import { fieldProblem } from '../../../base/problems.ts';
 import { lockPairs } from '../queries/lockPair.ts';
 import { lockOrder, readOrder } from '../queries/orders.ts';
 import { once } from '../../../db/idempotency.ts';
-import { notify } from '../../notifications/queries/notify.ts';
+import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 
 /**

@@ -6,7 +6,7 @@ import { fieldProblem } from '../../../base/problems.ts';
 import { holderName, lockPairs, type LockedPair } from '../queries/lockPair.ts';
 import { locationOfPair } from '../queries/setAside.ts';
 import { once } from '../../../db/idempotency.ts';
-import { notify } from '../../notifications/queries/notify.ts';
+import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 

@@ -1,9 +1,9 @@
 import { aliasedTable, eq } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { BulkRecord } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { users } from '../../../db/schema/people.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
-import { productColumns, toProductFacts } from '../../stock/queries/productFacts.ts';
+import { productColumns, toProductFacts } from '../../stock/index.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
 const consignor = aliasedTable(users, 'consignor');
@@ -36,16 +36,14 @@ export function selectBulkRecords(db: Db | Tx) {
 }
 
 /** A record as the contract has it [G-01]. */
-export function toBulkRecord(
-  row: Awaited<ReturnType<typeof selectBulkRecords>>[number],
-): components['schemas']['BulkRecord'] {
+export function toBulkRecord(row: Awaited<ReturnType<typeof selectBulkRecords>>[number]): BulkRecord {
   const { id, barcode, state, missing, onHold, consignee, bin, shelf, note, setAsideBy, setAsideAt } = row;
   const facts = { barcode, state, missing, onHold, consignee, bin, shelf, note, setAsideBy };
   return { ...toProductFacts(row), rowId: String(id), ...facts, setAsideAt: setAsideAt?.toISOString() ?? null };
 }
 
 /** One record; the id must exist. */
-export async function readBulkRecord(tx: Tx, unitId: number): Promise<components['schemas']['BulkRecord']> {
+export async function readBulkRecord(tx: Tx, unitId: number): Promise<BulkRecord> {
   const [row] = await selectBulkRecords(tx).where(eq(units.id, unitId));
   if (row === undefined) throw new Error(`Pair ${unitId} vanished inside its transaction.`);
   return toBulkRecord(row);

@@ -2,11 +2,10 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { holdsPair } from '../../stock/queries/holder.ts';
-import { lockLines, type LockedLine } from '../../requests/queries/lockLines.ts';
+import { holdsPair, refusedScan } from '../../stock/index.ts';
+import { lockLines, type LockedLine } from '../../requests/index.ts';
 import type { Tx } from '../../../db/database.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import { refusedScan } from '../../stock/queries/findUnit.ts';
 
 /** A pair that no other transaction can change until this one ends, and whom it is promised or handed out to. */
 export interface LockedPair {

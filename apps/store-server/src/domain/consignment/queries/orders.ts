@@ -1,14 +1,12 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { AvailableBarcode, RetailOrder } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
-import { productColumns, toProductFacts } from '../../stock/queries/productFacts.ts';
+import { isFree, productColumns, toProductFacts } from '../../stock/index.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { isFree } from '../../stock/queries/freeUnits.ts';
 
-type RetailOrder = components['schemas']['RetailOrder'];
-type Available = components['schemas']['AvailableBarcode'];
+type Available = AvailableBarcode;
 
 /** An order that no other transaction can change until this one ends. The guard has made sure that it exists. */
 export async function lockOrder(tx: Tx, number: string): Promise<typeof orders.$inferSelect> {
@@ -49,15 +47,6 @@ export async function readOrder(db: Db | Tx, number: string, eligible = false): 
       }),
     })),
   };
-}
-
-/** The number of the order that a pair fulfils. */
-export async function orderOf(tx: Tx, unitId: number): Promise<string | undefined> {
-  const [item] = await tx
-    .select({ orderNumber: orderItems.orderNumber })
-    .from(orderItems)
-    .where(eq(orderItems.unitId, unitId));
-  return item?.orderNumber;
 }
 
 /** Whether a pair may be bought: it is free, or a customer has it on and no order has it yet. */

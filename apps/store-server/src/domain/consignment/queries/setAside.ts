@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import { refusedScan } from '../../stock/queries/findUnit.ts';
+import { refusedScan } from '../../stock/index.ts';
 import { holderName, lockPairs, type LockedPair } from './lockPair.ts';
 
 /** The location of the pair that a barcode names; the guard has made sure that the caller works there. */

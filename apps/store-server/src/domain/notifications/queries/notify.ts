@@ -1,10 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { notifications } from '../../../db/schema/notifications.ts';
+import { notifications, type NotificationName } from '../../../db/schema/notifications.ts';
 import { userRoles } from '../../../db/schema/people.ts';
 import type { StoreContext } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { toNotification } from '../rules/toNotification.ts';
-import type { NotificationName } from '../rules/notificationTypes.ts';
 
 /** Something that people should know. */
 export interface News {

@@ -1,8 +1,5 @@
-import type { components } from '@instore/api/contract';
-import type { notificationType } from '../../../db/schema/notifications.ts';
-
-/** The types of the database, which are those of the contract. */
-export type NotificationName = (typeof notificationType.enumValues)[number];
+import type { NotificationType } from '@instore/api';
+import type { NotificationName } from '../../../db/schema/notifications.ts';
 
 /** What the number below a title counts: "Request 48213". */
 const objectNames: Record<NotificationName, string> = {
@@ -17,6 +14,6 @@ const objectNames: Record<NotificationName, string> = {
 };
 
 /** A notification's type as the contract has it: icon and name of its object [N-02]. */
-export function describeType(name: NotificationName): components['schemas']['NotificationType'] {
+export function describeType(name: NotificationName): NotificationType {
   return { name, iconUrl: `/artwork/icons/${name}.svg`, objectIdName: objectNames[name] };
 }

@@ -1,9 +1,9 @@
-import type { components } from '@instore/api/contract';
+import type { Notification } from '@instore/api';
 import type { notifications } from '../../../db/schema/notifications.ts';
 import { describeType } from './notificationTypes.ts';
 
 /** A stored notification as the contract has it, in lists and as a live event. */
-export function toNotification(row: typeof notifications.$inferSelect): components['schemas']['Notification'] {
+export function toNotification(row: typeof notifications.$inferSelect): Notification {
   return {
     id: String(row.id),
     title: row.title,

@@ -1,20 +1,19 @@
-import { photoOf } from '../queries/photo.ts';
 import { problem } from '../../../base/problems.ts';
-import type { VerifyAccessToken } from '../../../security/accessTokens.ts';
-import type { Operation } from '../../operation.ts';
+import type { Operation, OperationDependencies } from '../../operation.ts';
+import { photoOf } from '../queries/photo.ts';
 
-/**
- * The photo of whoever the access token belongs to: 404 without one [H-05].
- * @param verifyAccessToken absent where a company's own directory has the photos
- */
-export function getMyPhoto(verifyAccessToken: VerifyAccessToken | undefined): Operation<'getMyPhoto'> {
+/** Reads the photo of the person to whom the access token belongs: 404 without one [H-05]. */
+export function getMyPhoto({
+  verifyPhotoToken,
+  artwork,
+}: Pick<OperationDependencies, 'verifyPhotoToken' | 'artwork'>): Operation<'getMyPhoto'> {
   return async ({ bearer, store }) => {
-    if (verifyAccessToken === undefined) {
+    if (verifyPhotoToken === undefined) {
       throw problem(404, 'Not found', { detail: 'Photos are in the directory service of your company.' });
     }
-    const sub = bearer === undefined ? undefined : await verifyAccessToken(bearer);
+    const sub = bearer === undefined ? undefined : await verifyPhotoToken(bearer);
     if (sub === undefined) throw problem(401, 'Not signed in', { detail: 'The access token is not valid.' });
-    const photo = await photoOf(store.db, sub);
+    const photo = await photoOf(store.db, artwork, sub);
     if (photo === undefined) throw problem(404, 'Not found', { detail: 'There is no photo.' });
     return photo;
   };

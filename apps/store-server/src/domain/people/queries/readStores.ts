@@ -1,11 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { Store } from '@instore/api';
 import { locations, stores } from '../../../db/schema/stores.ts';
-import { KIOSK_ROLE } from '../../../security/callers.ts';
-import type { Caller } from '../../../security/callers.ts';
+import { KIOSK_ROLE, type Caller } from '../../../security/callers.ts';
 import type { Db } from '../../../db/database.ts';
-
-type Store = components['schemas']['Store'];
 
 /** A kiosk stands where anybody can read its memory, and a consignor is no staff: neither ever calls the shop. */
 const OUTSIDE: ReadonlySet<string> = new Set([KIOSK_ROLE, 'Consignee']);

@@ -2,18 +2,7 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { problem } from '../../../base/problems.ts';
 import { createTurns } from '../../../base/turns.ts';
-import { renderArtwork } from './renderArtwork.ts';
-
-/** A picture of the store as somebody wants it. */
-export interface Wish {
-  /** Its address: `/artwork/products/HC82-104-CF.svg`. */
-  src: string;
-  /** Device pixels. */
-  width: number;
-  /** Of 100. */
-  quality: number;
-  format: 'webp' | 'png';
-}
+import type { PictureRequest, RenderPicture } from './artworkRenderer.ts';
 
 /** A picture as it is sent. */
 export interface Picture {
@@ -22,42 +11,40 @@ export interface Picture {
   etag: string;
 }
 
-interface Limits {
+interface PictureOptions {
+  /** Renders a picture; undefined when there is none at that address. */
+  render: RenderPicture;
   /** Bytes of pictures that are kept. @default 32 MiB */
   maxBytes?: number;
-  /** Pictures that are made or wait for it at once, for one address. @default 64 */
+  /** Pictures that are being rendered or wait for it, for one network address. @default 64 */
   maxWaiting?: number;
-  /** Makes a picture; undefined when there is none at that address. */
-  render?: (wish: Wish) => Promise<Buffer | undefined>;
 }
 
-/** Finds or makes a picture, for somebody at a network address; undefined when there is none. */
-export type Pictures = (wish: Wish, asker: string) => Promise<Picture | undefined>;
+/** Finds or renders a picture for a client at a network address; undefined when there is none. */
+export type Pictures = (request: PictureRequest, address: string) => Promise<Picture | undefined>;
 
 /**
- * Makes each picture once, one after the other, and keeps those that were wanted last, as far as the room goes. Those who
- * want the same one at once wait for the same work [A-05].
- * @throws ProblemError 503 (of the result) when too many different ones are wanted at once
+ * Renders each picture once, one after the other, and keeps those that were asked for last, up to `maxBytes`. Requests
+ * for the same picture at the same time share the work [A-05].
+ * @throws ProblemError 503 (of the result) when one address asks for too many different pictures at once
  */
-export function createPictures({
-  maxBytes = 32 * 1024 * 1024,
-  maxWaiting = 64,
-  render = renderArtwork,
-}: Limits = {}): Pictures {
-  // Drawing occupies the few threads on which sessions are verified too: side by side, the pictures of one stranger would
-  // keep everybody who is signed in waiting.
+export function createPictures({ render, maxBytes = 32 * 1024 * 1024, maxWaiting = 64 }: PictureOptions): Pictures {
+  // One at a time: rendering occupies the few threads on which sessions are verified too, so pictures rendered side by
+  // side for one anonymous client would delay every signed-in caller.
   const inTurn = createTurns({ max: maxWaiting, atOnce: 1, refusal: busy });
-  const kept = new LRUCache<string, Picture, { wish: Wish; asker: string }>({
+  const kept = new LRUCache<string, Picture, { request: PictureRequest; address: string }>({
     maxSize: maxBytes,
     sizeCalculation: ({ content }) => content.byteLength,
-    fetchMethod: async (_key, _stale, { context: { wish, asker } }) => {
-      const content = await inTurn(asker, () => render(wish));
+    fetchMethod: async (_key, _stale, { context: { request, address } }) => {
+      const content = await inTurn(address, () => render(request));
       if (content === undefined) return undefined;
       return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"` };
     },
   });
-  return (wish, asker) =>
-    kept.fetch([wish.src, wish.width, wish.quality, wish.format].join(' '), { context: { wish, asker } });
+  return (request, address) =>
+    kept.fetch([request.src, request.width, request.quality, request.format].join(' '), {
+      context: { request, address },
+    });
 }
 
 const busy = () => problem(503, 'Busy', { detail: 'Too many pictures are being made. Try again in a moment.' });

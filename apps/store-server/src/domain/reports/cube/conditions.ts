@@ -1,13 +1,13 @@
 import { and, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { CubeFilter, CubeFilterGroup } from '@instore/api';
 import { fieldProblem } from '../../../base/problems.ts';
 import { endingWith, startingWith, within } from '../../../db/like.ts';
 import { dayRange } from './dates.ts';
 import type { Member } from './model.ts';
-import { type Found, type MemberFinder, unanswerable } from './readMembers.ts';
+import { unanswerable, type Found, type MemberFinder } from './readMembers.ts';
 
-type Filter = components['schemas']['CubeFilter'];
-type FilterGroup = components['schemas']['CubeFilterGroup'];
+type Filter = CubeFilter;
+type FilterGroup = CubeFilterGroup;
 
 /** What the filters of a query mean: those on dimensions before, those on measures after rows are grouped. */
 export interface Conditions {

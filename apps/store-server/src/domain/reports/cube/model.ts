@@ -4,7 +4,7 @@ import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Db } from '../../../db/database.ts';
-import { isFree } from '../../stock/queries/freeUnits.ts';
+import { isFree } from '../../stock/index.ts';
 
 /** What a query may ask a cube for. Nothing that is not listed here reaches the database. */
 export interface Member {

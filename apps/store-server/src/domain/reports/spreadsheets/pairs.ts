@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { euSize } from '../../../base/euSize.ts';
-import { productColumns } from '../../stock/queries/productFacts.ts';
+import { productColumns } from '../../stock/index.ts';
 import type { Db } from '../../../db/database.ts';
 import { numberOrText, type Column } from './spreadsheet.ts';
 

@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { orderOf } from '../../consignment/queries/orders.ts';
-import { holderOf } from '../../stock/queries/holder.ts';
+import { findUnit, holderOf, lockUnits, orderOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
 import { once } from '../../../db/idempotency.ts';
 import { lockLines } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
-import { notify } from '../../notifications/queries/notify.ts';
+import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
-import { findUnit, refusedScan, type FoundUnit } from '../../stock/queries/findUnit.ts';
-import { lockUnits } from '../../stock/queries/lockUnits.ts';
 
 /** Checks a pair back in by its barcode: it is in its bin again and can be promised; its line is done [W-06]. */
 export const checkIn: Operation<'checkIn'> = (input) =>

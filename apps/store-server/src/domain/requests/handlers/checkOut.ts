@@ -2,16 +2,13 @@ import { eq, inArray } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { lockFittingLine, lockNamedLine, refuseHandedOut } from '../queries/chooseLine.ts';
-import { orderOf } from '../../consignment/queries/orders.ts';
-import { holderOf } from '../../stock/queries/holder.ts';
+import { findUnit, holderOf, lockUnits, orderOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { LockedLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
-import { notify } from '../../notifications/queries/notify.ts';
+import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
-import { findUnit, refusedScan, type FoundUnit } from '../../stock/queries/findUnit.ts';
-import { lockUnits } from '../../stock/queries/lockUnits.ts';
 
 /**
  * Checks a pair out by its barcode and tells the associate [W-06]. The line is locked first, then the pairs: of two

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { requestLines, requests } from '../../../db/schema/requests.ts';
 import { once } from '../../../db/idempotency.ts';
 import { readRequest } from '../queries/readRequest.ts';
-import { notify, peopleAt, requestPage } from '../../notifications/queries/notify.ts';
+import { notify, peopleAt, requestPage } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { checkAccepted } from '../queries/checkAccepted.ts';

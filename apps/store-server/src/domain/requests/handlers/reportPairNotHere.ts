@@ -5,11 +5,10 @@ import { refuseUnlessThere, refuseUnlessWaiting } from '../rules/lineStatus.ts';
 import { once } from '../../../db/idempotency.ts';
 import { lockLines } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
-import { notify } from '../../notifications/queries/notify.ts';
+import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import { takeFreeUnits, type TakenUnit } from '../../stock/queries/freeUnits.ts';
-import { lockUnits, type LockedUnit } from '../../stock/queries/lockUnits.ts';
+import { lockUnits, takeFreeUnits, type LockedUnit, type TakenUnit } from '../../stock/index.ts';
 
 /**
  * Sets a promised pair aside as missing and promises another one, if there is one. The line moves to Pending either

@@ -1,5 +1,5 @@
 import { fieldProblem } from '../../../base/problems.ts';
-import { nameOf } from '../../stock/queries/productFacts.ts';
+import { nameOf } from '../../stock/index.ts';
 import { lockLines } from './lockLines.ts';
 import type { Tx } from '../../../db/database.ts';
 import type { CartItem } from './readCart.ts';

@@ -1,10 +1,8 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { lockLines, type LockedLine } from './lockLines.ts';
-import { nameOf } from '../../stock/queries/productFacts.ts';
+import { holderOf, nameOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
 import type { Tx } from '../../../db/database.ts';
-import { refusedScan, type FoundUnit } from '../../stock/queries/findUnit.ts';
-import { holderOf } from '../../stock/queries/holder.ts';
 import { mismatch } from './mismatch.ts';
 import { isWaiting, refuseUnlessThere, refuseUnlessWaiting } from '../rules/lineStatus.ts';
 

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
-import { productColumns } from '../../stock/queries/productFacts.ts';
+import { productColumns, type FoundUnit } from '../../stock/index.ts';
 import type { LockedLine } from './lockLines.ts';
 import type { Tx } from '../../../db/database.ts';
-import type { FoundUnit } from '../../stock/queries/findUnit.ts';
 
 /** What is wrong with a pair for a line, the coarsest difference first; undefined when the pair fits. */
 export async function mismatch(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<string | undefined> {

@@ -1,11 +1,11 @@
 import { aliasedTable, eq } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { RequestLine } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { users } from '../../../db/schema/people.ts';
 import { requestLines, requests } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { productColumns, toProductFacts } from '../../stock/queries/productFacts.ts';
+import { productColumns, toProductFacts } from '../../stock/index.ts';
 
 const placer = aliasedTable(users, 'placer');
 const picker = aliasedTable(users, 'picker');
@@ -45,7 +45,7 @@ export function selectLines(db: Db | Tx) {
 type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
 /** A line as the contract has it. */
-export function toRequestLine(row: LineRow): components['schemas']['RequestLine'] {
+export function toRequestLine(row: LineRow): RequestLine {
   return {
     ...toProductFacts(row),
     lineId: String(row.lineId),
@@ -67,7 +67,7 @@ export function toRequestLine(row: LineRow): components['schemas']['RequestLine'
 }
 
 /** One line; the id must exist. */
-export async function readLine(tx: Tx, lineId: number): Promise<components['schemas']['RequestLine']> {
+export async function readLine(tx: Tx, lineId: number): Promise<RequestLine> {
   const [row] = await selectLines(tx).where(eq(requestLines.id, lineId));
   if (row === undefined) throw new Error(`Line ${lineId} vanished inside its transaction.`);
   return toRequestLine(row);

@@ -1,7 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import { variants } from '../../../db/schema/catalogue.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { availabilityAt } from '../../stock/queries/availability.ts';
+import { availabilityAt } from '../../stock/index.ts';
 
 /** The box that a location would hand out, or null where it has none left, and whose it is. */
 export interface Offer {

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { WarehouseRequest } from '@instore/api';
 import { users } from '../../../db/schema/people.ts';
 import { requestLines, requests } from '../../../db/schema/requests.ts';
 import { bins } from '../../../db/schema/stock.ts';
@@ -8,10 +8,7 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { selectLines, toRequestLine } from './readLines.ts';
 
 /** One request with its lines in the order of their bins; undefined when there is none of this number. */
-export async function readRequest(
-  db: Db | Tx,
-  requestId: number,
-): Promise<components['schemas']['WarehouseRequest'] | undefined> {
+export async function readRequest(db: Db | Tx, requestId: number): Promise<WarehouseRequest | undefined> {
   const [request] = await db
     .select({ placedBy: users.name, placedAt: requests.placedAt, id: locations.id, name: locations.name })
     .from(requests)

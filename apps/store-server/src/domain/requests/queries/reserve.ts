@@ -1,9 +1,8 @@
 import { problem } from '../../../base/problems.ts';
-import { nameOf } from '../../stock/queries/productFacts.ts';
+import { nameOf, queueForVariants, takeFreeUnits, type Wanted } from '../../stock/index.ts';
 import { locationName } from '../../../security/locations.ts';
 import type { Tx } from '../../../db/database.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
-import { queueForVariants, takeFreeUnits, type Wanted } from '../../stock/queries/freeUnits.ts';
 import type { CartItem } from './readCart.ts';
 
 /** Promises pairs for a whole cart, or for none of it: 409 names the line that the location cannot fill. */

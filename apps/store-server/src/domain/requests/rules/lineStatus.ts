@@ -1,6 +1,6 @@
 import { fieldProblem } from '../../../base/problems.ts';
 import type { LockedLine } from '../queries/lockLines.ts';
-import { nameOf } from '../../stock/queries/productFacts.ts';
+import { nameOf } from '../../stock/index.ts';
 
 /** Whether a line waits for its pair. */
 export function isWaiting(line: { status: string }): boolean {

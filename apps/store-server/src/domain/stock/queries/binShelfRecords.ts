@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { BinShelfRecord } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { users } from '../../../db/schema/people.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
@@ -36,7 +36,7 @@ export function selectRecords(db: Db | Tx) {
 export type RecordRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
 /** A record as the contract has it [W-05]. */
-export function toRecord(row: RecordRow): components['schemas']['BinShelfRecord'] {
+export function toRecord(row: RecordRow): BinShelfRecord {
   return {
     ...toProductFacts(row),
     rowId: String(row.id),

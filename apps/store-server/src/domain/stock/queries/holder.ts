@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
+import { orderItems } from '../../../db/schema/orders.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import type { Tx } from '../../../db/database.ts';
 
@@ -12,4 +13,13 @@ export async function holderOf(tx: Tx, unitId: number) {
     .from(requestLines)
     .where(and(eq(requestLines.unitId, unitId), holdsPair));
   return line;
+}
+
+/** The number of the order that a unit fulfils. */
+export async function orderOf(tx: Tx, unitId: number): Promise<string | undefined> {
+  const [item] = await tx
+    .select({ orderNumber: orderItems.orderNumber })
+    .from(orderItems)
+    .where(eq(orderItems.unitId, unitId));
+  return item?.orderNumber;
 }

@@ -1,4 +1,4 @@
-import type { components } from '@instore/api/contract';
+import type { Colourway, ProductFacts } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { otherSize } from '../../../base/otherSize.ts';
 
@@ -23,7 +23,7 @@ type ProductRow = {
 };
 
 /** What a box label shows of a pair. */
-export function toProductFacts(row: ProductRow): components['schemas']['ProductFacts'] {
+export function toProductFacts(row: ProductRow): ProductFacts {
   return {
     productName: row.productName,
     brand: row.brand,
@@ -39,7 +39,7 @@ export function toProductFacts(row: ProductRow): components['schemas']['ProductF
 }
 
 /** Name parts and their colours. */
-export function toColourway(row: Pick<ProductRow, 'colourParts' | 'swatches'>): components['schemas']['Colourway'] {
+export function toColourway(row: Pick<ProductRow, 'colourParts' | 'swatches'>): Colourway {
   return { name: row.colourParts.join(' / '), swatches: row.swatches };
 }
 

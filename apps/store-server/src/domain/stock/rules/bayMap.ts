@@ -1,6 +1,4 @@
-import type { components } from '@instore/api/contract';
-
-type BayMap = components['schemas']['BayMap'];
+import type { BayMap } from '@instore/api';
 
 /** A bin of an aisle, in the order of bays and positions. */
 interface AisleBin {

@@ -4,11 +4,11 @@ import { locations } from '../../../db/schema/stores.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { fieldProblem, problem } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
-import { notify, peopleAt } from '../../notifications/queries/notify.ts';
+import { notify, peopleAt } from '../../notifications/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { readTryoutLines } from '../queries/readTryoutLines.ts';
-import { isWaiting, WAITING_MAX } from '../queries/waitingTryouts.ts';
+import { WAITING_MAX, isWaiting } from '../queries/waitingTryouts.ts';
 
 type Body = OperationInput<'requestTryout'>['body'];
 

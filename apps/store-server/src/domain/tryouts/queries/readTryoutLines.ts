@@ -1,12 +1,9 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { components } from '@instore/api/contract';
+import type { TryoutLine } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
-import { productColumns, toColourway } from '../../stock/queries/productFacts.ts';
+import { availabilityAt, productColumns, toColourway } from '../../stock/index.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { availabilityAt } from '../../stock/queries/availability.ts';
-
-type TryoutLine = components['schemas']['TryoutLine'];
 
 /** Lines of a location's kiosk requests with what the popup shows, oldest request first, in one statement. */
 export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQL | undefined): Promise<TryoutLine[]> {

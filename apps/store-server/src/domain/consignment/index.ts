@@ -1,0 +1,22 @@
+import { fulfilRetailOrder } from './handlers/fulfilRetailOrder.ts';
+import { getAllAvailableBarcodes } from './handlers/getAllAvailableBarcodes.ts';
+import { getConsignmentQueue } from './handlers/getConsignmentQueue.ts';
+import { getEligibleBarcodes } from './handlers/getEligibleBarcodes.ts';
+import { markOrderSold } from './handlers/markOrderSold.ts';
+import { replaceMissingPair } from './handlers/replaceMissingPair.ts';
+import { setBarcodeMissing } from './handlers/setBarcodeMissing.ts';
+import { setBarcodeOnHold } from './handlers/setBarcodeOnHold.ts';
+import type { OperationDependencies, Operations } from '../operation.ts';
+
+/** Consigned units, and the orders of the till that units are promised to. */
+export const createConsignmentOperations = ({ contract }: Pick<OperationDependencies, 'contract'>) =>
+  ({
+    fulfilRetailOrder,
+    getAllAvailableBarcodes,
+    getConsignmentQueue,
+    getEligibleBarcodes,
+    markOrderSold,
+    replaceMissingPair,
+    setBarcodeMissing: setBarcodeMissing(contract),
+    setBarcodeOnHold,
+  }) satisfies Partial<Operations>;

@@ -1,0 +1,15 @@
+import { acknowledgeAllNotifications } from './handlers/acknowledgeAllNotifications.ts';
+import { acknowledgeNotification } from './handlers/acknowledgeNotification.ts';
+import { announce } from './handlers/announce.ts';
+import { getNotifications } from './handlers/getNotifications.ts';
+import type { Operations } from '../operation.ts';
+
+export { notify, peopleAt, requestPage } from './queries/notify.ts';
+
+/** Messages to people: in the list of the bell and on the live socket. */
+export const notificationOperations = {
+  acknowledgeAllNotifications,
+  acknowledgeNotification,
+  announce,
+  getNotifications,
+} satisfies Partial<Operations>;

@@ -1,0 +1,12 @@
+import { getPictureUrl } from './handlers/getPictureUrl.ts';
+import { transformImage } from './handlers/transformImage.ts';
+import { artworkRenderer } from './rendering/artworkRenderer.ts';
+import { createPictures } from './rendering/pictures.ts';
+import type { OperationDependencies, Operations } from '../operation.ts';
+
+/** Pictures of products and of notification types, in the size that a screen needs. */
+export const createPictureOperations = ({ artwork }: Pick<OperationDependencies, 'artwork'>) =>
+  ({
+    downloadS3ImageUrl: getPictureUrl(artwork),
+    transformImage: transformImage(createPictures({ render: artworkRenderer(artwork) })),
+  }) satisfies Partial<Operations>;

@@ -1,0 +1,25 @@
+import { correctBinShelfRecord } from './handlers/correctBinShelfRecord.ts';
+import { getBay } from './handlers/getBay.ts';
+import { getBinShelfRecords } from './handlers/getBinShelfRecords.ts';
+import { getInventoryBrands } from './handlers/getInventoryBrands.ts';
+import { getSizes } from './handlers/getSizes.ts';
+import { getVariantAtLocation } from './handlers/getVariantAtLocation.ts';
+import type { Operations } from '../operation.ts';
+
+export { availabilityAt } from './queries/availability.ts';
+export { findUnit, refusedScan, type FoundUnit } from './queries/findUnit.ts';
+export { isFree, queueForVariants, takeFreeUnits, type TakenUnit, type Wanted } from './queries/freeUnits.ts';
+export { holderOf, holdsPair, orderOf } from './queries/holder.ts';
+export { lockUnits, type LockedUnit } from './queries/lockUnits.ts';
+export { nameOf, productColumns, toColourway, toProductFacts } from './queries/productFacts.ts';
+export { standsElsewhere, standsHere } from './queries/standsAt.ts';
+
+/** Units, their bins and shelves, and which of them are free. */
+export const stockOperations = {
+  correctBinShelfRecord,
+  getBay,
+  getBinShelfRecords,
+  getConsigneeSizes: getSizes,
+  getInventoryBrands,
+  getVariantAtLocation,
+} satisfies Partial<Operations>;
