@@ -48,10 +48,10 @@ const regenerated = (name: string, committed: string, generate: () => Promise<nu
 
 const api = `${root}packages/api`;
 
-/** Everything that `pnpm check` looks at. Lint includes the walls between the rooms. */
+/** Everything that `pnpm check` looks at. Lint includes the module boundaries. */
 export const checks: readonly Check[] = [
   command('types', 'tsc', '-p', '.'),
-  command('lint and walls', 'oxlint', '--deny-warnings'),
+  command('lint and module boundaries', 'oxlint', '--deny-warnings'),
   command('format', 'oxfmt', '--check'),
   command('contract', 'spectral', 'lint', 'packages/api/openapi.yaml', '--fail-severity', 'warn'),
   { name: 'breaks of the contract are named', holds: breaksAreNamed },

@@ -1,0 +1,157 @@
+import { execFile } from 'node:child_process';
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { root } from './run.ts';
+
+/** Imports that cross a module boundary: the importing file and what it imports. */
+const forbidden: readonly (readonly [file: string, specifier: string])[] = [
+  ['packages/ui/src/components/Button/Forbidden.tsx', '@instore/api'],
+  ['packages/ui/src/components/Button/Forbidden.tsx', '../../../../api/src/index.ts'],
+  ['packages/ui/src/components/Button/Forbidden.tsx', '@tanstack/react-router'],
+  ['packages/ui/src/theme/forbidden.ts', '../components/Button/Button.tsx'],
+  ['packages/ui/src/components/Button/Forbidden.tsx', '../../retail/BoxLabel/BoxLabel.tsx'],
+  ['packages/ui/src/components/Button/Forbidden.tsx', '../../fixtures/store.ts'],
+  ['packages/ui/src/internal/forbidden.ts', '../retail/SizeRun/SizeRun.tsx'],
+  ['packages/ui/src/retail/BoxLabel/Forbidden.tsx', '@instore/api'],
+  ['packages/ui/src/retail/BoxLabel/Forbidden.tsx', '../../patterns/ShoesizeScreen.tsx'],
+  ['packages/ui/src/theme/forbidden.ts', '@instore/api'],
+  ['packages/ui/src/theme/forbidden.ts', 'react-aria-components/Button'],
+  ['packages/api/src/forbidden.ts', 'react-dom/client'],
+  ['packages/api/src/forbidden.ts', '@azure/msal-browser'],
+  ['packages/realtime/src/forbidden.ts', 'react'],
+  ['packages/realtime/src/forbidden.ts', '@instore/api'],
+  ['packages/realtime/src/forbidden.ts', '@instore/ui/Button'],
+  ['apps/portal/src/state/forbidden.ts', 'react/jsx-runtime'],
+  ['apps/portal/src/state/forbidden.ts', '../screens/bell/Bell.tsx'],
+  ['apps/portal/src/state/forbidden.ts', '../wiring/app.ts'],
+  ['apps/portal/src/rules/forbidden.ts', 'react'],
+  ['apps/portal/src/rules/forbidden.ts', '../state/stores.ts'],
+  ['apps/portal/src/session/forbidden.ts', '../state/stores.ts'],
+  ['apps/portal/src/wiring/forbidden.ts', '../screens/bell/Bell.tsx'],
+  ['apps/portal/src/screens/bell/Forbidden.tsx', '../../wiring/app.ts'],
+  ['apps/portal/src/screens/bell/Forbidden.tsx', './bell.css.ts'],
+  ['apps/portal/src/screens/bell/Forbidden.tsx', 'openapi-fetch'],
+  ['apps/portal/src/session/forbidden.ts', '@instore/ui'],
+  ['apps/portal/src/routes/forbidden.tsx', './trespass.css.ts'],
+  ['apps/portal/src/routes/forbidden.tsx', '@instore/realtime'],
+  ['apps/portal/src/screens/Forbidden.tsx', '../../../store-server/src/app.ts'],
+  ['apps/store-server/src/forbidden.ts', '@instore/ui/NotificationBell'],
+  ['apps/store-server/src/forbidden.ts', '../../portal/src/main.tsx'],
+  ['apps/store-server/src/domain/forbidden.ts', './stock/queries/freeUnits.ts'],
+  ['apps/store-server/src/domain/requests/forbidden.ts', '../stock/queries/freeUnits.ts'],
+  ['apps/store-server/src/domain/requests/handlers/forbidden.ts', '../../stock/queries/freeUnits.ts'],
+  ['apps/store-server/src/domain/requests/handlers/forbidden.ts', '../../../http/errors.ts'],
+  ['apps/store-server/src/domain/requests/handlers/forbidden.ts', '../../../seed/stores.ts'],
+  ['apps/store-server/src/domain/requests/handlers/forbidden.ts', '../../../../../../packages/api/src/index.ts'],
+  ['apps/store-server/src/http/forbidden.ts', '../start/app.ts'],
+  ['apps/store-server/src/http/forbidden.ts', '../domain/stock/index.ts'],
+  ['apps/store-server/src/live/forbidden.ts', '../domain/operation.ts'],
+  ['apps/store-server/src/security/forbidden.ts', '../live/outbox.ts'],
+  ['apps/store-server/src/db/forbidden.ts', '../security/callers.ts'],
+  ['apps/store-server/src/db/embedded/forbidden.ts', '../../domain/operation.ts'],
+  ['apps/store-server/src/base/forbidden.ts', '../db/database.ts'],
+  ['apps/store-server/src/artwork/forbidden.ts', '../seed/catalogue.ts'],
+  ['apps/store-server/src/signin/forbidden.ts', '../domain/people/index.ts'],
+  ['apps/store-server/src/seed/forbidden.ts', '../domain/operation.ts'],
+  ['apps/store-server/src/start/forbidden.ts', '../domain/people/setup/setLocation.ts'],
+];
+
+/** Files that fetch by themselves instead of asking the client. */
+const fetching = [
+  'packages/ui/src/components/Button/Fetch.tsx',
+  'apps/portal/src/routes/fetch.tsx',
+  'apps/portal/src/screens/bell/Fetch.tsx',
+  'apps/portal/src/state/fetch.ts',
+];
+
+/** Files that import what their module may use. */
+const allowedSources = {
+  'packages/realtime/src/allowed.ts': `import type { Notification } from '@instore/api';\nexport type Note = Notification;\n`,
+  'apps/store-server/src/domain/requests/handlers/allowed.ts': [
+    `export { units } from '../../../db/schema/stock.ts';`,
+    `export type { Caller } from '../../../security/callers.ts';`,
+    `export { isFree } from '../../stock/index.ts';`,
+    `export type { Operation } from '../../operation.ts';`,
+    `export { readLine } from '../queries/readLines.ts';\n`,
+  ].join('\n'),
+  'apps/store-server/src/domain/requests/allowed.ts': `export { checkIn } from './handlers/checkIn.ts';\n`,
+  'apps/store-server/src/start/allowed.ts': `export { addStaff } from '../domain/people/index.ts';\n`,
+};
+const allowed = Object.keys(allowedSources);
+
+/** Two files that import only types of each other. */
+const cycleSources = {
+  'apps/store-server/src/base/cycleA.ts': `import type { B } from './cycleB.ts';\nexport type A = B | 1;\n`,
+  'apps/store-server/src/base/cycleB.ts': `import type { A } from './cycleA.ts';\nexport type B = A | 2;\n`,
+};
+const cycle = Object.keys(cycleSources);
+
+/** Gives each import a file of its own, so that the linter runs once for all. */
+const numbered = (file: string, number: number): string => file.replace(/\.tsx?$/, (ending) => `${number}${ending}`);
+
+const sources = new Map<string, string>([
+  ...forbidden.map(([file, specifier], number): [string, string] => [
+    numbered(file, number),
+    `export { thing } from '${specifier}';\n`,
+  ]),
+  ...fetching.map((file): [string, string] => [file, `export const load = () => fetch('/api');\n`]),
+  ...Object.entries(allowedSources),
+  ...Object.entries(cycleSources),
+]);
+
+/** The rules that each file breaks, by the project's own configuration. */
+let broken: Map<string, string[]>;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'instore-boundaries-'));
+  await copyFile(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
+  // The configuration names a plugin of the workspace.
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const [file, source] of sources) {
+    await mkdir(dirname(join(folder, file)), { recursive: true });
+    await writeFile(join(folder, file), source);
+  }
+  broken = await lint(folder);
+  await rm(folder, { recursive: true, force: true });
+});
+
+function lint(folder: string): Promise<Map<string, string[]>> {
+  const findings = new Map([...sources.keys()].map((file): [string, string[]] => [file, []]));
+  return new Promise((resolve, reject) => {
+    execFile(
+      join(root, 'node_modules/.bin/oxlint'),
+      ['--disable-nested-config', '--format', 'json', 'packages', 'apps'],
+      { cwd: folder },
+      (_error, stdout) => {
+        try {
+          const { diagnostics } = JSON.parse(stdout) as { diagnostics: { filename: string; code: string }[] };
+          for (const { filename, code } of diagnostics) findings.get(filename)?.push(code);
+          resolve(findings);
+        } catch (error) {
+          reject(new Error(`The linter did not answer: ${stdout}`, { cause: error }));
+        }
+      },
+    );
+  });
+}
+
+test.each(forbidden.map((pair, number) => [...pair, number] as const))(
+  'A developer is stopped when %s imports %s',
+  (file, _specifier, number) => {
+    expect(broken.get(numbered(file, number))).toContain('eslint(no-restricted-imports)');
+  },
+);
+
+test.each(fetching)('A developer is stopped when %s fetches', (file) => {
+  expect(broken.get(file)).toContain('eslint(no-restricted-globals)');
+});
+
+test.each(allowed)('A developer may import what the module may use: %s', (file) => {
+  expect(broken.get(file)).toEqual([]);
+});
+
+test.each(cycle)('A developer is stopped when %s is part of an import cycle of types', (file) => {
+  expect(broken.get(file)).toContain('import(no-cycle)');
+});
