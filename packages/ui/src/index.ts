@@ -65,7 +65,7 @@ export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './components/ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
-export { fetchAhead } from './internal/fetchAhead.ts';
+export { fetchAhead } from './loading/fetchAhead.ts';
 export { FilterBar, type FilterBarProps } from './components/FilterMenu/FilterBar.tsx';
 export { FilterButton, type FilterButtonProps } from './retail/FilterPanel/FilterButton.tsx';
 export { FilterChips, type FilterChipsProps } from './retail/FilterPanel/FilterChips.tsx';
@@ -105,6 +105,7 @@ export {
 } from './components/NotificationBell/NotificationBell.tsx';
 export { type NotificationSound } from './components/NotificationBell/NotificationSounds.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
+export { onDemand, useOnDemand, type Loaded, type OnDemand, type OnDemandOptions } from './loading/onDemand.tsx';
 export { Page, type PageProps } from './components/Page/Page.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { parseBin } from './retail/PickDetail/shelfGeometry.ts';

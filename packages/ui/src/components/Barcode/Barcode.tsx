@@ -1,13 +1,9 @@
-import { Suspense } from 'react';
-import { onDemand } from '../../internal/onDemand.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './Barcode.css.ts';
 
-const BarcodeBars = onDemand(
-  () => import('./BarcodeBars.tsx').then((part) => part.BarcodeBars),
-  () => null,
-);
+const BarcodeBars = onDemand(() => import('./BarcodeBars.tsx').then((module) => module.BarcodeBars));
 
 /** Quiet zones of an EAN-13 in modules: 11 before, 7 after (GS1 General Specifications, 5.2.3.4). */
 const QUIET = [11, 7] as const;
@@ -32,9 +28,7 @@ export function Barcode({ value, orientation = 'horizontal', isScannable = false
       aria-label={say('Barcode {code}', { code: value })}
     >
       <span className={css.field({ orientation, isScannable })}>
-        <Suspense fallback={null}>
-          <BarcodeBars value={value} orientation={orientation} quiet={isScannable ? QUIET : NONE} />
-        </Suspense>
+        <BarcodeBars value={value} orientation={orientation} quiet={isScannable ? QUIET : NONE} />
       </span>
       {isScannable ? <span className={css.number({ orientation })}>{value}</span> : null}
     </span>

@@ -1,14 +1,6 @@
-import { Suspense } from 'react';
 import type { IconGlyph } from '../Icon/Icon.tsx';
-import { onDemand } from '../../internal/onDemand.ts';
 import type { Unstyled } from '../../internal/props.ts';
-import { CommandPaletteUnavailable } from './CommandPaletteUnavailable.tsx';
-import { loadPalette } from './loadPalette.ts';
-
-const CommandPaletteDialog = onDemand<CommandPaletteProps>(
-  () => loadPalette().then((part) => part.CommandPaletteDialog),
-  CommandPaletteUnavailable,
-);
+import { CommandPaletteDialog } from './commandPaletteOnDemand.ts';
 
 /** Something that can be chosen: a command, a page, a product, a pair. */
 export interface PaletteItem {
@@ -63,10 +55,5 @@ export interface CommandPaletteProps extends Unstyled {
  * shown comes from outside; the palette neither searches nor filters.
  */
 export function CommandPalette(props: CommandPaletteProps) {
-  if (!props.isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <CommandPaletteDialog {...props} />
-    </Suspense>
-  );
+  return props.isOpen ? <CommandPaletteDialog {...props} /> : null;
 }

@@ -1,14 +1,15 @@
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import { onDemand } from '../../internal/onDemand.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import type { FilterMenuPanelProps } from './FilterMenuPanel.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './FilterMenu.css.ts';
 
-const loadPanel = () => import('./FilterMenuPanel.tsx').then((part) => part.FilterMenuPanel);
-const FilterMenuPanel = onDemand<FilterMenuPanelProps>(loadPanel, () => null);
+const FilterMenuPanel = onDemand<FilterMenuPanelProps>(() =>
+  import('./FilterMenuPanel.tsx').then((module) => module.FilterMenuPanel),
+);
 
 /** A value that a filter can take. */
 export interface FilterOption {
@@ -50,7 +51,7 @@ export function FilterMenu(props: FilterMenuProps) {
           className={css.main}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          onPointerEnter={() => void loadPanel().catch(() => {})}
+          onPointerEnter={() => void FilterMenuPanel.load()}
           onClick={() => setOpen(!isOpen)}
         >
           <span className={css.words}>{isSet ? `${label}: ${words}` : label}</span>
@@ -71,11 +72,7 @@ export function FilterMenu(props: FilterMenuProps) {
           </button>
         ) : null}
       </span>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <FilterMenuPanel {...props} triggerRef={button} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <FilterMenuPanel {...props} triggerRef={button} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import { Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import { onDemand } from '../../internal/onDemand.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import type { PastToast } from '../Toast/toasts.ts';
 import type { NotificationPanelProps } from './NotificationPanel.tsx';
@@ -9,8 +9,9 @@ import type { NotificationSound } from './NotificationSounds.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './NotificationBell.css.ts';
 
-const loadPanel = () => import('./NotificationPanel.tsx').then((part) => part.NotificationPanel);
-const NotificationPanel = onDemand<NotificationPanelProps>(loadPanel, () => null);
+const NotificationPanel = onDemand<NotificationPanelProps>(() =>
+  import('./NotificationPanel.tsx').then((module) => module.NotificationPanel),
+);
 
 /** One piece of news, as the list shows it [N-02]. */
 export interface NotificationItem {
@@ -79,18 +80,14 @@ export function NotificationBell(props: NotificationBellProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         autoFocus={autoFocus}
-        // Fetched as soon as somebody reaches for it.
-        onPointerEnter={() => void loadPanel().catch(() => {})}
+        // The panel is there by the time of the click.
+        onPointerEnter={() => void NotificationPanel.load()}
         onClick={() => onOpenChange(!isOpen)}
       >
         <Icon icon={icons.bell} size={24} />
         {hasUnread ? <span className={css.dot} data-unread-dot="" /> : null}
       </button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <NotificationPanel {...props} triggerRef={button} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <NotificationPanel {...props} triggerRef={button} /> : null}
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
-import { fetchAhead } from '../../internal/fetchAhead.ts';
+import { fetchAhead } from '../../loading/fetchAhead.ts';
 import { HangingPanel } from '../../internal/HangingPanel.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import type { NotificationBellProps } from './NotificationBell.tsx';

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import { hasBrowserCamera, type Camera } from './camera.ts';
 
-const CameraScanner = lazy(() => import('./CameraScanner.tsx').then((part) => ({ default: part.CameraScanner })));
+const CameraScanner = onDemand(() => import('./CameraScanner.tsx').then((module) => module.CameraScanner));
 
 export interface CameraButtonProps {
   onScan: (barcode: string) => void;
@@ -27,16 +28,14 @@ export function CameraButton({ onScan, camera }: CameraButtonProps) {
         onPress={() => setOpen(true)}
       />
       {isOpen && (
-        <Suspense fallback={null}>
-          <CameraScanner
-            {...(camera && { camera })}
-            onClose={() => setOpen(false)}
-            onScan={(barcode) => {
-              setOpen(false);
-              onScan(barcode);
-            }}
-          />
-        </Suspense>
+        <CameraScanner
+          {...(camera && { camera })}
+          onClose={() => setOpen(false)}
+          onScan={(barcode) => {
+            setOpen(false);
+            onScan(barcode);
+          }}
+        />
       )}
     </>
   );

@@ -1,9 +1,9 @@
-import { Suspense, useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { liveDot } from '../../internal/liveDot.css.ts';
-import { onDemand } from '../../internal/onDemand.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import type { CameraButtonProps } from './CameraButton.tsx';
@@ -11,9 +11,8 @@ import { normaliseBarcode } from './normaliseBarcode.ts';
 import { asksForScans, useScanner, useShortcut } from './useScanner.ts';
 import * as css from './ScanField.css.ts';
 
-const CameraButton = onDemand<CameraButtonProps>(
-  () => import('./CameraButton.tsx').then((part) => part.CameraButton),
-  () => null,
+const CameraButton = onDemand<CameraButtonProps>(() =>
+  import('./CameraButton.tsx').then((module) => module.CameraButton),
 );
 
 export interface ScanFieldProps extends Unstyled {
@@ -106,11 +105,7 @@ export function ScanField(props: ScanFieldProps) {
           />
           <ScanFieldEnd isPending={isPending} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
         </label>
-        {props.hasCamera && (
-          <Suspense fallback={null}>
-            <CameraButton onScan={take} />
-          </Suspense>
-        )}
+        {props.hasCamera && <CameraButton onScan={take} />}
       </div>
       {/* Always there, so that a screen reader hears of an error when it comes. */}
       <p className={css.note({ isWrong: error !== undefined, isKept: size === 'xl' })} id={`${id}note`} role="status">

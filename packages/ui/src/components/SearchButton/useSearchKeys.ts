@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { loadPalette } from '../CommandPalette/loadPalette.ts';
+import { CommandPaletteDialog } from '../CommandPalette/commandPaletteOnDemand.ts';
 import { isBehindModal, isEcho, isTextField } from '../ScanField/useScanner.ts';
 import { createSlashKey, type SlashKey } from './slashKey.ts';
 
@@ -42,16 +42,14 @@ export function useSearchKeys(button: RefObject<HTMLElement | null>, { isOpen, o
     const slash = createSlashKey((typed) => open(typed));
     const listen = (event: KeyboardEvent) => onKeyDown(event, slash);
     window.addEventListener('keydown', listen);
-    near?.addEventListener('pointerenter', fetchAhead);
-    near?.addEventListener('focus', fetchAhead);
+    const load = () => void CommandPaletteDialog.load();
+    near?.addEventListener('pointerenter', load);
+    near?.addEventListener('focus', load);
     return () => {
       window.removeEventListener('keydown', listen);
       slash.reset();
-      near?.removeEventListener('pointerenter', fetchAhead);
-      near?.removeEventListener('focus', fetchAhead);
+      near?.removeEventListener('pointerenter', load);
+      near?.removeEventListener('focus', load);
     };
   }, [button]);
 }
-
-// Asked for again when it is opened, if it does not come now.
-const fetchAhead = () => void loadPalette().catch(() => {});

@@ -1,16 +1,17 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import { fetchAhead } from '../../internal/fetchAhead.ts';
-import { onDemand } from '../../internal/onDemand.ts';
+import { fetchAhead } from '../../loading/fetchAhead.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import type { UserMenuPanelProps } from './UserMenuPanel.tsx';
 import * as css from './UserMenu.css.ts';
 import type { ThemeName } from '../../theme/light.ts';
 
-const loadPanel = () => import('./UserMenuPanel.tsx').then((part) => part.UserMenuPanel);
-const UserMenuPanel = onDemand<UserMenuPanelProps>(loadPanel, () => null);
+const UserMenuPanel = onDemand<UserMenuPanelProps>(() =>
+  import('./UserMenuPanel.tsx').then((module) => module.UserMenuPanel),
+);
 
 /** Something to do from the user menu [H-04]. */
 export interface UserMenuItem {
@@ -39,8 +40,8 @@ export function UserMenu(props: UserMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const name = props.name || '--';
   const role = props.role || '--';
-  // The way out is within reach without a network, too.
-  useEffect(() => fetchAhead(loadPanel), []);
+  // Logging out works without a network, too.
+  useEffect(() => fetchAhead(UserMenuPanel.load), []);
   return (
     <>
       <button
@@ -61,19 +62,17 @@ export function UserMenu(props: UserMenuProps) {
         </span>
       </button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <UserMenuPanel
-            {...props}
-            name={name}
-            role={role}
-            triggerRef={button}
-            onClose={() => setOpen(false)}
-            onAction={(id) => {
-              setOpen(false);
-              props.onAction(id);
-            }}
-          />
-        </Suspense>
+        <UserMenuPanel
+          {...props}
+          name={name}
+          role={role}
+          triggerRef={button}
+          onClose={() => setOpen(false)}
+          onAction={(id) => {
+            setOpen(false);
+            props.onAction(id);
+          }}
+        />
       ) : null}
     </>
   );

@@ -1,12 +1,12 @@
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
-import { Suspense, useId, useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { onDemand } from '../../internal/onDemand.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import type { MenuItem, MenuProps } from '../../components/Menu/Menu.tsx';
@@ -18,10 +18,7 @@ import { BookingStamp } from './BookingStamp.tsx';
 import { bookingsOf, daysOf, stepFrom, type Booking, type BookingView, type Holiday } from './bookings.ts';
 import * as css from './BookingCalendar.css.ts';
 
-const Menu = onDemand<MenuProps>(
-  () => import('../../components/Menu/Menu.tsx').then((part) => part.Menu),
-  () => null,
-);
+const Menu = onDemand<MenuProps>(() => import('../../components/Menu/Menu.tsx').then((module) => module.Menu));
 const PLACES = 4;
 
 export interface BookingCalendarProps extends Unstyled {
@@ -170,16 +167,14 @@ export function BookingCalendar(props: BookingCalendarProps) {
         </div>
       )}
       {menu && getActions && (
-        <Suspense fallback={null}>
-          <Menu
-            isOpen
-            onClose={() => setMenu(undefined)}
-            triggerRef={trigger}
-            label={say('Actions for {customer}', { customer: menu.customer })}
-            items={getActions(menu)}
-            onAction={(action) => onAction?.(action, menu)}
-          />
-        </Suspense>
+        <Menu
+          isOpen
+          onClose={() => setMenu(undefined)}
+          triggerRef={trigger}
+          label={say('Actions for {customer}', { customer: menu.customer })}
+          items={getActions(menu)}
+          onAction={(action) => onAction?.(action, menu)}
+        />
       )}
     </section>
   );

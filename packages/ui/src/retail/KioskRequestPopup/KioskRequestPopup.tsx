@@ -1,13 +1,12 @@
-import { Suspense } from 'react';
-import { onDemand } from '../../internal/onDemand.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import type { KioskRequestLine } from './words.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './Unavailable.css.ts';
 
 const KioskRequestDialog = onDemand<KioskRequestPopupProps>(
-  () => import('./KioskRequestDialog.tsx').then((part) => part.KioskRequestDialog),
-  Unavailable,
+  () => import('./KioskRequestDialog.tsx').then((module) => module.KioskRequestDialog),
+  { unavailable: Unavailable },
 );
 
 export interface KioskRequestPopupProps extends Unstyled {
@@ -35,12 +34,7 @@ export interface KioskRequestPopupProps extends Unstyled {
  * counter. It starts with the focus on itself, takes no Escape, and keeps scanners from pressing its buttons.
  */
 export function KioskRequestPopup(props: KioskRequestPopupProps) {
-  if (!props.isOpen) return null;
-  return (
-    <Suspense fallback={null}>
-      <KioskRequestDialog {...props} />
-    </Suspense>
-  );
+  return props.isOpen ? <KioskRequestDialog {...props} /> : null;
 }
 
 /** The popup could not be fetched: the request must not be lost in silence. */

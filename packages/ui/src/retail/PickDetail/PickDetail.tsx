@@ -1,18 +1,20 @@
-import { Suspense, useEffect, useId } from 'react';
+import { useEffect, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
-import { fetchAhead } from '../../internal/fetchAhead.ts';
-import { onDemand } from '../../internal/onDemand.ts';
+import { fetchAhead } from '../../loading/fetchAhead.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import type { ShelfMapData } from './ShelfMap.tsx';
 import * as css from './PickDetail.css.ts';
 
-const loadMap = () => import('./ShelfMap.tsx').then((part) => part.ShelfMap);
-const AisleMap = onDemand(loadMap, () => null);
+/** Keeps the place of the map free, so that nothing moves when its data and its code have come. */
+const MapPlace = () => <div className={css.mapPlace} />;
+
+const AisleMap = onDemand(() => import('./ShelfMap.tsx').then((module) => module.ShelfMap), { placeholder: MapPlace });
 
 export interface PickDetailProps extends Unstyled {
   /** "A-14-03"; `null` when the pair stands in no bin. */
@@ -39,26 +41,20 @@ export interface PickDetailProps extends Unstyled {
   onCheckIn?: () => void;
 }
 
-/** Keeps the map's place free until bays and map are there. */
-const mapPlace = <div className={css.mapPlace} />;
-
 /** The box to fetch: where it stands, how it looks, and that it has been fetched. Fills the place it is given. */
 export function PickDetail(props: PickDetailProps) {
   const say = useMessages('PickDetail');
   const { bin, shelf, isPending = false, onCheckOut, onNotHere, onCheckIn } = props;
   const place = props.place ?? (shelf ? say('Shelf {shelf}', { shelf }) : bin ? say('Bin') : say('In no bin'));
   const nameId = useId();
-  useEffect(() => fetchAhead(loadMap), []);
+  useEffect(() => fetchAhead(AisleMap.load), []);
   return (
     <article className={css.detail} aria-labelledby={nameId}>
       <div className={css.where}>
         <span className={css.bin}>{bin ?? '--'}</span>
         <p className={css.place}>{place}</p>
-        {props.shelfMap ? (
-          <Suspense fallback={mapPlace}>
-            {props.shelfMap === 'loading' ? mapPlace : <AisleMap {...props.shelfMap} label={place} />}
-          </Suspense>
-        ) : null}
+        {props.shelfMap === 'loading' ? <MapPlace /> : null}
+        {props.shelfMap && props.shelfMap !== 'loading' ? <AisleMap {...props.shelfMap} label={place} /> : null}
       </div>
       <div className={css.box}>
         <div className={css.sizes}>

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { formatDate } from '../../components/DateText/formatDate.ts';
 import { yearsBack } from '../../components/DateText/yearsBack.ts';
 import { DescriptionList } from '../../components/DescriptionList/DescriptionList.tsx';
 import { countFilters, NO_FILTERS, toggleFilter } from '../../retail/FilterPanel/filters.ts';
 import { marketplaceImageUrl } from '../../components/ImageWithFallback/marketplaceImageUrl.ts';
-import { fetchAhead } from '../../internal/fetchAhead.ts';
 import { parseBin } from '../../retail/PickDetail/shelfGeometry.ts';
 import { formatPrice } from '../../components/Price/formatPrice.ts';
 import { normaliseBarcode } from '../../components/ScanField/normaliseBarcode.ts';
@@ -98,16 +97,5 @@ export const Pictures: Story = {
     }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('https://img.example/a.jpg?compress=true&width=200&quality=90&dpr=2')).toBeVisible();
-  },
-};
-
-/** What is needed on demand is fetched while the page has nothing else to do, and is there when the network is not. */
-export const Ahead: Story = {
-  render: () => told({ "fetchAhead(() => import('./panel.tsx'))": 'undefined' }),
-  play: async () => {
-    const load = fn(async () => undefined);
-    fetchAhead(load);
-    await expect(load).not.toHaveBeenCalled();
-    await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 10_000 });
   },
 };

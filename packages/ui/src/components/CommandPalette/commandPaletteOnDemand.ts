@@ -1,0 +1,9 @@
+import { onDemand } from '../../loading/onDemand.tsx';
+import type { CommandPaletteProps } from './CommandPalette.tsx';
+import { CommandPaletteUnavailable } from './CommandPaletteUnavailable.tsx';
+
+/** The opened palette; its code is loaded when it is needed. */
+export const CommandPaletteDialog = onDemand<CommandPaletteProps>(
+  () => import('./CommandPaletteDialog.tsx').then((module) => module.CommandPaletteDialog),
+  { unavailable: CommandPaletteUnavailable },
+);

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../components/Button/Button.tsx';
+import { InlineMessage } from '../components/InlineMessage/InlineMessage.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import { ON_DEMAND } from '../fixtures/onDemand.ts';
+import { fetchAhead } from './fetchAhead.ts';
+import { onDemand, useOnDemand } from './onDemand.tsx';
+
+const meta = { title: 'Foundations/Loading' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj;
+
+/** `onDemand` makes a component whose code is loaded when it is first shown, or before: on hover, or by `fetchAhead`. */
+export const OnDemand: Story = {
+  render: function Render() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setOpen(true)}>Show the details</Button>
+        {isOpen && <Details />}
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(loadDetails).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show the details' }));
+    await expect(await canvas.findByText('In bin A-14-03')).toBeVisible();
+    await expect(loadDetails).toHaveBeenCalledTimes(1);
+  },
+};
+
+const loadDetails = fn(async () => () => <Text>In bin A-14-03</Text>);
+const Details = onDemand(loadDetails, { placeholder: () => <Text tone="soft">Loading</Text> });
+
+/** After three tries `unavailable` is shown. Further tries follow, and the component appears as soon as one succeeds. */
+export const Unavailable: Story = {
+  render: () => <Offline />,
+  play: async () => {
+    await expect(await screen.findByText('Reload when connected.', {}, ON_DEMAND)).toBeVisible();
+    await expect(loadOffline).toHaveBeenCalledTimes(3);
+  },
+};
+
+const loadOffline = fn((): Promise<() => null> => Promise.reject(new Error('Offline')));
+const Offline = onDemand(loadOffline, {
+  unavailable: () => <InlineMessage severity="caution">Reload when connected.</InlineMessage>,
+});
+
+/** `useOnDemand` loads a value that is not a component, such as the state of a screen. */
+export const Value: Story = {
+  render: function Render() {
+    const { value } = useOnDemand(loadCount);
+    return <Text>{value === undefined ? 'Loading' : `${value} pairs`}</Text>;
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('12 pairs')).toBeVisible();
+  },
+};
+
+const loadCount = async () => 12;
+
+/** `fetchAhead` loads when the browser is idle, so that the code is there when the network is not. */
+export const Ahead: Story = {
+  render: () => <Text>fetchAhead(Details.load)</Text>,
+  play: async () => {
+    const load = fn(async () => undefined);
+    fetchAhead(load);
+    await expect(load).not.toHaveBeenCalled();
+    await waitFor(() => expect(load).toHaveBeenCalledTimes(1), { timeout: 10_000 });
+  },
+};
