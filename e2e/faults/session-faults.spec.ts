@@ -103,22 +103,44 @@ test('[S-10] an ended jwt is renewed once for all calls in flight; the screen an
   await expect(page).toHaveURL(/status=pending$/);
 });
 
-test('[S-10] a renewal that fails leads to the sign-in, and back to the same place', async ({ open }) => {
+const exchange = '**/authenticate/oauth';
+
+test('[S-10] a renewal for which the provider wants a sign-in leads to it, and back to the same place', async ({
+  open,
+}) => {
   const page = await open(dario, { path: '/warehouse?status=pending' });
   await expect(lampOf(page)).toHaveText('Live');
   await refuse(page, await jwtOf(page));
-  const refused = '**/authenticate/oauth';
-  await page.route(refused, (route) => route.fulfill({ status: 401, body: '' }));
+  await page.route(exchange, (route) => route.fulfill({ status: 401, body: '' }));
+  // The session at the provider is over, and so is the refresh token.
+  await page.context().clearCookies();
+  await page.route('**/oidc/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
   await blink(page);
   const button = page.getByRole('button', { name: 'Login with Office 365' });
   await expect(button).toBeVisible();
-  await page.unroute(refused);
+  await page.unroute(exchange);
+  await page.unroute('**/oidc/token');
   await button.click();
   // The provider may know the person still; on a shared device it asks all the same.
   await page.getByRole('button', { name: dario }).click();
   await expect(page.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
   await expect(page).toHaveURL(/\/warehouse\?status=pending$/);
 });
+
+for (const status of [401, 403]) {
+  test(`[S-07, S-10] a renewal that the exchange refuses with ${status} shows the unauthorized screen`, async ({
+    open,
+  }) => {
+    const page = await open(maren, { path: '/shoesize?status=3' });
+    await expect(lampOf(page)).toHaveText('Live');
+    await refuse(page, await jwtOf(page));
+    await page.route(exchange, (route) => route.fulfill({ status, body: '' }));
+    await blink(page);
+    await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
+    await expect(page).toHaveURL(/\/unauthorized$/);
+    await expect(page.getByRole('button', { name: 'Sign in as somebody else' })).toBeVisible();
+  });
+}
 
 for (const minutes of [-5, 5, 65]) {
   test(`[S-03, S-10, L-01] a clock that is ${minutes} min off changes nothing for the person`, async ({ open }) => {

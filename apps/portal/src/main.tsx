@@ -53,6 +53,7 @@ async function createPortal(config: Config) {
     // Who was not in yet is led by the guards, which keep the place.
     const wasIn = before === 'signedIn' || before === 'leaving';
     before = status;
+    if (status === 'unauthorized' && wasIn) void router.navigate({ to: '/unauthorized', replace: true });
     if (status !== 'signedOut' || !wasIn || pathname === '/') return;
     // Who signed out leaves no way back for the next person.
     void router.navigate({ to: '/', search: app.auth.user ? { returnTo: href } : {}, replace: true });

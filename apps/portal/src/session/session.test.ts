@@ -318,6 +318,21 @@ test('[S-07] 401 on the exchange: unauthorized, after the provider was asked for
   expect(auth.status).toBe('unauthorized');
 });
 
+test.each([401, 403])('[S-07] %i on the exchange of a renewal: unauthorized', async (status) => {
+  let isRefusing = false;
+  const token = await jwt();
+  const { start, renew, auth, local, storage } = await world({
+    local: { 'access-token': 'cached-token', 'request-cart:u-7:loc-1': 'kept' },
+    exchange: async () => (isRefusing ? refused(status, undefined, 'unauthorized') : ok({ token })),
+  });
+  await start();
+  isRefusing = true;
+  expect(await renew()).toBeNull();
+  expect(auth.status).toBe('unauthorized');
+  for (const one of [local, storage]) expect(one.getItem('jwt-token')).toBeNull();
+  expect(local.getItem('request-cart:u-7:loc-1')).toBe('kept');
+});
+
 test('[S-07] Any other exchange error leaves the loader, and trying again works', async () => {
   let isDown = true;
   const token = await jwt();

@@ -131,6 +131,13 @@ export function createSession(world: SessionWorld): Session {
     auth.status = 'signedOut';
   };
 
+  /** The exchange refuses the person: the unauthorized screen follows [S-07]. */
+  const refuse = () => {
+    giveWay();
+    dropToken();
+    auth.status = 'unauthorized';
+  };
+
   const leaveForProvider = async (options: { isProven: boolean }) => {
     if (!world.canKeep) {
       auth.problem = 'notKept';
@@ -296,7 +303,8 @@ export function createSession(world: SessionWorld): Session {
     if (step === 'done') return auth.token ?? null;
     // A network that fails for a moment is no reason to leave the screen: the next call tries again.
     if (step === 'failed' || step === 'refused') return null;
-    lapse();
+    if (step === 'unauthorized') refuse();
+    else lapse();
     return null;
   };
 
