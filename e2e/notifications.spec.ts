@@ -50,6 +50,32 @@ async function countNotes(page: Page): Promise<void> {
 }
 const notes = (page: Page): Promise<number> => page.evaluate(() => (globalThis as unknown as { notes: number }).notes);
 
+test.describe('without an icon', () => {
+  test.use({ tolerated: /status of 404/ });
+
+  test('[N-01, N-02] a notification of a type that the portal does not know is listed with the default icon', async ({
+    signIn,
+  }) => {
+    const maren = await signIn('Maren Okafor, Sales_Associate');
+    await expect(maren.getByText('Live', { exact: true })).toBeVisible();
+    await maren.route('**/get-app-notifications/**', async (route) => {
+      const response = await route.fetch();
+      const item = { acknowledged: true, redirectUrl: null, objectId: '77', createdAt: new Date().toISOString() };
+      const content = [{ name: 'transfer' }, { name: 'transfer', iconUrl: '/artwork/icons/transfer.svg' }].map(
+        (type, at) => ({ ...item, id: `${at}`, title: `Transfer ${at}`, type: { ...type, objectIdName: 'Transfer' } }),
+      );
+      await route.fulfill({ response, json: { status: 200, data: { content, totalElements: 2 } } });
+    });
+    await maren.reload();
+    await bellOf(maren).click();
+    for (const title of ['Transfer 0', 'Transfer 1']) {
+      const item = panelOf(maren).getByRole('listitem').filter({ hasText: title });
+      await expect(item).toContainText('Transfer 77');
+      await expect(item.locator('svg')).toBeVisible();
+    }
+  });
+});
+
 test('[H-02, N-02, N-03, N-05, N-06] what is marked read at once is read in the other tab and after a reload', async ({
   signIn,
 }) => {

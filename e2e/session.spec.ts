@@ -63,6 +63,30 @@ test('[S-05, S-06, S-08, H-03] after sign-in the header names the person, and th
   }
 });
 
+test('[H-03] the user menu shows the stored name and role, and two dashes for a person without a name, who can work', async ({
+  signIn,
+}) => {
+  const page = await signIn('Maren Okafor, Sales_Associate');
+  const banner = page.getByRole('banner');
+  const requests = page.getByRole('tab', { name: /^Request/ });
+  await expect(requests).toBeVisible();
+  let name: string | null | undefined = 'Maren O. Okafor';
+  await page.route(/\/api\/user\/\d+$/, async (route) => {
+    const response = await route.fetch();
+    const { data } = (await response.json()) as { data: object };
+    await route.fulfill({ response, json: { data: { ...data, name } } });
+  });
+  await page.reload();
+  await expect(banner.getByRole('button', { name: 'Maren O. Okafor Sales_Associate' })).toBeVisible();
+  for (name of [null, undefined]) {
+    await page.reload();
+    await banner.getByRole('button', { name: '-- Sales_Associate' }).click();
+    await expect(page.getByRole('dialog').getByText('--', { exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(requests).toBeVisible();
+  }
+});
+
 test('[S-03] a reload stays signed in without asking the identity provider', async ({ signInByRedirect }) => {
   const page = await signInByRedirect('Maren Okafor, Sales_Associate');
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();

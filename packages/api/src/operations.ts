@@ -53,7 +53,7 @@ const STORE = {
 export const OPERATIONS = {
   authenticateOauth: { method: 'POST', path: '/api/userauth/authenticate/oauth', auth: 'none', shape: { 'data.token': 'string' } },
   authenticateDevice: { method: 'POST', path: '/api/userauth/authenticate/device', auth: 'none', shape: { 'data.token': 'string' } },
-  getUser: { method: 'GET', path: '/api/user/{id}', shape: { 'data.id': 'string', 'data.name': 'string' } },
+  getUser: { method: 'GET', path: '/api/user/{id}', shape: { 'data.id': 'string' } },
   getUserRoles: { method: 'GET', path: '/api/user/role/{sub}', shape: { data: 'objects' } },
   getStoreLocations: { method: 'GET', path: '/api/store/store-location', input: 'none', shape: { data: 'objects', ...STORE } },
   getStoresByLocation: { method: 'POST', path: '/api/store/store-by-location', shape: { data: 'objects', ...STORE } },

@@ -40,25 +40,10 @@ export function readNotification(message: Identified): Notification {
     type: {
       iconUrl: text(type['iconUrl']) ?? '',
       objectIdName: text(type['objectIdName']) ?? '',
-      ...(isTypeName(name) && { name }),
+      ...(typeof name === 'string' && { name }),
     },
     ...(typeof createdAt === 'string' && { createdAt }),
   };
-}
-
-const TYPE_NAMES: Record<NonNullable<Notification['type']['name']>, true> = {
-  'checked-out': true,
-  'pair-missing': true,
-  tryout: true,
-  'checked-in': true,
-  sold: true,
-  request: true,
-  cancelled: true,
-  announcement: true,
-};
-
-function isTypeName(value: unknown): value is keyof typeof TYPE_NAMES {
-  return typeof value === 'string' && Object.hasOwn(TYPE_NAMES, value);
 }
 
 function text(value: unknown): string | null {

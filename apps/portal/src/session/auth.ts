@@ -28,7 +28,9 @@ export interface Auth {
   token: string | undefined;
   /** The access token of the corporate sign-in, for the directory service alone. */
   accessToken: string | undefined;
-  /** From the first role record; '' for a person without any. */
+  /** The stored `user-name`; '' for a person without a name [H-03]. */
+  name: string;
+  /** The stored `user-role`, from the first role record; '' for a person without one. */
   role: string;
   /** Where that role holds: id of the location. */
   homeLocationId: string | undefined;
@@ -42,6 +44,7 @@ export function createAuth(): Auth {
     user: undefined,
     token: undefined,
     accessToken: undefined,
+    name: '',
     role: '',
     homeLocationId: undefined,
   });

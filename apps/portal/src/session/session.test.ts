@@ -297,6 +297,26 @@ test('[S-06] After a reload a session token that still holds is not exchanged ag
   expect(auth.status).toBe('signedIn');
 });
 
+test('[H-03] The name is the stored one of the person record, not that of the session token', async () => {
+  const { start, auth, local, storage } = await world({
+    local: { 'access-token': 'cached-token', 'user-name': 'Ines Calloway' },
+    person: async () => ok({ id: 'u-7', name: 'Maren O. Okafor' }),
+  });
+  await start();
+  expect(auth).toMatchObject({ status: 'signedIn', name: 'Maren O. Okafor' });
+  for (const one of [local, storage]) expect(one.getItem('user-name')).toBe('Maren O. Okafor');
+});
+
+test.each([[undefined], [null], [''], [7]])('[H-03] A person whose name is %s can work', async (name) => {
+  const { start, auth, local, storage } = await world({
+    local: { 'access-token': 'cached-token', 'user-name': 'Ines Calloway' },
+    person: async () => ok({ id: 'u-7', name: name as string }),
+  });
+  await start();
+  expect(auth).toMatchObject({ status: 'signedIn', name: '', role: 'Sales_Associate' });
+  for (const one of [local, storage]) expect(one.getItem('user-name')).toBe('');
+});
+
 test('[S-07] 403 on the exchange: unauthorized', async () => {
   const { start, auth, log } = await world({
     local: { 'access-token': 'cached-token' },

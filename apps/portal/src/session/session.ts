@@ -69,7 +69,7 @@ export function createSession(world: SessionWorld): Session {
   const forget = () => {
     endEra();
     auth.user = auth.token = auth.accessToken = auth.homeLocationId = undefined;
-    auth.role = '';
+    auth.name = auth.role = '';
   };
 
   /** A new page follows: this one's memory holds the lists and the cart of the person before. */
@@ -246,10 +246,12 @@ export function createSession(world: SessionWorld): Session {
     }
     giveWay();
     const [first] = roles.data;
+    const { name } = person.data;
+    auth.name = typeof name === 'string' ? name : '';
     auth.role = first?.role ?? '';
     auth.homeLocationId = first?.locationId;
     for (const [key, value] of [
-      ['user-name', person.data.name],
+      ['user-name', auth.name],
       ['user-role', auth.role],
       ['user-Id', person.data.id],
     ] as const) {

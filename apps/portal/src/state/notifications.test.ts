@@ -121,6 +121,16 @@ test('[N-04] A kiosk request rings by its own name, so that bell and popup ring 
   expect(w.rung).toEqual(['tryout tryout:T1']);
 });
 
+test.each(['transfer', 'toString', undefined])(
+  '[N-04] A type that the portal does not know (%s) sounds like an announcement',
+  (name) => {
+    const w = world();
+    w.receive(note('9', { type: { iconUrl: '', objectIdName: 'Transfer', ...(name && { name }) } }));
+    expect(w.ids()).toEqual(['9']);
+    expect(w.rung).toEqual(['announcement 9']);
+  },
+);
+
 test('[L-04] Read again, what did not change stays the very same, so that only what did is drawn anew', async () => {
   const items = [note('2'), note('1')];
   const w = world({ list: async () => structuredClone(listOf(items)) });

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { type Target, safeTarget } from '../session/safeTarget.ts';
 import type { Log } from '../session/environment.ts';
 import type { PlayOnce, Toasts } from './dependencies.ts';
+import { soundTypeOf } from './sounds.ts';
 import { unchanged } from './unchanged.ts';
 import { showFailure } from './showFailure.ts';
 
@@ -135,7 +136,7 @@ export function createNotifications({ api, log, playOnce, toasts, channel, userI
       markRead();
       // A kiosk's request rings by its own name, so that bell and popup together ring once.
       const event = message.type.name === 'tryout' ? `tryout:${message.objectId ?? message.id}` : message.id;
-      playOnce(message.type.name ?? 'announcement', event);
+      playOnce(soundTypeOf(message.type.name), event);
     },
     setOpen(isOpen: boolean): void {
       facts.isOpen = isOpen;

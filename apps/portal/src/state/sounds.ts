@@ -27,6 +27,11 @@ const switched: Record<NotificationTypeName, true> = {
 /** The kinds of news that may be switched, in the order in which they are shown [N-04]. */
 export const newsTypes = Object.keys(switched) as NotificationTypeName[];
 
+/** The sound switch of a notification type. A type without one of its own uses that of announcements. */
+export function soundTypeOf(name: string | undefined): NotificationTypeName {
+  return newsTypes.find((one) => one === name) ?? 'announcement';
+}
+
 /** Facts about what is heard. */
 export interface Sounds {
   /** Nothing sounds. */

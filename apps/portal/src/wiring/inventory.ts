@@ -12,6 +12,6 @@ export function createInventoryPart({ api, auth, toasts }: AppBase, { stores }: 
     toasts,
     locationId: stores.locationId,
     lookUp: (locationId, pair) => lookUp(api, locationId, pair),
-    personName: () => auth.user?.name ?? '',
+    personName: () => auth.name,
   });
 }

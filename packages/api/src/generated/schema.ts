@@ -1083,7 +1083,8 @@ export interface components {
         UserEnvelope: {
             data: {
                 id: components["schemas"]["UserId"];
-                name: string;
+                /** @description Null or absent for a person without a name */
+                name?: string | null;
                 email?: string;
             };
         };
@@ -1640,8 +1641,12 @@ export interface components {
             };
         };
         NotificationType: {
-            /** @enum {string} */
-            name?: "checked-out" | "pair-missing" | "tryout" | "checked-in" | "sold" | "request" | "cancelled" | "announcement";
+            /**
+             * @description What the notification is about: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`. An open list: clients accept a type that they do not know.
+             * @example checked-out
+             */
+            name?: string;
+            /** @description Address of the icon. Clients show a default icon for an empty address or one that does not load. */
             iconUrl: string;
             /** @example Request */
             objectIdName: string;

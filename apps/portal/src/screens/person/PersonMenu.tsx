@@ -14,12 +14,12 @@ export interface PersonMenuProps {
 /** Who is here, their theme, and the way out [H-03, H-05]. */
 export function PersonMenu({ path, ways, onGo }: PersonMenuProps) {
   const { auth, photo, preferences, session } = useApp();
-  const { user, role } = useSnapshot(auth);
+  const { name, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.facts);
   const { theme } = useSnapshot(preferences.facts);
   return (
     <UserMenu
-      name={user?.name}
+      name={name}
       role={role}
       photoUrl={url}
       items={[...ways, { id: 'logout', label: 'Logout', icon: icons.logOut }]}

@@ -16,7 +16,7 @@ interface Place {
 export function ProfilePage({ portal }: { portal: Portal }) {
   const { auth, photo } = useApp();
   const { stores } = useAreaCommon();
-  const { user, role } = useSnapshot(auth);
+  const { name, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.facts);
   const { storeLocations, store, location } = useSnapshot(stores.facts);
   const { asked, pairsLeft, ask, answer } = useMove();
@@ -26,7 +26,7 @@ export function ProfilePage({ portal }: { portal: Portal }) {
       <AreaShell portal={portal} title="Profile">
         <Stack gap={32}>
           <ProfileCard
-            name={user?.name}
+            name={name}
             role={role}
             photoUrl={url}
             fields={[

@@ -197,6 +197,25 @@ export const AllRead: Story = {
   },
 };
 
+/** [N-02] A type without an icon, or with one that does not load, has the default icon. */
+export const UnknownType: Story = {
+  args: {
+    isOpen: true,
+    notifications: ['', undefined, null, '/no-such-icon.svg'].map((iconUrl, index) => ({
+      ...notifications[0]!,
+      id: String(index),
+      iconUrl,
+    })),
+  },
+  play: async () => {
+    const list = await panel();
+    await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(4));
+    await waitFor(() => {
+      for (const item of within(list).getAllByRole('listitem')) void expect(item.querySelector('svg')).toBeVisible();
+    });
+  },
+};
+
 /** [N-04] [T-01] What toasts said is kept behind the foot; the way back returns the focus. */
 export const Messages: Story = {
   args: { isOpen: true },

@@ -21,8 +21,11 @@ export interface NotificationItem {
   /** What `objectId` is the id of: "Request". */
   objectIdName: string;
   objectId: string | null;
-  /** Address of the type's icon, a shape on transparent ground: it is drawn in the colour of the text. */
-  iconUrl: string;
+  /**
+   * Address of the icon of the type, a shape on transparent ground: it is drawn in the colour of the text. Without an
+   * address, and for one that does not load, the default icon is shown.
+   */
+  iconUrl?: string | null | undefined;
   /** Read. */
   acknowledged: boolean;
   /** When, ISO 8601; its age is shown in words, the exact time told on asking. */

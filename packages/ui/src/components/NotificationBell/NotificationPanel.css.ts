@@ -91,6 +91,8 @@ export const shape = style(
   }),
 );
 
+export const probe = style(layered({ display: 'none' }));
+
 export const words = style(layered({ flex: 1, display: 'block', minWidth: 0 }));
 
 const ofItem = style(layered({ display: 'block', lineHeight: '1.25rem', overflowWrap: 'anywhere' }));

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import { Code } from '../Code/Code.tsx';
-import { Icon } from '../Icon/Icon.tsx';
-import * as icons from '../Icon/icons.ts';
 import { formatRelativeTime } from '../RelativeTime/formatRelativeTime.ts';
 import type { NotificationItem } from './NotificationBell.tsx';
+import { NotificationIcon } from './NotificationIcon.tsx';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
 
@@ -33,17 +32,7 @@ export const NotificationRow = memo(function DrawRow({ item, now, onSelect }: No
       aria-description={exact}
       onClick={() => onSelect(item.id)}
     >
-      {item.iconUrl === '' ? (
-        <span className={`${css.plate[kind]} ${css.glyph}`}>
-          <Icon icon={icons.bell} />
-        </span>
-      ) : (
-        // As a mask and not as a picture, so that it takes the colour of the plate. React sets it through the CSSOM,
-        // which a strict CSP lets pass.
-        <span className={css.plate[kind]}>
-          <span className={css.shape} style={{ maskImage: cssUrl(item.iconUrl) }} />
-        </span>
-      )}
+      <NotificationIcon url={item.iconUrl} kind={kind} />
       <span className={css.words}>
         <span className={css.itemTitle[kind]}>{item.title ?? '--'}</span>
         <span className={css.meta}>
@@ -61,8 +50,3 @@ export const NotificationRow = memo(function DrawRow({ item, now, onSelect }: No
     </button>
   );
 });
-
-/** A `url()` that cannot be left early, whatever the address holds. */
-function cssUrl(address: string): string {
-  return `url("${address.replaceAll(/["\\\n\r\f]/g, encodeURIComponent)}")`;
-}
