@@ -1,35 +1,47 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { Pool } from 'pg';
+import type { Pool } from 'pg';
 import type { Db } from './database.ts';
+import { openPool } from './pool.ts';
 
-/** An open connection to the store's database. */
+/** The store's database: a pool of connections for each kind of work. A pool opens a connection when it needs one. */
 export interface Connection {
   pool: Pool;
+  /** For everything that is quick, on `pool`. */
   db: Db;
-  /** For costly questions: connections of its own, so that however many are asked, `db` finds one. Unused, it opens none. */
+  /** For costly questions: connections of their own, so that `db` always finds one. */
   costlyDb: Db;
+  /** For work that may take as long as it takes: tables and demo data. One connection without time limits. */
+  patient: { pool: Pool; db: Db };
   close: () => Promise<void>;
 }
 
 /**
- * How long one statement may take before the database gives it up, ms. Callers wait 15 s for an answer (`CALL_TIMEOUT_MS`
- * of the client): one statement, the wait for a connection included, is given up before, and they hear why there is no
- * answer. Of a transaction it bounds each statement, not their sum: one with several slow ones may outlast its caller,
- * who asks again with the same idempotency key.
+ * How long one statement may take before the database cancels it, ms. A caller waits 15 s for an answer (`CALL_TIMEOUT_MS`
+ * of the client): the wait for a connection, one statement and `ANSWER_MARGIN_MS` end before that. Of a transaction it
+ * bounds each statement, not their sum; `CALL_LIMIT_MS` bounds the call.
  */
-export const STATEMENT_TIMEOUT_MS = 12_000;
+export const STATEMENT_TIMEOUT_MS = 11_000;
 
-/** How long to wait for a connection, ms: with a statement it stays below what callers wait. */
+/**
+ * How much longer than a statement may take the store waits for the answer, ms: the database has to say first that it has
+ * cancelled it. If it says nothing, the connection is lost, although nobody has closed it.
+ */
+export const ANSWER_MARGIN_MS = 1_000;
+
+/** How long to wait for a connection, ms. */
 export const CONNECTION_WAIT_MS = 2_000;
 
-/** Connections of a node for everything that is quick: with those for what is costly, and the one for events, 21. */
+/** How long a transaction may stand idle before the database ends it, ms: it holds locks. */
+export const IDLE_IN_TRANSACTION_MS = 60_000;
+
+/** Connections of a node for everything that is quick. With those for costly questions, and the one for events: 21. */
 export const CONNECTIONS = 14;
 
-/** Connections of a node for costly questions: nearly as many as one search has use for, which asks eight side by side. */
+/** Connections of a node for costly questions: one search can use nearly as many, it asks eight side by side. */
 export const COSTLY_CONNECTIONS = 6;
 
 export interface ConnectOptions {
-  /** Where to report a connection that broke while it was idle; the pool replaces it by itself. */
+  /** Where to report a connection that was lost; the pool replaces it by itself. @default nowhere */
   onError?: (error: Error) => void;
   /** Connections at most. @default CONNECTIONS */
   max?: number;
@@ -41,7 +53,10 @@ export interface ConnectOptions {
   statementMs?: number;
 }
 
-/** Opens pools on a `postgres://` address. Fails on first use, not here, when nothing answers. */
+/**
+ * Opens pools on a `postgres://` address. Fails on first use, not here, when nothing answers. Session settings that the
+ * address names (`?options=-c …`) go before the store's own.
+ */
 export function connect(
   url: string,
   {
@@ -52,25 +67,36 @@ export function connect(
     statementMs = STATEMENT_TIMEOUT_MS,
   }: ConnectOptions = {},
 ): Connection {
-  const open = (most: number, connectionTimeoutMillis: number): Pool => {
-    const pool = new Pool({
-      connectionString: url,
-      max: most,
-      application_name: 'in-store',
-      connectionTimeoutMillis,
-      // Dates travel as UTC; a transaction that was left open must not hold its locks for ever.
-      options: `-c timezone=UTC -c idle_in_transaction_session_timeout=60000 -c statement_timeout=${statementMs}`,
-    });
-    pool.on('error', onError);
-    return pool;
-  };
-  const pool = open(max, waitMs);
-  // Of those who ask costly questions at once each waits for the others; who has no more patience goes before.
-  const costly = open(costlyMax, Math.max(waitMs, statementMs));
+  const { address, options } = splitOptions(url);
+  const common = { connectionString: address, application_name: 'in-store', onError };
+  const sessions = (statementLimit: number): string =>
+    [
+      // Dates travel as UTC.
+      '-c timezone=UTC',
+      `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
+      `-c statement_timeout=${statementLimit}`,
+      options,
+    ].join(' ');
+  const limited = { ...common, options: sessions(statementMs), query_timeout: statementMs + ANSWER_MARGIN_MS };
+  const pool = openPool({ ...limited, max, connectionTimeoutMillis: waitMs });
+  // Costly questions that are asked at once wait for each other: one that runs out of patience goes before the caller.
+  const costly = openPool({ ...limited, max: costlyMax, connectionTimeoutMillis: Math.max(waitMs, statementMs) });
+  const patient = openPool({ ...common, options: sessions(0), max: 1, connectionTimeoutMillis: waitMs });
   return {
     pool,
     db: drizzle(pool),
     costlyDb: drizzle(costly),
-    close: async () => void (await Promise.all([pool.end(), costly.end()])),
+    patient: { pool: patient, db: drizzle(patient) },
+    close: async () => void (await Promise.all([pool.end(), costly.end(), patient.end()])),
   };
+}
+
+/** Takes `options` out of an address: pg would use them instead of the store's own. */
+function splitOptions(url: string): { address: string; options: string } {
+  if (!URL.canParse(url)) return { address: url, options: '' };
+  const address = new URL(url);
+  const options = address.searchParams.get('options') ?? '';
+  if (options === '') return { address: url, options };
+  address.searchParams.delete('options');
+  return { address: address.href, options };
 }

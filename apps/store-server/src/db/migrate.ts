@@ -8,12 +8,13 @@ export const MIGRATION_LOCK = 0x73746f72;
 
 const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
-/** Brings the tables up to date. Nodes that start together wait for each other, so each migration runs once. */
+/**
+ * Brings the tables up to date. Nodes that start together wait for each other, so each migration runs once.
+ * @param pool the patient one: a big table is rebuilt for as long as that takes
+ */
 export async function migrate(pool: Pool): Promise<void> {
   const client = await pool.connect();
   try {
-    // A big table is rebuilt for as long as that takes, and who waits for it waits as long.
-    await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     // `create schema if not exists` says so on every start; that is no news.
     await client.query('set client_min_messages to warning');

@@ -11,6 +11,7 @@ import type { Contract, OperationRule } from '../security/contract.ts';
 import { admit, bearerOf, confine } from '../security/guard.ts';
 import type { Sessions } from '../security/sessions.ts';
 import { createTurns, type InTurn } from '../base/turns.ts';
+import { CALL_LIMIT_MS, inTime } from './callLimit.ts';
 import { checkSound } from './wellFormed.ts';
 
 interface Parts {
@@ -21,6 +22,8 @@ interface Parts {
   costlyDb: Db;
   sessions: Sessions;
   findCaller: FindCaller;
+  /** How long a call may take, ms. @default CALL_LIMIT_MS */
+  callLimitMs?: number;
 }
 
 /** What strangers may send: an access token or a device key; the contract allows 16 KiB of token. */
@@ -80,10 +83,15 @@ function routeOf(
 ): Partial<RouteOptions> {
   const operate = parts.operations[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
   const store = rule.inTurn ? { ...parts.store, db: parts.costlyDb } : parts.store;
+  const within = <Result>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Result>) =>
+    // A file is sent while it is made.
+    rule.sendsFile ? work() : inTime((parts.callLimitMs ?? CALL_LIMIT_MS) - reply.elapsedTime, request.log, work);
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callers.get(request);
     const work = () => operate(inputOf(request, caller, store));
-    const result = await (rule.inTurn ? inTurn(caller?.sub ?? request.ip, work, reply.raw) : work());
+    const result = await within(request, reply, async () =>
+      rule.inTurn ? inTurn(caller?.sub ?? request.ip, work, reply.raw) : work(),
+    );
     reply.header('cache-control', 'no-store');
     if (!isBinary(result)) return result;
     reply.headers(result.headers ?? {});
@@ -108,14 +116,14 @@ function routeOf(
     handler,
     preValidation,
     // Before the body is read: strangers are not worth the work.
-    onRequest: async (request) => {
-      callers.set(request, await admit(rule, request, parts));
+    onRequest: async (request, reply) => {
+      callers.set(request, await within(request, reply, () => admit(rule, request, parts)));
     },
     // After validation: what is checked is what the handler will see.
-    preHandler: async (request) => {
+    preHandler: async (request, reply) => {
       const caller = callers.get(request);
       if (caller === undefined) throw new Error(`${rule.id} was reached without a caller`);
-      await confine(rule, caller, request, parts.store.db);
+      await within(request, reply, () => confine(rule, caller, request, parts.store.db));
     },
   };
 }

@@ -28,6 +28,8 @@ export interface OperationRule {
   self?: Place;
   /** Whether a caller's requests are worked on one after the other (`x-in-turn`). */
   inTurn: boolean;
+  /** Whether it answers a file, not JSON. */
+  sendsFile: boolean;
 }
 
 interface OperationObject {
@@ -117,6 +119,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     roles,
     takesBody: operation.requestBody !== undefined,
     inTurn: operation['x-in-turn'] === true,
+    sendsFile: !('application/json' in (operation.responses['200']?.content ?? {})),
     ...(operation['x-location'] ? { location: placeOf(id, operation['x-location']) } : {}),
     ...(operation['x-location-of'] ? { locationOf: belongingOf(id, operation['x-location-of']) } : {}),
     ...(operation['x-self'] ? { self: placeOf(id, operation['x-self']) } : {}),

@@ -39,6 +39,7 @@ const UNITS = 20_000;
 /**
  * Writes the demo into an empty database and leaves any other alone: a database with a store in it is not empty. Nodes
  * that start together wait for each other. All or nothing.
+ * @param db the patient one: a large store takes its time
  * @param say told in one line what takes a while. @default nobody is told
  * @returns whether it wrote
  */
@@ -49,8 +50,6 @@ export async function seed(
   say: (line: string) => void = () => {},
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
-    // A large store takes its time, and so does who waits for it.
-    await tx.execute(sql`set local statement_timeout = 0`);
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [someStore] = await tx.select({ id: stores.id }).from(stores).limit(1);
     if (someStore !== undefined) return false;

@@ -38,13 +38,13 @@ interface Found {
  */
 export async function openStore({ settings, gate, databaseUrl, undo }: Found): Promise<OpenStore> {
   const onError = (error: unknown): void => console.error(`Database: ${messageOf(error)}`);
-  const { db, costlyDb, pool, close } = connect(databaseUrl, { onError });
+  const { db, costlyDb, patient, close } = connect(databaseUrl, { onError });
   undo.push(close);
-  if (settings.databaseUrl !== undefined) await reach(pool);
-  await migrate(pool);
+  if (settings.databaseUrl !== undefined) await reach(patient.pool);
+  await migrate(patient.pool);
   const isDemo = settings.identity.kind === 'local';
   // What a chain has nobody knows beforehand: its own store begins with nothing.
-  if (isDemo) await fill(db, settings);
+  if (isDemo) await fill(patient.db, settings);
   else await refuseDemo(db);
 
   const bus = createBus({ url: databaseUrl, onError });

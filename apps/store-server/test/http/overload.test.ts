@@ -62,8 +62,8 @@ test('Tables and demo are written however long that takes, and whoever else writ
   const hasty = connect(database.url, { statementMs: 50 });
   const other = await database.pool.connect();
   for (const [lock, write] of [
-    [MIGRATION_LOCK, () => migrate(hasty.pool)],
-    [SEED_LOCK, () => seed(hasty.db, 'demo', new Date())],
+    [MIGRATION_LOCK, () => migrate(hasty.patient.pool)],
+    [SEED_LOCK, () => seed(hasty.patient.db, 'demo', new Date())],
   ] as const) {
     await other.query('select pg_advisory_lock($1)', [lock]);
     const written = write();

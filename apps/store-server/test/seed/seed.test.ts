@@ -146,7 +146,7 @@ test('The large store has 100,000 pairs, and says that it takes a while to fill'
   const large = await startTestDatabase('tables');
   const said: string[] = [];
   try {
-    await seed(large.db, 'large', new Date(), (line) => said.push(line));
+    await seed(large.patient.db, 'large', new Date(), (line) => said.push(line));
     expect(said).toEqual(['Filling the store with 100,000 units…']);
     const { rows: found } = await large.pool.query<{ count: number }>('select count(*)::int from units');
     expect(found[0]?.count).toBeGreaterThan(95_000);

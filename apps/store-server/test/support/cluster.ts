@@ -47,9 +47,9 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
     await fill(connection);
     await connection.close();
   };
-  await make('tables', 'template1', ({ pool }) => migrate(pool));
-  await make('empty', 'tables', ({ db }) => seed(db, 'empty', new Date()));
-  await make('demo', 'tables', ({ db }) => seed(db, 'demo', new Date()));
+  await make('tables', 'template1', ({ patient }) => migrate(patient.pool));
+  await make('empty', 'tables', ({ patient }) => seed(patient.db, 'empty', new Date()));
+  await make('demo', 'tables', ({ patient }) => seed(patient.db, 'demo', new Date()));
   await cluster.close();
   provide('cluster', embedded.url);
   return async () => {

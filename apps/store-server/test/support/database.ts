@@ -13,11 +13,17 @@ export interface TestDatabase extends Connection {
   dataDir: string;
 }
 
-/** Makes a database that nobody else uses and that holds the wanted store. */
-export async function startTestDatabase(kind: Exclude<SeedKind, 'large'> | 'tables' = 'demo'): Promise<TestDatabase> {
+/**
+ * Makes a database that nobody else uses and that holds the wanted store.
+ * @param tablespace where PostgreSQL keeps its files. @default with all others
+ */
+export async function startTestDatabase(
+  kind: Exclude<SeedKind, 'large'> | 'tables' = 'demo',
+  tablespace = 'pg_default',
+): Promise<TestDatabase> {
   const cluster = connect(inject('cluster'), { max: 1, waitMs: 10_000 });
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await cluster.pool.query(`create database ${name} template ${kind}`);
+  await cluster.pool.query(`create database ${name} template ${kind} tablespace ${tablespace}`);
   const url = addressOf(inject('cluster'), name);
   // Races ask hundreds of times at once, on whatever machine there is: none of them is about that wait.
   const connection = connect(url, { waitMs: 10_000 });

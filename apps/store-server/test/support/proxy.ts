@@ -1,10 +1,16 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A wire between two programs that a test can cut and mend. */
+/** A wire between a program and its database that a test can disturb. */
 export interface Wire {
   /** The same `postgres://` address, through the wire. */
   url: string;
+  /** Closes every connection and refuses new ones. */
   cut: () => void;
+  /** Lets nothing through on the connections that exist, without closing them. New ones work. */
+  silence: () => void;
+  /** Lets nothing through, on new connections neither, without closing or refusing any. */
+  hang: () => void;
+  /** Lets new connections work again; those that were silenced stay silent. */
   mend: () => void;
   close: () => void;
 }
@@ -12,35 +18,47 @@ export interface Wire {
 export async function layWire(url: string): Promise<Wire> {
   const target = new URL(url);
   const ends = new Set<Socket>();
-  let whole = true;
+  let state: 'whole' | 'cut' | 'hanging' = 'whole';
   const server = createServer((near) => {
-    if (!whole) {
+    if (state === 'cut') {
       near.destroy();
       return;
     }
+    ends.add(near);
+    near.on('error', () => {});
+    near.on('close', () => ends.delete(near));
+    if (state === 'hanging') return;
     const far = connect(Number(target.port), target.hostname);
-    for (const [from, to] of [
-      [near, far],
-      [far, near],
-    ] as const) {
-      ends.add(from);
-      from.pipe(to);
-      from.on('error', () => {});
-      from.on('close', () => to.destroy());
-    }
+    ends.add(far);
+    far.on('error', () => {});
+    far.on('close', () => {
+      ends.delete(far);
+      near.destroy();
+    });
+    near.on('close', () => far.destroy());
+    near.pipe(far);
+    far.pipe(near);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const through = new URL(url);
   through.port = String((server.address() as AddressInfo).port);
+  const silence = (): void => {
+    // What still comes is read and thrown away.
+    for (const end of ends) end.unpipe().resume();
+  };
   const cut = (): void => {
-    whole = false;
+    state = 'cut';
     for (const end of ends) end.destroy();
-    ends.clear();
   };
   return {
     url: through.href,
     cut,
-    mend: () => (whole = true),
+    silence,
+    hang: () => {
+      state = 'hanging';
+      silence();
+    },
+    mend: () => (state = 'whole'),
     close: () => {
       cut();
       server.close();

@@ -1,0 +1,67 @@
+/**
+ * Why the database did not do what it was asked:
+ * `unreachable`: no connection, or the connection was lost, perhaps after the work was done.
+ * `tooSlow`: the database cancelled a statement; nothing was changed.
+ * `busy`: every connection of the pool was in use for too long; nothing was changed.
+ * `resources`: it lacks one (SQLSTATE class 53); nothing was changed. `code` says which.
+ * `text`: it was given text that it cannot store; nothing was changed.
+ */
+export interface DatabaseFailure {
+  kind: 'unreachable' | 'tooSlow' | 'busy' | 'resources' | 'text';
+  /** SQLSTATE or the system's error code, where there is one. */
+  code?: string;
+}
+
+/** SQLSTATE codes (PostgreSQL manual, appendix A) and error codes of the system. */
+const codes: [RegExp, DatabaseFailure['kind']][] = [
+  // Connection exceptions; shut down, crashed, starting up; ended because its transaction or session was idle or long.
+  [/^(08\w{3}|57P0[12345]|25P0[34])$/, 'unreachable'],
+  [/^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH)$/, 'unreachable'],
+  // The name of the host is not known at the moment; the socket's file is not there.
+  [/^(ENOTFOUND|EAI_AGAIN|ENOENT)$/, 'unreachable'],
+  // `query_canceled`, by `statement_timeout`.
+  [/^57014$/, 'tooSlow'],
+  [/^53\w{3}$/, 'resources'],
+  // A NUL character, which PostgreSQL's texts cannot hold; text where it wants a number or JSON.
+  [/^(22021|22P05|22P02)$/, 'text'],
+];
+
+/** Failures of pg and pg-pool that have no code. */
+const messages: [RegExp, DatabaseFailure['kind']][] = [
+  [/^timeout exceeded when trying to connect$/, 'busy'],
+  [/^(Connection terminated( unexpectedly| due to connection timeout)?|timeout expired)$/, 'unreachable'],
+  [/^Client (has encountered a connection error|was closed) and is not queryable$/, 'unreachable'],
+  [/^Query read timeout$/, 'unreachable'],
+];
+
+/** Finds out whether the database is the cause of an error, and why; undefined for every other error. */
+export function databaseFailure(error: unknown): DatabaseFailure | undefined {
+  for (const cause of causesOf(error)) {
+    const { code } = cause as { code?: unknown };
+    if (typeof code === 'string') {
+      const kind = codes.find(([pattern]) => pattern.test(code))?.[1];
+      if (kind !== undefined) return { kind, code };
+    }
+    const kind = messages.find(([pattern]) => pattern.test(cause.message))?.[1];
+    if (kind !== undefined) return { kind };
+  }
+  return undefined;
+}
+
+/** Names the resource that the database lacks, by SQLSTATE (class 53). */
+export function resourceOf(code?: string): string {
+  return (code !== undefined && resources[code]) || "room within a limit of the database's settings";
+}
+
+const resources: Record<string, string> = {
+  '53100': 'disk space for the database',
+  '53200': 'memory for the database',
+  '53300': 'free connections to the database',
+};
+
+/** drizzle-orm wraps what pg throws. */
+function causesOf(error: unknown): Error[] {
+  const causes: Error[] = [];
+  for (let at = error; at instanceof Error && causes.length < 5; at = at.cause) causes.push(at);
+  return causes;
+}

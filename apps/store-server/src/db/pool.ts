@@ -1,0 +1,93 @@
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
+
+/** Time without traffic after which the operating system asks whether the other side is still there, ms. */
+const KEEP_ALIVE_AFTER_MS = 10_000;
+
+/** What pg says when `query_timeout` has passed. */
+const NO_ANSWER = 'Query read timeout';
+
+/** Options of pg, and where to report each connection that is lost. */
+interface Options extends PoolConfig {
+  onError: (error: Error) => void;
+}
+
+/**
+ * Opens a pool whose connections may be lost, or get no answer, at any moment: the call in hand fails, the connection is
+ * closed and never used again, and its place in the pool is free at once. pg and drizzle-orm leave three gaps here:
+ * a client that is in use has no `error` listener, so its loss ends the process; a client whose query timed out stays
+ * open and goes back to the pool; drizzle-orm does not release a client whose `begin` failed.
+ */
+export function openPool({ onError, ...config }: Options): Pool {
+  const pool = new StorePool({ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS, ...config });
+  pool.on('connect', (client) => {
+    client.once('error', onError);
+    client.on('error', () => {});
+    closeUnanswered(client, onError);
+  });
+  // The listener above reports the loss of an idle client, too.
+  pool.on('error', () => {});
+  return pool;
+}
+
+type Connected = Parameters<Pool['connect']>[0];
+
+class StorePool extends Pool {
+  override connect(): Promise<PoolClient>;
+  override connect(callback: Connected): void;
+  override connect(callback?: Connected): Promise<PoolClient> | void {
+    // That is `pool.query`, which releases its client whatever happens.
+    if (callback !== undefined) return super.connect(callback);
+    return new Promise((resolve, reject) => {
+      super.connect((error, client) => {
+        if (client === undefined) reject(error);
+        else resolve(releaseWhenLost(client));
+      });
+    });
+  }
+}
+
+/** Gives a lost client's place back to the pool at once, whether or not its user ever releases it. */
+function releaseWhenLost(client: PoolClient): PoolClient {
+  const release = client.release.bind(client);
+  let isLost = false;
+  const lose = (): void => {
+    client.off('error', lose).off('end', lose);
+    isLost = true;
+    release(true);
+  };
+  client.on('error', lose).on('end', lose);
+  client.release = (error) => {
+    client.off('error', lose).off('end', lose);
+    if (!isLost) release(error);
+  };
+  return client;
+}
+
+type AnyQuery = (...args: unknown[]) => unknown;
+
+/**
+ * Closes a client with its first query that gets no answer in time. Otherwise its later queries (a transaction's
+ * `rollback` is the first) wait behind the one without an answer.
+ */
+function closeUnanswered(client: PoolClient, onError: (error: Error) => void): void {
+  const query = client.query.bind(client) as AnyQuery;
+  const settle = (error: unknown): void => {
+    if (!(error instanceof Error) || error.message !== NO_ANSWER) return;
+    onError(new Error('A query got no answer in time; its connection is closed.', { cause: error }));
+    void client.end();
+  };
+  const watched: AnyQuery = (...args) => {
+    const callback = args.at(-1);
+    if (typeof callback === 'function') {
+      const then = (error: unknown, result: unknown): void => {
+        settle(error);
+        (callback as AnyQuery)(error, result);
+      };
+      return query(...args.slice(0, -1), then);
+    }
+    const result = query(...args);
+    if (result instanceof Promise) result.catch(settle);
+    return result;
+  };
+  client.query = watched as typeof client.query;
+}

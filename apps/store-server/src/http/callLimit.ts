@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { problem } from '../base/problems.ts';
+
+/**
+ * How long a call may take until its answer begins, ms; its caller waits 15 s (`CALL_TIMEOUT_MS` of the client).
+ * Fastify's own `handlerTimeout` does not end a request whose body was read (fastify/fastify#6725).
+ */
+export const CALL_LIMIT_MS = 14_000;
+
+/**
+ * Does a part of a call, but waits no longer than the call may still take. The work itself goes on until the limits of
+ * the database end it.
+ * @param leftMs how long the call may still take
+ * @throws ProblemError 503 when it took longer
+ */
+export async function inTime<Result>(
+  leftMs: number,
+  log: FastifyBaseLogger,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const working = work();
+  const timer = new AbortController();
+  const isLate = wait(Math.max(0, leftMs), true, { signal: timer.signal, ref: false }).catch(() => false);
+  const first = await Promise.race([working.finally(() => timer.abort()).then((result) => ({ result })), isLate]);
+  if (typeof first === 'object') return first.result;
+  log.warn('the call was answered before its work was done');
+  working.catch((err: unknown) => log.warn({ err }, 'the work failed after the call was answered'));
+  throw problem(503, 'The store is busy', {
+    detail: 'The store took too long for this. It may still be done: look before you try again.',
+  });
+}

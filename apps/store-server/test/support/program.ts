@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { vi } from 'vitest';
+import { freePort } from '../../src/db/freePort.ts';
+
+const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url));
+const tsx = fileURLToPath(import.meta.resolve('tsx'));
+
+/** The store as a process of its own, as `pnpm start` runs it. */
+export interface Program {
+  child: ChildProcess;
+  url: string;
+  /** What it has printed so far. */
+  output: () => string;
+  isRunning: () => boolean;
+  /** The status of `/healthz`; undefined without an answer. */
+  health: () => Promise<number | undefined>;
+  /** Stops it in an orderly way; does nothing if it has ended. */
+  close: () => Promise<void>;
+}
+
+/** Starts the store on a free port and resolves when it is ready. */
+export async function startProgram(env: Record<string, string>): Promise<Program> {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, ['--import', tsx, main], {
+    env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'fatal', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  child.stderr.on('data', (chunk: Buffer) => (printed += chunk.toString()));
+  const isRunning = () => child.exitCode === null && child.signalCode === null;
+  const health = async () => (await fetch(`${url}/healthz`).catch(() => undefined))?.status;
+  // Ten times a second: asking without a pause takes the core that the start needs.
+  await vi.waitUntil(
+    async () => {
+      if (!isRunning()) throw new Error(`It did not start: ${printed}`);
+      return (await health()) === 200;
+    },
+    { interval: 100, timeout: 120_000 },
+  );
+  return {
+    child,
+    url,
+    output: () => printed,
+    isRunning,
+    health,
+    close: async () => {
+      if (!isRunning()) return;
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
