@@ -6,10 +6,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { problem } from '../base/problems.ts';
 
-/** Something that must be ready for the store to be. One that fails is not ready. */
-export type Check = () => boolean | Promise<boolean>;
+/** `true`: ready. `false`: not ready. A text: not ready, and it says what exactly is missing. */
+export type Readiness = boolean | string;
 
-/** How long a check may take, ms: whoever watches over the store asks every few seconds, and silence would tell nothing. */
+/** Looks whether something is ready that the store needs. A check that throws is not ready. */
+export type Check = () => Readiness | Promise<Readiness>;
+
+/** How long a check may take, ms: a monitor asks every few seconds, and no answer tells it nothing. */
 const PATIENCE_MS = 2_000;
 
 /**
@@ -22,21 +25,21 @@ export function registerHealth(app: FastifyInstance, checks: Record<string, Chec
     reply.header('cache-control', 'no-store');
     const late = wait(PATIENCE_MS, false, { ref: false });
     const results = await Promise.all(
-      asked.map(async ([name, check]) => ({ name, isReady: await Promise.race([check(), late]) })),
+      asked.map(async ([name, check]) => ({ name, readiness: await Promise.race([check(), late]) })),
     );
-    const failing = results.filter(({ isReady }) => !isReady);
+    const failing = results.filter(({ readiness }) => readiness !== true);
     if (failing.length > 0) {
       throw problem(503, 'The store is not ready', {
-        detail: `Not ready: ${failing.map(({ name }) => name).join(', ')}`,
+        detail: `Not ready: ${failing.map(({ name, readiness }) => readiness || name).join(', ')}`,
       });
     }
     return { status: 'ready' };
   });
 }
 
-/** Those who ask while a check is under way wait for the same one. */
-function shared(check: Check): () => Promise<boolean> {
-  let underWay: Promise<boolean> | undefined;
+/** Requests that come while a check is under way wait for the same one. */
+function shared(check: Check): () => Promise<Readiness> {
+  let underWay: Promise<Readiness> | undefined;
   return () =>
     (underWay ??= (async () => check())()
       .catch(() => false)

@@ -10,6 +10,7 @@ import { publish } from '../live/outbox.ts';
 import type { Artwork } from '../artwork/artwork.ts';
 import { createOperations } from '../domain/index.ts';
 import type { Db } from '../db/database.ts';
+import { createShortage } from '../db/shortage.ts';
 import { callersOf } from '../security/callers.ts';
 import { readContract } from '../security/contract.ts';
 import { loadSessionKeys } from '../security/keys.ts';
@@ -36,6 +37,8 @@ export interface AppParts {
   artwork: Artwork;
   now?: () => Date;
   limits?: LiveLimits;
+  /** How long a call may take, ms. @default CALL_LIMIT_MS */
+  callLimitMs?: number;
   /** The built portal. */
   portalDir?: string;
   /** Where log lines go instead of standard output. */
@@ -69,10 +72,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const signin = await createSignin(settings, db);
   const findCaller = callersOf(db);
   const contract = readContract();
+  const shortage = createShortage(db);
 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   registerHeaders(app, settings);
-  registerErrors(app);
+  registerErrors(app, shortage.note);
   registerValidation(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   await registerOperations(app, {
@@ -82,11 +86,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     costlyDb,
     sessions,
     findCaller,
+    ...(parts.callLimitMs === undefined ? {} : { callLimitMs: parts.callLimitMs }),
   });
   await signin.register(app);
   registerConfig(app, settings, signin.config);
   registerArtwork(app, artwork);
-  registerHealth(app, { database: answers(db), 'live events': bus.ready, files: opensFiles });
+  registerHealth(app, {
+    database: answers(db),
+    'database resources': shortage.check,
+    'live events': bus.ready,
+    files: opensFiles,
+  });
   await registerPortal(app, parts.portalDir ?? fileURLToPath(new URL('../../../portal/dist', import.meta.url)));
 
   const hub = createHub((error) => app.log.error({ err: error }, 'live delivery failed'));

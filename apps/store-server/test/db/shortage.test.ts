@@ -1,0 +1,114 @@
+import { spawnSync } from 'node:child_process';
+import { chownSync, mkdtempSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, inject, onTestFinished, test, vi } from 'vitest';
+import { connect } from '../../src/db/connect.ts';
+import { databaseOwner } from '../../src/db/embedded/runAs.ts';
+import { closeAll } from '../support/closeAll.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { sendTryout } from '../support/kioskWrites.ts';
+import { startNode, type TestNode } from '../support/node.ts';
+
+let database: TestDatabase;
+let node: TestNode;
+afterEach(() => closeAll(node, database));
+
+async function open(tablespace?: string): Promise<void> {
+  database = await startTestDatabase('demo', tablespace);
+  node = await startNode(database);
+}
+
+let sent = 0;
+const write = async () => sendTryout(node.url, await node.session('front-door'), `a-write-${(sent += 1)}`);
+const health = () => fetch(`${node.url}/healthz`);
+
+test.each([
+  ['53100', 'disk space for the database'],
+  ['53200', 'memory for the database'],
+  ['53300', 'free connections to the database'],
+  ['53400', "room within a limit of the database's settings"],
+])(
+  '[C-05] Without what the database needs (%s) a write says so, and so does health until there is enough again',
+  async (code, lack) => {
+    await open();
+    await database.pool.query(`
+    create function fail() returns trigger language plpgsql as $$ begin raise 'short' using errcode = '${code}'; end $$;
+    create trigger fail before insert on tryouts execute function fail();
+    create function fail_ddl() returns event_trigger language plpgsql as $$ begin raise 'short' using errcode = '${code}'; end $$;
+    create event trigger fail_ddl on ddl_command_start when tag in ('CREATE TABLE') execute function fail_ddl()`);
+    expect((await health()).status).toBe(200);
+    const answer = await write();
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('retry-after')).toBe('1');
+    expect(await answer.json()).toMatchObject({
+      title: 'The store is out of resources',
+      detail: `There is not enough ${lack}. Nothing was changed. Tell the people who run the store.`,
+    });
+    for (let times = 0; times < 2; times += 1) {
+      const ill = await health();
+      expect(ill.status).toBe(503);
+      expect(await ill.json()).toMatchObject({ detail: `Not ready: ${lack}` });
+    }
+    await database.pool.query('drop event trigger fail_ddl; drop trigger fail on tryouts');
+    expect(await (await health()).json()).toEqual({ status: 'ready' });
+    expect((await write()).status).toBe(200);
+  },
+);
+
+/**
+ * Makes a disk of 64 MB that is a tablespace of the tests' PostgreSQL, and removes both after the test. Only root may.
+ * @returns the tablespace's name
+ */
+async function makeSmallDisk(): Promise<string | undefined> {
+  const owner = databaseOwner();
+  if (owner === undefined) return undefined;
+  const directory = mkdtempSync(join(tmpdir(), 'store-disk-'));
+  const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'tmpfs', directory]).status === 0;
+  onTestFinished(() => {
+    if (isMounted) spawnSync('umount', [directory]);
+    rmdirSync(directory);
+  });
+  if (!isMounted) return undefined;
+  chownSync(directory, owner.uid, owner.gid);
+  const cluster = connect(inject('cluster'), { max: 1 });
+  await cluster.pool.query(`create tablespace small_disk location '${directory}'`);
+  onTestFinished(async () => {
+    await cluster.pool.query('drop tablespace small_disk');
+    await cluster.close();
+  });
+  return 'small_disk';
+}
+
+/** Fills the disk to the last page. */
+async function fill(): Promise<void> {
+  await database.pool.query('create table filler (text text)');
+  for (const rows of [4_096, 64, 1]) {
+    for (let isFull = false; !isFull;) {
+      isFull = await database.pool
+        .query(`insert into filler select repeat('x', 1900) from generate_series(1, ${rows})`)
+        .then(
+          () => false,
+          ({ code }: { code?: string }) => code === '53100',
+        );
+    }
+  }
+}
+
+test('[C-05] On a disk that is full writes say so, reads go on, and health is back when there is room', async ({
+  skip,
+}) => {
+  const tablespace = await makeSmallDisk();
+  if (tablespace === undefined) return skip('A disk to fill can be mounted by root only.');
+  await open(tablespace);
+  await fill();
+  await vi.waitUntil(async () => (await write()).status === 503, { timeout: 30_000 });
+  const ill = await health();
+  expect(ill.status).toBe(503);
+  expect(await ill.json()).toMatchObject({ detail: 'Not ready: disk space for the database' });
+  const read = await node.ask('maren-okafor', 'GET', '/api/storefront/getAllTryoutItems/new-york/canal-street');
+  expect(read.status).toBe(200);
+  await database.pool.query('drop table filler');
+  await vi.waitUntil(async () => (await health()).status === 200, { timeout: 30_000 });
+  expect((await write()).status).toBe(200);
+});
