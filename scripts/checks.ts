@@ -55,8 +55,11 @@ export const checks: readonly Check[] = [
   command('format', 'oxfmt', '--check'),
   command('contract', 'spectral', 'lint', 'packages/api/openapi.yaml', '--fail-severity', 'warn'),
   { name: 'breaks of the contract are named', holds: breaksAreNamed },
-  generated('generated client is up to date', 'packages/api/src/generated/schema.ts', (output) =>
+  generated('generated types of the contract are up to date', 'packages/api/src/generated/schema.ts', (output) =>
     run(`${api}/node_modules/.bin/openapi-typescript`, ['openapi.yaml', '-o', output], api),
+  ),
+  generated('generated client is up to date', 'packages/api/src/generated/operations.ts', (output) =>
+    run('tsx', ['scripts/contract/generateOperations.ts', output]),
   ),
   regenerated('generated routes are up to date', 'apps/portal/src/routeTree.gen.ts', () =>
     run(`${root}apps/portal/node_modules/.bin/tsr`, ['generate'], `${root}apps/portal`),

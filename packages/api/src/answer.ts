@@ -1,16 +1,14 @@
-import type { Operation } from './operations.ts';
+import type { Operation } from './operation.ts';
 import { failureOf, isRecord, kindOf, type Failure, type Result } from './result.ts';
 import { hasShape } from './shape.ts';
 
 /**
- * Turns an answer of any kind into a result: empty and non-JSON errors, a 200 that is an error page, cut-off JSON,
- * a wrong shape, and the envelopes that say `status: false` or another status than 200 inside a 200 [K-07, N-07].
- * @throws when the connection breaks within the body of a 2xx
+ * Turns a 2xx response into a result. Malformed are an error page, cut-off JSON, another content type and a wrong shape;
+ * `status: false` and a `status` other than 2xx inside the body are failures [K-07, N-07].
+ * @throws when the connection breaks within the body
  */
 export async function readAnswer(response: Response, operation: Operation): Promise<Result<unknown>> {
   const { status } = response;
-  if (!response.ok) return failureOf(status, parse(await response.text().catch(() => '')));
-
   const type = response.headers.get('content-type') ?? '';
   if (operation.file) {
     return type.startsWith(operation.file) ? { ok: true, data: await response.blob() } : malformed(status);
@@ -22,8 +20,8 @@ export async function readAnswer(response: Response, operation: Operation): Prom
   const inner = body['status'];
   if (inner === false) return failureOf(status, body, 'conflict');
   if (typeof inner === 'number' && (inner < 200 || inner > 299)) return failureOf(inner, body, kindOf(inner));
-  if (operation.shape && !hasShape(body, operation.shape)) return malformed(status);
-  return { ok: true, data: operation.whole ? body : body['data'] };
+  const data = operation.whole ? body : body['data'];
+  return hasShape(data, operation.shape ?? 'unknown') ? { ok: true, data } : malformed(status);
 }
 
 function malformed(status: number): Failure {

@@ -1,14 +1,17 @@
-import type { operations, paths } from './generated/schema.ts';
-import type { OPERATIONS, OperationId } from './operations.ts';
+import type { createOperations } from './generated/operations.ts';
+import type { operations } from './generated/schema.ts';
 import type { Result } from './result.ts';
+
+/** An operation of the contract, by its operationId. */
+export type OperationId = keyof operations;
 
 /** What every call takes besides its input. */
 export interface CallOptions {
-  /** Ends the call with kind `aborted`, e.g. when a screen is left. */
+  /** Ends the call with kind `aborted`, e.g. when its screen closes. */
   signal?: AbortSignal | undefined;
-  /** The Idempotency-Key of a write; pass the same one again and a person's second try is the same write. */
+  /** The Idempotency-Key of a write. Pass the same key again to repeat the same write. @default a new key */
   key?: string | undefined;
-  /** Milliseconds that one attempt may take, its answer's body included. @default CALL_TIMEOUT_MS */
+  /** Milliseconds for one attempt, including the body of its answer. @default CALL_TIMEOUT_MS */
   timeoutMs?: number;
 }
 
@@ -16,17 +19,6 @@ export interface CallOptions {
 export interface DirectoryCallOptions extends CallOptions {
   accessToken: string;
 }
-
-type Table = typeof OPERATIONS;
-
-type ServiceOf<Path extends keyof paths> = Path extends `/api/${infer Service}/${string}`
-  ? Service
-  : Path extends `/${infer Service}/${string}`
-    ? Service
-    : never;
-
-/** A service of the contract: the first part of its paths after `/api`. */
-export type ServiceName = ServiceOf<Table[OperationId]['path']>;
 
 type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 type Params<Id extends OperationId> = Part<operations[Id]['parameters']['path']> &
@@ -37,7 +29,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
   ? Json
   : never;
 
-/** What an operation is given: its body, or its path and query parameters in one object, or both. */
+/** What an operation takes: its body, or its path and query parameters in one object, or both. */
 export type Input<Id extends OperationId> = [Body<Id>] extends [never]
   ? Params<Id>
   : unknown extends Params<Id>
@@ -50,27 +42,23 @@ type Answer<Id extends OperationId> = operations[Id] extends {
   ? Json
   : Blob;
 
-/** What an operation answers: the `data` of its envelope, the whole answer where it has none, or a file. */
-export type Output<Id extends OperationId> = Table[Id] extends { whole: true }
-  ? Answer<Id>
-  : Answer<Id> extends { data: infer Data }
-    ? Data
-    : Answer<Id>;
+/** What an operation answers: the `data` of its envelope, the whole answer if it has none, or a file. */
+export type Output<Id extends OperationId> = Answer<Id> extends { data: infer Data } ? Data : Answer<Id>;
 
-type Args<Id extends OperationId> = Table[Id] extends { auth: 'given' }
-  ? unknown extends Input<Id>
-    ? [options: DirectoryCallOptions]
-    : [input: Input<Id>, options: DirectoryCallOptions]
-  : unknown extends Input<Id>
-    ? [options?: CallOptions]
-    : [input: Input<Id>, options?: CallOptions];
+/** Makes one call; the generated functions name the operation. */
+export type CallOperation = <Id extends OperationId>(
+  id: Id,
+  input: unknown,
+  options?: CallOptions | DirectoryCallOptions,
+) => Promise<Result<Output<Id>>>;
 
 /** The function of one operation. It never throws; look at `ok`. */
-export type Call<Id extends OperationId> = (...args: Args<Id>) => Promise<Result<Output<Id>>>;
+export type Call<Id extends OperationId> = {
+  [Service in ServiceName]: Id extends keyof Api[Service] ? Api[Service][Id] : never;
+}[ServiceName];
 
 /** Every operation of the contract, grouped by service. */
-export type Api = {
-  readonly [Service in ServiceName]: {
-    readonly [Id in OperationId as ServiceOf<Table[Id]['path']> extends Service ? Id : never]: Call<Id>;
-  };
-};
+export type Api = Readonly<ReturnType<typeof createOperations>>;
+
+/** A service of the contract: the first part of its paths after `/api`. */
+export type ServiceName = keyof Api;

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { mayHaveHappened, type Result } from './result.ts';
-import { clientOf, emptyPage, inTurn, json, problem, type Answerer } from './test-support/world.ts';
+import { clientOf, emptyPage, inTurn, json, problem, type Answerer } from './test-support/fakeNetwork.ts';
 
 const html = (status: number) =>
   new Response('<html><h1>Bad gateway</h1></html>', { status, headers: { 'content-type': 'text/html' } });
@@ -213,6 +213,7 @@ describe('a success', () => {
   test('[A-03] a list of 5 MB comes through', async () => {
     const content = Array.from({ length: 5000 }, (_, id) => ({
       id: String(id),
+      acknowledged: false,
       type: { iconUrl: '', objectIdName: 'Request' },
       title: 'x'.repeat(1000),
     }));
@@ -263,7 +264,7 @@ describe('the browser is offline', () => {
 });
 
 test('[E-03] a list whose items would be drawn wrong is no success', async () => {
-  const item = { id: '1', type: { iconUrl: '', objectIdName: 'Request' } };
+  const item = { id: '1', acknowledged: false, type: { iconUrl: '', objectIdName: 'Request' } };
   const answer = (content: unknown[]) => () => json({ status: 200, data: { content, totalElements: 1 } });
   expect(await notifications(answer([item]))).toMatchObject({ ok: true });
   expect(await notifications(answer([item, { ...item, id: { not: 'a text' } }]))).toMatchObject({ kind: 'malformed' });

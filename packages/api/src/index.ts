@@ -1,8 +1,7 @@
-export { createApi, type World } from './client.ts';
-export type { Api, Call, CallOptions, DirectoryCallOptions, Input, Output, ServiceName } from './calls.ts';
-export type { OperationId } from './operations.ts';
+export { createApi, type ApiDependencies } from './client.ts';
+export type { Api, Call, CallOptions, DirectoryCallOptions, Input, OperationId, Output, ServiceName } from './calls.ts';
 export type { Renew } from './renewal.ts';
-export type { StoreHeaders } from './request.ts';
+export type { StoreHeaders } from './transport.ts';
 export { mayHaveHappened } from './result.ts';
 export type { Failure, FailureKind, Result, Success } from './result.ts';
 export { newIdempotencyKey } from './idempotency.ts';

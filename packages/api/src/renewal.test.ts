@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { RENEWAL_TIMEOUT_MS } from './limits.ts';
 import type { Renew } from './renewal.ts';
-import { clientOf, emptyPage, json, problem } from './test-support/world.ts';
+import { clientOf, emptyPage, json, problem } from './test-support/fakeNetwork.ts';
 
 afterEach(() => void vi.useRealTimers());
 

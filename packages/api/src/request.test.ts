@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Operation } from './operations.ts';
-import { prepare } from './request.ts';
-import { clientOf, emptyPage, inTurn, json, services, store } from './test-support/world.ts';
+import type { Operation } from './operation.ts';
+import { splitInput } from './request.ts';
+import { clientOf, emptyPage, inTurn, json, services, store } from './test-support/fakeNetwork.ts';
 
 const line = {
   tryoutItemId: 't1',
@@ -82,13 +82,24 @@ describe('what a call carries', () => {
   });
 
   test('[A-02] a call with parameters and a body puts each in its place', () => {
-    const operation: Operation = { method: 'POST', path: '/api/user/{id}', input: 'both' };
+    const operation: Operation = { service: 'user', method: 'POST', path: '/api/user/{id}', input: 'both' };
     const input = { id: 'u 1', orderNumber: 7, body: { sold: true } };
-    expect(prepare(operation, '/api/user', input, {}, null)).toMatchObject({
-      url: '/api/user/u%201?orderNumber=7',
-      body: '{"sold":true}',
+    expect(splitInput(operation, input)).toEqual({
+      params: { path: { id: 'u 1' }, query: { orderNumber: 7 } },
+      body: { sold: true },
     });
     expect(input).toEqual({ id: 'u 1', orderNumber: 7, body: { sold: true } });
+  });
+
+  test('[A-02] a correction of a record sends its id in the address and the rest as body', async () => {
+    const { api, sent } = clientOf(inTurn(() => json({ status: true })));
+    const correction = { locationId: 'l1', version: 1, bin: 'A-01-01', shelf: '2' };
+    await api.inventory.correctBinShelfRecord({ rowId: '7', body: correction });
+    expect(sent[0]).toMatchObject({
+      method: 'PUT',
+      url: '/api/inventory/bin-shelf-records/7',
+      body: JSON.stringify(correction),
+    });
   });
 
   test('[A-03] a service lives where the configuration says', async () => {

@@ -1,34 +1,30 @@
 import { isRecord } from './result.ts';
 
-/** What must stand at a place of an answer. `lists` is an object whose values are lists of objects. */
-export type Kind = 'object' | 'objects' | 'strings' | 'numbers' | 'string' | 'number' | 'boolean' | 'lists';
-
-/** Places of an answer (dotted from its root, `*` for each one) that screens would stumble over, and what must stand there. */
-export type Shape = Readonly<Record<string, Kind>>;
-
-const isKind: Record<Kind, (value: unknown) => boolean> = {
-  object: isRecord,
-  objects: (value) => Array.isArray(value) && value.every(isRecord),
-  strings: (value) => Array.isArray(value) && value.every((item) => typeof item === 'string'),
-  numbers: (value) => Array.isArray(value) && value.every((item) => typeof item === 'number'),
-  string: (value) => typeof value === 'string',
-  number: (value) => typeof value === 'number',
-  boolean: (value) => typeof value === 'boolean',
-  lists: (value) => isRecord(value) && Object.values(value).every(isKind.objects),
-};
+/**
+ * What a value must look like: a type (`'string'`; `'string?'` may be null or missing; `'unknown'` is anything), a list
+ * (`['string']`), an object with at least these properties, a map with any keys (`{ '*': shape }`), or an object or list
+ * that may be null (`{ '?': shape }`).
+ */
+export type Shape = string | readonly [Shape] | { readonly [property: string]: Shape };
 
 /**
- * Whether an answer has the shape that its operation promises. Deliberately shallow: the server's answers are
- * validated against the contract in its own tests; this only keeps a wrong one from passing as a success, and from
- * being drawn.
+ * Whether a value has a shape. The generated shapes hold the required properties of the contract; formats, lengths and
+ * listed values are not checked, so that a newer server may send values that this client does not know.
  */
-export function hasShape(body: unknown, shape: Shape): boolean {
-  return Object.entries(shape).every(([place, kind]) => at(body, place.split('.')).every(isKind[kind]));
+export function hasShape(value: unknown, shape: Shape): boolean {
+  if (typeof shape === 'string') return hasType(value, shape);
+  if (isList(shape)) return Array.isArray(value) && value.every((item) => hasShape(item, shape[0]));
+  const { '?': present, '*': each } = shape;
+  if (present !== undefined) return value == null || hasShape(value, present);
+  if (!isRecord(value)) return false;
+  if (each !== undefined) return Object.values(value).every((item) => hasShape(item, each));
+  return Object.entries(shape).every(([name, property]) => hasShape(value[name], property));
 }
 
-/** All that stands at a place; `*` stands for every item of a list and every value of an object. */
-function at(value: unknown, [key, ...rest]: readonly string[]): unknown[] {
-  if (key === undefined) return [value];
-  if (key === '*') return Object.values(value ?? {}).flatMap((one) => at(one, rest));
-  return at(isRecord(value) ? value[key] : undefined, rest);
+function hasType(value: unknown, type: string): boolean {
+  if (type === 'unknown') return true;
+  return type.endsWith('?') ? value == null || hasType(value, type.slice(0, -1)) : typeof value === type;
 }
+
+// Array.isArray does not narrow a readonly tuple.
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);

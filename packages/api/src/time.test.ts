@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CALL_TIMEOUT_MS, DOWNLOAD_TIMEOUT_MS, RETRY_BASE_MS, RETRY_LIMIT } from './limits.ts';
-import { clientOf, emptyPage, inTurn, json, problem, type Answerer } from './test-support/world.ts';
+import { clientOf, emptyPage, inTurn, json, problem, type Answerer } from './test-support/fakeNetwork.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

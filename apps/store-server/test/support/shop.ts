@@ -43,11 +43,9 @@ export async function openShop(): Promise<Shop> {
       },
       getToken: () => node.session(sub),
       getStore: () => null,
-      fetch: async (input, init) => {
-        const response = await fetch(input, init);
-        const url = new URL(String(input instanceof Request ? input.url : input));
-        const method = input instanceof Request ? input.method : (init?.method ?? 'GET');
-        await expectContract(operationAt(method, url.pathname), response.clone());
+      fetch: async (request) => {
+        const response = await fetch(request);
+        await expectContract(operationAt(request.method, new URL(request.url).pathname), response.clone());
         return response;
       },
     });

@@ -1,0 +1,90 @@
+import { type Contract, type ContractOperation, resolve } from './contract.ts';
+import { createShapeWriter } from './shapes.ts';
+
+/** Where an operation stands in the contract. */
+interface Place {
+  path: string;
+  method: string;
+  operation: ContractOperation;
+}
+
+const HEADER = `// Generated from openapi.yaml by "pnpm generate": do not edit.
+import type { CallOperation, CallOptions, DirectoryCallOptions, Input } from '../calls.ts';
+import type { Operation } from '../operation.ts';`;
+
+/** The source of the generated client: what it needs to know of each operation, and one function for each. */
+export function operationsSource(contract: Contract): string {
+  const shapes = createShapeWriter(contract);
+  const places = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]): Place => ({ path, method: method.toUpperCase(), operation })),
+  );
+  const entries = places.map((place) => `  ${place.operation.operationId}: { ${facts(contract, shapes, place)} },`);
+  const groups = [...new Set(places.map(({ path }) => serviceOf(path)))].map((service) => {
+    const members = places.filter(({ path }) => serviceOf(path) === service);
+    return `    ${service}: {\n${members.map((place) => functionOf(contract, place)).join('\n')}\n    },`;
+  });
+  return `${[
+    HEADER,
+    shapes.declarations().join('\n'),
+    '/** What the client knows of each operation at run time. */',
+    `export const OPERATIONS = {\n${entries.join('\n')}\n} as const satisfies Record<string, Operation>;\n`,
+    '/** Creates one function for each operation of the contract, grouped by service. */',
+    `export function createOperations(call: CallOperation) {\n  return {\n${groups.join('\n')}\n  };\n}`,
+  ].join('\n')}\n`;
+}
+
+/** The service of a path: `user` for `/api/user/role/{sub}`, `graph` for `/graph/v1.0/me`. */
+const serviceOf = (path: string): string => path.replace(/^\/api/, '').split('/')[1] ?? '';
+
+/** The properties of the run-time type `Operation`, as source. */
+function facts(contract: Contract, shapes: ReturnType<typeof createShapeWriter>, place: Place): string {
+  const { path, method, operation } = place;
+  const content = operation.responses['200']?.content ?? {};
+  const schema = content['application/json']?.schema;
+  const answer = schema && shapes.answer(schema);
+  const auth = authOf(operation);
+  return [
+    `service: '${serviceOf(path)}'`,
+    `method: '${method}'`,
+    `path: '${path}'`,
+    `input: '${inputOf(contract, operation)}'`,
+    auth && `auth: '${auth}'`,
+    parametersOf(contract, operation).some(({ name }) => name === 'Idempotency-Key') && 'keyed: true',
+    answer ? `shape: ${answer.shape}` : `file: '${commonType(Object.keys(content))}'`,
+    answer?.isWhole && 'whole: true',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** The function of an operation with its documentation, as source. */
+function functionOf(contract: Contract, { operation }: Place): string {
+  const { operationId, summary, description } = operation;
+  const isGiven = authOf(operation) === 'given';
+  const hasInput = inputOf(contract, operation) !== 'none';
+  const input = hasInput ? [`input: Input<'${operationId}'>`] : [];
+  const parameters = [...input, isGiven ? 'options: DirectoryCallOptions' : 'options?: CallOptions'];
+  const text = [summary, description?.trim()].filter(Boolean).join('. ').replaceAll('*/', '* /');
+  return `      /** ${text} */
+      ${operationId}: (${parameters.join(', ')}) => call('${operationId}', ${hasInput ? 'input' : 'undefined'}, options),`;
+}
+
+function inputOf(contract: Contract, operation: ContractOperation): string {
+  const hasParameters = parametersOf(contract, operation).some((one) => one.in === 'path' || one.in === 'query');
+  if (operation.requestBody !== undefined) return hasParameters ? 'both' : 'body';
+  return hasParameters ? 'params' : 'none';
+}
+
+function authOf({ security }: ContractOperation): string | undefined {
+  if (security?.length === 0) return 'none';
+  return security?.[0] && 'accessToken' in security[0] ? 'given' : undefined;
+}
+
+const parametersOf = (contract: Contract, { parameters = [] }: ContractOperation) =>
+  parameters.map((parameter) => resolve(contract, parameter));
+
+/** The type that all content types begin with: `image/` for `image/webp` and `image/png`. */
+function commonType(types: readonly string[]): string {
+  const [first = ''] = types;
+  return types.length === 1 ? first : `${first.split('/')[0]}/`;
+}
