@@ -4,80 +4,66 @@ import { buildBook, canCompare, runBook } from './book.ts';
 import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
+import { playwrightTally, type PlaywrightReport } from './testing/playwrightTally.ts';
+import { NOTHING, sum, summaryOf, type Tally, tallyOf } from './testing/tally.ts';
+import { VITEST_TALLY } from './testing/vitestReporter.ts';
 
-/** The README's test command: a browser if none is found, checks, unit, server and story tests, journeys, size. */
+/**
+ * The README's test command: a browser if none is found, checks, unit, server and story tests, pictures, journeys, size.
+ * `--all` also runs every repetition: all settings of every story, all outage lengths, all kill rounds.
+ */
 
-interface Tally {
-  passed: number;
-  failed: number;
-}
+if (process.argv.includes('--all')) Object.assign(process.env, { EVERY_REPETITION: '1', EVERY_SETTING: '1' });
 
 const reports = join(root, '.tmp');
 await rm(reports, { recursive: true, force: true });
 await mkdir(reports, { recursive: true });
 
-const one = (holds: boolean): Tally => (holds ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
-async function report<T>(file: string): Promise<T | undefined> {
+async function read<T>(file: string): Promise<T | undefined> {
   try {
-    return JSON.parse(await readFile(join(reports, file), 'utf8')) as T;
+    return JSON.parse(await readFile(file, 'utf8')) as T;
   } catch {
     return undefined;
   }
 }
 
 async function vitest(): Promise<Tally> {
-  const code = await run('vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${reports}/vitest.json`,
-  ]);
-  const found = await report<{ numPassedTests: number; numFailedTests: number }>('vitest.json');
-  if (!found) return { passed: 0, failed: 1 };
-  // A file that cannot even be loaded, or an unhandled error, counts too: the exit code tells of it.
-  return { passed: found.numPassedTests, failed: Math.max(found.numFailedTests, code === 0 ? 0 : 1) };
+  const code = await run('vitest', ['run', '--reporter=default', '--reporter=./scripts/testing/vitestReporter.ts']);
+  const tally = (await read<Tally>(VITEST_TALLY)) ?? NOTHING;
+  return { ...tally, failed: Math.max(tally.failed, code === 0 ? 0 : 1) };
 }
 
-async function journeys(): Promise<Tally> {
-  const code = await run('playwright', ['test', '-c', 'e2e/playwright.config.ts']);
-  return told('journeys', code);
-}
+const playwright = async (name: string, code: number): Promise<Tally> =>
+  playwrightTally(await read<PlaywrightReport>(join(reports, `${name}.json`)), code);
 
-/** Every story in every theme, width, direction and size of text, and as the reference pictures show it. */
+const journeys = async (): Promise<Tally> =>
+  playwright('journeys', await run('playwright', ['test', '-c', 'e2e/playwright.config.ts']));
+
+/** Every story in themes, widths, directions and text sizes, and beside its reference pictures. */
 async function book(): Promise<Tally> {
-  if (!(await buildBook())) return { passed: 0, failed: 1 };
-  return told('book', await ((await canCompare()) ? runBook() : runBook('stories')));
-}
-
-/** What playwright reported, and what its exit code says besides. */
-async function told(name: string, code: number): Promise<Tally> {
-  const found = await report<{ stats: { expected: number; unexpected: number; flaky: number } }>(`${name}.json`);
-  if (!found) return { passed: 0, failed: 1 };
-  const { expected, unexpected, flaky } = found.stats;
-  if (flaky > 0) console.log(`${flaky} of the ${name} needed a second try, see "flaky" above.`);
-  return { passed: expected + flaky, failed: Math.max(unexpected, code === 0 ? 0 : 1) };
+  if (!(await buildBook())) return tallyOf(false);
+  return playwright('book', await ((await canCompare()) ? runBook() : runBook('stories')));
 }
 
 const steps: readonly [name: string, work: () => Promise<Tally>][] = [
-  ...checks.map((check): [string, () => Promise<Tally>] => [check.name, async () => one(await check.holds())]),
-  ['browser', async () => one(await installBrowser())],
-  ['portal builds', async () => one((await run('vite', ['build'], join(root, 'apps/portal'))) === 0)],
-  ['first load stays small', async () => one((await run('tsx', ['scripts/size.ts'])) === 0)],
+  ...checks.map((check): [string, () => Promise<Tally>] => [check.name, async () => tallyOf(await check.holds())]),
+  ['browser', async () => tallyOf(await installBrowser())],
+  ['portal builds', async () => tallyOf((await run('vite', ['build'], join(root, 'apps/portal'))) === 0)],
+  ['first load stays small', async () => tallyOf((await run('tsx', ['scripts/size.ts'])) === 0)],
   ['unit, server and story tests', vitest],
-  ['the book, setting by setting and picture by picture', book],
+  ['stories, setting by setting and picture by picture', book],
   ['journeys', journeys],
 ];
 
-const tally: Tally = { passed: 0, failed: 0 };
+const tallies: Tally[] = [];
 for (const [name, work] of steps) {
   const started = performance.now();
   console.log(`\n— ${name}`);
-  const { passed, failed } = await work();
-  tally.passed += passed;
-  tally.failed += failed;
+  const tally = await work();
+  tallies.push(tally);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`— ${name}: ${passed} passed, ${failed} failed in ${seconds} s`);
+  console.log(`— ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s`);
 }
-process.exitCode = tally.failed === 0 ? 0 : 1;
-console.log(`\n${tally.passed} passed, ${tally.failed} failed`);
+const total = sum(tallies);
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${summaryOf(total).join('\n')}`);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { playwrightTally } from './playwrightTally.ts';
+
+const spec = (title: string, status: string, ...durations: number[]) => ({
+  title,
+  tests: [{ status, results: durations.map((duration) => ({ duration })) }],
+});
+
+const report = {
+  stats: { expected: 1, unexpected: 0, flaky: 1, skipped: 1 },
+  suites: [
+    {
+      file: 'roles.spec.ts',
+      specs: [spec('lands on /warehouse', 'expected', 1000)],
+      suites: [{ file: 'roles.spec.ts', specs: [spec('the menu opens', 'flaky', 2000, 500)] }],
+    },
+  ],
+};
+
+test('an engineer sees the retried journey by name, and what each file took', () => {
+  expect(playwrightTally(report, 0)).toEqual({
+    passed: 2,
+    failed: 0,
+    skipped: 1,
+    retried: ['the menu opens'],
+    files: [{ file: 'roles.spec.ts', ms: 3500 }],
+  });
+});
+
+test('a run that breaks outside of a test, or leaves no report, has failed', () => {
+  expect(playwrightTally(report, 1).failed).toBe(1);
+  expect(playwrightTally(undefined, 0).failed).toBe(1);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { NOTHING, sum, summaryOf, tallyOf } from './tally.ts';
+
+test('a reader of CI finds the counts on the last line and the skipped tests on the line before', () => {
+  const tally = sum([tallyOf(true), { ...NOTHING, passed: 3, failed: 1, skipped: 2 }]);
+  expect(summaryOf(tally)).toEqual(['2 skipped', '4 passed, 1 failed']);
+});
+
+test('an engineer reads which files take longest and which tests needed a second try', () => {
+  const files = Array.from({ length: 12 }, (_, at) => ({ file: `file-${at}`, ms: at * 1000 }));
+  const lines = summaryOf({ ...NOTHING, retried: ['[N-04] a sound'], files }, 2);
+  expect(lines).toEqual([
+    'Slowest files:',
+    '    11.0 s  file-11',
+    '    10.0 s  file-10',
+    'Passed at the second try only:',
+    '  [N-04] a sound',
+    '0 skipped',
+    '0 passed, 0 failed',
+  ]);
+});

@@ -1,0 +1,43 @@
+/** What a step of the test run counted. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** Titles of tests that passed at the second try only. Each one is a bug to fix. */
+  retried: readonly string[];
+  /** Test files with their duration in ms. */
+  files: readonly { file: string; ms: number }[];
+}
+
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, retried: [], files: [] };
+
+/** One check that holds or does not. */
+export const tallyOf = (holds: boolean): Tally => ({ ...NOTHING, passed: holds ? 1 : 0, failed: holds ? 0 : 1 });
+
+/** Adds the tallies of several steps. */
+export function sum(tallies: readonly Tally[]): Tally {
+  return {
+    passed: tallies.reduce((total, { passed }) => total + passed, 0),
+    failed: tallies.reduce((total, { failed }) => total + failed, 0),
+    skipped: tallies.reduce((total, { skipped }) => total + skipped, 0),
+    retried: tallies.flatMap(({ retried }) => retried),
+    files: tallies.flatMap(({ files }) => files),
+  };
+}
+
+/**
+ * The end of a test run: the slowest files, the retried tests, the skipped count, and last the line that CI reads.
+ *
+ * @param slowest how many files are listed @default 10
+ */
+export function summaryOf(tally: Tally, slowest = 10): string[] {
+  const files = tally.files.toSorted((one, other) => other.ms - one.ms).slice(0, slowest);
+  return [
+    ...(files.length > 0 ? ['Slowest files:'] : []),
+    ...files.map(({ file, ms }) => `  ${(ms / 1000).toFixed(1).padStart(6)} s  ${file}`),
+    ...(tally.retried.length > 0 ? ['Passed at the second try only:'] : []),
+    ...tally.retried.map((title) => `  ${title}`),
+    `${tally.skipped} skipped`,
+    `${tally.passed} passed, ${tally.failed} failed`,
+  ];
+}

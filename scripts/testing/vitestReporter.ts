@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Reporter, TestModule } from 'vitest/node';
+import { root } from '../run.ts';
+import type { Tally } from './tally.ts';
+
+/** Where the tally of a vitest run is written. */
+export const VITEST_TALLY = join(root, '.tmp/vitest-tally.json');
+
+/** Writes the tally of a vitest run to a file: vitest's own JSON report does not name retried tests. */
+export default class TallyReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly unknown[]): void {
+    const cases = modules.flatMap((module) => [...module.children.allTests()]);
+    const count = (state: string) => cases.filter((test) => test.result().state === state).length;
+    // A file that cannot be loaded has no tests, and must not pass for that reason.
+    const broken = modules.filter((module) => module.errors().length > 0).length;
+    const tally: Tally = {
+      passed: count('passed'),
+      failed: count('failed') + broken + (unhandled.length > 0 ? 1 : 0),
+      skipped: count('skipped'),
+      retried: cases.filter((test) => test.diagnostic()?.flaky).map((test) => test.fullName),
+      files: modules.map((module) => ({
+        file: `${relative(root, module.moduleId)} (${module.project.name})`,
+        ms: module.diagnostic().duration,
+      })),
+    };
+    writeFileSync(VITEST_TALLY, JSON.stringify(tally));
+  }
+}
