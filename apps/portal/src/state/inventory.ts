@@ -4,24 +4,22 @@ import { sizeName } from '../rules/sizeName.ts';
 import { SOMETHING_WRONG } from '../rules/texts.ts';
 import type { Toasts } from './dependencies.ts';
 import type { Lookup, WantedPair } from './unitLookup.ts';
+import { type PagedFacts, PagedList, emptyPages } from './pagedList.ts';
 import type { RequestCartState } from './requestCart.ts';
+import { unchanged } from './unchanged.ts';
 import { showFailure } from './showFailure.ts';
 
-/** Products a page. */
+/** Products per page. */
 export const PRODUCTS_PAGE_SIZE = 20;
 
+/** The largest page that the search gives (contract, `limitForQuery`). */
+const PRODUCTS_PAGE_SIZE_MAX = 100;
+
 /** Facts about the store's products [Z-05]. */
-export interface Inventory {
-  /** What was searched for; '' is everything. */
+export interface Inventory extends PagedFacts<KioskProduct> {
+  /** The words that were searched for; '' is everything. */
   query: string;
-  products: readonly KioskProduct[];
-  total: number;
-  /** Where the next page begins; null after the last one. */
-  cursor: string | null;
-  isLoading: boolean;
-  /** The list was read once, so an empty one means that there is nothing. */
-  isKnown: boolean;
-  error: string | undefined;
+  readonly products: readonly KioskProduct[];
   /** The product that is open, by its SKU or id. */
   open: {
     sku: string;
@@ -52,70 +50,45 @@ const closed = { sku: '', product: undefined, isMissing: false, isLoading: false
 export function createInventory(world: InventoryWorld) {
   const { api, locationId, cart, toasts } = world;
   const facts = proxy<Inventory>({
+    ...emptyPages(),
     query: '',
-    products: [],
-    total: 0,
-    cursor: null,
-    isLoading: false,
-    isKnown: false,
-    error: undefined,
+    get products(): readonly KioskProduct[] {
+      return this.order.flatMap((id) => this.byId[id] ?? []);
+    },
     open: { ...closed },
     isAdding: false,
   });
-  let asked = 0;
   let opened = 0;
   /** Where the open product is read. */
   let openedAt = '';
-  let shown = '';
-
-  const ask = async (cursorValue: string | null, limitForQuery: number) => {
-    asked += 1;
-    const mine = asked;
-    facts.isLoading = true;
-    const answer = await api.kiosk.searchKioskProducts({
-      title: facts.query,
-      locationId: locationId(),
-      cursorValue,
-      limitForQuery,
-    });
-    // A later question was asked meanwhile; its answer counts.
-    if (mine !== asked) return;
-    facts.isLoading = false;
-    if (!answer.ok) {
-      facts.error = answer.message ?? SOMETHING_WRONG;
-      return;
-    }
-    const { edges, pageInfo, totalCount } = answer.data.data.products;
-    const fresh = edges.map(({ node }) => node);
-    const known = cursorValue === null ? [] : facts.products;
-    Object.assign(facts, {
-      error: undefined,
-      isKnown: true,
-      products: ref([...known, ...fresh]),
-      total: totalCount,
-      cursor: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-    });
-  };
+  const list = new PagedList(facts, {
+    pageSize: PRODUCTS_PAGE_SIZE,
+    pageSizeMax: PRODUCTS_PAGE_SIZE_MAX,
+    read: ({ cursor, size }) =>
+      api.kiosk.searchKioskProducts({
+        title: facts.query,
+        locationId: locationId(),
+        cursorValue: cursor,
+        limitForQuery: size,
+      }),
+    pageOf: ({ data: { products } }) => ({
+      items: products.edges.map(({ node }) => node),
+      total: products.totalCount,
+      cursor: products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null,
+    }),
+    idOf: ({ id }) => id,
+    rowOf: (product, shown) => unchanged(shown, ref(product)),
+  });
 
   return {
     facts,
-    /** Shows what fits the words; the list on screen is read again without being emptied first. */
+    /** Shows the products that fit the words. The list on screen is read again without being emptied first. */
     async search(query: string): Promise<void> {
-      const wanted = JSON.stringify([locationId(), query]);
-      const isOther = wanted !== shown;
-      shown = wanted;
-      if (isOther) {
-        Object.assign(facts, { query, products: ref([]), total: 0, cursor: null, isKnown: false, error: undefined });
-      }
-      // As many as are shown, so that no row that somebody looks at goes away (the contract takes 100).
-      const size = isOther ? PRODUCTS_PAGE_SIZE : Math.min(100, Math.max(PRODUCTS_PAGE_SIZE, facts.products.length));
-      await ask(null, size);
+      if (list.open(JSON.stringify([locationId(), query]))) facts.query = query;
+      await list.refresh();
     },
-    /** Reads what follows. */
-    async loadMore(): Promise<void> {
-      if (facts.isLoading || facts.cursor === null) return;
-      await ask(facts.cursor, PRODUCTS_PAGE_SIZE);
-    },
+    /** Reads the next page. */
+    loadMore: () => list.more(),
     /** Opens a product, or closes the one that is open with ''. */
     async open(sku: string): Promise<void> {
       opened += 1;

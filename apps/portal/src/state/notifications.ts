@@ -5,16 +5,17 @@ import * as v from 'valibot';
 import { type Target, safeTarget } from '../session/safeTarget.ts';
 import type { Log } from '../session/environment.ts';
 import type { PlayOnce, Toasts } from './dependencies.ts';
+import { type PagedFacts, PagedList, emptyPages } from './pagedList.ts';
 import { soundTypeOf } from './sounds.ts';
 import { unchanged } from './unchanged.ts';
 import { showFailure } from './showFailure.ts';
 
 /** Facts about the bell [N-01…N-07]. */
-export interface Notifications {
-  content: Notification[];
-  totalElements: number;
-  page: number;
-  isLoading: boolean;
+export interface Notifications extends PagedFacts<Notification> {
+  readonly content: Notification[];
+  readonly totalElements: number;
+  /** The last page that is shown, from 0. */
+  readonly page: number;
   isOpen: boolean;
   /** Everything is being marked read. */
   isMarkingAllRead: boolean;
@@ -38,8 +39,6 @@ export interface NotificationsWorld {
 /** Where a clicked notification leads: to an address, to the checked-out pairs, or nowhere. */
 export type Way = Target | { kind: 'checkedOut' } | undefined;
 
-const newestFirst = (list: readonly Notification[]) => [...new Map(list.map((one) => [one.id, one])).values()];
-
 /** What tabs tell each other: one that was read, or the newest of all that were. */
 const told = v.union([
   v.object({ userId: v.string(), id: v.string() }),
@@ -52,10 +51,16 @@ const isUpTo = (id: string, upTo: string) => id.length < upTo.length || (id.leng
 /** The bell's list: facts and verbs. */
 export function createNotifications({ api, log, playOnce, toasts, channel, userId, page }: NotificationsWorld) {
   const facts = proxy<Notifications>({
-    content: [],
-    totalElements: 0,
-    page: 0,
-    isLoading: false,
+    ...emptyPages(),
+    get content(): Notification[] {
+      return this.order.flatMap((id) => this.byId[id] ?? []);
+    },
+    get totalElements(): number {
+      return this.total;
+    },
+    get page(): number {
+      return Math.max(0, Math.ceil(this.order.length / NOTIFICATION_PAGE_SIZE) - 1);
+    },
     isOpen: false,
     isMarkingAllRead: false,
     get hasUnread(): boolean {
@@ -65,10 +70,9 @@ export function createNotifications({ api, log, playOnce, toasts, channel, userI
       return this.content.filter(({ acknowledged }) => !acknowledged).length;
     },
     get hasMore(): boolean {
-      return this.content.length < this.totalElements;
+      return this.order.length < this.total;
     },
   });
-  let asked = 0;
   /** Read for certain, though an answer that was on its way may not know it yet. */
   const readIds = new Set<string>();
   let readUpTo = '';
@@ -89,51 +93,30 @@ export function createNotifications({ api, log, playOnce, toasts, channel, userI
     channel.postMessage({ userId: userId(), ...news });
   };
 
-  const load = async (number: number): Promise<void> => {
-    asked += 1;
-    const mine = asked;
-    // Pushed while the answer is on its way, and perhaps not in it.
-    const before = new Set(facts.content.map(({ id }) => id));
-    facts.isLoading = true;
-    const answer = await api.notification.getNotifications({
-      userId: userId(),
-      page: number,
-      size: NOTIFICATION_PAGE_SIZE,
-    });
-    if (mine !== asked) return;
-    facts.isLoading = false;
-    facts.page = number;
-    if (!answer.ok) {
-      log.warn('Notifications could not be read', answer);
-      Object.assign(facts, { content: [], totalElements: 0, page: 0 });
-      return;
-    }
-    const { totalElements } = answer.data;
-    // Not more than was asked for, whatever a server sends: each one is drawn.
-    const here = new Map(facts.content.map((one) => [one.id, one]));
-    const content = answer.data.content.slice(0, NOTIFICATION_PAGE_SIZE).map((one) => unchanged(here.get(one.id), one));
-    const pushed = facts.content.filter(({ id }) => !before.has(id));
-    facts.content = newestFirst(number === 0 ? [...pushed, ...content] : [...facts.content, ...content]);
-    facts.totalElements = totalElements;
-    markRead();
-  };
+  const list = new PagedList(facts, {
+    pageSize: NOTIFICATION_PAGE_SIZE,
+    pageSizeMax: NOTIFICATION_PAGE_SIZE,
+    read: ({ page: number, size }) => api.notification.getNotifications({ userId: userId(), page: number, size }),
+    pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
+    idOf: ({ id }) => id,
+    // An answer may be older than an acknowledgement here or in another tab.
+    rowOf: (item, shown) => unchanged(shown, isRead(item) ? { ...item, acknowledged: true } : item),
+    onFailure: (failure) => {
+      log.warn('Notifications could not be read', failure);
+      list.clear();
+    },
+  });
 
   return {
     facts,
-    /** The first page, in place of what is there; after a reconnect nothing pushed in between is missed [L-04]. */
-    refresh: (): Promise<void> => load(0),
-    /** The next page, as the list is scrolled [N-01]. */
-    async loadMore(): Promise<void> {
-      // Pushed items shift the pages: the page is counted by what is here, and what comes twice shows once.
-      if (!facts.isLoading && facts.hasMore) await load(Math.floor(facts.content.length / NOTIFICATION_PAGE_SIZE));
-    },
+    /** Reads what is shown again, so that nothing pushed during a lost connection is missed [L-04]. */
+    refresh: () => list.refresh(),
+    /** Reads the next page, as the list is scrolled [N-01]. */
+    loadMore: () => list.more(),
     /** A pushed message: on top, once, with one sound [N-03, N-04, L-02]. */
     receive(message: Notification): void {
       if (facts.content.some(({ id }) => id === message.id)) return;
-      facts.content = [message, ...facts.content];
-      facts.totalElements += 1;
-      // It may have been read in another tab, where it came sooner.
-      markRead();
+      list.prepend(message);
       // A kiosk's request rings by its own name, so that bell and popup together ring once.
       const event = message.type.name === 'tryout' ? `tryout:${message.objectId ?? message.id}` : message.id;
       playOnce(soundTypeOf(message.type.name), event);
@@ -153,8 +136,8 @@ export function createNotifications({ api, log, playOnce, toasts, channel, userI
         const answer = await api.notification.acknowledgeNotification({ notificationId: id });
         if (answer.ok) tell({ id });
         else log.warn('A notification could not be acknowledged', answer);
-        Object.assign(facts, { content: [], totalElements: 0, page: 0 });
-        await load(0);
+        list.clear();
+        await list.refresh();
       };
       const target = area === 'warehouse' ? safeTarget(redirectUrl, page.origin, page.redirectOrigins) : undefined;
       return { way: area === 'shoesize' ? { kind: 'checkedOut' } : target, done: acknowledge() };
@@ -172,7 +155,7 @@ export function createNotifications({ api, log, playOnce, toasts, channel, userI
         showFailure(toasts, answer.message);
       }
       // The open list keeps its place until the first page is here [N-06].
-      await load(0);
+      await list.refresh();
     },
   };
 }

@@ -5,7 +5,8 @@ import { type WarehouseWritesWorld, createWarehouseWrites } from './warehouseWri
 /** The warehouse's list and what is done with it: facts and verbs [W-01…W-06]. */
 export function createWarehouse(world: WarehouseWritesWorld) {
   const facts = createWarehouseFacts();
-  return { facts, ...createWarehouseList(facts, world), ...createWarehouseWrites(facts, world) };
+  const { list, verbs } = createWarehouseList(facts, world);
+  return { facts, ...verbs, ...createWarehouseWrites(facts, list, world) };
 }
 
 export type WarehouseState = ReturnType<typeof createWarehouse>;

@@ -3,111 +3,104 @@ import {
   DEFAULT_WAREHOUSE_STATUS,
   PAGE_SIZE_MAX,
   type RequestLine,
+  type WarehouseRequest,
   type WarehouseStatus,
 } from '@instore/api';
 import { ref } from 'valtio';
-import { SOMETHING_WRONG } from '../rules/texts.ts';
+import { PagedList } from './pagedList.ts';
 import { unchanged } from './unchanged.ts';
-import { type WareHouseFilters, type Warehouse, bayKey, dropLine, nextBox } from './warehouseFacts.ts';
+import { type Row, type WareHouseFilters, type Warehouse, bayKey, nextBox } from './warehouseFacts.ts';
 
-/** Lines a page: a picker's walk, not a list of everything. */
+/** Lines per page: a picker's walk. */
 export const PICK_PAGE_SIZE = 50;
 
-export interface WarehouseListWorld {
+export interface WarehouseListDependencies {
   api: Pick<Api, 'inventory'>;
   locationId: () => string;
 }
 
-/** What is shown, and which box of it. */
-export function createWarehouseList(facts: Warehouse, { api, locationId }: WarehouseListWorld) {
-  let asked = 0;
-  let shown = '';
+/** A page of a list, or one request with all its lines. */
+type Answer =
+  | Extract<Awaited<ReturnType<Api['inventory']['getWarehouseLines']>>, { ok: true }>['data']
+  | WarehouseRequest;
 
-  /** Takes lines as they were read. Where a write is on its way it still is. */
-  const take = (lines: readonly RequestLine[]) =>
-    lines.map((line) => {
-      const row = facts.rows[line.lineId];
-      // A line is replaced and never changed. Followed part by part, fifty of them take 20 ms, and a slow phone 80.
-      if (row) row.line = unchanged(row.line, ref(line));
-      else facts.rows[line.lineId] = { line: ref(line), isPending: false };
-      return line.lineId;
-    });
+/** The rows of what is shown: a list by status and filters, or the lines of the request `requestId`. */
+function createRows(facts: Warehouse, requestId: () => string | undefined, deps: WarehouseListDependencies) {
+  const { api, locationId } = deps;
+  return new PagedList<RequestLine, Row, Answer>(facts, {
+    pageSize: PICK_PAGE_SIZE,
+    pageSizeMax: PAGE_SIZE_MAX,
+    read({ page, size }) {
+      const request = requestId();
+      if (request !== undefined) return api.inventory.getRequest({ requestId: request });
+      const { bin, size: sizes, brand, requestBy } = facts.wareHouseFilters;
+      return api.inventory.getWarehouseLines({
+        locationId: locationId(),
+        status: facts.status,
+        ...(bin.length > 0 && { bin: [...bin] }),
+        ...(sizes.length > 0 && { sizes: [...sizes] }),
+        ...(brand.length > 0 && { brand: [...brand] }),
+        ...(requestBy.length > 0 && { requestBy: [...requestBy] }),
+        page,
+        size,
+      });
+    },
+    pageOf: (answer) =>
+      'lines' in answer
+        ? { items: answer.lines, total: answer.lines.length, isWhole: true }
+        : { items: answer.content, total: answer.totalElements },
+    idOf: ({ lineId }) => lineId,
+    rowOf(line, row) {
+      // A line is replaced, never changed: observing the parts of fifty lines takes 20 ms, on a slow phone 80 ms.
+      if (!row) return { line: ref(line), isPending: false };
+      row.line = unchanged(row.line, ref(line));
+      return row;
+    },
+    onAnswer(answer) {
+      if ('lines' in answer) {
+        Object.assign(facts, { status: DEFAULT_WAREHOUSE_STATUS, requestDetails: answer, isMissing: false });
+        return;
+      }
+      facts.counts = unchanged(facts.counts, answer.counts);
+      facts.facets = unchanged(facts.facets, answer.facets);
+    },
+    onFailure({ kind }) {
+      // An id of a wrong shape is as unknown as one that does not exist.
+      facts.isMissing = requestId() !== undefined && (kind === 'not-found' || kind === 'invalid');
+    },
+    onDrop(id) {
+      if (facts.chosen === id) facts.chosen = undefined;
+    },
+    isBusy: (id) => facts.rows[id]?.isPending ?? false,
+    isKept: (id) => facts.kept[id] ?? false,
+  });
+}
 
-  const ask = async (page: number, size: number) => {
-    asked += 1;
-    const mine = asked;
-    const question = shown;
-    facts.isLoading = true;
-    const { bin, size: sizes, brand, requestBy } = facts.wareHouseFilters;
-    const answer = await api.inventory.getWarehouseLines({
-      locationId: locationId(),
-      status: facts.status,
-      ...(bin.length > 0 && { bin: [...bin] }),
-      ...(sizes.length > 0 && { sizes: [...sizes] }),
-      ...(brand.length > 0 && { brand: [...brand] }),
-      ...(requestBy.length > 0 && { requestBy: [...requestBy] }),
-      page,
-      size,
-    });
-    // A later question was asked meanwhile, and its answer counts. Asked again and again of a store that hangs, a list
-    // is told to be missing all the same.
-    if (mine === asked) facts.isLoading = false;
-    else if (answer.ok || facts.isKnown || question !== shown) return undefined;
-    if (!answer.ok) {
-      facts.error = answer.message ?? SOMETHING_WRONG;
-      facts.isMoreMissing = page > 0;
-      return undefined;
-    }
-    const { counts, facets, totalElements } = answer.data;
-    // Not more than was asked for, whatever a server sends: each line is drawn.
-    const content = answer.data.content.slice(0, size);
-    Object.assign(facts, { error: undefined, isKnown: true, total: totalElements });
-    facts.counts = unchanged(facts.counts, counts);
-    facts.facets = unchanged(facts.facets, facets);
-    return take(content);
-  };
+export type WarehouseRows = ReturnType<typeof createRows>;
 
-  /**
-   * New order. Rows that were just checked out, or for which a write is on its way, stay where they stood; other rows
-   * that are in it no more are gone, and cannot be chosen.
-   */
-  const merge = (fresh: readonly string[]) => {
-    const order = [...fresh];
-    facts.order.forEach((id, at) => {
-      if ((facts.kept[id] || facts.rows[id]?.isPending) && !order.includes(id))
-        order.splice(Math.min(at, order.length), 0, id);
-    });
-    facts.order = unchanged(facts.order, order);
-    for (const id of Object.keys(facts.rows)) if (!order.includes(id)) dropLine(facts, id);
-  };
+/** What is shown, and which pick of it is open. */
+export function createWarehouseList(facts: Warehouse, deps: WarehouseListDependencies) {
+  const { api, locationId } = deps;
+  let requestId: string | undefined;
+  let chosenByAddress: string | undefined;
+  const list = createRows(facts, () => requestId, deps);
 
-  return {
-    /** Shows a list. The one on screen is read again without being emptied first. */
+  const verbs = {
+    /** Shows a list. The list on screen is read again without being emptied first. */
     async load(status: WarehouseStatus, filters: WareHouseFilters): Promise<void> {
-      const wanted = JSON.stringify([locationId(), status, filters]);
-      const isOther = wanted !== shown;
-      if (isOther) {
-        shown = wanted;
-        Object.assign(facts, { status, wareHouseFilters: filters, order: [], rows: {}, kept: {}, total: 0 });
-        Object.assign(facts, { chosen: undefined, isKnown: false, error: undefined });
-        // A write that is on its way still is.
+      requestId = undefined;
+      if (list.open(JSON.stringify([locationId(), status, filters]))) {
+        Object.assign(facts, { status, wareHouseFilters: filters, kept: {}, chosen: undefined });
+        // `scan.isPending` stays: a write that is on its way still is.
         facts.scan.error = undefined;
       }
-      const size = isOther ? PICK_PAGE_SIZE : Math.min(PAGE_SIZE_MAX, Math.max(PICK_PAGE_SIZE, facts.order.length));
-      const order = await ask(0, size);
-      if (order) merge(order);
+      await list.refresh();
     },
-    /** Reads what follows. */
-    async loadMore(): Promise<void> {
-      if (facts.isLoading) return;
-      const here = facts.order.filter((id) => !facts.kept[id]);
-      if (here.length >= facts.total) return;
-      const order = await ask(Math.floor(here.length / PICK_PAGE_SIZE), PICK_PAGE_SIZE);
-      if (order) facts.order = [...new Set([...facts.order, ...order])];
-    },
-    /** The box to fetch next. */
+    /** Reads the next page. */
+    loadMore: () => list.more(),
+    /** The pick to fetch next. */
     nextBox: () => nextBox(facts),
-    /** The box beside the list: the chosen one, whatever became of it, else the next one. */
+    /** The pick beside the list: the chosen one, whatever its status, or the next one. */
     openBox(chosen: string | undefined): string | undefined {
       if (chosen !== undefined && facts.rows[chosen]) return chosen;
       return nextBox(facts) ?? (facts.status === 'request' ? undefined : facts.order[0]);
@@ -116,50 +109,31 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
       facts.chosen = lineId;
       facts.scan.error = undefined;
     },
-    /** What a bin of this location is called among `facts.bays`; nothing stands there while it is asked for first. */
+    /** The key of a bin of this location in `facts.bays`. */
     bayKey: (bin: string) => bayKey(locationId(), bin),
-    /** Reads where a bin stands, anew each time: boxes come and go. What was drawn stays until then. */
+    /** Reads the map of a bin, each time again: units come and go. The last map stays if that fails. */
     async findBin(bin: string): Promise<void> {
       const here = locationId();
       const answer = await api.inventory.getBay({ locationId: here, bin });
       const key = bayKey(here, bin);
       if (answer.ok) facts.bays[key] = answer.data;
-      // A map is a comfort: without one the words still say where the bin is.
+      // Without a map, the text beside it still tells where the bin is.
       else facts.bays[key] ??= null;
     },
-    /**
-     * One request with all its lines, of which one may be asked for [W-03]. Read again, it leaves what was chosen by
-     * hand and what stands at the field.
-     */
-    async loadRequest(requestId: string, lineId?: string): Promise<void> {
-      if (facts.requestDetails?.requestId !== requestId) {
-        Object.assign(facts, { requestDetails: undefined, order: [], rows: {}, kept: {} });
-      }
-      const wanted = JSON.stringify([requestId, lineId]);
-      if (wanted !== shown) {
+    /** Shows one request with all its lines, and one of them chosen [W-03]. Read again, it keeps a choice made since. */
+    async loadRequest(wanted: string, lineId?: string): Promise<void> {
+      requestId = wanted;
+      const address = JSON.stringify([wanted, lineId]);
+      if (list.open(`request ${wanted}`)) Object.assign(facts, { requestDetails: undefined, kept: {} });
+      if (address !== chosenByAddress || facts.requestDetails === undefined) {
+        chosenByAddress = address;
         facts.chosen = lineId;
         facts.scan.error = undefined;
       }
-      Object.assign(facts, { requestDetailsToggle: true, isMissing: false, error: undefined, isLoading: true });
-      asked += 1;
-      const mine = asked;
-      shown = wanted;
-      const answer = await api.inventory.getRequest({ requestId });
-      if (mine !== asked) return;
-      facts.isLoading = false;
-      if (!answer.ok) {
-        facts.error = answer.message ?? SOMETHING_WRONG;
-        // A number of a wrong shape is none either.
-        facts.isMissing = answer.kind === 'not-found' || answer.kind === 'invalid';
-        return;
-      }
-      const { lines } = answer.data;
-      facts.status = DEFAULT_WAREHOUSE_STATUS;
-      facts.requestDetails = answer.data;
-      merge(take(lines));
-      facts.total = lines.length;
+      facts.requestDetailsToggle = true;
+      await list.refresh();
     },
-    /** A page stands in front of the list: the details of a request do so themselves, what was dispatched asks for it [R-07]. */
+    /** A page stands in front of the list [R-07]. */
     coverList(): void {
       facts.requestDetailsToggle = true;
     },
@@ -167,10 +141,11 @@ export function createWarehouseList(facts: Warehouse, { api, locationId }: Wareh
     toggleRequestDetails(): void {
       facts.requestDetailsToggle = !facts.requestDetailsToggle;
     },
-    /** Visiting /warehouse itself turns the details off [R-07]. */
+    /** Visiting /warehouse turns the details off [R-07]. */
     resetRequestDetails(): void {
       facts.requestDetailsToggle = false;
       facts.requestDetails = undefined;
     },
   };
+  return { list, verbs };
 }

@@ -10,7 +10,8 @@ import {
 import type { Clock } from '../session/environment.ts';
 import { DOUBLE_PRESS_MS, type Toasts } from './dependencies.ts';
 import { SOMETHING_WRONG } from '../rules/texts.ts';
-import { type Warehouse, dropLine, isWaiting, keepLine, nextBox } from './warehouseFacts.ts';
+import { type Warehouse, isWaiting, nextBox } from './warehouseFacts.ts';
+import type { WarehouseRows } from './warehouseList.ts';
 import { showFailure } from './showFailure.ts';
 
 export interface WarehouseWritesWorld {
@@ -27,6 +28,7 @@ export interface WarehouseWritesWorld {
 /** What is done with pairs: out, in, not here, cancelled. Each does one thing however often it is pressed. */
 export function createWarehouseWrites(
   facts: Warehouse,
+  list: WarehouseRows,
   { api, toasts, play, locationId, clock, spell }: WarehouseWritesWorld,
 ) {
   const sameBarcode = (a: string | null | undefined, b: string) => !!a && spell(a) === spell(b);
@@ -35,8 +37,8 @@ export function createWarehouseWrites(
   /** The write on its way. */
   let busy: Promise<unknown> = Promise.resolve();
   /** What was on screen when it began. Another list has other rows, and what was counted since knows more. */
-  let before: Partial<Pick<Warehouse, 'rows' | 'counts'>> = {};
-  const isSameList = () => before.rows === facts.rows;
+  let before: { generation?: number; counts?: Warehouse['counts'] } = {};
+  const isSameList = () => before.generation === list.generation;
   /** Scans in their order, and the barcodes that still wait: a scanner that reads one pair twice means one. */
   let scans: Promise<unknown> = Promise.resolve();
   const waiting = new Set<string>();
@@ -54,7 +56,7 @@ export function createWarehouseWrites(
     if (facts.scan.isPending || row?.isPending) return undefined;
     if (row) row.isPending = true;
     facts.scan.isPending = true;
-    before = { rows: facts.rows, counts: facts.counts };
+    before = { generation: list.generation, counts: facts.counts };
     const first = keys.get(intent);
     const key = first ?? newIdempotencyKey();
     keys.set(intent, key);
@@ -68,6 +70,13 @@ export function createWarehouseWrites(
     return answer;
   };
 
+  /** Shows a line as it is now, in the list and among the lines of the request. */
+  const keepLine = (line: RequestLine) => {
+    list.put(line);
+    const { requestDetails } = facts;
+    if (!requestDetails) return;
+    requestDetails.lines = requestDetails.lines.map((one) => (one.lineId === line.lineId ? line : one));
+  };
   const sound = (name: Parameters<typeof play>[0]) => void play(name).catch(() => undefined);
   const complain = (failure: Failure) => {
     if (isSameList()) facts.scan.error = failure.message ?? SOMETHING_WRONG;
@@ -78,12 +87,8 @@ export function createWarehouseWrites(
   const rejoice = (line: RequestLine) => {
     if (isSameList()) facts.scan.error = undefined;
     doneAt = clock.now();
-    keepLine(facts, line);
+    keepLine(line);
     sound('scan-ok');
-  };
-  const leave = (lineId: string) => {
-    facts.order = facts.order.filter((id) => id !== lineId);
-    dropLine(facts, lineId);
   };
   const count = (from: WarehouseStatus, to?: WarehouseStatus) => {
     if (!facts.counts || facts.counts !== before.counts) return;
@@ -122,7 +127,7 @@ export function createWarehouseWrites(
     const { lineId, bin, productName, size } = answer.data;
     rejoice(answer.data);
     // In a list it leaves; among the pairs of one request it stays, as what it is now.
-    if (!facts.requestDetails) leave(lineId);
+    if (!facts.requestDetails) list.remove(lineId);
     if (facts.chosen === lineId) facts.chosen = undefined;
     count('checkedout');
     toasts.positive('Checked in', { description: `${productName}, size ${size}${bin ? `, back to ${bin}` : ''}` });
@@ -179,9 +184,9 @@ export function createWarehouseWrites(
         showFailure(toasts, answer.message);
         return false;
       }
-      keepLine(facts, answer.data);
+      keepLine(answer.data);
       if (facts.chosen === lineId) facts.chosen = undefined;
-      if (!facts.requestDetails && facts.status === 'request') leave(lineId);
+      if (!facts.requestDetails && facts.status === 'request') list.remove(lineId);
       if (was === 'request') count('request', 'pending');
       toasts.info('Moved to Pending', { description: `${answer.data.productName}: the person who asked is told.` });
       return true;
@@ -197,8 +202,8 @@ export function createWarehouseWrites(
         showFailure(toasts, answer.message);
         return false;
       }
-      keepLine(facts, { ...line, status: 'cancelled' });
-      leave(lineId);
+      keepLine({ ...line, status: 'cancelled' });
+      list.remove(lineId);
       if (line.status === 'request' || line.status === 'pending') count(line.status);
       toasts.positive('Request Canceled Successfully.');
       return true;
