@@ -1,6 +1,7 @@
 import { type Api, PAGE_SIZE_MAX, type RequestLine } from '@instore/api';
 import { proxy, ref } from 'valtio';
-import { type PagedFacts, PagedList, emptyPages } from './pagedList.ts';
+import { type PagedFacts, emptyPages } from './pagedFacts.ts';
+import { PagedList } from './pagedList.ts';
 import { unchanged } from './unchanged.ts';
 
 /** Lines per page. */

@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { proxy } from 'valtio';
 import { deferred, noAnswer, ok, refused } from '../../test/support.ts';
-import { type PageQuestion, PagedList, type PagedListDependencies, emptyPages } from './pagedList.ts';
+import { type PageQuestion, type PagedListDependencies, emptyPages } from './pagedFacts.ts';
+import { PagedList } from './pagedList.ts';
 
 interface Item {
   id: string;

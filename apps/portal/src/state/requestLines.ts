@@ -4,7 +4,8 @@ import { proxy, ref } from 'valtio';
 import type { Toasts } from './dependencies.ts';
 import type * as lookup from './unitLookup.ts';
 import type { RequestCartState } from './requestCart.ts';
-import { PagedList, type PagedFacts, emptyPages } from './pagedList.ts';
+import { type PagedFacts, emptyPages } from './pagedFacts.ts';
+import { PagedList } from './pagedList.ts';
 import { unchanged } from './unchanged.ts';
 import { showFailure } from './showFailure.ts';
 

@@ -8,7 +8,7 @@ import {
   type WarehouseStatus,
 } from '@instore/api';
 import { proxy } from 'valtio';
-import { type PagedFacts, emptyPages } from './pagedList.ts';
+import { type PagedFacts, emptyPages } from './pagedFacts.ts';
 
 /** The four filters of the warehouse [W-01]. */
 export interface WareHouseFilters {

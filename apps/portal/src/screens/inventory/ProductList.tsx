@@ -1,8 +1,9 @@
 import type { SizeSystem } from '@instore/api';
-import { Button, EmptyState, ErrorState, ProductRow, SkeletonProducts, Stack, icons } from '@instore/ui';
+import { Button, EmptyState, ProductRow, SkeletonProducts, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { summaryOfFound } from './productSummary.ts';
 import { useInventory } from '../app.ts';
+import { PagedRows } from '../shell/PagedRows.tsx';
 
 export interface ProductListProps {
   /** SKU or id of the product that is open beside the list. */
@@ -17,34 +18,28 @@ export interface ProductListProps {
   onShowAll: () => void;
 }
 
-/** The products that fit: on their way, none, failed, or there. */
+/** The products that fit the search. */
 export function ProductList({ open, size, system, query, onOpen, onShowAll }: ProductListProps) {
   const inventory = useInventory();
   const facts = useSnapshot(inventory.facts);
-  const { total, isLoading, isKnown, error } = facts;
-  // The snapshot tells when; what it holds is frozen, and the products are wanted as they are.
-  const products = facts.products.length > 0 ? inventory.facts.products : [];
-  if (error !== undefined && products.length === 0) {
-    return (
-      <ErrorState isRetrying={isLoading} onRetry={() => void inventory.search(query ?? '')}>
-        {error}
-      </ErrorState>
-    );
-  }
-  if (!isKnown) return <SkeletonProducts count={5} />;
-  if (products.length === 0) {
-    return (
-      <EmptyState
-        icon={icons.search}
-        title="No results found"
-        {...(query !== undefined && { action: <Button onPress={onShowAll}>Show all products</Button> })}
-      >
-        We couldn't find anything for what you are looking.
-      </EmptyState>
-    );
-  }
+  // The snapshot tells when to draw; its products are read-only types, so those of the facts are used.
+  const products = facts.order.length > 0 ? inventory.facts.products : [];
   return (
-    <Stack gap={16}>
+    <PagedRows
+      facts={facts}
+      skeleton={<SkeletonProducts count={5} />}
+      empty={
+        <EmptyState
+          icon={icons.search}
+          title="No results found"
+          {...(query !== undefined && { action: <Button onPress={onShowAll}>Show all products</Button> })}
+        >
+          We couldn't find anything for what you are looking.
+        </EmptyState>
+      }
+      onRetry={() => void inventory.search(query ?? '')}
+      onMore={() => void inventory.loadMore()}
+    >
       <div>
         {products.map((product) => {
           const sku = product.sku ?? product.id;
@@ -60,11 +55,6 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
           );
         })}
       </div>
-      {products.length < total ? (
-        <Button isPending={isLoading} onPress={() => void inventory.loadMore()}>
-          Show more
-        </Button>
-      ) : null}
-    </Stack>
+    </PagedRows>
   );
 }

@@ -1,10 +1,10 @@
 import type { LineStatus } from '@instore/api';
-import { Button, EmptyState, ErrorState, SkeletonLabels, Stack, icons } from '@instore/ui';
-import { useDeferredValue } from 'react';
+import { Button, EmptyState, SkeletonLabels, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { CancelledLine } from './RequestQuestions.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import { useShoesize } from '../app.ts';
+import { PagedRows } from '../shell/PagedRows.tsx';
 
 const empty = {
   '1': {
@@ -33,56 +33,37 @@ export interface RequestListProps {
   onCancel: (line: CancelledLine) => void;
 }
 
-/** The lines of a tab: on their way, none, failed, or there. */
+/** The lines of a tab. */
 export function RequestList({ status, onStatusChange, onCancel }: RequestListProps) {
   const { requestLines } = useShoesize();
-  const { order, total, isLoading, error, isMoreMissing, isKnown } = useSnapshot(requestLines.facts);
-  // The first rows are drawn in slices: facts alone would have all of them drawn in one go.
-  const isBegun = useDeferredValue(isKnown) && isKnown;
-  const failure =
-    error === undefined ? null : (
-      <ErrorState
-        title="The requests could not be loaded"
-        isRetrying={isLoading}
-        onRetry={() => void (isMoreMissing ? requestLines.loadMore() : requestLines.load(status))}
-      >
-        {error}
-      </ErrorState>
-    );
-  if (failure && order.length === 0) return failure;
-  if (!isBegun) return <SkeletonLabels count={5} />;
-  if (order.length === 0) {
-    const { title, next, action, leadsTo } = empty[status];
-    return (
-      <EmptyState
-        icon={icons.inbox}
-        title={title}
-        action={
-          <Button
-            isPending={isLoading}
-            onPress={() => (leadsTo ? onStatusChange(leadsTo) : void requestLines.load(status))}
-          >
-            {action}
-          </Button>
-        }
-      >
-        {next}
-      </EmptyState>
-    );
-  }
+  const facts = useSnapshot(requestLines.facts);
+  const { title, next, action, leadsTo } = empty[status];
+  const load = () => void requestLines.load(status);
   return (
-    <Stack gap={8}>
-      {isMoreMissing ? null : failure}
-      {order.map((lineId) => (
+    <PagedRows
+      facts={facts}
+      errorTitle="The requests could not be loaded"
+      skeleton={<SkeletonLabels count={5} />}
+      empty={
+        <EmptyState
+          icon={icons.inbox}
+          title={title}
+          action={
+            <Button isPending={facts.isLoading} onPress={() => (leadsTo ? onStatusChange(leadsTo) : load())}>
+              {action}
+            </Button>
+          }
+        >
+          {next}
+        </EmptyState>
+      }
+      gap={8}
+      onRetry={load}
+      onMore={() => void requestLines.loadMore()}
+    >
+      {facts.order.map((lineId) => (
         <RequestRow key={lineId} lineId={lineId} status={status} onCancel={onCancel} />
       ))}
-      {isMoreMissing && failure ? (
-        failure
-      ) : order.length < total ? (
-        <Button isPending={isLoading} onPress={() => void requestLines.loadMore()}>
-          Show more
-        </Button>
-      ) : null}
-    </Stack>
+    </PagedRows>
   );
 }

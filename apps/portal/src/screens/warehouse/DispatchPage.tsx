@@ -34,7 +34,7 @@ export function DispatchPage({ dispatch, onBack, onOpen }: DispatchPageProps) {
 
 function Dispatched({ dispatch, onBack, onOpen }: DispatchPageProps) {
   const { environment } = useApp();
-  const { lines, total, isLoading, isKnown, error } = useSnapshot(dispatch.facts);
+  const { lines, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(dispatch.facts);
   const now = useNow(environment.clock, TICK_MS, true);
   return (
     <List
@@ -48,7 +48,7 @@ function Dispatched({ dispatch, onBack, onOpen }: DispatchPageProps) {
       hasMore={lines.length < total}
       onLoadMore={() => void dispatch.loadMore()}
       error={error}
-      onRetry={() => void (lines.length > 0 && lines.length < total ? dispatch.loadMore() : dispatch.load())}
+      onRetry={() => void (isMoreMissing ? dispatch.loadMore() : dispatch.load())}
       empty={
         <EmptyState
           icon={icons.truck}

@@ -1,6 +1,7 @@
-import { Button, EmptyState, ErrorState, PickGroup, SkeletonPicks, Stack, icons } from '@instore/ui';
-import { useDeferredValue } from 'react';
+import type { WarehouseStatus } from '@instore/api';
+import { Button, EmptyState, PickGroup, SkeletonPicks, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
+import { PagedRows } from '../shell/PagedRows.tsx';
 import { PickLine } from './PickLine.tsx';
 import { useWarehouse } from '../app.ts';
 
@@ -21,45 +22,23 @@ export interface PickListProps {
 /** The lines in the order of the walk, grouped by aisle [W-02]. */
 export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProps) {
   const { warehouse } = useWarehouse();
-  const { order, rows, status, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(warehouse.facts);
-  // The first rows are drawn in slices: facts alone would have all of them drawn in one go.
-  const isBegun = useDeferredValue(isKnown) && isKnown;
-  const failure =
-    error === undefined ? null : (
-      <ErrorState isRetrying={isLoading} onRetry={isMoreMissing ? () => void warehouse.loadMore() : onRetry}>
-        {error}
-      </ErrorState>
-    );
-  if (failure && order.length === 0) return failure;
-  if (!isBegun) return <SkeletonPicks count={5} />;
-  if (order.length === 0 && onClearFilters) {
-    return (
-      <EmptyState
-        icon={icons.search}
-        title="No results found"
-        action={<Button onPress={onClearFilters}>Clear the filters</Button>}
-      >
-        We couldn't find anything for what you are looking.
-      </EmptyState>
-    );
-  }
-  if (order.length === 0) {
-    return (
-      <EmptyState icon={icons.inbox} title={empty[status].title}>
-        {empty[status].next}
-      </EmptyState>
-    );
-  }
+  const facts = useSnapshot(warehouse.facts);
+  const { order, rows, status } = facts;
   const aisles = new Map<string, string[]>();
   for (const id of order) {
     const aisle = rows[id]?.line.bin?.split('-')[0] ?? '';
     aisles.set(aisle, [...(aisles.get(aisle) ?? []), id]);
   }
-  // Checked-out pairs come newest first: there an aisle is no walk.
+  // Checked-out lines are in the order of time, not of a walk.
   const groups = status === 'checkedout' ? [['', order] as const] : [...aisles];
   return (
-    <Stack gap={16}>
-      {isMoreMissing ? null : failure}
+    <PagedRows
+      facts={facts}
+      skeleton={<SkeletonPicks count={5} />}
+      empty={<NoPicks status={status} onClearFilters={onClearFilters} />}
+      onRetry={onRetry}
+      onMore={() => void warehouse.loadMore()}
+    >
       {groups.map(([aisle, ids]) => {
         const waiting = ids.filter((id) => rows[id]?.line.status !== 'checkedout').length;
         return (
@@ -74,13 +53,25 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
           </PickGroup>
         );
       })}
-      {isMoreMissing && failure ? (
-        failure
-      ) : order.length < total ? (
-        <Button isPending={isLoading} onPress={() => void warehouse.loadMore()}>
-          Show more
-        </Button>
-      ) : null}
-    </Stack>
+    </PagedRows>
+  );
+}
+
+function NoPicks({ status, onClearFilters }: { status: WarehouseStatus } & Pick<PickListProps, 'onClearFilters'>) {
+  if (onClearFilters) {
+    return (
+      <EmptyState
+        icon={icons.search}
+        title="No results found"
+        action={<Button onPress={onClearFilters}>Clear the filters</Button>}
+      >
+        We couldn't find anything for what you are looking.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon={icons.inbox} title={empty[status].title}>
+      {empty[status].next}
+    </EmptyState>
   );
 }

@@ -1,0 +1,55 @@
+import { Button, ErrorState, Stack, type StackProps } from '@instore/ui';
+import { type ReactNode, useDeferredValue } from 'react';
+import type { PagedFacts } from '../../state/pagedFacts.ts';
+
+export interface PagedRowsProps {
+  /** A snapshot of the list's facts. */
+  facts: Readonly<Pick<PagedFacts<unknown>, 'total' | 'isLoading' | 'isKnown' | 'error' | 'isMoreMissing'>> & {
+    order: readonly string[];
+  };
+  /** Title of a failure. @default that of the kit's ErrorState */
+  errorTitle?: string;
+  /** Shown until the first page is read. */
+  skeleton: ReactNode;
+  /** Shown when the list has no items. */
+  empty: ReactNode;
+  /** Space between rows in px. @default 16 */
+  gap?: StackProps['gap'];
+  /** Reads the shown rows again. */
+  onRetry: () => void;
+  /** Reads the next page. */
+  onMore: () => void;
+  children: ReactNode;
+}
+
+/** A paged list in each of its states: loading, failed, empty, or its rows and the way to more [E-03]. */
+export function PagedRows({ facts, errorTitle, skeleton, empty, gap = 16, onRetry, onMore, children }: PagedRowsProps) {
+  const { order, total, isLoading, isKnown, error, isMoreMissing } = facts;
+  // Deferred, so that React draws the first rows in slices between which the page answers.
+  const isDrawn = useDeferredValue(isKnown) && isKnown;
+  const failure =
+    error === undefined ? null : (
+      <ErrorState
+        {...(errorTitle !== undefined && { title: errorTitle })}
+        isRetrying={isLoading}
+        onRetry={isMoreMissing ? onMore : onRetry}
+      >
+        {error}
+      </ErrorState>
+    );
+  if (failure && order.length === 0) return failure;
+  if (!isDrawn) return skeleton;
+  if (order.length === 0) return empty;
+  return (
+    <Stack gap={gap}>
+      {isMoreMissing ? null : failure}
+      {children}
+      {isMoreMissing ? failure : null}
+      {order.length < total && !isMoreMissing ? (
+        <Button isPending={isLoading} onPress={onMore}>
+          Show more
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

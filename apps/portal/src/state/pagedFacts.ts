@@ -1,0 +1,64 @@
+import type { Failure, Result } from '@instore/api';
+
+/** Facts of a list that is read page by page. */
+export interface PagedFacts<Row> {
+  /** Ids of the shown rows in their order. */
+  order: string[];
+  /** The shown rows by id, so that a changed row is drawn alone. */
+  byId: Record<string, Row>;
+  /** Number of items on the server. */
+  total: number;
+  isLoading: boolean;
+  /** The first page was read: an empty list has no items. */
+  isKnown: boolean;
+  /** Why the last read failed; undefined after a read that succeeds. */
+  error: string | undefined;
+  /** The read that failed was for the rows after the shown ones. */
+  isMoreMissing: boolean;
+}
+
+/** What a list asks the server for. */
+export interface PageQuestion {
+  /** Counted from 0, in pages of `size`. */
+  page: number;
+  size: number;
+  /** The cursor that came with the page before; null for the first page, and in lists with numbered pages. */
+  cursor: string | null;
+}
+
+/** One page as the server answers it. */
+export interface PageAnswer<Item> {
+  items: readonly Item[];
+  total: number;
+  /** Cursor of the next page, null after the last one; absent in lists with numbered pages. */
+  cursor?: string | null;
+  /** The answer is the whole list: longer than a page is allowed. @default false */
+  isWhole?: boolean;
+}
+
+export interface PagedListDependencies<Item, Row, Data> {
+  /** Items per page. */
+  pageSize: number;
+  /** The largest page that the server accepts. */
+  pageSizeMax: number;
+  read: (question: PageQuestion) => Promise<Result<Data>>;
+  pageOf: (data: Data) => PageAnswer<Item>;
+  idOf: (item: Item) => string;
+  /** Makes the row of an item. `shown` is its row so far; if that is returned, nothing is drawn again. */
+  rowOf: (item: Item, shown: Row | undefined) => Row;
+  /** Takes what the answer holds besides the items. */
+  onAnswer?: (data: Data) => void;
+  /** The latest question failed. */
+  onFailure?: (failure: Failure) => void;
+  /** A row has left the list. */
+  onDrop?: (id: string) => void;
+  /** A write to the row is on its way: the row stays until the write is answered. */
+  isBusy?: (id: string) => boolean;
+  /** The row stays in its place although the server no longer has it in this list. */
+  isKept?: (id: string) => boolean;
+}
+
+/** Facts of a list before its first read. */
+export function emptyPages<Row>(): PagedFacts<Row> {
+  return { order: [], byId: {}, total: 0, isLoading: false, isKnown: false, error: undefined, isMoreMissing: false };
+}
