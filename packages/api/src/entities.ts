@@ -7,6 +7,8 @@ export type Problem = Schemas['Problem'];
 /** A message to a person: in the bell's list and on the live socket [N-02, L-02]. */
 export type Notification = Schemas['Notification'];
 export type NotificationType = Schemas['NotificationType'];
+/** What a transaction changed in the lists of a location, by ids [K-10, W-09]. */
+export type LocationChanges = Schemas['LocationChanges'];
 /** One pair of a kiosk request, with what the popup shows of its box [K-03, C-05]. */
 export type TryoutLine = Schemas['TryoutLine'];
 export type TryoutLineInput = Schemas['TryoutLineInput'];

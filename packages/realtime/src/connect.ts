@@ -22,6 +22,11 @@ export function connect<T extends Topics>(options: ConnectOptions<T>): LiveConne
     signals = ALWAYS_ONLINE,
   } = options;
   const byDestination = new Map(Object.entries(options.topics).map(([name, topic]) => [topic.destination, name]));
+  const destinations = Object.values(options.topics).map(({ destination, isOptional = false }) => ({
+    destination,
+    isOptional,
+  }));
+  const required = destinations.filter(({ isOptional }) => !isOptional);
   const ids = rememberIds(REMEMBERED_IDS);
 
   let state: LiveState = { kind: 'connecting' };
@@ -60,7 +65,7 @@ export function connect<T extends Topics>(options: ConnectOptions<T>): LiveConne
     session = undefined;
   }
 
-  async function open() {
+  async function open(wanted = destinations) {
     reset();
     const mine = turn;
     opened += 1;
@@ -74,13 +79,17 @@ export function connect<T extends Topics>(options: ConnectOptions<T>): LiveConne
       session = openSession({
         url: options.url,
         token,
-        destinations: [...byDestination.keys()],
+        destinations: wanted,
         socketFactory,
         setTimer,
         now,
         onLive: live,
         onMessage: receive,
-        onEnd: lost,
+        onEnd: (reason, mayBeOptional) => {
+          if (!mayBeOptional) return lost(reason);
+          log(`${reason}; connects without its optional topics`);
+          void open(required);
+        },
       });
     } catch (error) {
       lost(`no socket: ${String(error)}`);

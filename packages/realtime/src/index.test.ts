@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import * as realtime from './index.ts';
 
 test('[X-01] the package offers exactly this; a constant has one name and its unit', () => {
-  const { connect, notificationTopics, readNotification, browserSignals, liveUrl, ...constants } = realtime;
-  expect([connect, notificationTopics, readNotification, browserSignals, liveUrl].map((it) => typeof it)).toEqual(
-    Array.from({ length: 5 }, () => 'function'),
-  );
-  expect(constants).toEqual({
+  const { connect, changeTopics, notificationTopics, readChanges, readNotification, browserSignals, liveUrl, ...rest } =
+    realtime;
+  const functions = [connect, changeTopics, notificationTopics, readChanges, readNotification, browserSignals, liveUrl];
+  expect(functions.map((it) => typeof it)).toEqual(functions.map(() => 'function'));
+  expect(rest).toEqual({
     HEARTBEAT_MS: 20_000,
     HEARTBEAT_TOLERANCE: 2,
     RECONNECT_FIRST_MS: 5_000,

@@ -1,7 +1,9 @@
 export { connect } from './connect.ts';
 export type { ConnectOptions, LiveConnection, LiveState } from './live.ts';
 export {
+  changeTopics,
   notificationTopics,
+  readChanges,
   readNotification,
   type Identified,
   type LiveMessage,

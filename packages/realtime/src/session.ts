@@ -7,18 +7,27 @@ export type SocketFactory = (url: string, protocols: string[]) => IStompSocket;
 /** Calls back once after so many milliseconds, unless the function that it returns is called before. */
 export type SetTimer = (callback: () => void, ms: number) => () => void;
 
+/** Where to subscribe. A back end may refuse an optional destination. */
+export interface Destination {
+  destination: string;
+  isOptional: boolean;
+}
+
 export interface SessionOptions {
   url: string;
   token: string;
-  destinations: readonly string[];
+  destinations: readonly Destination[];
   socketFactory: SocketFactory;
   setTimer: SetTimer;
   now: () => number;
   /** Connected, and every subscription is confirmed. */
   onLive: () => void;
   onMessage: (destination: string, body: string) => void;
-  /** Called once, if the session ends by itself. */
-  onEnd: (reason: string) => void;
+  /**
+   * Called once, if the session ends by itself. `mayBeOptional`: it may have ended because an optional destination was
+   * refused, so that a session without those could live.
+   */
+  onEnd: (reason: string, mayBeOptional: boolean) => void;
 }
 
 /** One STOMP connection from CONNECT to its end. It never reconnects: that is the policy's business. */
@@ -41,6 +50,8 @@ export function openSession(options: SessionOptions): Session {
   let toleratedSilence = Infinity;
   let unconfirmed = destinations.length;
   let isLive = false;
+  let hasSubscribed = false;
+  const hasOptional = destinations.some(({ isOptional }) => isOptional);
 
   const socket = options.socketFactory(url, VERSIONS.protocolVersions());
   // Node's sockets throw an error that nobody listens to; the client replaces this.
@@ -57,11 +68,12 @@ export function openSession(options: SessionOptions): Session {
     cancelTimer();
     discard();
   };
-  const end = (reason: string) => {
+  // A refused frame ends the session; who refuses without naming the frame does so before all subscriptions are confirmed.
+  const end = (reason: string, mayBeOptional = hasOptional && hasSubscribed && !isLive) => {
     if (ended) return;
     drop();
     // A server may repeat in its error what it was sent.
-    options.onEnd(reason.replaceAll(token, '…').slice(0, 200));
+    options.onEnd(reason.replaceAll(token, '…').slice(0, 200), mayBeOptional);
   };
   const goLive = () => {
     if (ended || isLive) return;
@@ -85,6 +97,7 @@ export function openSession(options: SessionOptions): Session {
       const promised = Number.parseInt(frame.headers['heart-beat'] ?? '', 10);
       if (promised > 0) toleratedSilence = HEARTBEAT_TOLERANCE * Math.max(HEARTBEAT_MS, promised);
       cancelTimer = setTimer(goLive, unconfirmed > 0 ? SUBSCRIBE_GRACE_MS : 0);
+      hasSubscribed = true;
       try {
         destinations.forEach(subscribe);
       } catch (error) {
@@ -94,12 +107,15 @@ export function openSession(options: SessionOptions): Session {
     onHeartbeatReceived: () => {
       lastSeen = now();
     },
-    onStompError: (frame) => end(`refused: ${frame.headers['message'] ?? 'no reason given'}`),
+    onStompError: ({ headers }) => {
+      const refused = destinations.find((_, index) => headers['receipt-id'] === receiptOf(index));
+      end(`refused: ${headers['message'] ?? 'no reason given'}`, refused?.isOptional);
+    },
     onWebSocketClose: () => end('connection lost'),
   });
 
-  const subscribe = (destination: string, index: number) => {
-    const receipt = `subscribed-${index}`;
+  const subscribe = ({ destination }: Destination, index: number) => {
+    const receipt = receiptOf(index);
     client.watchForReceipt(receipt, () => {
       unconfirmed -= 1;
       if (unconfirmed === 0) goLive();
@@ -131,6 +147,8 @@ export function openSession(options: SessionOptions): Session {
 }
 
 const CLOSING = 2;
+
+const receiptOf = (index: number): string => `subscribed-${index}`;
 
 function hostOf(url: string): string {
   return URL.canParse(url) ? new URL(url).host : '/';

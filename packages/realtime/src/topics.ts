@@ -1,4 +1,4 @@
-import type { Notification } from '@instore/api';
+import type { LocationChanges, Notification } from '@instore/api';
 
 /** A JSON message with an id, whatever else it holds. */
 export type Identified = Readonly<Record<string, unknown>> & { readonly id: string };
@@ -8,6 +8,8 @@ export interface Topic<Payload> {
   readonly destination: string;
   /** Makes a payload of any message with an id: what is missing or of a wrong type is filled in, not refused. */
   readonly read: (message: Identified) => Payload;
+  /** A back end may refuse this destination; the connection then lives without it. @default false */
+  readonly isOptional?: boolean;
 }
 
 /** Topics by the name that the app gives them. */
@@ -24,6 +26,27 @@ export function notificationTopics(userId: string) {
     everyone: { destination: '/topic/messages', read: readNotification },
     mine: { destination: `/user/${userId}/in-app-notifications`, read: readNotification },
   } satisfies Topics;
+}
+
+/**
+ * What changed in the lists of a location [K-10, W-09]. The first message after a subscription names nothing: it says that
+ * changes come from here on. A back end that does not know the destination refuses it or sends nothing.
+ */
+export function changeTopics(locationId: string) {
+  return {
+    changes: { destination: `/topic/locations/${locationId}/changes`, read: readChanges, isOptional: true },
+  } satisfies Topics;
+}
+
+/** Reads any message with an id as changes; ids that are no text are left out. */
+export function readChanges(message: Identified): Required<LocationChanges> {
+  return {
+    id: message.id,
+    all: message['all'] === true,
+    lines: texts(message['lines']),
+    tryouts: texts(message['tryouts']),
+    units: texts(message['units']),
+  };
 }
 
 /** Reads any message with an id as a notification [L-02]; a screen can show it without further checks. */
@@ -48,6 +71,10 @@ export function readNotification(message: Identified): Notification {
 
 function text(value: unknown): string | null {
   return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : null;
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.flatMap((each) => text(each) ?? []) : [];
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -9,7 +9,13 @@ export type Manner =
   | 'is mute' // opens, and never answers CONNECT
   | 'sends no receipts'
   | 'denies' // an ERROR to CONNECT, and keeps the socket
-  | 'denies subscriptions';
+  | 'denies subscriptions'
+  | 'denies the optional topic'
+  | 'denies the optional topic and does not say which'
+  | 'hangs up on the optional topic';
+
+/** The destination that a back end may not know. */
+export const OPTIONAL = '/topic/locations/canal-street/changes';
 
 /** A socket whose far end is in memory and speaks real STOMP frames. */
 export class PeerSocket implements IStompSocket {
@@ -98,6 +104,15 @@ export class PeerSocket implements IStompSocket {
     }
     if (frame.command === 'SUBSCRIBE') {
       if (manner === 'denies subscriptions') return this.answer('ERROR', { message: 'not yours' });
+      if (destination === OPTIONAL) {
+        if (manner === 'denies the optional topic') {
+          return this.answer('ERROR', { message: 'no such topic', 'receipt-id': receipt ?? '' });
+        }
+        if (manner === 'denies the optional topic and does not say which') {
+          return this.answer('ERROR', { message: 'no such topic' });
+        }
+        if (manner === 'hangs up on the optional topic') return queueMicrotask(() => this.drop());
+      }
       if (id && destination) this.subscriptions.set(destination, id);
     }
     if (receipt && manner !== 'sends no receipts') this.answer('RECEIPT', { 'receipt-id': receipt });

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { connect } from './connect.ts';
+import type { LiveState } from './live.ts';
+import { settle } from './test-support/live.ts';
+import { OPTIONAL, stompStore, type Manner } from './test-support/peer.ts';
+import { changeTopics, notificationTopics, readChanges } from './topics.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const topics = { ...notificationTopics('u1'), ...changeTopics('canal-street') };
+const MINE = topics.mine.destination;
+
+/** A connection to a store that behaves in a manner, and everything that it said. */
+function connectTo(manner: Manner) {
+  const store = stompStore();
+  store.manner = manner;
+  const states: LiveState[] = [];
+  const messages: { topic: string; payload: unknown }[] = [];
+  const log: string[] = [];
+  const connection = connect({
+    url: 'wss://store.example/ws',
+    getToken: () => 'secret-token',
+    topics,
+    onMessage: ({ topic, payload }) => void messages.push({ topic, payload }),
+    onState: (state) => void states.push(state),
+    onLog: (line) => void log.push(line),
+    random: () => 0,
+    socketFactory: store.factory,
+  });
+  const subscribed = () =>
+    store
+      .latest()
+      .frames.filter(({ command }) => command === 'SUBSCRIBE')
+      .map(({ headers }) => headers['destination']);
+  return { store, states, messages, log, connection, subscribed };
+}
+
+test('[W-09] What changed at a location comes as ids, next to the notifications', async () => {
+  const { store, messages, subscribed, connection } = connectTo('serves');
+  await settle();
+  expect(connection.state).toEqual({ kind: 'live' });
+  expect(subscribed()).toEqual(['/topic/messages', MINE, OPTIONAL]);
+  store.latest().publish(OPTIONAL, '{"id":"a"}');
+  store.latest().publish(OPTIONAL, '{"id":"b","lines":["11",12,null],"tryouts":["9000"],"units":"7","all":false}');
+  store.latest().publish(OPTIONAL, '{"id":"c","all":true}');
+  const none = { all: false, lines: [], tryouts: [], units: [] };
+  expect(messages).toEqual([
+    { topic: 'changes', payload: { id: 'a', ...none } },
+    { topic: 'changes', payload: { ...none, id: 'b', lines: ['11', '12'], tryouts: ['9000'] } },
+    { topic: 'changes', payload: { ...none, id: 'c', all: true } },
+  ]);
+  expect(readChanges({ id: '1', all: 'yes' })).toEqual({ id: '1', ...none });
+});
+
+test.each<[Manner, string]>([
+  ['denies the optional topic', 'refused: no such topic'],
+  ['denies the optional topic and does not say which', 'refused: no such topic'],
+  ['hangs up on the optional topic', 'connection lost'],
+])('[W-09] A back end that %s: notifications come all the same, at once', async (manner, reason) => {
+  const { store, states, messages, log, connection, subscribed } = connectTo(manner);
+  await settle();
+  expect(connection.state).toEqual({ kind: 'live' });
+  expect(subscribed()).toEqual(['/topic/messages', MINE]);
+  expect(store.sockets).toHaveLength(2);
+  expect(store.sockets[0]?.readyState).toBeGreaterThanOrEqual(2);
+  expect(states.map(({ kind }) => kind)).toEqual(['connecting', 'connecting', 'live']);
+  expect(log).toEqual([`Live updates: ${reason}; connects without its optional topics`]);
+  store.latest().publish(MINE, '{"id":"1"}');
+  expect(messages).toMatchObject([{ topic: 'mine', payload: { id: '1' } }]);
+});
+
+test('[W-09] A back end that learns the topic while the connection is away has it after the reconnect', async () => {
+  const { store, connection, subscribed } = connectTo('denies the optional topic');
+  await settle();
+  store.manner = 'serves';
+  store.latest().drop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.state).toEqual({ kind: 'live' });
+  expect(subscribed()).toContain(OPTIONAL);
+});
+
+test.each<[Manner, number]>([
+  ['denies subscriptions', 2],
+  ['refuses', 1],
+  ['denies', 1],
+])('[L-03] A back end that %s costs one attempt as before, and %i sockets', async (manner, sockets) => {
+  const { store, states } = connectTo(manner);
+  await settle();
+  expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 1 });
+  expect(store.sockets).toHaveLength(sockets);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 2 });
+  expect(store.sockets).toHaveLength(2 * sockets);
+});
+
+test('[L-03] A connection that breaks after it was live is no refusal', async () => {
+  const { store, states, connection } = connectTo('serves');
+  await settle();
+  store.latest().reply('ERROR', { message: 'the session has ended' });
+  expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 1 });
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.state).toEqual({ kind: 'live' });
+});
