@@ -148,6 +148,46 @@ test('[Z-04] an associate cancels a placed request', async ({ signIn, demoReques
   await expect(card).toBeHidden();
 });
 
+test('[W-06] after a check-in the panel shows the bin to put the unit back into, until the next scan', async ({
+  signIn,
+}) => {
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  await dario.goto('/warehouse?status=checkedout');
+  const panel = dario.getByRole('complementary', { name: 'Box' });
+  const rows = dario.getByRole('main').getByRole('article');
+  const unitOf = async (row: Locator) => {
+    await row.getByRole('button').first().click();
+    const name = (await row.getByRole('heading').textContent()) ?? '';
+    await expect(panel.getByRole('article', { name })).toBeVisible();
+    const text = await panel.innerText();
+    return { barcode: /\b\d{13}\b/.exec(text)?.[0] ?? '', bin: /\b[A-Z]-\d\d-\d\d\b/.exec(text)?.[0] ?? '' };
+  };
+  const scan = async (barcode: string) => {
+    await dario.getByRole('textbox', { name: 'Scan or type a barcode' }).fill(barcode);
+    await dario.keyboard.press('Enter');
+  };
+  // Not the first of the list: after its check-in the first one would be the open line.
+  const third = await unitOf(rows.nth(2));
+  const second = await unitOf(rows.nth(1));
+  expect(second.bin).not.toBe(third.bin);
+
+  await scan(third.barcode);
+  const toast = dario.getByRole('alertdialog', { name: 'Checked in' });
+  await expect(toast).toBeVisible();
+  await expect(toast).toBeHidden();
+  await expect(panel).toContainText('Put it back');
+  await expect(panel.getByText(third.bin, { exact: true })).toBeVisible();
+  await expect(panel).toContainText(third.barcode);
+  await expect(dario.getByRole('status').filter({ hasText: `Put it back in ${third.bin}` })).toBeVisible();
+
+  await scan(second.barcode);
+  await expect(panel.getByText(second.bin, { exact: true })).toBeVisible();
+  await expect(panel).toContainText(second.barcode);
+  await scan('123');
+  await expect(dario.getByText('No pair has the barcode 123.')).toBeVisible();
+  await expect(panel).not.toContainText('Put it back');
+});
+
 test('[W-06] a wrong pair is refused with what is wrong, and nothing changes', async ({ signIn }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   const field = dario.getByRole('textbox', { name: 'Scan or type a barcode' });

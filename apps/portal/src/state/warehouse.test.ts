@@ -1,5 +1,5 @@
 import type { BayMap, LineCounts, RequestLine } from '@instore/api';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   apiOf,
   deferred,
@@ -47,6 +47,7 @@ function world(
   const out: { barcode: string; lineId?: string | undefined; key?: string | undefined }[] = [];
   const played: string[] = [];
   const clock = handClock();
+  let location = 'loc-1';
   const state = createWarehouse({
     api: apiOf({
       inventory: {
@@ -81,12 +82,13 @@ function world(
     }),
     toasts: heard.toasts,
     play: over.play ?? (async (sound) => void played.push(sound)),
-    locationId: () => 'loc-1',
+    locationId: () => location,
     clock,
     // What is behind the kit's rule is shown where that is; here a code of twelve digits is one to which it applies.
     spell: (code) => (code.length === 12 ? `0${code}` : code),
   });
-  return { ...state, clock, ...heard, queries, out, played };
+  const move = (to: string) => (location = to);
+  return { ...state, clock, ...heard, queries, out, played, move };
 }
 
 test('[W-01] The state starts with status request, the toggle off and no filters', () => {
@@ -292,6 +294,77 @@ test('[W-06] In the list of checked-out pairs a scan checks in, and the line lea
   expect(w.said).toEqual([
     { kind: 'positive', title: 'Checked in', description: 'Halden Court 82, size 10.5, back to A-14-03' },
   ]);
+});
+
+describe('[W-06] The bin to put a checked-in unit back into', () => {
+  const out = [requestLine({ status: 'checkedout' }), { ...second, status: 'checkedout' as const }];
+  const checkedIn = async (over: Parameters<typeof world>[0] = {}) => {
+    const w = world({ list: () => out, ...over });
+    await w.load('checkedout', none);
+    await w.scan('2048177304161');
+    return w;
+  };
+
+  test('is known after the check-in, also when the list is read again or its tab is changed', async () => {
+    const w = await checkedIn();
+    expect(w.facts.putAway).toMatchObject({ lineId: '11', bin: 'A-14-03' });
+    await w.load('checkedout', none);
+    await w.load('request', none);
+    expect(w.facts.putAway).toMatchObject({ lineId: '11' });
+  });
+
+  test('is that of the next unit after the next scan', async () => {
+    const answers = [requestLine({ status: 'checkedin' }), { ...second, status: 'checkedin' as const }];
+    const w = await checkedIn({ checkIn: async () => ok(answers.shift() ?? second) });
+    await w.scan('036000291452');
+    expect(w.facts.putAway).toMatchObject({ lineId: '12', bin: 'A-22-01' });
+  });
+
+  test('goes with a scan that fails, but not with the same barcode read twice', async () => {
+    let isKnown = true;
+    const w = await checkedIn({
+      checkIn: async () => (isKnown ? ok(requestLine({ status: 'checkedin' })) : refused(404, 'No such barcode here')),
+    });
+    isKnown = false;
+    await w.scan('2048177304161');
+    expect(w.facts.putAway).toMatchObject({ lineId: '11' });
+    await w.scan('036000291452');
+    expect(w.facts.putAway).toBeUndefined();
+  });
+
+  test('goes when another unit is checked out by the button, and when a line is chosen', async () => {
+    const w = await checkedIn();
+    await w.load('request', none);
+    w.clock.pass(1_000);
+    await w.checkOutLine('12');
+    expect(w.facts.putAway).toBeUndefined();
+    const chosen = await checkedIn();
+    chosen.choose('12');
+    expect(chosen.facts.putAway).toBeUndefined();
+  });
+
+  test('is not shown at another location, however late the answer comes', async () => {
+    const w = await checkedIn();
+    w.move('loc-2');
+    await w.load('checkedout', none);
+    expect(w.facts.putAway).toBeUndefined();
+    w.move('loc-1');
+    const answer = deferred<Answer>();
+    const late = world({ list: () => out, checkIn: () => answer.promise });
+    await late.load('checkedout', none);
+    const scan = late.scan('2048177304161');
+    await settle();
+    late.move('loc-2');
+    answer.resolve(ok(requestLine({ status: 'checkedin' })));
+    await scan;
+    expect(late.facts.putAway).toBeUndefined();
+  });
+
+  test('goes when another request is opened', async () => {
+    const w = await checkedIn();
+    await w.loadRequest('48213', '12');
+    expect(w.facts.putAway).toBeUndefined();
+  });
 });
 
 test('[W-06] A pair that cannot be checked in says why at the field', async () => {

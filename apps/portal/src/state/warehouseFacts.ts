@@ -46,6 +46,8 @@ export interface Warehouse extends PagedFacts<Row> {
   /** The line that was chosen by hand; else the next box is the first that waits. */
   chosen: string | undefined;
   scan: { error: string | undefined; isPending: boolean };
+  /** The unit that was checked in last and goes back into its bin. Set until the next scan. */
+  putAway: RequestLine | undefined;
 }
 
 /** An empty stockroom. */
@@ -67,6 +69,7 @@ export function createWarehouseFacts(): Warehouse {
     bays: {},
     chosen: undefined,
     scan: { error: undefined, isPending: false },
+    putAway: undefined,
   });
 }
 

@@ -83,13 +83,17 @@ export function createWarehouseList(facts: Warehouse, deps: WarehouseListDepende
   const { api, locationId } = deps;
   let requestId: string | undefined;
   let chosenByAddress: string | undefined;
+  /** Location of the list that was shown last. */
+  let shownAt = locationId();
   const list = createRows(facts, () => requestId, deps);
 
   const verbs = {
     /** Shows a list. The list on screen is read again without being emptied first. */
     async load(status: WarehouseStatus, filters: WareHouseFilters): Promise<void> {
       requestId = undefined;
-      if (list.open(JSON.stringify([locationId(), status, filters]))) {
+      if (shownAt !== locationId()) facts.putAway = undefined;
+      shownAt = locationId();
+      if (list.open(JSON.stringify([shownAt, status, filters]))) {
         Object.assign(facts, { status, wareHouseFilters: filters, kept: {}, chosen: undefined });
         // `scan.isPending` stays: a write that is on its way still is.
         facts.scan.error = undefined;
@@ -107,6 +111,7 @@ export function createWarehouseList(facts: Warehouse, deps: WarehouseListDepende
     },
     choose(lineId: string | undefined): void {
       facts.chosen = lineId;
+      facts.putAway = undefined;
       facts.scan.error = undefined;
     },
     /** The key of a bin of this location in `facts.bays`. */
@@ -128,6 +133,7 @@ export function createWarehouseList(facts: Warehouse, deps: WarehouseListDepende
       if (address !== chosenByAddress || facts.requestDetails === undefined) {
         chosenByAddress = address;
         facts.chosen = lineId;
+        facts.putAway = undefined;
         facts.scan.error = undefined;
       }
       facts.requestDetailsToggle = true;

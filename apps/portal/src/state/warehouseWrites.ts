@@ -7,6 +7,7 @@ import {
   mayHaveHappened,
   newIdempotencyKey,
 } from '@instore/api';
+import { ref } from 'valtio';
 import type { Clock } from '../session/environment.ts';
 import { DOUBLE_PRESS_MS, type Toasts } from './dependencies.ts';
 import { SOMETHING_WRONG } from '../rules/texts.ts';
@@ -98,6 +99,7 @@ export function createWarehouseWrites(
 
   const checkOut = async (barcode: string, lineId: string | undefined): Promise<boolean> => {
     const was = lineId === undefined ? undefined : facts.rows[lineId]?.line.status;
+    facts.putAway = undefined;
     const answer = await write(`out:${lineId ?? ''}:${barcode}`, lineId, (key) =>
       api.inventory.checkOut({ locationId: locationId(), barcode, ...(lineId !== undefined && { lineId }) }, { key }),
     );
@@ -116,8 +118,11 @@ export function createWarehouseWrites(
   /** The pair is back: its line leaves the list. */
   const checkIn = async (barcode: string): Promise<boolean> => {
     const known = Object.values(facts.rows).find(({ line }) => sameBarcode(line.barcode, barcode))?.line.lineId;
+    // A scanner may read the same barcode twice.
+    if (!sameBarcode(facts.putAway?.barcode, barcode)) facts.putAway = undefined;
+    const at = locationId();
     const answer = await write(`in:${barcode}`, known, (key) =>
-      api.inventory.checkIn({ locationId: locationId(), barcode }, { key }),
+      api.inventory.checkIn({ locationId: at, barcode }, { key }),
     );
     if (!answer) return false;
     if (!answer.ok) {
@@ -130,6 +135,7 @@ export function createWarehouseWrites(
     if (!facts.requestDetails) list.remove(lineId);
     if (facts.chosen === lineId) facts.chosen = undefined;
     count('checkedout');
+    if (at === locationId()) facts.putAway = ref(answer.data);
     toasts.positive('Checked in', { description: `${productName}, size ${size}${bin ? `, back to ${bin}` : ''}` });
     return true;
   };

@@ -301,10 +301,12 @@ const words: Messages = {
     Bin: 'الموقع',
     'Check in': 'إعادة إلى المخزون',
     'Check out': 'إخراج',
+    'Checked in': 'أُعيد',
     'In no bin': 'بلا موقع',
     'No SKU': 'بلا رمز SKU',
     'No barcode': 'بلا رمز شريطي',
     'Pair is not here': 'الزوج غير موجود هنا',
+    'Put it back': 'أعده إلى مكانه',
     'Shelf {shelf}': 'الرف {shelf}',
   },
   PickRow: {

@@ -257,10 +257,12 @@ export const es: Messages = {
     Bin: 'Ubicación',
     'Check in': 'Devolver al inventario',
     'Check out': 'Retirar',
+    'Checked in': 'Devuelto',
     'In no bin': 'Sin ubicación',
     'No SKU': 'Sin SKU',
     'No barcode': 'Sin código de barras',
     'Pair is not here': 'El par no está aquí',
+    'Put it back': 'Devuélvelo a su ubicación',
     'Shelf {shelf}': 'Estante {shelf}',
   },
   PickRow: {

@@ -1,12 +1,16 @@
-import type { WarehouseStatus } from '@instore/api';
+import type { RequestLine, WarehouseStatus } from '@instore/api';
 import { ScanField } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useWarehouse } from '../app.ts';
 
-/** Scan, by camera too where the browser can, or type: hands a pair out, or takes it back among those that are out. What is wrong stands at the field [W-06]. */
+/**
+ * Takes a barcode, scanned or typed: checks a unit out, or in where the list shows checked-out units. Shows what is
+ * wrong with the last one, or the bin to put it back into [W-06].
+ */
 export function BarcodeField({ status }: { status: WarehouseStatus }) {
   const { warehouse } = useWarehouse();
-  const { error, isPending } = useSnapshot(warehouse.facts.scan);
+  const { scan, putAway } = useSnapshot(warehouse.facts);
+  const { error, isPending } = scan;
   return (
     <ScanField
       label="Scan or type a barcode"
@@ -17,7 +21,14 @@ export function BarcodeField({ status }: { status: WarehouseStatus }) {
       hasCamera
       isPending={isPending}
       {...(error !== undefined && { error })}
+      {...(putAway && { hint: putAwayHint(putAway) })}
       onScan={(barcode) => void warehouse.scan(barcode)}
     />
   );
+}
+
+/** Below 1024 px the panel is closed, so the field shows the bin too. */
+function putAwayHint({ bin, productName, size }: Pick<RequestLine, 'bin' | 'productName' | 'size'>): string {
+  const unit = `${productName}, size ${size}`;
+  return bin === null ? `${unit}, is checked in. It has no bin.` : `Put it back in ${bin}: ${unit}`;
 }

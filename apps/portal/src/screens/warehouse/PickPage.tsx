@@ -20,7 +20,7 @@ export interface PickPageProps {
 /** /warehouse: scan, choose, fetch [W-02, W-06]. */
 export function PickPage({ status, filters, onChange }: PickPageProps) {
   const { warehouse } = useWarehouse();
-  const { counts, order, rows, chosen, isKnown } = useSnapshot(warehouse.facts);
+  const { counts, order, rows, chosen, isKnown, putAway } = useSnapshot(warehouse.facts);
   const [isBoxOpen, setBoxOpen] = useState(false);
   // Read from the snapshot, so that the next box moves on when a row changes.
   const open = order.length > 0 && rows ? warehouse.openBox(chosen) : undefined;
@@ -37,7 +37,7 @@ export function PickPage({ status, filters, onChange }: PickPageProps) {
       isAsideOpen={isBoxOpen}
       onAsideClose={() => setBoxOpen(false)}
       // While the list is read its column waits for the first box: nothing moves aside for it.
-      aside={open === undefined ? !isKnown : <PickPanel lineId={open} />}
+      aside={open === undefined && !putAway ? !isKnown : <PickPanel lineId={open} />}
     >
       <Stack gap={16}>
         <BarcodeField status={status} />
@@ -55,7 +55,7 @@ export function PickPage({ status, filters, onChange }: PickPageProps) {
           <PickFilters filters={filters} onChange={onChange} />
         </Inline>
         <PickList
-          open={open}
+          open={putAway ? undefined : open}
           onOpen={(lineId) => {
             warehouse.choose(lineId);
             setBoxOpen(true);

@@ -1,7 +1,7 @@
 import type { RequestLine } from '@instore/api';
 import { PickDetail } from '@instore/ui';
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { type Snapshot, useSnapshot } from 'valtio';
 import type { Row } from '../../state/warehouseFacts.ts';
 import { Confirm } from '../shell/Confirm.tsx';
 import { placeOf } from '../../rules/binLocation.ts';
@@ -12,41 +12,61 @@ function systemsOf({ sizeSystem, otherSize }: Pick<RequestLine, 'sizeSystem' | '
   return otherSize ? `${sizeSystem}, ${otherSize.sizeSystem} ${otherSize.size}` : sizeSystem;
 }
 
-/** The box beside the list: where it is, how it looks, and what to do with it. */
-export function PickPanel({ lineId }: { lineId: string }) {
-  const { warehouse } = useWarehouse();
-  const row = warehouse.facts.rows[lineId];
-  // A box of its own, so that a question about one pair is not asked about the next.
-  return row ? <KnownBox key={lineId} row={row} /> : null;
+export interface PickPanelProps {
+  /** The open line of the list. */
+  lineId: string | undefined;
 }
 
-function KnownBox({ row }: { row: Row }) {
+/** The panel beside the list: the unit to put back until the next scan, else the open line of the list [W-06]. */
+export function PickPanel({ lineId }: PickPanelProps) {
   const { warehouse } = useWarehouse();
-  const { line, isPending } = useSnapshot(row);
-  const { lineId, barcode, status } = line;
-  const [isAsked, setAsked] = useState(false);
-  const { bin } = line;
+  const { putAway } = useSnapshot(warehouse.facts);
+  const row = lineId === undefined ? undefined : warehouse.facts.rows[lineId];
+  if (putAway) return <PutAway line={putAway} />;
+  // The key keeps a question about one unit from being asked about the next one.
+  return row ? <OpenLine key={lineId} row={row} /> : null;
+}
+
+function PutAway({ line }: { line: Snapshot<RequestLine> }) {
+  return <PickDetail {...useDetail(line)} isPutAway />;
+}
+
+/** What the panel shows of a line. Reads the aisle of its bin. */
+function useDetail(line: Snapshot<RequestLine>) {
+  const { warehouse } = useWarehouse();
+  const { bin, shelf } = line;
   const bays = useSnapshot(warehouse.facts.bays);
   const bay = bin === null ? null : bays[warehouse.bayKey(bin)];
   useEffect(() => {
     if (bin !== null) void warehouse.findBin(bin);
   }, [bin, warehouse]);
+  return {
+    bin,
+    shelf,
+    place: placeOf(bin, shelf),
+    size: line.size,
+    sizeSystem: systemsOf(line),
+    name: line.productName,
+    colourway: line.colourway,
+    sku: line.sku,
+    barcode: line.barcode,
+    imageUrl: line.imageUrl,
+    ...(bay !== null && { shelfMap: bay ?? ('loading' as const) }),
+  };
+}
+
+function OpenLine({ row }: { row: Row }) {
+  const { warehouse } = useWarehouse();
+  const { line, isPending } = useSnapshot(row);
+  const { lineId, barcode, status } = line;
+  const [isAsked, setAsked] = useState(false);
+  const detail = useDetail(line);
   const isWaiting = status === 'request' || status === 'pending';
   return (
     <>
       <PickDetail
-        bin={line.bin}
-        shelf={line.shelf}
-        place={placeOf(line.bin, line.shelf)}
-        size={line.size}
-        sizeSystem={systemsOf(line)}
-        name={line.productName}
-        colourway={line.colourway}
-        sku={line.sku}
-        barcode={barcode}
-        imageUrl={line.imageUrl}
+        {...detail}
         isPending={isPending}
-        {...(bay !== null && { shelfMap: bay ?? 'loading' })}
         {...(isWaiting && { onCheckOut: () => void warehouse.checkOutLine(lineId) })}
         {...(status === 'request' && { onNotHere: () => setAsked(true) })}
         {...(status === 'checkedout' && barcode !== null && { onCheckIn: () => void warehouse.checkIn(barcode) })}

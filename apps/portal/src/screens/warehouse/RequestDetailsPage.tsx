@@ -19,7 +19,7 @@ export interface RequestDetailsPageProps {
 /** /warehouse/request-details: one request's pairs, with bin and shelf; check out, check in, cancel [W-03, R-07]. */
 export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetailsPageProps) {
   const { warehouse } = useWarehouse();
-  const { requestDetails, order, rows, chosen, error, isLoading, isMissing } = useSnapshot(warehouse.facts);
+  const { requestDetails, order, rows, chosen, error, isLoading, isMissing, putAway } = useSnapshot(warehouse.facts);
   const [isBoxOpen, setBoxOpen] = useState(false);
   // The line that was asked about: another may become the next box while the question is open.
   const [cancellingId, setCancellingId] = useState<string>();
@@ -53,7 +53,7 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
         asideWidth="m"
         isAsideOpen={isBoxOpen}
         onAsideClose={() => setBoxOpen(false)}
-        aside={open === undefined ? undefined : <PickPanel lineId={open} />}
+        aside={open === undefined && !putAway ? undefined : <PickPanel lineId={open} />}
       >
         {isMissing ? (
           <EmptyState
@@ -79,7 +79,7 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
                 <PickLine
                   key={id}
                   lineId={id}
-                  isOpen={id === open}
+                  isOpen={id === open && !putAway}
                   onOpen={(chosenId) => {
                     warehouse.choose(chosenId);
                     setBoxOpen(true);

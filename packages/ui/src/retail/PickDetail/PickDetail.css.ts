@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { mono, productName } from '../../internal/textStyles.ts';
-import { color, space } from '../../theme/vars.css.ts';
+import { color, space, type } from '../../theme/vars.css.ts';
 
 export const detail = style(
   layered({
@@ -17,6 +17,19 @@ export const detail = style(
 );
 
 export const where = style(layered({ display: 'grid', justifyItems: 'start', containerType: 'inline-size' }));
+
+/** What to do with the unit, above the bin. */
+export const task = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    marginBottom: '22px',
+    fontSize: type.t17,
+    fontWeight: 650,
+    color: color.positiveText,
+  }),
+);
 
 /** 64 px: the loudest bin there is, and smaller where the place is narrow. */
 export const bin = style(

@@ -13,6 +13,7 @@ const meta = {
     guide: {
       use: [
         'For the one box to fetch: where it stands, how it looks, and the button once it is in the hand.',
+        'With isPutAway for the unit that was checked in last, until the next scan: the bin to put it back into.',
         "Beside the picker's list from 1024 px on, below that as the sheet of the row that was pressed.",
       ],
       avoid: [
@@ -68,6 +69,32 @@ export const CheckIn: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Check in' }));
     await expect(args.onCheckIn).toHaveBeenCalledOnce();
+  },
+};
+
+/** [W-06] The unit was checked in: its bin in the largest type, and nothing to press. */
+export const PutAway: Story = {
+  args: { onCheckOut: undefined as never, onNotHere: undefined as never, isPutAway: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Put it back')).toBeVisible();
+    await expect(canvas.getByText('A-14-03')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** [W-06] A checked-in unit without a bin: there is no place to put it back into. */
+export const PutAwayWithoutBin: Story = {
+  args: {
+    ...PutAway.args,
+    bin: null,
+    shelf: null,
+    place: undefined as never,
+    shelfMap: undefined as never,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Checked in')).toBeVisible();
+    await expect(canvas.getByText('In no bin')).toBeVisible();
+    await expect(canvas.queryByText('Put it back')).toBeNull();
   },
 };
 

@@ -1,6 +1,8 @@
 import { useEffect, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Code } from '../../components/Code/Code.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
@@ -32,6 +34,8 @@ export interface PickDetailProps extends Unstyled {
   imageUrl: string;
   /** Draws the aisle; left out where it is not known. `loading` keeps its place free. */
   shelfMap?: ShelfMapData | 'loading';
+  /** The unit was checked in and goes back into its bin: says "Put it back" above the bin. @default false */
+  isPutAway?: boolean;
   /** An answer is awaited. @default false */
   isPending?: boolean;
   onCheckOut?: () => void;
@@ -41,16 +45,22 @@ export interface PickDetailProps extends Unstyled {
   onCheckIn?: () => void;
 }
 
-/** The box to fetch: where it stands, how it looks, and that it has been fetched. Fills the place it is given. */
+/** The box to fetch or to put back: its bin, its look, and what can be done with it. Fills the place it is given. */
 export function PickDetail(props: PickDetailProps) {
   const say = useMessages('PickDetail');
-  const { bin, shelf, isPending = false, onCheckOut, onNotHere, onCheckIn } = props;
+  const { bin, shelf, isPutAway = false, isPending = false, onCheckOut, onNotHere, onCheckIn } = props;
   const place = props.place ?? (shelf ? say('Shelf {shelf}', { shelf }) : bin ? say('Bin') : say('In no bin'));
   const nameId = useId();
   useEffect(() => fetchAhead(AisleMap.load), []);
   return (
     <article className={css.detail} aria-labelledby={nameId}>
       <div className={css.where}>
+        {isPutAway ? (
+          <p className={css.task}>
+            <Icon icon={icons.packageCheck} size={24} />
+            {bin === null ? say('Checked in') : say('Put it back')}
+          </p>
+        ) : null}
         <span className={css.bin}>{bin ?? '--'}</span>
         <p className={css.place}>{place}</p>
         {props.shelfMap === 'loading' ? <MapPlace /> : null}
