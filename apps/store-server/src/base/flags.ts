@@ -5,8 +5,8 @@ import { HelpWanted, SettingsError } from './startError.ts';
 export type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * Reads the flags of a command. `--help` is one of every command; the dashes of `pnpm start -- --empty`, which pnpm hands
- * over, too, mean nothing.
+ * Reads the flags of a command. `--help` is one of every command; the dashes of `pnpm start -- --empty`, which pnpm
+ * hands over, too, mean nothing.
  * @param usage what the command is for and what its flags mean, several lines
  * @throws HelpWanted with the usage
  * @throws SettingsError naming the flags that there are, or with the usage

@@ -17,14 +17,14 @@ export interface StoreContext {
   publish: (tx: Db | Tx, event: LiveEvent) => Promise<void>;
 }
 
-/** A response that is no JSON; a stream is sent while it is made. */
+/** A response that is not JSON. A stream is sent while it is produced. */
 export interface BinaryBody {
   contentType: string;
   content: Buffer | string | Readable;
   headers?: Record<string, string>;
 }
 
-/** Operations without a session: `security: []`, or the access token of the corporate sign-in. */
+/** Operations without a session: public ones, and those that take the access token of the corporate sign-in. */
 export type SessionlessId = 'authenticateOauth' | 'authenticateDevice' | 'getMyPhoto' | 'transformImage';
 
 type Part<Id extends OperationId, Name extends 'path' | 'query'> = operations[Id]['parameters'] extends {
@@ -49,13 +49,13 @@ type Success<Id extends OperationId> = operations[Id]['responses'] extends {
   ? Value
   : BinaryBody;
 
-/** What a request says, validated against the contract, and who says it. */
+/** A request, validated against the contract, with its caller. */
 export interface OperationInput<Id extends OperationId> {
   path: Part<Id, 'path'>;
   query: Part<Id, 'query'>;
   body: Body<Id>;
   idempotencyKey?: string;
-  /** The network address of who asks; behind a proxy that is not trusted, the proxy's. */
+  /** The network address of the client; behind a proxy that is not trusted, the address of the proxy. */
   address: string;
   /** Absent where there is no session. */
   caller: Id extends SessionlessId ? undefined : Caller;
@@ -64,7 +64,7 @@ export interface OperationInput<Id extends OperationId> {
   store: StoreContext;
 }
 
-/** A handler: answers the success body of its operation or throws a problem. */
+/** The handler of an operation: returns the body of the success response or throws a problem. */
 export type Operation<Id extends OperationId> = (input: OperationInput<Id>) => Promise<Success<Id>>;
 
 /** Every operation of the contract with its handler. */

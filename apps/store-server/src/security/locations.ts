@@ -4,7 +4,10 @@ import { problem } from '../base/problems.ts';
 import type { Caller } from './callers.ts';
 import type { Db, Tx } from '../db/database.ts';
 
-/** What a location is called in messages. 404 for one that does not exist, which only those who work everywhere can name. */
+/**
+ * What a location is called in messages. 404 for one that does not exist, which only those who work everywhere can
+ * name.
+ */
 export async function locationName(db: Db | Tx, locationId: string): Promise<string> {
   const [location] = await db.select({ name: locations.name }).from(locations).where(eq(locations.id, locationId));
   if (location === undefined) throw problem(404, 'Not found', { detail: `There is no location ${locationId}.` });

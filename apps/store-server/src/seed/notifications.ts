@@ -19,7 +19,7 @@ const request = (back: number) => String(NEXT_REQUEST - back);
 /** What an associate hears in the course of a day, again and again. */
 const toAssociates: Told[] = [
   floor('checked-out', 'Checked out and on the way to you', request(9)),
-  floor('pair-missing', 'Pair is not in its bin, pick a replacement', '2048177311572'),
+  floor('pair-missing', 'Pair missing. No other pair in stock.', '2048177311572'),
   floor('tryout', 'Kiosk Mezzanine asked for 1 item', '9107'),
   floor('checked-out', 'Checked out and on the way to you', request(12)),
   floor('checked-in', 'Returned to bin B-02-11', request(31)),

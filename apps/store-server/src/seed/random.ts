@@ -1,4 +1,6 @@
-/** Numbers that look random and are the same on every machine, so that the demo store is one that can be talked about. */
+/**
+ * Numbers that look random and are the same on every machine, so that the demo store is one that can be talked about.
+ */
 export interface Random {
   /** A whole number from 0 to `below` - 1. */
   below: (below: number) => number;

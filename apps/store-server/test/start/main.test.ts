@@ -63,7 +63,9 @@ function run(env: Record<string, string>, args: string[] = []): Run {
   };
 }
 
-/** What the store says of itself, undefined when nobody answers: then a moment goes by, for the start needs the core. */
+/**
+ * What the store says of itself, undefined when nobody answers: then a moment goes by, for the start needs the core.
+ */
 async function health(port: number): Promise<number | undefined> {
   const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
   if (answer?.status !== 200) await pause(20);

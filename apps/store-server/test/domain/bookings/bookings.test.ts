@@ -1,6 +1,6 @@
 import { BOOKING_STATES, type Booking, type SlotStatus } from '@instore/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkChange, stateOf, type Slot } from '../../../src/domain/bookings/rules/bookingState.ts';
+import { checkChange, statusAt, type Slot } from '../../../src/domain/bookings/rules/bookingStatus.ts';
 import { CANAL } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 
@@ -142,7 +142,7 @@ test('[B-01, B-02] A cancelled booking can be taken up again; what has not begun
   const slotId = await book('2031-05-05 12:00 America/New_York');
   expect(ok(await update(slotId, 'cancelled')).status).toBe('cancelled');
   expect(ok(await update(slotId, 'booked')).status).toBe('booked');
-  expect(refusal(await update(slotId, 'not visited')).message).toBe('This booking has not begun yet.');
+  expect(refusal(await update(slotId, 'not visited')).message).toBe('This booking has not started yet.');
 });
 
 test('[B-02] A booking on a holiday of its location says so until it is cancelled', async () => {
@@ -194,14 +194,14 @@ describe('[B-02] What is true of a booking', () => {
     ['13:00', slot('visited'), 'visited'],
     ['12:15', slot('not visited'), 'not visited'],
   ])('at %s', (time, booking, state) => {
-    expect(stateOf(booking, at(time))).toBe(state);
+    expect(statusAt(booking, at(time))).toBe(state);
   });
 
   test('no booking is ever in a state that is not one of the eight', () => {
     const found = new Set<string>();
     for (const status of ['booked', 'ongoing', 'visited', 'not visited', 'completed', 'cancelled'] as const) {
       for (const time of ['09:00', '11:30', '12:15', '13:00']) {
-        for (const closed of [true, false]) found.add(stateOf(slot(status, closed), at(time)));
+        for (const closed of [true, false]) found.add(statusAt(slot(status, closed), at(time)));
       }
     }
     expect(found).toEqual(new Set(BOOKING_STATES));

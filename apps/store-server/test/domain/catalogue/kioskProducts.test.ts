@@ -1,7 +1,7 @@
 import type { Input, KioskProduct, KioskProductPage, SortValue } from '@instore/api';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { products as productTable } from '../../../src/db/schema/catalogue.ts';
-import { readFilters } from '../../../src/domain/catalogue/queries/filters.ts';
+import { readFilters } from '../../../src/domain/catalogue/queries/productFilters.ts';
 import { catalogue } from '../../../src/seed/catalogue.ts';
 import { CANAL } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
@@ -158,7 +158,7 @@ test('[C-03, C-07] A cursor that is not of this list is refused with the field, 
     const answer = await kiosk().getKioskProducts({ cursorValue, sortValue: 'TITLE_ASC' });
     expect(refusal(answer)).toEqual({
       status: 400,
-      message: 'cursorValue belongs to another list. Begin again without it.',
+      message: 'cursorValue belongs to another list. Start again without it.',
       field: '/cursorValue',
     });
   }

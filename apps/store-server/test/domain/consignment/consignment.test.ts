@@ -115,14 +115,14 @@ test('[G-02, Z-07] A pair that a customer has on is bought: its line leaves the 
   const buy = { orderNumber, items: [{ itemId: items[0] ?? '', barcode }] };
   expect(refusal(await maren().fulfilRetailOrder(buy))).toEqual({
     status: 409,
-    message: `This pair is promised to request ${placed.requestId}. Take another one.`,
+    message: `This pair is reserved for request ${placed.requestId}. Take another one.`,
     field: '/items/0/barcode',
   });
   ok(await dario.checkOut({ locationId: CANAL, barcode }));
   expect(ok(await maren().getEligibleBarcodes({ orderNumber })).items[0]?.eligible?.[0]?.barcode).toBe(barcode);
   expect(ok(await maren().fulfilRetailOrder(buy)).status).toBe('fulfilled');
   expect(refusal(await dario.checkIn({ locationId: CANAL, barcode })).message).toBe(
-    `This pair is bought with order ${orderNumber}.`,
+    `This pair belongs to order ${orderNumber}.`,
   );
   ok(await maren().markOrderSold({ orderNumber }));
   const out = ok(await dario.getWarehouseLines({ locationId: CANAL, status: 'checkedout', size: 200 }));
@@ -162,7 +162,7 @@ test('[G-03] A missing pair is replaced by the chosen one, for the request that 
   const [choice = '', spare = ''] = goods.barcodes.filter((barcode) => barcode !== missing);
   expect(refusal(await lena().setBarcodeMissing({ barcode: missing }))).toEqual({
     status: 409,
-    message: `This pair is promised to request ${placed.requestId}. Choose another pair in its place.`,
+    message: `This pair is reserved for request ${placed.requestId}. Choose another pair in its place.`,
     field: '/barcode',
   });
   const swap = { missingBarcode: missing, selectedReplacementBarcode: choice };
@@ -322,7 +322,7 @@ test('[G-02, G-03] An order whose pair is just being replaced is not sold with t
   ok(await replaced);
   expect(refusal(await sold)).toEqual({
     status: 409,
-    message: `A pair of order ${orderNumber} has just been replaced. Look at the order and try again.`,
+    message: `A pair of order ${orderNumber} was just replaced. Check the order and try again.`,
     field: 'orderNumber',
   });
   expect(await stateOf(missing)).toMatchObject({ state: 'Checked In', missing: true });

@@ -65,17 +65,29 @@ test('[A-04] What is known is renamed, and keeps its place and whatever is not s
 const place: LocationToSet = { id: 'third', name: 'Third', timeZone: 'Europe/London', storeId: 'new-york' };
 
 test.each<[string, LocationToSet, string]>([
-  ['an id that cannot stand in an address', { ...place, id: 'High Street' }, "A location's id has lower-case letters"],
+  [
+    'an id that cannot stand in an address',
+    { ...place, id: 'High Street' },
+    "A location's id must have 1 to 64 lower-case letters",
+  ],
   ['nothing but an id', { id: 'third' }, 'is new: give its --name, its --time-zone and its --store'],
-  ['a name nobody can read', { ...place, name: 'Third\u202e' }, "A location's name has 1 to 80 characters"],
+  [
+    'a name nobody can read',
+    { ...place, name: 'Third\u202e' },
+    "A location's name must have 1 to 80 visible characters",
+  ],
   ['a time zone that there is not', { ...place, timeZone: 'Europe/Nowhere' }, 'There is no time zone "Europe/Nowhere"'],
   ['an offset for a time zone', { ...place, timeZone: '+01:00' }, 'There is no time zone "+01:00"'],
   ['a time zone in a spelling of its own', { ...place, timeZone: 'europe/london' }, 'There is no time zone'],
   ['a time zone that the database alone knows', { ...place, timeZone: 'Factory' }, 'There is no time zone'],
   ['a new store without a name', { ...place, storeId: 'paris' }, 'The store "paris" is new: give its --store-name'],
   ['another store than its own', { id: 'low-street', storeId: 'paris', storeName: 'Paris' }, 'and stays there'],
-  ['a shop that is not asked in secret', { ...place, shop: { restUrl: 'http://shop.example' } }, 'no https address'],
-  ['a token that no header takes', { ...place, shop: { accessToken: 'a\r\nb' } }, 'that no header may have'],
+  [
+    'a shop that is not asked in secret',
+    { ...place, shop: { restUrl: 'http://shop.example' } },
+    'not an https address',
+  ],
+  ['a token that no header takes', { ...place, shop: { accessToken: 'a\r\nb' } }, 'that are not allowed in a header'],
 ])('A location with %s is refused in words, and nothing of it is stored', async (_what, said, message) => {
   const before = await stored();
   await expect(set(said)).rejects.toThrow(message);

@@ -119,7 +119,7 @@ test('[F-03] A query that would compare every row with hundreds of values is ref
   expect(refusal(await load({ ...count, filters: [{ or: [filter, filter] }, filter] }))).toEqual({
     status: 400,
     field: '/query/filters',
-    message: 'The filters of a query may name 200 values together.',
+    message: 'The filters of a query may have 200 values in total.',
   });
   const long = { ...filter, values: [...words, 'one more'] };
   expect(refusal(await load({ ...count, filters: [long] }))).toMatchObject({ status: 400 });

@@ -123,7 +123,7 @@ test('[Z-02] Accepted lines become lines of the request and keep who asked; a se
   const again = refusal(await maren().inventory.placeRequest({ locationId: CANAL, items }));
   expect(again).toEqual({
     status: 409,
-    message: `Ostra Harbour Hood, size L was already requested with request ${placed.requestId}.`,
+    message: `Ostra Harbour Hood, size L is already part of request ${placed.requestId}.`,
     field: '/items/0/lineIds',
   });
   const foreign = refusal(await shop.as('ines-calloway').inventory.placeRequest({ locationId: CANAL, items }));

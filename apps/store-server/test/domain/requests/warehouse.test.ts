@@ -125,7 +125,7 @@ test('[W-06] Another free pair of the variant will do, and the promised one is f
   const lineId = first.lines[0]?.lineId ?? '';
   expect(refusal(await dario().checkOut({ locationId: CANAL, barcode: others, lineId }))).toMatchObject({
     status: 409,
-    message: `This pair is promised to request ${second.requestId}. Scan another one.`,
+    message: `This pair is reserved for request ${second.requestId}. Scan another one.`,
   });
   expect(ok(await dario().checkOut({ locationId: CANAL, barcode: spare, lineId })).barcode).toBe(spare);
   const [row] = await shop.rows('select state from units where barcode = $1', mine);
@@ -143,7 +143,7 @@ test('[W-06] A scan without a line serves the one it is promised to, else the ol
   const left = first.lines[0]?.barcode ?? '';
   expect(refusal(await dario().checkOut({ locationId: CANAL, barcode: left }))).toMatchObject({
     status: 409,
-    message: 'Nobody has requested Ostra Tide Low, size 9.',
+    message: 'There is no open request for Ostra Tide Low, size 9.',
   });
 });
 
@@ -162,7 +162,7 @@ test('[W-06] A pair that is checked in can be promised again; its line leaves th
   const [barcode = ''] = goods.barcodes;
   expect(refusal(await dario().checkIn({ locationId: CANAL, barcode }))).toMatchObject({
     status: 409,
-    message: `This pair is promised to request ${placed.requestId} and was not checked out.`,
+    message: `This pair is reserved for request ${placed.requestId} and is not checked out.`,
   });
   ok(await dario().checkOut({ locationId: CANAL, barcode }));
   expect(ok(await dario().checkIn({ locationId: CANAL, barcode }))).toMatchObject({ status: 'checkedin' });
@@ -185,7 +185,7 @@ test('[W-03] A pair that is not in its bin is set aside; another one takes its p
   expect(line).toMatchObject({ status: 'pending', barcode: other });
   expect(line.note).toBe(`Pair ${barcode} was not in E-24-01. Take ${other} from E-24-02.`);
   expect(await newsOf('1001', 'maren-okafor')).toMatchObject({
-    title: 'Pair is not in its bin, another one is promised to you',
+    title: 'Pair missing. Another one is reserved for you.',
     objectId: barcode,
     type: { name: 'pair-missing', objectIdName: 'Barcode' },
   });
@@ -195,7 +195,7 @@ test('[W-03] A pair that is not in its bin is set aside; another one takes its p
   const without = ok(await dario().reportPairNotHere({ ...gone, barcode: other }));
   expect(without).toMatchObject({ status: 'pending', barcode: null, bin: null });
   expect(without.note).toBe(`Pair ${other} was not in E-24-02. No other pair is left.`);
-  expect(await newsOf('1001', 'maren-okafor')).toMatchObject({ title: 'Pair is not in its bin, pick a replacement' });
+  expect(await newsOf('1001', 'maren-okafor')).toMatchObject({ title: 'Pair missing. No other pair in stock.' });
   expect(
     refusal(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }))
       .status,

@@ -75,7 +75,7 @@ test('[W-05] Of two people who correct the same pair one wins, the other reads w
   if (loser === undefined) throw new Error('Both won');
   expect(refusal(loser)).toEqual({
     status: 409,
-    message: `${['Dario Vance', 'Petra Lindqvist'][winner]} has moved this pair to C-01-0${winner + 1} meanwhile. Look at it again.`,
+    message: `${['Dario Vance', 'Petra Lindqvist'][winner]} moved this pair to C-01-0${winner + 1} in the meantime. Check it and try again.`,
     field: '/version',
   });
 });

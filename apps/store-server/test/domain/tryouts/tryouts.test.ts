@@ -206,7 +206,7 @@ test('[C-05] A kiosk with five hundred requests waiting is asked to be patient, 
   await ask(shop, [goods]);
   const lines = [{ inventoryItemId: goods.variantId, name: 'Front door' }];
   const requested = (sub: string) => shop.as(sub).kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines });
-  const told = 'Many requests of this kiosk are waiting. Please ask an associate.';
+  const told = 'This kiosk has many waiting requests. Please ask an associate.';
   expect(refusal(await requested('front-door'))).toMatchObject({ status: 429, message: told });
   ok(await requested('mezzanine'));
   await leaveNone();

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { bookings } from '../../../db/schema/bookings.ts';
 import { fieldProblem } from '../../../base/problems.ts';
 import { readBookingLocation, readBookings, selectSlots } from '../queries/readBookings.ts';
-import { checkChange } from '../rules/bookingState.ts';
+import { checkChange } from '../rules/bookingStatus.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Stores what a person says of a booking [B-01]; of two who say something at once, the second sees the first's word. */
+/** Changes the status of a booking [B-01]. Of two changes at once the second is checked against the first. */
 export const changeBookingStatus: Operation<'updateSlotStatus'> = (input) =>
   once('updateSlotStatus', input, async (tx) => {
     const { body, caller, store } = input;
@@ -25,6 +25,6 @@ export const changeBookingStatus: Operation<'updateSlotStatus'> = (input) =>
       await tx.update(bookings).set({ status: body.status, changedBy: caller.userId, changedAt: now }).where(wanted);
     }
     const [data] = await readBookings(tx, location, wanted, now);
-    if (data === undefined) throw new Error(`Booking ${body.slotId} vanished inside its transaction.`);
+    if (data === undefined) throw new Error(`Booking ${body.slotId} disappeared within its transaction.`);
     return { status: true, data };
   });

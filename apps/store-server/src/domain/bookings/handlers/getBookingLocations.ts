@@ -3,7 +3,7 @@ import { locations } from '../../../db/schema/stores.ts';
 import { selectBookingLocations } from '../queries/readBookings.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Lists the locations at which the caller works, to choose whose bookings to see [B-01]. */
+/** Lists the locations at which the caller works, with their time zones, for the choice of bookings [B-01]. */
 export const getBookingLocations: Operation<'getAllStoreLocation'> = async ({ caller, store: { db } }) => {
   const { locationIds } = caller;
   return {

@@ -1,4 +1,4 @@
-import { checkDays, on, readBookingLocation, readBookings, readHolidays } from '../queries/readBookings.ts';
+import { checkDays, readBookingLocation, readBookings, readHolidays, startsWithin } from '../queries/readBookings.ts';
 import type { Operation } from '../../operation.ts';
 
 /** Lists a location's bookings and holidays for a day or a week [B-02]. */
@@ -6,7 +6,7 @@ export const getBookings: Operation<'getBookings'> = async ({ query, store: { db
   checkDays(query);
   const location = await readBookingLocation(db, query.locationId);
   const [bookings, holidays] = await Promise.all([
-    readBookings(db, location, on(query, location), now()),
+    readBookings(db, location, startsWithin(query, location), now()),
     readHolidays(db, location.id, query),
   ]);
   return { data: { location, bookings, holidays } };

@@ -1,7 +1,7 @@
 import { checkDays, readHolidays } from '../queries/readBookings.ts';
 import type { Operation } from '../../operation.ts';
 
-/** The longest stretch whose holidays are listed at once: two years. */
+/** The most days of one answer: two years. */
 const DAYS_MAX = 731;
 
 /** Lists the days on which a location is closed [B-01]. */

@@ -4,22 +4,22 @@ import { bookings, holidays } from '../../../db/schema/bookings.ts';
 import { locations, stores } from '../../../db/schema/stores.ts';
 import { problem } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { stateOf } from '../rules/bookingState.ts';
+import { statusAt } from '../rules/bookingStatus.ts';
 
-/** The longest stretch of days that is listed at once: the six weeks of a month's page. */
+/** The most days of one answer: the six weeks on a calendar page of a month. */
 const DAYS_MAX = 42;
 
-/** Days of a location, both included, yyyy-MM-dd. */
+/** A range of days of a location, both included, yyyy-MM-dd. */
 export interface Days {
   from: string;
   to: string;
 }
 
 /**
- * Makes sure that the last day is not before the first.
+ * Checks that the last day is not before the first and that the range is not too long.
+ * @param most the most days
+ * @param pointer precedes the name of the field in the problem: '/' for a body
  * @throws ProblemError 400 naming the field
- * @param most how many days there may be
- * @param pointer what stands before the name of the field: '/' in a body
  */
 export function checkDays({ from, to }: Days, most = DAYS_MAX, pointer = ''): void {
   const count = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
@@ -28,7 +28,7 @@ export function checkDays({ from, to }: Days, most = DAYS_MAX, pointer = ''): vo
   throw problem(400, 'Not valid', { detail: `to ${message}`, errors: [{ field: `${pointer}to`, message }] });
 }
 
-/** Selects locations that take bookings. Add `where`. */
+/** Selects locations with what bookings need of them. Add `where`. */
 export function selectBookingLocations(db: Db | Tx) {
   return db
     .select({
@@ -44,14 +44,17 @@ export function selectBookingLocations(db: Db | Tx) {
     .$dynamic();
 }
 
-/** One location; 404 for one that does not exist, which only those who work everywhere can name. */
+/**
+ * Reads one location.
+ * @throws ProblemError 404; only a caller who works at every location can name one that does not exist
+ */
 export async function readBookingLocation(db: Db | Tx, locationId: string): Promise<BookingLocation> {
   const [location] = await selectBookingLocations(db).where(eq(locations.id, locationId));
   if (location === undefined) throw problem(404, 'Not found', { detail: `There is no location ${locationId}.` });
   return location;
 }
 
-/** The days on which a location is closed, earliest first [B-01]. */
+/** Reads the days on which a location is closed, earliest first [B-01]. */
 export async function readHolidays(db: Db, locationId: string, { from, to }: Days): Promise<Holiday[]> {
   return db
     .select({ day: holidays.day, name: holidays.name })
@@ -60,16 +63,16 @@ export async function readHolidays(db: Db, locationId: string, { from, to }: Day
     .orderBy(asc(holidays.day));
 }
 
-/** The begin of a location's day. */
-const begin = (day: string, plus: number, { timeZone }: BookingLocation) =>
+/** The time at which a location's day begins, `plus` days later. */
+const startOfDay = (day: string, plus: number, { timeZone }: BookingLocation) =>
   sql`((${day}::date + ${plus}::int)::timestamp at time zone ${timeZone})`;
 
-/** Whether a booking begins on one of these days of its location. */
-export function on({ from, to }: Days, location: BookingLocation): SQL {
-  return sql`${bookings.startsAt} >= ${begin(from, 0, location)} and ${bookings.startsAt} < ${begin(to, 1, location)}`;
+/** Whether a booking starts on one of these days in the time zone of its location. */
+export function startsWithin({ from, to }: Days, location: BookingLocation): SQL {
+  return sql`${bookings.startsAt} >= ${startOfDay(from, 0, location)} and ${bookings.startsAt} < ${startOfDay(to, 1, location)}`;
 }
 
-/** Bookings of a location by their begin, each with what is true of it now [B-02]. */
+/** Reads bookings of a location in the order of their start, each with its status at `now` [B-02]. */
 export async function readBookings(
   db: Db | Tx,
   location: BookingLocation,
@@ -88,11 +91,11 @@ export async function readBookings(
     customer,
     service,
     note,
-    status: stateOf({ ...slot, startsAt, endsAt }, now),
+    status: statusAt({ ...slot, startsAt, endsAt }, now),
   }));
 }
 
-/** Bookings with the day of the location on which they begin, and whether it is closed then. */
+/** Selects bookings with the day of the location on which they start and whether the location is closed then. */
 export function selectSlots(db: Db | Tx, { timeZone }: BookingLocation) {
   const day = sql<string>`(${bookings.startsAt} at time zone ${timeZone})::date`;
   return db

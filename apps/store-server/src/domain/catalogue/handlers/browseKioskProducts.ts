@@ -2,10 +2,10 @@ import { asc, count, sql } from 'drizzle-orm';
 import { products } from '../../../db/schema/catalogue.ts';
 import { readKioskProducts } from '../queries/kioskProducts.ts';
 import { scopeOf } from '../../../security/scope.ts';
-import { orderOf } from '../queries/sorting.ts';
+import { orderOf } from '../queries/productOrder.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Lists the brands with how many products they have and the first of them [C-02]. */
+/** Lists the brands with the number of their products and the first ones [C-02]. */
 export const browseKioskProducts: Operation<'browseKioskProducts'> = async ({ query, caller, store: { db } }) => {
   const order = sql.join(orderOf('FEATURED'), sql`, `);
   const rows = await db

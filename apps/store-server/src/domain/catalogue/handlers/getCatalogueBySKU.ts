@@ -7,14 +7,14 @@ import { scopeOf } from '../../../security/scope.ts';
 import { toColourway } from '../../stock/index.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Reads a product by its SKU, or by its id where it has none, by size, location and barcode [Z-05]. */
+/** Reads a product by its SKU or id, with its sizes, locations and barcodes [Z-05]. */
 export const getCatalogueBySKU: Operation<'getCatalogueBySKU'> = async ({ query, caller, store: { db } }) => {
   const id = query.id.trim();
   const [product] = await db
     .select()
     .from(products)
     .where(or(eq(products.sku, id), eq(products.sku, id.toUpperCase()), eq(products.id, id)))
-    // What is typed is a SKU first; only where there is none of that name is it an id.
+    // A matching SKU wins over a matching id.
     .orderBy(desc(eq(products.sku, id)), desc(eq(products.sku, id.toUpperCase())))
     .limit(1);
   if (product === undefined) throw problem(404, 'Not found', { detail: `There is no product ${id}.` });

@@ -3,7 +3,7 @@ import { products } from '../../../db/schema/catalogue.ts';
 import { readKioskProducts } from '../queries/kioskProducts.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Lists the front page of the kiosk; a size is for sale when the caller's location can hand it out [C-02]. */
+/** Lists the products of the kiosk's front page; a size is for sale when a unit is free at the location [C-02]. */
 export const getFeaturedProducts: Operation<'getFeaturedProducts'> = async ({ caller, store: { db } }) => {
   const featured = await db
     .select({ id: products.id })

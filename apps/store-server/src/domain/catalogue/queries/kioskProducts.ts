@@ -6,7 +6,9 @@ import { isFree, standsHere, toColourway } from '../../stock/index.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Scope } from '../../../security/scope.ts';
 
-/** Products with their sizes, in the order of the ids; a size is for sale when the scope can hand a pair out [C-02]. */
+/**
+ * Reads products with their sizes, in the order of the ids; a size is for sale when the scope has a free unit [C-02].
+ */
 export async function readKioskProducts(db: Db, ids: string[], scope: Scope): Promise<KioskProduct[]> {
   if (ids.length === 0) return [];
   const stock = db

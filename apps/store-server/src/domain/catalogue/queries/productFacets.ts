@@ -2,13 +2,13 @@ import { and, asc, countDistinct, desc, eq, min, sql } from 'drizzle-orm';
 import type { KioskProductPage } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import type { Db } from '../../../db/database.ts';
-import type { readFilters } from './filters.ts';
+import type { readFilters } from './productFilters.ts';
 
 type Facets = NonNullable<KioskProductPage['facets']>;
 
-/** How many products each value of a filter would leave, the other filters being what they are. */
-export async function readFacets(db: Db, on: ReturnType<typeof readFilters>): Promise<Facets> {
-  const { title, color, type, brand, size, availability, hasVariant } = on;
+/** Counts for each value of a filter the products that match it and all other filters. */
+export async function readFacets(db: Db, filters: ReturnType<typeof readFilters>): Promise<Facets> {
+  const { title, color, type, brand, size, availability, hasVariant } = filters;
   const found = countDistinct(products.id);
   const fits = hasVariant(size, availability);
   const part = sql<string>`parts.part`;
@@ -41,7 +41,7 @@ export async function readFacets(db: Db, on: ReturnType<typeof readFilters>): Pr
       .groupBy(variants.sizeSystem, variants.size)
       .orderBy(asc(variants.sizeSystem), asc(min(variants.position))),
     Promise.all(
-      Object.entries(on.availabilities).map(async ([value, available]) => ({
+      Object.entries(filters.availabilities).map(async ([value, available]) => ({
         value,
         count: await db.$count(products, and(title, color, type, brand, hasVariant(size, available))),
       })),

@@ -3,15 +3,15 @@ import { locations } from '../../../db/schema/stores.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Scope } from '../../../security/scope.ts';
 
-/** A location of a store in whose stock somebody looks. */
+/** A location whose stock the answer contains. */
 export interface StockLocation {
   id: string;
   name: string;
-  /** Whether it belongs to the scope itself. */
+  /** Whether it belongs to the scope; if not, it is another location of the same store. */
   inUse: boolean;
 }
 
-/** The locations of the scope and the others of their stores. */
+/** Reads the locations of the scope and the other locations of their stores. */
 export async function readLocations(db: Db, scope: Scope): Promise<StockLocation[]> {
   const own = db
     .select({ id: locations.storeId })

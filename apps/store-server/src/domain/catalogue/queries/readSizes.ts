@@ -1,13 +1,13 @@
-import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne } from 'drizzle-orm';
 import type { CatalogueVariant } from '@instore/api';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db } from '../../../db/database.ts';
-import { isFree } from '../../stock/index.ts';
+import { inPickOrder, isFree, unitColumns, withProductAndBin } from '../../stock/index.ts';
 import { euSize } from '../../../base/euSize.ts';
 import type { StockLocation } from './readLocations.ts';
 
-/** The sizes of a product with their free pairs at each location, and the pairs themselves at those in use [Z-05]. */
+/** Reads a product's sizes with the number of free units at each location, and the units at those in use [Z-05]. */
 export async function readSizes(db: Db, productId: string, at: StockLocation[]): Promise<CatalogueVariant[]> {
   const places = at.map((location) => location.id);
   const inUse = at.filter((location) => location.inUse).map((location) => location.id);
@@ -19,10 +19,9 @@ export async function readSizes(db: Db, productId: string, at: StockLocation[]):
       .innerJoin(variants, eq(variants.id, units.variantId))
       .where(and(eq(variants.productId, productId), inArray(units.locationId, places), isFree))
       .groupBy(units.variantId, units.locationId),
-    selectPairs(db)
+    selectUnits(db)
       .where(and(eq(variants.productId, productId), inArray(units.locationId, inUse), ne(units.state, 'Sold')))
-      // As they would be handed out: what is on show comes last.
-      .orderBy(asc(units.locationId), sql`${bins.zone} = 'floor'`, asc(bins.code), asc(units.id)),
+      .orderBy(asc(units.locationId), ...inPickOrder),
   ]);
   const freeAt = new Map(counts.map((row) => [`${row.variantId} ${row.locationId}`, row.free]));
   return sizes.map((variant) => {
@@ -43,28 +42,15 @@ export async function readSizes(db: Db, productId: string, at: StockLocation[]):
   });
 }
 
-function selectPairs(db: Db) {
-  return db
-    .select({
-      variantId: units.variantId,
-      barcode: units.barcode,
-      locationId: units.locationId,
-      state: units.state,
-      bin: bins.code,
-      shelf: bins.shelf,
-      zone: bins.zone,
-      consigneeId: units.consigneeId,
-      missing: units.missing,
-      onHold: units.onHold,
-    })
-    .from(units)
-    .innerJoin(variants, eq(variants.id, units.variantId))
-    .leftJoin(bins, eq(bins.id, units.binId))
-    .$dynamic();
+function selectUnits(db: Db) {
+  const query = db
+    .select({ ...unitColumns, variantId: units.variantId, locationId: units.locationId, zone: bins.zone })
+    .from(units);
+  return withProductAndBin(query.$dynamic());
 }
 
-type PairRow = Awaited<ReturnType<typeof selectPairs>>[number];
+type UnitRow = Awaited<ReturnType<typeof selectUnits>>[number];
 
-function toPair({ barcode, locationId, state, bin, shelf, zone, consigneeId, missing, onHold }: PairRow) {
+function toPair({ barcode, locationId, state, bin, shelf, zone, consigneeId, missing, onHold }: UnitRow) {
   return { barcode, locationId, state, bin, shelf, zone, consigned: consigneeId !== null, missing, onHold };
 }

@@ -3,12 +3,12 @@ import { units } from '../../../db/schema/stock.ts';
 import { selectBulkRecords, toBulkRecord } from '../queries/bulkRecords.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Lists the consigned pairs that are missing or on hold, the longest waiting first [G-01]. */
+/** Lists the consigned units that are missing or on hold, the longest set aside first [G-01]. */
 export const getConsignmentQueue: Operation<'getConsignmentQueue'> = async ({ query, caller, store: { db } }) => {
   const { locationId, page = 0, size = 20 } = query;
   const wanted = and(
     eq(units.locationId, locationId),
-    // A consignor's own pairs; everybody else who may ask sees those of all.
+    // A consignee sees their own units; the other roles see all.
     caller.role === 'Consignee' ? eq(units.consigneeId, caller.userId) : isNotNull(units.consigneeId),
     or(units.missing, units.onHold),
   );

@@ -2,33 +2,32 @@ import { eq } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import type { Contract } from '../../../security/contract.ts';
 import { readBulkRecord } from '../queries/bulkRecords.ts';
-import { lockOnePair, refuseUnlessHere } from '../queries/setAside.ts';
+import { lockHeldUnit, refuseUnlessFree } from '../queries/setAside.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
 
 /**
- * Sets a pair aside as missing [G-04]. One that is promised is replaced instead, so that nobody waits in vain. Whose it is
- * and who set it aside, and why, is told to those who by the contract read it in the consignment queue; others have no use
- * for it.
+ * Marks a free unit as missing [G-04]. A promised unit is refused: replaceMissingPair gives its line another one. The
+ * consignee and the reason are returned only to roles that may read the consignment queue.
  */
 export function setBarcodeMissing({ rules }: Contract): Operation<'setBarcodeMissing'> {
   const readers = new Set(rules.get('getConsignmentQueue')?.roles);
   return (input) =>
     once('setBarcodeMissing', input, async (tx) => {
       const { body, caller, store } = input;
-      const pair = await lockOnePair(tx, body.barcode);
-      refuseUnlessHere(pair, 'Choose another pair in its place.');
-      if (!pair.unit.missing) {
-        // A pair on hold keeps the word of whoever holds it.
-        const said = pair.unit.onHold
+      const held = await lockHeldUnit(tx, body.barcode);
+      refuseUnlessFree(held, 'Choose another pair in its place.');
+      if (!held.unit.missing) {
+        // A unit on hold keeps the note of the hold.
+        const note = held.unit.onHold
           ? {}
           : { setAsideNote: body.note ?? null, setAsideBy: caller.userId, setAsideAt: store.now() };
         await tx
           .update(units)
-          .set({ missing: true, ...said })
-          .where(eq(units.id, pair.unit.id));
+          .set({ missing: true, ...note })
+          .where(eq(units.id, held.unit.id));
       }
-      const data = await readBulkRecord(tx, pair.unit.id);
+      const data = await readBulkRecord(tx, held.unit.id);
       if (readers.has(caller.role)) return { status: true, data };
       return { status: true, data: { ...data, consignee: null, note: null, setAsideBy: null, setAsideAt: null } };
     });

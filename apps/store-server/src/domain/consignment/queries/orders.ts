@@ -3,22 +3,22 @@ import type { AvailableBarcode, RetailOrder } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { orderItems, orders } from '../../../db/schema/orders.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
-import { isFree, productColumns, toProductFacts } from '../../stock/index.ts';
+import { inPickOrder, isFree, productColumns, toProductFacts } from '../../stock/index.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
 type Available = AvailableBarcode;
 
-/** An order that no other transaction can change until this one ends. The guard has made sure that it exists. */
+/** Locks an order until the transaction ends. The access check has found it. */
 export async function lockOrder(tx: Tx, number: string): Promise<typeof orders.$inferSelect> {
   const [order] = await tx.select().from(orders).where(eq(orders.number, number)).for('update');
-  if (order === undefined) throw new Error(`Order ${number} vanished.`);
+  if (order === undefined) throw new Error(`Order ${number} disappeared.`);
   return order;
 }
 
-/** An order with its items; `eligible` names the pairs that could fulfil each open one. */
+/** Reads an order with its items; with `eligible`, each open item lists the units that could fulfil it. */
 export async function readOrder(db: Db | Tx, number: string, eligible = false): Promise<RetailOrder> {
   const [order] = await db.select().from(orders).where(eq(orders.number, number));
-  if (order === undefined) throw new Error(`Order ${number} vanished.`);
+  if (order === undefined) throw new Error(`Order ${number} disappeared.`);
   const rows = await db
     .select({ ...productColumns, itemId: orderItems.id, barcode: units.barcode })
     .from(orderItems)
@@ -43,13 +43,13 @@ export async function readOrder(db: Db | Tx, number: string, eligible = false): 
       barcode: row.barcode,
       ...(eligible && {
         eligible:
-          row.barcode === null ? fitting.filter((pair) => pair.variantId === row.inventoryItemId).map(toAvailable) : [],
+          row.barcode === null ? fitting.filter((unit) => unit.variantId === row.inventoryItemId).map(toAvailable) : [],
       }),
     })),
   };
 }
 
-/** Whether a pair may be bought: it is free, or a customer has it on and no order has it yet. */
+/** Whether an order can take a unit: it is free, or checked out (a customer tries it on) and in no order. */
 export const isBuyable = or(
   isFree,
   and(
@@ -63,15 +63,12 @@ async function readFitting(db: Db | Tx, locationId: string, variantIds: string[]
   return (
     selectAvailable(db)
       .where(and(eq(units.locationId, locationId), inArray(units.variantId, variantIds), isBuyable))
-      // What a customer has on is what is being bought; then as the picker walks.
-      .orderBy(sql`${units.state} <> 'Checked Out'`, ...inTakingOrder)
+      // A checked-out unit is most likely the one that the customer buys.
+      .orderBy(sql`${units.state} <> 'Checked Out'`, ...inPickOrder)
   );
 }
 
-/** What is on show stays on show as long as the stockroom has one; then as the picker walks. */
-export const inTakingOrder = [sql`${bins.zone} = 'floor'`, asc(bins.code), asc(units.id)];
-
-/** Pairs with their places. */
+/** Selects units with their bins. Add `where`, `orderBy` and `limit`. */
 export function selectAvailable(db: Db | Tx) {
   return db
     .select({
@@ -87,7 +84,7 @@ export function selectAvailable(db: Db | Tx) {
     .$dynamic();
 }
 
-/** A pair as the contract has it. */
+/** Converts a row to the contract's barcode. */
 export function toAvailable(row: Awaited<ReturnType<typeof selectAvailable>>[number]): Available {
   const { barcode, locationId, bin, shelf, consigneeId } = row;
   return { barcode, locationId, bin, shelf, consigned: consigneeId !== null };

@@ -3,7 +3,7 @@ import { notifications } from '../../../db/schema/notifications.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Acknowledges the caller's own notifications up to the newest that was seen; doing it twice is fine [N-05]. */
+/** Acknowledges the caller's own notifications up to a number; repeating it changes nothing [N-05]. */
 export const acknowledgeAllNotifications: Operation<'acknowledgeAllNotifications'> = (input) =>
   once('acknowledgeAllNotifications', input, async (tx) => {
     const { body, caller } = input;

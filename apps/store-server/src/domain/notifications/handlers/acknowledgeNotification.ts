@@ -5,7 +5,7 @@ import { once } from '../../../db/idempotency.ts';
 import { toNotification } from '../rules/toNotification.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Acknowledges one of the caller's own notifications; doing it twice is fine [N-05]. */
+/** Acknowledges one of the caller's own notifications; repeating it changes nothing [N-05]. */
 export const acknowledgeNotification: Operation<'acknowledgeNotification'> = (input) =>
   once('acknowledgeNotification', input, async (tx) => {
     const { path, caller } = input;

@@ -6,13 +6,13 @@ import { once } from '../../../db/idempotency.ts';
 import { toNotification } from '../rules/toNotification.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Tells everybody something: one notification for each person, all of one id, and one message to the topic [L-01]. */
+/** Notifies every person of the store: one notification each, all with the same id, and one live message [L-01]. */
 export const announce: Operation<'announce'> = (input) =>
   once('announce', input, async (tx) => {
     const { body, store } = input;
     const redirectUrl = body.redirectUrl ?? null;
     if (redirectUrl !== null && !isSafe(redirectUrl)) {
-      const message = 'Give a path of the portal or an https address.';
+      const message = 'Enter a path of the portal or an https address.';
       throw fieldProblem(422, 'Unsafe address', '/redirectUrl', message);
     }
     const everybody = await tx.select({ userId: users.id }).from(users);
@@ -24,13 +24,13 @@ export const announce: Operation<'announce'> = (input) =>
       .values(everybody.map(({ userId }) => Object.assign({ userId }, shared)))
       .returning();
     const [first] = stored;
-    if (first === undefined) throw problem(409, 'Nobody to tell', { detail: 'The store has no people.' });
+    if (first === undefined) throw problem(409, 'No recipients', { detail: 'The store has no people yet.' });
     const data = toNotification(first);
     await store.publish(tx, { destination: '/topic/messages', body: data });
     return { status: 200, data };
   });
 
-/** The portal decides again before it follows [N-08]; nothing worse than this is stored. */
+/** Allows paths of the portal and https addresses. The portal checks again before it opens one [N-08]. */
 function isSafe(url: string): boolean {
   return /^\/(?![/\\])/.test(url) || url.startsWith('https://');
 }

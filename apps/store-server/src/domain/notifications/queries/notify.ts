@@ -5,19 +5,19 @@ import type { StoreContext } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { toNotification } from '../rules/toNotification.ts';
 
-/** Something that people should know. */
+/** What a notification says. */
 export interface News {
   type: NotificationName;
   title: string;
-  /** The number below the title; its name comes with the type. */
+  /** The number below the title; the type gives it a name: "Request 48213". */
   objectId: string;
   redirectUrl: string;
 }
 
-/** Where a click on news of a request leads in the warehouse [N-05]. */
+/** The page of a request in the warehouse, which opens on a click on its notification [N-05]. */
 export const requestPage = (requestId: number): string => `/warehouse/request-details?request=${requestId}`;
 
-/** Stores a notification for each of the people and sends it to them, when the transaction commits. */
+/** Stores a notification for each person and publishes it live when the transaction commits. */
 export async function notify(tx: Tx, store: StoreContext, people: string[], news: News): Promise<void> {
   if (people.length === 0) return;
   const rows = await tx
@@ -32,7 +32,7 @@ export async function notify(tx: Tx, store: StoreContext, people: string[], news
   }
 }
 
-/** Who has one of the roles at a location. */
+/** Reads the ids of the people who have one of the roles at a location. */
 export async function peopleAt(tx: Tx, locationId: string, roles: string[]): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ userId: userRoles.userId })

@@ -1,7 +1,7 @@
 import type { NotificationType } from '@instore/api';
 import type { NotificationName } from '../../../db/schema/notifications.ts';
 
-/** What the number below a title counts: "Request 48213". */
+/** The name of the object whose number is below the title: "Request 48213". */
 const objectNames: Record<NotificationName, string> = {
   'checked-out': 'Request',
   'pair-missing': 'Barcode',
@@ -13,7 +13,7 @@ const objectNames: Record<NotificationName, string> = {
   announcement: 'Announcement',
 };
 
-/** A notification's type as the contract has it: icon and name of its object [N-02]. */
+/** Converts a type to the contract's: with its icon and the name of its object [N-02]. */
 export function describeType(name: NotificationName): NotificationType {
   return { name, iconUrl: `/artwork/icons/${name}.svg`, objectIdName: objectNames[name] };
 }

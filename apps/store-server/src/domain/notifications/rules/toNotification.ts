@@ -2,7 +2,7 @@ import type { Notification } from '@instore/api';
 import type { notifications } from '../../../db/schema/notifications.ts';
 import { describeType } from './notificationTypes.ts';
 
-/** A stored notification as the contract has it, in lists and as a live event. */
+/** Converts a stored notification to the contract's, for lists and live events. */
 export function toNotification(row: typeof notifications.$inferSelect): Notification {
   return {
     id: String(row.id),

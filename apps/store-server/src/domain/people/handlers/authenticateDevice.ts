@@ -7,15 +7,17 @@ import { KIOSK_ROLE } from '../../../security/callers.ts';
 import type { Sessions } from '../../../security/sessions.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Exchanges a kiosk's device key for a session. An unknown kiosk and a wrong key look and last the same. */
+/**
+ * Exchanges a kiosk's device key for a session. An unknown kiosk and a wrong key get the same answer in the same time.
+ */
 export function authenticateDevice({ sessions }: { sessions: Sessions }): Operation<'authenticateDevice'> {
   return async ({ body, store }) => {
     const [kiosk] = await store.db.select().from(kiosks).where(eq(kiosks.deviceId, body.deviceId));
     const given = Buffer.from(hashDeviceKey(body.key), 'hex');
-    const kept = Buffer.from(kiosk?.keyHash ?? hashDeviceKey(''), 'hex');
-    const matches = given.length === kept.length && timingSafeEqual(given, kept);
+    const stored = Buffer.from(kiosk?.keyHash ?? hashDeviceKey(''), 'hex');
+    const matches = given.length === stored.length && timingSafeEqual(given, stored);
     if (kiosk === undefined || !matches) {
-      throw problem(401, 'Not signed in', { detail: 'The device or its key is not known.' });
+      throw problem(401, 'Not signed in', { detail: 'Unknown device or wrong key.' });
     }
     const { deviceId, name } = kiosk;
     return { data: { token: await sessions.issue({ sub: deviceId, userId: deviceId, name, role: KIOSK_ROLE }) } };

@@ -1,7 +1,10 @@
 import type { Operation } from '../../operation.ts';
 import { readStoresFor } from '../queries/readStores.ts';
 
-/** Reads the stores that own the given locations, with these locations [Z-08]. The guard has refused foreign ones. */
+/**
+ * Reads the stores that own the given locations, with these locations [Z-08]. The access check has refused locations at
+ * which the caller does not work.
+ */
 export const getStoresByLocation: Operation<'getStoresByLocation'> = async ({ body, caller, store }) => ({
   data: await readStoresFor(store.db, caller, body.locations),
 });

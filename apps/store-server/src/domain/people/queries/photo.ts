@@ -5,8 +5,8 @@ import type { Db } from '../../../db/database.ts';
 import type { Artwork } from '../../../artwork/artwork.ts';
 
 /**
- * The photo of a person, or `undefined` for one without. A picture that is opened as a page can do nothing: it is
- * sandboxed and loads nothing.
+ * Reads the photo of a person; undefined without one. Its content security policy lets it neither load nor run
+ * anything.
  */
 export async function photoOf(db: Db, { portrait }: Artwork, sub: string): Promise<BinaryBody | undefined> {
   const [person] = await db.select({ photo: users.photo }).from(users).where(eq(users.sub, sub));

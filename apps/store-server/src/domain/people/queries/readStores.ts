@@ -4,17 +4,17 @@ import { locations, stores } from '../../../db/schema/stores.ts';
 import { KIOSK_ROLE, type Caller } from '../../../security/callers.ts';
 import type { Db } from '../../../db/database.ts';
 
-/** A kiosk stands where anybody can read its memory, and a consignor is no staff: neither ever calls the shop. */
-const OUTSIDE: ReadonlySet<string> = new Set([KIOSK_ROLE, 'Consignee']);
+/** Roles that never call the shop system: a kiosk is accessible to everyone, and a consignee is not staff. */
+const WITHOUT_SHOP_ACCESS: ReadonlySet<string> = new Set([KIOSK_ROLE, 'Consignee']);
 
-/** Stores as the caller may read them: with the shop's token and addresses for staff alone. */
+/** Reads stores as the caller may see them: only staff gets the token and the addresses of the shop system. */
 export async function readStoresFor(db: Db, { role }: Caller, locationIds: 'all' | string[]): Promise<Store[]> {
   const found = await readStores(db, locationIds);
-  if (!OUTSIDE.has(role)) return found;
+  if (!WITHOUT_SHOP_ACCESS.has(role)) return found;
   return found.map((shop) => ({ ...shop, accessToken: '', shopifyApiDomain: '', shopifyRestApiDomain: '' }));
 }
 
-/** Stores with those of their locations that are asked for, in one statement; stores without any are left out. */
+/** Reads stores with those of their locations that are requested; stores without any are left out. */
 async function readStores(db: Db, locationIds: 'all' | string[]): Promise<Store[]> {
   const rows = await db
     .select({ store: stores, location: { id: locations.id, name: locations.name } })

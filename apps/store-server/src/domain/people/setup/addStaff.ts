@@ -6,20 +6,20 @@ import { refuseUnknownLocations } from './knownLocations.ts';
 import { refuseUnreadable } from './names.ts';
 import { SetupError } from '../../../base/setupError.ts';
 
-/** A person as the directory knows them, and what they may do where. */
+/** A person of the directory, with a role and locations. */
 export interface StaffToAdd {
   /** The object id in the directory (`oid`), a UUID. */
   oid: string;
   name: string;
   email: string;
   role: string;
-  /** Where the person works, the first is where they start. */
+  /** Where the person works; the first is selected after sign-in. */
   locationIds: string[];
 }
 
 /**
- * Adds a person, or changes what a known one is called and may do; what they were allowed before is over at once.
- * @throws SetupError for a person who cannot be stored so
+ * Adds a person, or replaces name, address, role and locations of a known one with immediate effect.
+ * @throws SetupError for an invalid value
  */
 export async function addStaff(db: Db, { oid, name, email, role, locationIds }: StaffToAdd): Promise<void> {
   const sub = oid.toLowerCase();
@@ -29,7 +29,7 @@ export async function addStaff(db: Db, { oid, name, email, role, locationIds }: 
     );
   }
   refuseUnreadable(name, 'A name');
-  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new SetupError(`"${email}" is no e-mail address.`);
+  if (!/^[^\s@]+@[^\s@]+$/.test(email)) throw new SetupError(`"${email}" is not an e-mail address.`);
   if (!isRole(role)) throw new SetupError(`There is no role "${role}". There are: ${ROLES.join(', ')}.`);
   if (locationIds.length === 0) throw new SetupError('Give at least one --location.');
   await db.transaction(async (tx) => {

@@ -7,21 +7,21 @@ import { refuseUnknownLocations } from './knownLocations.ts';
 import { refuseUnlessId, refuseUnreadable } from './names.ts';
 import { SetupError } from '../../../base/setupError.ts';
 
-/** A kiosk to be set up. One that is known keeps the name and the location that are not given. */
+/** A kiosk to set up. A known kiosk keeps the name and the location that are not given. */
 export interface KioskToSetUp {
   deviceId: string;
-  /** As associates read it: Front door. */
+  /** The name that associates see: Front door. */
   name?: string;
   locationId?: string;
 }
 
-/** The kiosk as it is stored, with the key that works from now on and stands nowhere else. */
+/** A stored kiosk with its new key, which is not stored anywhere. */
 export interface IssuedKey {
   deviceId: string;
   name: string;
   locationId: string;
   key: string;
-  /** Whether the kiosk had another key before, which works no more. */
+  /** Whether the kiosk had another key, which is now invalid. */
   isRotated: boolean;
 }
 
@@ -29,9 +29,9 @@ export interface IssuedKey {
 const KEY_BYTES = 32;
 
 /**
- * Issues a kiosk's key, drawn at random, and keeps its hash only. The key that it had before is refused at once; a
- * session that was opened with that goes on until it is over, an hour at most.
- * @throws SetupError for a kiosk that cannot be stored so
+ * Issues a random key for a kiosk and stores only its hash. The previous key is invalid at once; a session that was
+ * opened with it lasts until it expires, at most an hour.
+ * @throws SetupError for an invalid value
  */
 export async function issueKioskKey(db: Db, { deviceId, name, locationId }: KioskToSetUp): Promise<IssuedKey> {
   refuseUnlessId(deviceId, "A kiosk's id");
@@ -41,7 +41,7 @@ export async function issueKioskKey(db: Db, { deviceId, name, locationId }: Kios
     const [known] = await tx.select().from(kiosks).where(eq(kiosks.deviceId, deviceId)).for('update');
     const wanted = { name: name ?? known?.name, locationId: locationId ?? known?.locationId };
     if (wanted.name === undefined || wanted.locationId === undefined) {
-      throw new SetupError(`The kiosk "${deviceId}" is new: give its --name and its --location, too.`);
+      throw new SetupError(`The kiosk "${deviceId}" is new: give its --name and its --location as well.`);
     }
     await refuseUnknownLocations(tx, [wanted.locationId]);
     const kiosk = { name: wanted.name, locationId: wanted.locationId, keyHash: hashDeviceKey(key) };

@@ -3,7 +3,7 @@ import { locations } from '../../../db/schema/stores.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { SetupError } from '../../../base/setupError.ts';
 
-/** @throws SetupError naming a location that the store does not have, and those that it has */
+/** @throws SetupError naming the unknown location and the known ones */
 export async function refuseUnknownLocations(db: Db | Tx, wanted: string[]): Promise<void> {
   const known = (await db.select({ id: locations.id }).from(locations).orderBy(asc(locations.id))).map(({ id }) => id);
   const unknown = wanted.find((id) => !known.includes(id));

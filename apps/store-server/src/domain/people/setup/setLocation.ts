@@ -4,22 +4,22 @@ import type { Db, Tx } from '../../../db/database.ts';
 import { refuseUnlessId, refuseUnreadable } from './names.ts';
 import { SetupError } from '../../../base/setupError.ts';
 
-/** A location and the store that it belongs to. What is known keeps what is not given. */
+/** A location and its store. Of a known one, values that are not given stay. */
 export interface LocationToSet {
   id: string;
-  /** As everybody reads it: Canal Street. */
+  /** The name that everyone sees: Canal Street. */
   name?: string;
-  /** Where its days begin and end, an IANA name. */
+  /** Time zone of its days, an IANA name. */
   timeZone?: string;
   storeId?: string;
   /** Northline New York. */
   storeName?: string;
-  /** Where the shop system answers the store's product calls, and what opens it; sent back as headers [A-04]. */
+  /** Addresses and access token of the store's shop system; clients send them as headers [A-04]. */
   shop?: { graphUrl?: string; restUrl?: string; accessToken?: string };
 }
 
-/** A location as it is stored. */
-export interface SetLocation {
+/** A stored location with its store. */
+export interface StoredLocation {
   id: string;
   name: string;
   timeZone: string;
@@ -28,19 +28,20 @@ export interface SetLocation {
 }
 
 /**
- * Adds a location, behind those that its store has, and the store if that is new; or says anew what they are called, where
- * a location's days begin and how the store's shop system is reached. A location stays in its store: pairs, requests and
- * people belong to it there.
- * @throws SetupError for a location or a store that cannot be stored so
+ * Adds a location after the others of its store, and the store if it is new, or changes their values. A location cannot
+ * move to another store, because its units, requests and people belong to it.
+ * @throws SetupError for an invalid value
  */
-export async function setLocation(db: Db, said: LocationToSet): Promise<SetLocation> {
+export async function setLocation(db: Db, said: LocationToSet): Promise<StoredLocation> {
   refuseUnlessId(said.id, "A location's id");
   if (said.name !== undefined) refuseUnreadable(said.name, "A location's name");
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(locations).where(eq(locations.id, said.id)).for('update');
     const { storeId = known?.storeId, name = known?.name, timeZone = known?.timeZone } = said;
     if (storeId === undefined || name === undefined || timeZone === undefined) {
-      throw new SetupError(`The location "${said.id}" is new: give its --name, its --time-zone and its --store, too.`);
+      throw new SetupError(
+        `The location "${said.id}" is new: give its --name, its --time-zone and its --store as well.`,
+      );
     }
     if (known !== undefined && known.storeId !== storeId) {
       throw new SetupError(`The location "${said.id}" belongs to the store "${known.storeId}" and stays there.`);
@@ -59,13 +60,13 @@ export async function setLocation(db: Db, said: LocationToSet): Promise<SetLocat
   });
 }
 
-/** Stores the store, and resolves to its name; it is locked, so that two new locations do not get the same place in it. */
+/** Stores the store and returns its name. The lock keeps two new locations from getting the same position. */
 async function setStore(tx: Tx, id: string, { storeName, shop = {} }: LocationToSet): Promise<string> {
   refuseUnlessId(id, "A store's id");
   if (storeName !== undefined) refuseUnreadable(storeName, "A store's name");
   const [known] = await tx.select().from(stores).where(eq(stores.id, id)).for('update');
   const mainStore = storeName ?? known?.mainStore;
-  if (mainStore === undefined) throw new SetupError(`The store "${id}" is new: give its --store-name, too.`);
+  if (mainStore === undefined) throw new SetupError(`The store "${id}" is new: give its --store-name as well.`);
   const store = {
     mainStore,
     shopifyApiDomain: shop.graphUrl ?? known?.shopifyApiDomain ?? '',
@@ -74,11 +75,11 @@ async function setStore(tx: Tx, id: string, { storeName, shop = {} }: LocationTo
   };
   for (const url of [store.shopifyApiDomain, store.shopifyRestApiDomain]) {
     if (url !== '' && !(URL.canParse(url) && /^https:\/\/[!-~]+$/.test(url))) {
-      throw new SetupError(`"${url}" is no https address.`);
+      throw new SetupError(`"${url}" is not an https address.`);
     }
   }
   if (!/^[!-~]*$/.test(store.accessToken)) {
-    throw new SetupError('SHOPIFY_ACCESS_TOKEN has characters that no header may have.');
+    throw new SetupError('SHOPIFY_ACCESS_TOKEN has characters that are not allowed in a header.');
   }
   await tx
     .insert(stores)
@@ -87,13 +88,13 @@ async function setStore(tx: Tx, id: string, { storeName, shop = {} }: LocationTo
   return mainStore;
 }
 
-/** Both must know it: the database draws the days of bookings, the portal shows their times. */
+/** Both must know the time zone: PostgreSQL, which computes the days of bookings, and browsers, which show times. */
 async function refuseUnknownTimeZone(tx: Tx, timeZone: string): Promise<void> {
   const { rows } = await tx.execute<{ known: boolean }>(
     sql`select exists (select 1 from pg_timezone_names where name = ${timeZone}) as known`,
   );
   if (rows[0]?.known === true && isTimeZone(timeZone)) return;
-  throw new SetupError(`There is no time zone "${timeZone}". It looks like America/New_York.`);
+  throw new SetupError(`There is no time zone "${timeZone}". An example is America/New_York.`);
 }
 
 function isTimeZone(timeZone: string): boolean {
@@ -104,7 +105,7 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Whether the store has a location at all: without one nobody can work there. */
+/** Whether the store has a location; without one nobody can work in it. */
 export async function hasLocations(db: Db): Promise<boolean> {
   const [{ found } = { found: 0 }] = await db.select({ found: count() }).from(locations);
   return found > 0;

@@ -4,27 +4,27 @@ import { fieldProblem } from '../../../base/problems.ts';
 import { endingWith, startingWith, within } from '../../../db/like.ts';
 import { dayRange } from './dates.ts';
 import type { Member } from './model.ts';
-import { unanswerable, type Found, type MemberFinder } from './readMembers.ts';
+import { unanswerable, type Found, type MemberFinder } from './memberFinder.ts';
 
 type Filter = CubeFilter;
 type FilterGroup = CubeFilterGroup;
 
-/** What the filters of a query mean: those on dimensions before, those on measures after rows are grouped. */
+/** The conditions of a query: on dimensions before the rows are grouped, on measures after. */
 export interface Conditions {
   where: SQL[];
   having: SQL[];
 }
 
-/** How many values all filters of a query may name together: each of them is compared with every row. */
+/** The most values in all filters of a query: each is compared with every row. */
 const MAX_VALUES = 200;
 
-/** Reads the filters of a query; all must hold. A group takes dimensions alone, as groups of rows cannot be mixed. */
+/** Converts the filters of a query to conditions; all must hold. A filter group may contain dimensions only. */
 export function readConditions(finder: MemberFinder, filters: (Filter | FilterGroup)[], timezone: string): Conditions {
   const named = filters.flatMap((filter) =>
     'member' in filter ? [filter] : [...(filter.or ?? []), ...(filter.and ?? [])],
   );
   if (named.reduce((sum, { values = [] }) => sum + values.length, 0) > MAX_VALUES) {
-    const message = `The filters of a query may name ${MAX_VALUES} values together.`;
+    const message = `The filters of a query may have ${MAX_VALUES} values in total.`;
     throw fieldProblem(400, 'Not valid', '/query/filters', message);
   }
   const conditions: Conditions = { where: [], having: [] };
@@ -85,7 +85,7 @@ function conditionOf({ member, name }: Found, filter: Filter, field: string, tim
   }
 }
 
-/** Whether a time lies within days of a time zone, both included. */
+/** Whether a time lies within a range of days in a time zone, both included. */
 export function inRange(of: SQL, values: string[], field: string, timezone: string): SQL {
   const { from, until } = dayRange(values, field);
   return sql`(${of} >= ${from}::timestamp at time zone ${timezone}::text and ${of} < ${until}::timestamp at time zone ${timezone}::text)`;
@@ -99,11 +99,11 @@ const operatorsOf: Record<Member['type'], string[]> = {
   time: ['inDateRange'],
 };
 
-/** Values of a query are text; what they are compared with decides what they mean. */
+/** Converts a value of a query, which is text, to the type of the member. */
 function readValue({ type }: Member, value: string, field: string): string | boolean | SQL {
   if (type === 'number') {
     if (value.trim() === '' || !Number.isFinite(Number(value))) throw unanswerable(field, `${value} is not a number.`);
-    // Counts are whole: without its type the database would take 1.5 for a wrong text.
+    // With the type: compared with a whole number, PostgreSQL would reject 1.5 as malformed.
     return sql`${Number(value)}::numeric`;
   }
   if (type !== 'boolean') return value;

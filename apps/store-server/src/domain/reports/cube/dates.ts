@@ -1,6 +1,6 @@
-import { unanswerable } from './readMembers.ts';
+import { unanswerable } from './memberFinder.ts';
 
-/** The days from the first to the last of a range, both included: up to the beginning of the day after. */
+/** Converts a range of days, both included, to the start of the first day and the start of the day after the last. */
 export function dayRange(values: string[], field: string): { from: string; until: string } {
   const [first = '', last = first] = values;
   if (values.length > 2) throw unanswerable(field, 'A range has two days: the first and the last.');
@@ -13,15 +13,14 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 function dayOf(text: string, field: string): Date {
   const day = new Date(`${text}T00:00:00Z`);
-  // 2025-02-30 would be a day of March.
-  // The last day that has a day after it in four figures.
+  // The round trip refuses 2025-02-30, which Date reads as a day of March; the year after 9999 has five digits.
   const isDay =
     /^\d{4}-\d{2}-\d{2}$/.test(text) && day.getTime() > 0 && text < '9999-12-31' && day.toISOString().startsWith(text);
   if (!isDay) throw unanswerable(field, `${text} is not a day. Write it as 2025-11-21.`);
   return day;
 }
 
-/** 422 for a time zone that nobody knows. */
+/** @throws ProblemError 422 for an unknown time zone */
 export function checkTimezone(timezone: string): void {
   try {
     Intl.DateTimeFormat('en', { timeZone: timezone });
@@ -36,10 +35,10 @@ const unknownTimezone = (timezone: string) => unanswerable('timezone', `There is
 const INVALID_PARAMETER = '22023';
 
 /**
- * What the database says of a query, in the query's words: it knows fewer time zones than this program (US/Pacific-New),
- * and nothing else that a query may name is unknown to it.
+ * Converts PostgreSQL's error for an unknown time zone to a problem: it knows fewer time zones than Node.js
+ * (US/Pacific-New). Nothing else in a query leads to this error code.
  */
-export function toldOfTimezone(timezone: string): (error: unknown) => never {
+export function timezoneErrors(timezone: string): (error: unknown) => never {
   return (error) => {
     const { cause } = error as { cause?: { code?: unknown } };
     if (cause?.code === INVALID_PARAMETER) throw unknownTimezone(timezone);

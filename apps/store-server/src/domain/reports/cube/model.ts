@@ -4,22 +4,22 @@ import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Db } from '../../../db/database.ts';
-import { isFree } from '../../stock/index.ts';
+import { isFree, withProductAndBin } from '../../stock/index.ts';
 
-/** What a query may ask a cube for. Nothing that is not listed here reaches the database. */
+/** A measure or dimension of a cube. Only the members listed here reach the database. */
 export interface Member {
   title: string;
   type: 'string' | 'number' | 'boolean' | 'time';
   sql: SQL;
 }
 
-/** Rows that can be counted, and by what. */
+/** The members of a cube and where its rows come from. */
 export interface Cube {
   measures: Record<string, Member>;
   dimensions: Record<string, Member>;
-  /** The location of a row: every query is confined to those of the asker. */
+  /** The location of a row: every query is restricted to the caller's locations. */
   locationId: SQL;
-  select: (db: Db, fields: Record<string, SQL.Aliased>) => ReturnType<typeof fromPairs>;
+  select: (db: Db, fields: Record<string, SQL.Aliased>) => ReturnType<typeof fromUnits>;
 }
 
 const text = (title: string, of: SQL): Member => ({ title, type: 'string', sql: of });
@@ -43,15 +43,9 @@ const productMembers = {
   location: text("Location's name", sql`${locations.name}`),
 };
 
-function fromPairs(db: Db, fields: Record<string, SQL.Aliased>) {
-  return db
-    .select(fields)
-    .from(units)
-    .innerJoin(variants, eq(variants.id, units.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .innerJoin(locations, eq(locations.id, units.locationId))
-    .leftJoin(bins, eq(bins.id, units.binId))
-    .$dynamic();
+function fromUnits(db: Db, fields: Record<string, SQL.Aliased>) {
+  const query = db.select(fields).from(units).innerJoin(locations, eq(locations.id, units.locationId));
+  return withProductAndBin(query.$dynamic());
 }
 
 function fromLines(db: Db, fields: Record<string, SQL.Aliased>) {
@@ -68,7 +62,7 @@ function fromLines(db: Db, fields: Record<string, SQL.Aliased>) {
 export const cubes: Record<string, Cube> = {
   Inventory: {
     locationId: sql`${units.locationId}`,
-    select: fromPairs,
+    select: fromUnits,
     measures: {
       count: figure('Pairs', sql`count(*)`),
       free: figure('Pairs that can be handed out', sql`count(*) filter (where ${isFree})`),
@@ -89,7 +83,7 @@ export const cubes: Record<string, Cube> = {
   },
   Requests: {
     locationId: sql`${requestLines.locationId}`,
-    // The fields are the same kind of thing, whatever the rows come from.
+    // The result has the same fields, whatever the rows come from.
     select: fromLines as unknown as Cube['select'],
     measures: {
       count: figure('Pairs asked for', sql`count(*)`),

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream';
 import { scopeOf } from '../../../security/scope.ts';
 import { locationName } from '../../../security/locations.ts';
 import type { Operation } from '../../operation.ts';
-import { binColumns, readBinStatus } from '../spreadsheets/binStatus.ts';
+import { binColumns, readBinStatus } from '../spreadsheets/binSheet.ts';
 import { spreadsheet } from '../spreadsheets/spreadsheet.ts';
 
-/** Sends the state of every bin and shelf as a spreadsheet, as one walks by [Z-06]. */
+/** Exports the state of every bin as a spreadsheet, in the order of the bins [Z-06]. */
 export const exportBinStatus: Operation<'checkBinShelfStatus'> = async ({ query, caller, store: { db, now } }) => {
   const at = query?.locationId;
   const name = at === undefined ? '' : ` ${await locationName(db, at)}`;

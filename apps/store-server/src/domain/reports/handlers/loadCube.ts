@@ -1,7 +1,7 @@
 import { and, asc, desc, inArray, sql, type SQL } from 'drizzle-orm';
 import { inRange, readConditions } from '../cube/conditions.ts';
-import { checkTimezone, toldOfTimezone } from '../cube/dates.ts';
-import { type Found, memberFinder, unanswerable } from '../cube/readMembers.ts';
+import { checkTimezone, timezoneErrors } from '../cube/dates.ts';
+import { type Found, memberFinder, unanswerable } from '../cube/memberFinder.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 
 type Query = OperationInput<'loadCube'>['body']['query'];
@@ -13,22 +13,22 @@ interface Column extends Found {
   sql: SQL;
 }
 
-/** Rows that one answer holds at most, and without a limit. */
-const MOST_ROWS = 10_000;
+/** The most rows of one answer, and the default limit. */
+const MAX_ROWS = 10_000;
 
 /**
  * Answers a query of the analytics cube [F-03]. Every member is looked up in an allow-list, every value is a parameter,
- * and rows of locations at which the asker does not work are never counted.
+ * and only rows of the caller's locations count.
  */
 export const loadCube: Operation<'loadCube'> = async ({ body: { query }, caller, store }) => {
-  const { filters = [], limit = MOST_ROWS, offset = 0, timezone = 'UTC' } = query;
+  const { filters = [], limit = MAX_ROWS, offset = 0, timezone = 'UTC' } = query;
   checkTimezone(timezone);
   const finder = memberFinder();
   const columns = readColumns(finder, query, timezone);
   const conditions = readConditions(finder, filters, timezone);
   const days = readDays(finder, query, timezone);
   const cube = finder.cube();
-  if (cube === undefined || columns.length === 0) throw unanswerable('measures', 'Ask for a measure or a dimension.');
+  if (cube === undefined || columns.length === 0) throw unanswerable('measures', 'Name a measure or a dimension.');
 
   const { locationIds } = caller;
   const here = locationIds === 'all' ? undefined : inArray(cube.locationId, locationIds);
@@ -43,7 +43,7 @@ export const loadCube: Operation<'loadCube'> = async ({ body: { query }, caller,
     .orderBy(...readOrder(query, columns, aliases))
     .limit(limit)
     .offset(offset)
-    .catch(toldOfTimezone(timezone));
+    .catch(timezoneErrors(timezone));
   return { query, data: rows.map((row) => asText(row, columns)), annotation: annotate(columns) };
 };
 
@@ -65,7 +65,7 @@ function readColumns(finder: ReturnType<typeof memberFinder>, query: Query, time
     }),
     ...measures.map((name, at) => plain(finder.find(name, `measures/${at}`, ['measure']))),
   ];
-  // Asked for twice is asked for once.
+  // A member that is named twice is one column.
   return [...new Map(columns.map((column) => [column.key, column])).values()].map((column) =>
     column.member.type === 'time' && column.key === column.name
       ? { ...column, sql: asLocalTime(sql`${column.sql} at time zone ${timezone}::text`) }
@@ -73,7 +73,7 @@ function readColumns(finder: ReturnType<typeof memberFinder>, query: Query, time
   );
 }
 
-/** A time as the cube writes it: local to the query's zone, without one: 2025-11-21T00:00:00.000. */
+/** Formats a time in the time zone of the query, without naming it: 2025-11-21T00:00:00.000. */
 function asLocalTime(time: SQL): SQL {
   return sql`to_char(${time}, 'YYYY-MM-DD"T"HH24:MI:SS.MS')`;
 }
@@ -87,13 +87,13 @@ function readDays(finder: ReturnType<typeof memberFinder>, { timeDimensions = []
   });
 }
 
-/** As asked; otherwise the biggest figures first, as the cube does, and the rest by name so that pages never overlap. */
+/** The order of the query, or the largest measure first. Dimensions come last, so that pages never overlap. */
 function readOrder({ order }: Query, columns: Column[], aliases: string[]): SQL[] {
   const asked = order === undefined ? [] : Array.isArray(order) ? order : Object.entries(order);
   const wanted = asked.map(([name = '', direction], at): SQL => {
     const index = columns.findIndex((column) => column.key === name || column.name === name);
     const field = Array.isArray(order) ? `order/${at}` : `order/${name}`;
-    if (index === -1) throw unanswerable(field, `Rows can be ordered only by what is asked for, not by ${name}.`);
+    if (index === -1) throw unanswerable(field, `Rows can be ordered only by a member of the query, not by ${name}.`);
     return direction === 'desc' ? sql`${named(aliases[index])} desc nulls last` : asc(named(aliases[index]));
   });
   const figures = columns.flatMap(({ kind }, index) => (kind === 'measure' ? desc(named(aliases[index])) : []));
@@ -101,7 +101,7 @@ function readOrder({ order }: Query, columns: Column[], aliases: string[]): SQL[
   return [...wanted, ...(asked.length === 0 ? figures.slice(0, 1) : []), ...names];
 }
 
-/** Figures are text, as the cube answers them: a sum may be too long for a number. */
+/** Converts numbers to text, as the cube's format wants it: a sum may be too long for a JSON number. */
 function asText(row: Record<string, unknown>, columns: Column[]): Record<string, string | boolean | null> {
   return Object.fromEntries(
     columns.map(({ key, member }) => {

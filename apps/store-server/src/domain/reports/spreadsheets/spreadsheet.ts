@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import type { BinaryBody } from '../../operation.ts';
 
-/** What a cell may hold: numbers stay numbers, so that one can add them up. */
+/** The value of a cell. Numbers stay numbers, so that spreadsheet programs can add them. */
 export type Cell = string | number | null;
 
 /** A column of a spreadsheet. */
@@ -15,31 +15,31 @@ export interface Column<Row> {
   cell: (row: Row) => Cell;
 }
 
-/** What spreadsheet programs take for the begin of a formula, or for blank in front of one (OWASP, CSV Injection). */
+/** Characters with which spreadsheet programs start a formula, and white space before one (OWASP, CSV Injection). */
 const FORMULA = /^[=+\-@＝＋－＠\s]/u;
 
 /** Characters that XML cannot hold (XML 1.0, section 2.2). */
 // oxlint-disable-next-line no-control-regex
 const NOT_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/gu;
 
-/** What programs read as one character by its number, `_x003D_` as `=` (ECMA-376 part 1, 22.9.2.19, ST_Xstring). */
+/** Escapes that programs read as one character: `_x003D_` is `=` (ECMA-376 part 1, 22.9.2.19, ST_Xstring). */
 const ENCODED = /_(?=x[0-9a-f]{4}_)/giu;
 
-/** Text that stays text, also after a program has saved the sheet as CSV and opened it again. */
+/** Escapes text so that it stays text, also after a program saves the sheet as CSV and opens it again. */
 export function safeText(text: string): string {
   const plain = text.replaceAll(NOT_XML, '');
   return (FORMULA.test(plain) ? `'${plain}` : plain).replaceAll(ENCODED, '_x005F_');
 }
 
-/** A number where the text is one that a person would write so: `10.5` and `XL`, but `007` stays text. */
+/** Converts text to a number if a person would write the number so: `10.5`, but not `XL` and not `007`. */
 export function numberOrText(text: string | null): Cell {
   return text !== null && /^(0|[1-9]\d{0,8})(\.\d{1,4})?$/.test(text) ? Number(text) : text;
 }
 
 /**
- * A workbook with one sheet and one header row that stays in sight. It is written while it is sent: rows are asked for as
- * the receiver takes them, and none is kept.
- * @param fileName without `.xlsx`; what a file system might not take is replaced
+ * Writes a workbook with one sheet and a fixed header row. It is written while it is sent: rows are read as the
+ * receiver takes them, and none is kept.
+ * @param fileName without `.xlsx`; characters that a file system might not allow are replaced
  */
 export async function spreadsheet<Row>(
   fileName: string,
@@ -47,7 +47,7 @@ export async function spreadsheet<Row>(
   columns: Column<Row>[],
   rows: AsyncIterable<Row>,
 ): Promise<BinaryBody> {
-  // Read when the first sheet is asked for: the store starts without it.
+  // Loaded with the first spreadsheet: the server starts faster without it.
   const { writeXlsxStream } = await import('hucre/xlsx');
   const stream = writeXlsxStream(cells(columns, rows), {
     name: sheet,

@@ -11,10 +11,10 @@ import type { Caller } from '../../../security/callers.ts';
 import type { Operation, StoreContext } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 
-/** Roles that may cancel any line of their location; the others cancel their own. */
-const warehouse = new Set(['Warehouse_Personal', 'Warehouse_Admin', 'YK_Admin', 'Super_Admin']);
+/** Roles that may cancel every line of their location; other roles cancel their own lines. */
+const mayCancelAll = new Set(['Warehouse_Personal', 'Warehouse_Admin', 'YK_Admin', 'Super_Admin']);
 
-/** Cancels lines that are not checked out yet, all or none, and frees their pairs [Z-04]. Doing it twice is fine. */
+/** Cancels lines before check-out, all or none, and frees their units [Z-04]. Repeating it changes nothing. */
 export const cancelRequest: Operation<'cancelRequest'> = (input) =>
   once('cancelRequest', input, async (tx) => {
     const { body, caller, store } = input;
@@ -37,23 +37,23 @@ export const cancelRequest: Operation<'cancelRequest'> = (input) =>
       const closed = { status: 'cancelled' as const, closedAt: store.now() };
       await tx.update(requestLines).set(closed).where(inArray(requestLines.id, openIds));
     }
-    await tellOwners(tx, store, caller, open);
+    await notifyOwners(tx, store, caller, open);
     return { status: true, data: { lineIds: ids.map(String) } };
   });
 
 function refuse(line: LockedLine | undefined, caller: Caller, field: string): void {
   refuseUnlessThere(line, field);
   const refused = (status: number, title: string, message: string) => fieldProblem(status, title, field, message);
-  if (line.ownerId !== caller.userId && !warehouse.has(caller.role)) {
+  if (line.ownerId !== caller.userId && !mayCancelAll.has(caller.role)) {
     throw refused(403, 'Not allowed', `${nameOf(line)} belongs to another associate.`);
   }
   if (line.status === 'checkedout') throw refused(409, 'Checked out', `${nameOf(line)} is already checked out.`);
   if (line.status === 'sold') throw refused(409, 'Sold', `${nameOf(line)} is sold.`);
-  if (line.status === 'checkedin') throw refused(409, 'Returned', `${nameOf(line)} was handed out and has come back.`);
+  if (line.status === 'checkedin') throw refused(409, 'Returned', `${nameOf(line)} was checked out and returned.`);
 }
 
-/** Whoever lost a line through somebody else hears of it, once for each request. */
-async function tellOwners(tx: Tx, store: StoreContext, caller: Caller, lines: LockedLine[]): Promise<void> {
+/** Notifies the owners whose lines another person cancelled: one notification for each request. */
+async function notifyOwners(tx: Tx, store: StoreContext, caller: Caller, lines: LockedLine[]): Promise<void> {
   const lost = lines.filter((line) => line.ownerId !== caller.userId && line.requestId !== null);
   const groups = new Map<string, LockedLine[]>();
   for (const line of lost) {

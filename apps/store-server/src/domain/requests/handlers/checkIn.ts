@@ -9,15 +9,15 @@ import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 
-/** Checks a pair back in by its barcode: it is in its bin again and can be promised; its line is done [W-06]. */
+/** Checks a unit in by its barcode: it can be promised again, and its line is closed [W-06]. */
 export const checkIn: Operation<'checkIn'> = (input) =>
   once('checkIn', input, async (tx) => {
     const { body, caller, store } = input;
     const unit = await findUnit(tx, caller, body.locationId, body.barcode);
-    const line = await lockHandedOutLine(tx, unit);
+    const line = await lockCheckedOutLine(tx, unit);
     const [locked] = await lockUnits(tx, [unit.id]);
     const order = await orderOf(tx, unit.id);
-    if (order !== undefined) throw refusedScan(409, 'Bought', `This pair is bought with order ${order}.`);
+    if (order !== undefined) throw refusedScan(409, 'Bought', `This pair belongs to order ${order}.`);
     await tx.update(units).set({ state: 'Checked In', missing: false }).where(eq(units.id, unit.id));
     await tx
       .update(requestLines)
@@ -32,8 +32,8 @@ export const checkIn: Operation<'checkIn'> = (input) =>
     return { status: true, data: await readLine(tx, line.id) };
   });
 
-/** The line that the pair was handed out to, locked; of two check-ins the second finds it done. */
-async function lockHandedOutLine(tx: Tx, unit: FoundUnit) {
+/** Locks the line to which the unit is checked out. Of two check-ins at once the second is refused. */
+async function lockCheckedOutLine(tx: Tx, unit: FoundUnit) {
   const holder = await holderOf(tx, unit.id);
   if (holder?.status === 'checkedout') {
     const [line] = await lockLines(tx, unit.locationId, [holder.id]);
@@ -42,6 +42,6 @@ async function lockHandedOutLine(tx: Tx, unit: FoundUnit) {
   }
   if (unit.state === 'Sold') throw refusedScan(409, 'Sold', 'This pair is sold.');
   if (holder === undefined) throw refusedScan(409, 'Checked in', 'This pair is already checked in.');
-  const message = `This pair is promised to request ${holder.requestId} and was not checked out.`;
+  const message = `This pair is reserved for request ${holder.requestId} and is not checked out.`;
   throw refusedScan(409, 'Not checked out', message);
 }

@@ -1,7 +1,7 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { lockFittingLine, lockNamedLine, refuseHandedOut } from '../queries/chooseLine.ts';
+import { lockFittingLine, lockNamedLine, refuseCheckedOut } from '../queries/chooseLine.ts';
 import { findUnit, holderOf, lockUnits, orderOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { LockedLine } from '../queries/lockLines.ts';
@@ -11,14 +11,14 @@ import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 
 /**
- * Checks a pair out by its barcode and tells the associate [W-06]. The line is locked first, then the pairs: of two
- * check-outs, or a check-out and a cancellation, one wins and the other reads why.
+ * Checks a unit out by its barcode and notifies the associate [W-06]. The line is locked before the units: of two
+ * check-outs, or a check-out and a cancellation, one wins and the other is refused with the reason.
  */
 export const checkOut: Operation<'checkOut'> = (input) =>
   once('checkOut', input, async (tx) => {
     const { body, caller, store } = input;
     const unit = await findUnit(tx, caller, body.locationId, body.barcode);
-    if (unit.state === 'Sold') await refuseHandedOut(tx, unit);
+    if (unit.state === 'Sold') await refuseCheckedOut(tx, unit);
     const line =
       body.lineId === undefined ? await lockFittingLine(tx, unit) : await lockNamedLine(tx, unit, Number(body.lineId));
     await handOver(tx, unit, line);
@@ -41,25 +41,21 @@ export const checkOut: Operation<'checkOut'> = (input) =>
     return { status: true, data: await readLine(tx, line.id) };
   });
 
-/** Hands the scanned pair out; a promised one that it replaces goes back on the shelf. */
+/** Checks the scanned unit out for the line. The unit that was promised to the line, if another, becomes free. */
 async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<void> {
   const replaced = line.unitId === unit.id ? null : line.unitId;
   const locked = await lockUnits(tx, replaced === null ? [unit.id] : [unit.id, replaced]);
   const scanned = locked.find((candidate) => candidate.id === unit.id);
-  if (scanned === undefined) throw new Error(`Pair ${unit.id} vanished.`);
+  if (scanned === undefined) throw new Error(`Unit ${unit.id} disappeared within its transaction.`);
   if (scanned.onHold) throw refusedScan(409, 'On hold', 'This pair is on hold. Scan another one.');
-  // A pair that was thought missing and is in the picker's hand is found.
   const isFree = scanned.state === 'Checked In';
   if (line.unitId !== unit.id && !isFree) {
-    await refuseHandedOut(tx, { ...unit, state: scanned.state });
+    await refuseCheckedOut(tx, { ...unit, state: scanned.state });
     const [holder, order] = [await holderOf(tx, unit.id), await orderOf(tx, unit.id)];
-    const whom = order === undefined ? `request ${holder?.requestId}` : `order ${order}`;
-    throw refusedScan(409, 'Promised', `This pair is promised to ${whom}. Scan another one.`);
+    const holderText = order === undefined ? `request ${holder?.requestId}` : `order ${order}`;
+    throw refusedScan(409, 'Reserved', `This pair is reserved for ${holderText}. Scan another one.`);
   }
+  // A missing unit that is scanned is found.
   await tx.update(units).set({ state: 'Checked Out', missing: false }).where(eq(units.id, unit.id));
-  if (replaced !== null)
-    await tx
-      .update(units)
-      .set({ state: 'Checked In' })
-      .where(inArray(units.id, [replaced]));
+  if (replaced !== null) await tx.update(units).set({ state: 'Checked In' }).where(eq(units.id, replaced));
 }

@@ -13,7 +13,7 @@ const tabs = {
   '3': { statuses: ['checkedout'], newest: [requestLines.checkedOutAt] },
 } as const;
 
-/** Lists the caller's own lines at a location by tab: the newest request first, its lines in the order they were asked for. */
+/** Lists the caller's own lines at a location by tab: the newest request first, its lines in their order. */
 export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, caller, store: { db } }) => {
   const { locationId, status, ids } = query;
   const { statuses, newest } = tabs[status];
@@ -27,7 +27,7 @@ export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, c
       .offset(offset),
     countLines(db, ['accepted', 'request', 'pending', 'checkedout'], own),
   ]);
-  // To a pair that is only accepted no box is promised yet: it shows the one that the lookup of Accept names [K-06].
+  // No unit is promised to an accepted line yet: it shows the unit that the lookup of Accept returns [K-06].
   const offers = await readOffers(db, locationId, status === '1' ? rows.map((row) => row.inventoryItemId) : []);
   const totals = {
     request: counts.accepted,

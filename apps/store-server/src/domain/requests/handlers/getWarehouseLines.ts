@@ -10,18 +10,18 @@ import type { Operation, OperationInput } from '../../operation.ts';
 
 type Query = OperationInput<'getWarehouseLines'>['query'];
 
-/** Lists a location's lines by status and filters, as a picker walks; checked-out ones newest first [W-02]. */
+/** Lists a location's lines by status and filters: in pick order, checked-out lines newest first [W-02]. */
 export const getWarehouseLines: Operation<'getWarehouseLines'> = async ({ query, store: { db } }) => {
   const { locationId, status } = query;
   const { limit, offset } = partOf(query);
   const here = eq(requestLines.locationId, locationId);
   const wanted = and(here, eq(requestLines.status, status), ...filters(query));
-  const asWalked = [sql`${bins.code} collate "C" nulls last`, asc(requestLines.requestedAt), asc(requestLines.id)];
+  const pickOrder = [sql`${bins.code} collate "C" nulls last`, asc(requestLines.requestedAt), asc(requestLines.id)];
   const newest = [desc(requestLines.checkedOutAt), desc(requestLines.id)];
   const [rows, total, counts, facets] = await Promise.all([
     selectLines(db)
       .where(and(wanted, among(query.ids)))
-      .orderBy(...(status === 'checkedout' ? newest : asWalked))
+      .orderBy(...(status === 'checkedout' ? newest : pickOrder))
       .limit(limit)
       .offset(offset),
     db
@@ -43,7 +43,7 @@ export const getWarehouseLines: Operation<'getWarehouseLines'> = async ({ query,
 
 function filters({ bin, sizes, brand, requestBy }: Query): (SQL | undefined)[] {
   return [
-    // A whole bin or the beginning of one: A, A-14, A-14-03.
+    // A whole bin code or its beginning: A, A-14, A-14-03.
     bin?.length ? or(...bin.map((beginning) => sql`starts_with(${bins.code}, ${beginning})`)) : undefined,
     sizes?.length ? inArray(variants.size, sizes) : undefined,
     brand?.length ? inArray(products.brand, brand) : undefined,

@@ -6,13 +6,13 @@ import { notify, peopleAt, requestPage } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { checkAccepted } from '../queries/checkAccepted.ts';
-import { readAskers } from '../queries/readAskers.ts';
+import { readRequesters } from '../queries/readRequesters.ts';
 import { readCart, type CartItem } from '../queries/readCart.ts';
 import { reserve } from '../queries/reserve.ts';
 
 /**
- * Places a request cart to the warehouse of a location [Z-02]: promises real pairs, all or none, under one request
- * number. Accepted lines that the cart names become lines of the request, the other pairs get new ones.
+ * Places a request cart with the warehouse of a location [Z-02]: promises a unit to every line, or to none, under one
+ * request number. Accepted lines that the cart names become lines of the request; the other units get new lines.
  */
 export const placeRequest: Operation<'placeRequest'> = (input) =>
   once('placeRequest', input, async (tx) => {
@@ -20,7 +20,7 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
     const { locationId } = body;
     const items = await readCart(tx, body);
     await checkAccepted(tx, locationId, caller.userId, items);
-    const askers = await readAskers(tx, locationId, caller.userId, items);
+    const requesters = await readRequesters(tx, locationId, caller.userId, items);
     const promised = await reserve(tx, locationId, items);
 
     const placedAt = store.now();
@@ -36,7 +36,7 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
       ownerId: caller.userId,
       variantId: item.variantId,
       status: 'request' as const,
-      requestedBy: (item.tryOutItem && askers.get(item.variantId)) || caller.name,
+      requestedBy: (item.tryOutItem && requesters.get(item.variantId)) || caller.name,
       requestedAt: placedAt,
       tryOutItem: item.tryOutItem,
     }));
@@ -49,11 +49,11 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
       redirectUrl: requestPage(request.id),
     });
     const data = await readRequest(tx, request.id);
-    if (data === undefined) throw new Error(`Request ${request.id} vanished inside its transaction.`);
+    if (data === undefined) throw new Error(`Request ${request.id} disappeared within its transaction.`);
     return { status: true, data };
   });
 
-/** The accepted lines get their request and their pairs in one statement. */
+/** Adds the accepted lines to the request and gives them their units, in one statement. */
 async function placeAccepted(tx: Tx, requestId: number, promised: Map<CartItem, number[]>): Promise<void> {
   const pairs = [...promised].flatMap(([item, unitIds]) =>
     item.lineIds.map((id, index) => ({ id, unit_id: unitIds[index] })),
@@ -64,11 +64,11 @@ async function placeAccepted(tx: Tx, requestId: number, promised: Map<CartItem, 
     set request_id = ${requestId}, unit_id = pair.unit_id, status = 'request'
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair(id bigint, unit_id bigint)
     where line.id = pair.id`);
-  // A pair that no line holds would be promised for ever.
-  if (rowCount !== pairs.length) throw new Error(`${pairs.length} lines were to be placed, ${rowCount} were.`);
+  // A promised unit without a line would never become free.
+  if (rowCount !== pairs.length) throw new Error(`Placed ${rowCount} of ${pairs.length} lines.`);
 }
 
-/** Pairs beyond the accepted lines are the associate's own, for the kiosk that asked or for nobody else. */
+/** Inserts lines for the units beyond the accepted lines. */
 async function insertNew(
   tx: Tx,
   promised: Map<CartItem, number[]>,

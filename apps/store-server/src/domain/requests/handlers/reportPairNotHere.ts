@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { refuseUnlessThere, refuseUnlessWaiting } from '../rules/lineStatus.ts';
+import { refuseUnlessThere, refuseUnlessOpen } from '../rules/lineStatus.ts';
 import { once } from '../../../db/idempotency.ts';
 import { lockLines } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
@@ -11,19 +11,19 @@ import { canonicalBarcode } from '../../../base/barcode.ts';
 import { lockUnits, takeFreeUnits, type LockedUnit, type TakenUnit } from '../../stock/index.ts';
 
 /**
- * Sets a promised pair aside as missing and promises another one, if there is one. The line moves to Pending either
- * way, with a note that says what to do, and the associate hears of it.
+ * Marks a promised unit as missing and promises another free unit, if there is one. In both cases the line moves to
+ * Pending with a note for the picker, and the associate is notified.
  */
 export const reportPairNotHere: Operation<'reportPairNotHere'> = (input) =>
   once('reportPairNotHere', input, async (tx) => {
     const { body, caller, store } = input;
     const [line] = await lockLines(tx, body.locationId, [Number(body.lineId)]);
     refuseUnlessThere(line);
-    refuseUnlessWaiting(line);
+    refuseUnlessOpen(line);
     const [gone] = line.unitId === null ? [] : await lockUnits(tx, [line.unitId]);
-    // A second tap, or a colleague's: the pair that was meant is set aside already.
-    const isSettled = body.barcode !== undefined && gone?.barcode !== canonicalBarcode(body.barcode);
-    if (isSettled) return { status: true, data: await readLine(tx, line.id) };
+    // The unit was already reported, by a second tap or by a colleague.
+    const isReported = body.barcode !== undefined && gone?.barcode !== canonicalBarcode(body.barcode);
+    if (isReported) return { status: true, data: await readLine(tx, line.id) };
 
     if (gone !== undefined) {
       await tx
@@ -45,9 +45,7 @@ export const reportPairNotHere: Operation<'reportPairNotHere'> = (input) =>
     if (gone !== undefined) {
       await notify(tx, store, [line.ownerId], {
         type: 'pair-missing',
-        title: other
-          ? 'Pair is not in its bin, another one is promised to you'
-          : 'Pair is not in its bin, pick a replacement',
+        title: other ? 'Pair missing. Another one is reserved for you.' : 'Pair missing. No other pair in stock.',
         objectId: gone.barcode ?? '',
         redirectUrl: '/shoesize',
       });

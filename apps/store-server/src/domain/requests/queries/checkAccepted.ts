@@ -5,8 +5,8 @@ import type { Tx } from '../../../db/database.ts';
 import type { CartItem } from './readCart.ts';
 
 /**
- * Locks the accepted lines that a cart places and makes sure that they are the caller's and still to be placed.
- * 422 for lines that are not the caller's or of another product, 409 for lines that were placed or cancelled since.
+ * Locks the accepted lines that a cart places and checks that they belong to the caller and are not placed yet.
+ * @throws ProblemError 422 for lines of another person or product, 409 for lines that are placed or cancelled
  */
 export async function checkAccepted(tx: Tx, locationId: string, ownerId: string, items: CartItem[]): Promise<void> {
   const wanted = items.flatMap((item) => item.lineIds.map((id) => ({ id, item })));
@@ -21,15 +21,15 @@ export async function checkAccepted(tx: Tx, locationId: string, ownerId: string,
     const line = lines.get(id);
     const field = `${item.pointer}/lineIds`;
     if (line === undefined || line.ownerId !== ownerId || line.variantId !== item.variantId) {
-      const message = `Line ${id} is not a pair of ${nameOf(item)} that you accepted here.`;
+      const message = `Line ${id} is not a line for ${nameOf(item)} that you accepted here.`;
       throw fieldProblem(422, 'Wrong line', field, message);
     }
     if (line.status !== 'accepted') {
       const message =
         line.status === 'cancelled'
           ? `${nameOf(line)} was cancelled.`
-          : `${nameOf(line)} was already requested with request ${line.requestId}.`;
-      throw fieldProblem(409, 'Not to be placed', field, message);
+          : `${nameOf(line)} is already part of request ${line.requestId}.`;
+      throw fieldProblem(409, 'Already placed or cancelled', field, message);
     }
   }
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/database.ts';
 
 type Status = (typeof requestLines.$inferSelect)['status'];
 
-/** How many lines there are in each of the statuses; statuses without any are 0. */
+/** Counts the lines in each status; 0 for a status without lines. */
 export async function countLines<Wanted extends Status>(
   db: Db,
   statuses: Wanted[],

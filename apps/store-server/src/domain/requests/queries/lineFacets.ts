@@ -9,7 +9,7 @@ interface FacetValue {
 
 type Name = 'bin' | 'size' | 'brand' | 'requestBy';
 
-/** Aisle, size, brand and asker of a location's lines in one status, each with its count, in one pass. */
+/** Counts a location's lines in one status by aisle, size, brand and requester, in one statement. */
 export async function readFacets(db: Db, locationId: string, status: string): Promise<Record<Name, FacetValue[]>> {
   const { rows } = await db.execute<{ name: Name; value: string | null; count: number }>(sql`
     select case
@@ -33,11 +33,11 @@ export async function readFacets(db: Db, locationId: string, status: string): Pr
     order by name, length(coalesce(aisle, size, brand, requested_by)), value`);
   const facets: Record<Name, FacetValue[]> = { bin: [], size: [], brand: [], requestBy: [] };
   for (const { name, value, count } of rows) if (value !== null) facets[name].push({ value, count });
-  facets.size.sort((a, b) => Number(a.value) - Number(b.value) || sizeLetters(a.value) - sizeLetters(b.value));
+  facets.size.sort((a, b) => Number(a.value) - Number(b.value) || garmentSizeRank(a.value) - garmentSizeRank(b.value));
   return facets;
 }
 
-/** Order of garment sizes; NaN of the numeric comparison leads here. */
-function sizeLetters(size: string): number {
+/** The rank of a garment size, for which the comparison as numbers gives NaN. */
+function garmentSizeRank(size: string): number {
   return ['XS', 'S', 'M', 'L', 'XL', 'XXL', 'XXXL'].indexOf(size);
 }

@@ -16,8 +16,8 @@ export interface LockedLine {
 }
 
 /**
- * Locks lines of a location. Lines come before pairs, both in the order of their ids: whoever keeps to that never waits
- * in a circle. Lines of other locations are left out.
+ * Locks lines of a location; lines of other locations are left out. Every transaction locks lines before units, both in
+ * the order of their ids, so that transactions never deadlock.
  */
 export function lockLines(tx: Tx, locationId: string, lineIds: number[]): Promise<LockedLine[]> {
   return tx

@@ -4,7 +4,7 @@ import { productColumns, type FoundUnit } from '../../stock/index.ts';
 import type { LockedLine } from './lockLines.ts';
 import type { Tx } from '../../../db/database.ts';
 
-/** What is wrong with a pair for a line, the coarsest difference first; undefined when the pair fits. */
+/** The largest difference between a unit and what a line requests; undefined when the unit fits. */
 export async function mismatch(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<string | undefined> {
   if (unit.variantId === line.variantId) return undefined;
   const [wanted] = await tx
@@ -12,7 +12,7 @@ export async function mismatch(tx: Tx, unit: FoundUnit, line: LockedLine): Promi
     .from(variants)
     .innerJoin(products, eq(products.id, variants.productId))
     .where(eq(variants.id, line.variantId));
-  if (wanted === undefined) throw new Error(`Variant ${line.variantId} vanished.`);
+  if (wanted === undefined) throw new Error(`Variant ${line.variantId} disappeared.`);
   const differ = (what: string, scanned: string, requested: string) =>
     `Wrong ${what}: scanned ${scanned}, requested ${requested}`;
   if (unit.productName !== wanted.productName) return differ('product', unit.productName, wanted.productName);

@@ -4,7 +4,7 @@ import { fieldProblem } from '../../../base/problems.ts';
 import type { OperationInput } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 
-/** A line of a request cart with what the catalogue says of it; the browser's word for name and price is not taken. */
+/** A cart line with its product from the catalogue; the name and price that the client sends are not used. */
 export interface CartItem {
   /** JSON pointer of the line. */
   pointer: string;
@@ -19,7 +19,10 @@ export interface CartItem {
 
 type Body = OperationInput<'placeRequest'>['body'];
 
-/** Reads a cart against the catalogue. 422 for a product without SKU [Z-03], an unknown one, or too many lines. */
+/**
+ * Reads the products of a cart from the catalogue.
+ * @throws ProblemError 422 for an unknown product, one without SKU [Z-03], or more lines than the quantity
+ */
 export async function readCart(tx: Tx, { items }: Body): Promise<CartItem[]> {
   const ids = [...new Set(items.map((item) => item.inventoryLineItemId))];
   const rows = await tx
@@ -44,7 +47,7 @@ export async function readCart(tx: Tx, { items }: Body): Promise<CartItem[]> {
       const message = "Can't place the request. SKU is not present for this product!";
       throw fieldProblem(422, 'No SKU', `${pointer}/style`, message);
     }
-    // As numbers: 062 is the line 62.
+    // Compared as numbers: 062 and 62 are the same line.
     const lineIds = (item.lineIds ?? []).map(Number);
     if (
       lineIds.length > item.quantity ||
@@ -55,7 +58,7 @@ export async function readCart(tx: Tx, { items }: Body): Promise<CartItem[]> {
         422,
         'Wrong lines',
         `${pointer}/lineIds`,
-        'Each pair is one line: name a line once, and no more than the quantity.',
+        'Each line may be named once, and there may not be more lines than the quantity.',
       );
     }
     for (const id of lineIds) named.add(id);

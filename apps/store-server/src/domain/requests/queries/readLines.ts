@@ -10,7 +10,7 @@ import { productColumns, toProductFacts } from '../../stock/index.ts';
 const placer = aliasedTable(users, 'placer');
 const picker = aliasedTable(users, 'picker');
 
-/** Lines with everything that a label shows, in one statement. Add `where`, `orderBy` and `limit`. */
+/** Selects lines with everything that a label shows. Add `where`, `orderBy` and `limit`. */
 export function selectLines(db: Db | Tx) {
   return db
     .select({
@@ -44,7 +44,7 @@ export function selectLines(db: Db | Tx) {
 
 type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
-/** A line as the contract has it. */
+/** Converts a row to the contract's line. */
 export function toRequestLine(row: LineRow): RequestLine {
   return {
     ...toProductFacts(row),
@@ -66,9 +66,9 @@ export function toRequestLine(row: LineRow): RequestLine {
   };
 }
 
-/** One line; the id must exist. */
+/** Reads one line; the id must exist. */
 export async function readLine(tx: Tx, lineId: number): Promise<RequestLine> {
   const [row] = await selectLines(tx).where(eq(requestLines.id, lineId));
-  if (row === undefined) throw new Error(`Line ${lineId} vanished inside its transaction.`);
+  if (row === undefined) throw new Error(`Line ${lineId} disappeared within its transaction.`);
   return toRequestLine(row);
 }

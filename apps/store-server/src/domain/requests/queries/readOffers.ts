@@ -3,13 +3,13 @@ import { variants } from '../../../db/schema/catalogue.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { availabilityAt } from '../../stock/index.ts';
 
-/** The box that a location would hand out, or null where it has none left, and whose it is. */
+/** The unit that a location would hand out; null when none is free. */
 export interface Offer {
   barcode: string | null;
   consigneeId: string | null;
 }
 
-/** By variant which pair would be promised now. Nothing is promised by it. */
+/** Reads by variant which unit would be promised now; promises nothing. */
 export async function readOffers(db: Db | Tx, locationId: string, variantIds: string[]): Promise<Map<string, Offer>> {
   if (variantIds.length === 0) return new Map();
   const { next } = availabilityAt(db, locationId);

@@ -7,7 +7,7 @@ import { locations } from '../../../db/schema/stores.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { selectLines, toRequestLine } from './readLines.ts';
 
-/** One request with its lines in the order of their bins; undefined when there is none of this number. */
+/** Reads one request with its lines in the order of their bins; undefined when there is none with this number. */
 export async function readRequest(db: Db | Tx, requestId: number): Promise<WarehouseRequest | undefined> {
   const [request] = await db
     .select({ placedBy: users.name, placedAt: requests.placedAt, id: locations.id, name: locations.name })

@@ -5,7 +5,10 @@ import type { Tx } from '../../../db/database.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 import type { CartItem } from './readCart.ts';
 
-/** Promises pairs for a whole cart, or for none of it: 409 names the line that the location cannot fill. */
+/**
+ * Promises units for a whole cart, or for none of it.
+ * @throws ProblemError 409 naming the cart line for which the location has too few free units
+ */
 export async function reserve(tx: Tx, locationId: string, items: CartItem[]): Promise<Map<CartItem, number[]>> {
   const wanted = new Map<string, Required<Wanted>>();
   for (const { variantId, quantity, barcode } of items) {

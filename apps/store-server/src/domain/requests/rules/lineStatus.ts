@@ -1,9 +1,9 @@
 import { fieldProblem } from '../../../base/problems.ts';
-import type { LockedLine } from '../queries/lockLines.ts';
 import { nameOf } from '../../stock/index.ts';
+import type { LockedLine } from '../queries/lockLines.ts';
 
-/** Whether a line waits for its pair. */
-export function isWaiting(line: { status: string }): boolean {
+/** Whether a line is placed and not checked out yet. */
+export function isOpen(line: { status: string }): boolean {
   return line.status === 'request' || line.status === 'pending';
 }
 
@@ -12,16 +12,16 @@ export function refuseUnlessThere(line: LockedLine | undefined, field = '/lineId
   if (line === undefined) throw fieldProblem(404, 'Not found', field, 'There is no such line at this location.');
 }
 
-/** @throws ProblemError 409 that says what became of a line that does not wait for its pair */
-export function refuseUnlessWaiting(line: LockedLine): void {
-  if (isWaiting(line)) return;
-  const fates = {
+/** @throws ProblemError 409 with the status of a line that is not open */
+export function refuseUnlessOpen(line: LockedLine): void {
+  if (isOpen(line)) return;
+  const statusTexts = {
     accepted: 'has not been requested yet.',
     checkedout: `is already checked out for request ${line.requestId}.`,
-    checkedin: 'was handed out and has come back.',
+    checkedin: 'was checked out and returned.',
     cancelled: 'was cancelled.',
     sold: 'is sold.',
   };
-  const message = `${nameOf(line)} ${fates[line.status as keyof typeof fates]}`;
-  throw fieldProblem(409, 'Line is not waiting', '/lineId', message);
+  const message = `${nameOf(line)} ${statusTexts[line.status as keyof typeof statusTexts]}`;
+  throw fieldProblem(409, 'Line is not open', '/lineId', message);
 }

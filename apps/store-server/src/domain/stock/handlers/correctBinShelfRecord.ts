@@ -9,14 +9,14 @@ import type { Tx } from '../../../db/database.ts';
 import { selectRecords, toRecord, type RecordRow } from '../queries/binShelfRecords.ts';
 
 /**
- * Corrects where a pair belongs [W-05]. Of two people who correct the same version one wins; the other reads who it
- * was and where the pair is said to be now. Corrections that change nothing are fine.
+ * Corrects the bin of a unit [W-05]. The version makes one of two concurrent corrections win; the other is refused with
+ * the name of the winner and the new bin. A correction that changes nothing succeeds.
  */
 export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input) =>
   once('correctBinShelfRecord', input, async (tx) => {
     const { path, body, caller, store } = input;
     const here = and(eq(units.id, Number(path.rowId)), eq(units.locationId, body.locationId));
-    // Locked by itself and read after: what a lock waited for would miss its new bin in a join.
+    // The lock comes before the read: a joined read that waits for the lock would return the old bin.
     await tx.select({ id: units.id }).from(units).where(here).for('update');
     const [row] = await selectRecords(tx).where(here);
     if (row === undefined) throw fieldProblem(404, 'Not found', 'rowId', 'There is no such pair at this location.');
@@ -24,7 +24,8 @@ export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input)
     const binId = await findBin(tx, body);
     const isFound = row.missing && row.state === 'Checked In' && binId !== null;
     if (binId !== row.binId || isFound) {
-      if (body.version !== row.version) throw fieldProblem(409, 'Corrected meanwhile', '/version', correctedBy(row));
+      if (body.version !== row.version)
+        throw fieldProblem(409, 'Corrected in the meantime', '/version', correctedBy(row));
       const found = isFound ? { missing: false } : {};
       await tx
         .update(units)
@@ -38,18 +39,18 @@ export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input)
         .where(eq(units.id, row.id));
     }
     const [now] = await selectRecords(tx).where(eq(units.id, row.id));
-    if (now === undefined) throw new Error(`Pair ${row.id} vanished inside its transaction.`);
+    if (now === undefined) throw new Error(`Pair ${row.id} disappeared within its transaction.`);
     return { status: true, data: toRecord(now) };
   });
 
-/** The bin that the body names; 422 for one that the location does not have or that is on another shelf. */
+/** Finds the bin of the body. 422 for a bin that the location does not have or that is on another shelf. */
 async function findBin(
   tx: Tx,
   { locationId, bin: code, shelf }: OperationInput<'correctBinShelfRecord'>['body'],
 ): Promise<number | null> {
   if (code === null) {
     if (!shelf) return null;
-    throw fieldProblem(422, 'No bin', '/bin', `Say which bin of shelf ${shelf} it is.`);
+    throw fieldProblem(422, 'No bin', '/bin', `Name the bin on shelf ${shelf}.`);
   }
   const [bin] = await tx
     .select({ id: bins.id, shelf: bins.shelf })
@@ -66,5 +67,5 @@ async function findBin(
 }
 
 function correctedBy({ correctedBy: who, bin }: RecordRow): string {
-  return `${who ?? 'Somebody else'} has moved this pair to ${bin ?? 'no bin'} meanwhile. Look at it again.`;
+  return `${who ?? 'Somebody else'} moved this pair to ${bin ?? 'no bin'} in the meantime. Check it and try again.`;
 }

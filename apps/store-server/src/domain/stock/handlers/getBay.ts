@@ -5,7 +5,7 @@ import { locationName } from '../../../security/locations.ts';
 import type { Operation } from '../../operation.ts';
 import { drawBays } from '../rules/bayMap.ts';
 
-/** Shows the bays around a bin and which of their places hold no box now [W-01]. */
+/** Reads the map of the bays around a bin, with the positions that are empty now [W-01]. */
 export const getBay: Operation<'getBay'> = async ({ path: { locationId, bin }, store: { db } }) => {
   const [wanted] = await db
     .select()
@@ -14,7 +14,7 @@ export const getBay: Operation<'getBay'> = async ({ path: { locationId, bin }, s
   if (wanted === undefined) {
     throw problem(404, 'Not found', { detail: `There is no bin ${bin} at ${await locationName(db, locationId)}.` });
   }
-  // A pair that was handed out or that nobody found leaves its place empty, although it still belongs there.
+  // The bin of a checked-out or missing unit counts as empty, although the unit still belongs there.
   const stands = sql`${units.state} in ('Checked In', 'Pending') and not ${units.missing}`;
   const aisle = await db
     .select({

@@ -1,14 +1,15 @@
 import { and, asc, count, eq, ilike, ne, or, sql, type SQL } from 'drizzle-orm';
-import { products, variants } from '../../../db/schema/catalogue.ts';
+import { products } from '../../../db/schema/catalogue.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { within } from '../../../db/like.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 import { selectRecords, toRecord } from '../queries/binShelfRecords.ts';
+import { withProductAndBin } from '../queries/units.ts';
 
 type Query = OperationInput<'getBinShelfRecords'>['query'];
 
-/** Lists a location's pairs with their bins, in the order of a walk [W-05]. What is sold stands nowhere. */
+/** Lists a location's units with their bins, in the order of the bins [W-05]. Sold units are left out. */
 export const getBinShelfRecords: Operation<'getBinShelfRecords'> = async ({ query, store: { db } }) => {
   const { locationId, page = 0, size = 20 } = query;
   const wanted = and(eq(units.locationId, locationId), ne(units.state, 'Sold'), ...filters(query));
@@ -18,13 +19,7 @@ export const getBinShelfRecords: Operation<'getBinShelfRecords'> = async ({ quer
       .orderBy(sql`${bins.code} nulls first`, asc(units.id))
       .limit(size)
       .offset(page * size),
-    db
-      .select({ count: count() })
-      .from(units)
-      .innerJoin(variants, eq(variants.id, units.variantId))
-      .innerJoin(products, eq(products.id, variants.productId))
-      .leftJoin(bins, eq(bins.id, units.binId))
-      .where(wanted),
+    withProductAndBin(db.select({ count: count() }).from(units).$dynamic()).where(wanted),
   ]);
   return { status: true, data: { content: rows.map(toRecord), totalElements: total[0]?.count ?? 0 } };
 };
@@ -38,7 +33,7 @@ function filters({ bin, missing, search }: Query): (SQL | undefined)[] {
 }
 
 function found(search: string): SQL | undefined {
-  // Every word counts, in brand or name: "halden court".
+  // Every word must be in the brand or the name: "halden court".
   const words = search
     .split(/\s+/)
     .map((word) => ilike(sql`${products.brand} || ' ' || ${products.title}`, within(word)));

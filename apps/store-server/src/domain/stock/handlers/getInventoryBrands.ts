@@ -5,10 +5,10 @@ import { scopeOf } from '../../../security/scope.ts';
 import { standsHere } from '../queries/standsAt.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Lists the brands of which the location in use has a pair that is not sold, by name [F-04]. */
+/** Lists the brands of the unsold units at a location, by name [F-04]. */
 export const getInventoryBrands: Operation<'getInventoryBrands'> = async ({ query, caller, store: { db } }) => {
   const here = standsHere(scopeOf(caller, query?.locationId));
-  const inTheHouse = db
+  const unsoldUnits = db
     .select({ one: sql`1` })
     .from(units)
     .innerJoin(variants, eq(variants.id, units.variantId))
@@ -16,7 +16,7 @@ export const getInventoryBrands: Operation<'getInventoryBrands'> = async ({ quer
   const rows = await db
     .selectDistinct({ brand: products.brand })
     .from(products)
-    .where(exists(inTheHouse))
+    .where(exists(unsoldUnits))
     .orderBy(asc(products.brand));
   return { data: rows.map(({ brand }) => brand) };
 };

@@ -4,7 +4,7 @@ import { units } from '../../../db/schema/stock.ts';
 import { standsHere } from '../queries/standsAt.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Lists the sizes of the pairs at the caller's locations: numbers by value, then garments as they run [F-04]. */
+/** Lists the sizes of the unsold units at the caller's locations: numbers by value, then garment sizes [F-04]. */
 export const getSizes: Operation<'getConsigneeSizes'> = async ({ caller, store: { db } }) => {
   const rows = await db
     .select({ size: variants.size, position: min(variants.position) })

@@ -5,7 +5,7 @@ import { productColumns, toProductFacts } from '../queries/productFacts.ts';
 import type { Operation } from '../../operation.ts';
 import { availabilityAt } from '../queries/availability.ts';
 
-/** Looks up a pair of a variant that a location can hand out; its barcode is null when there is none left [K-06]. */
+/** Looks up the unit of a variant that a location would hand out; the barcode is null when none is free [K-06]. */
 export const getVariantAtLocation: Operation<'getVariantAtLocation'> = async ({ path, store: { db } }) => {
   const { stock, next } = availabilityAt(db, path.locationId);
   const [row] = await db

@@ -1,12 +1,13 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { isFree } from './freeUnits.ts';
+import { inPickOrder } from './units.ts';
 
 /**
- * Lateral sub-selects that say, for the variant of the row beside them, how many free pairs a location has and which one
- * would be handed out: the same one that {@link takeFreeUnits} would take.
+ * Lateral sub-selects for queries that select from `variants`: `stock` counts the free units of the row's variant at a
+ * location, `next` is the unit that `takeFreeUnits` would take.
  */
 export function availabilityAt(db: Db | Tx, locationId: string) {
   const here = and(eq(units.locationId, locationId), eq(units.variantId, variants.id), isFree);
@@ -20,7 +21,7 @@ export function availabilityAt(db: Db | Tx, locationId: string) {
     .from(units)
     .leftJoin(bins, eq(bins.id, units.binId))
     .where(here)
-    .orderBy(sql`${bins.zone} = 'floor'`, asc(bins.code), asc(units.id))
+    .orderBy(...inPickOrder)
     .limit(1)
     .as('next_unit');
   return { stock, next };

@@ -1,41 +1,29 @@
-import { eq } from 'drizzle-orm';
 import type { BinShelfRecord } from '@instore/api';
-import { products, variants } from '../../../db/schema/catalogue.ts';
-import { users } from '../../../db/schema/people.ts';
-import { bins, units } from '../../../db/schema/stock.ts';
-import { productColumns, toProductFacts } from './productFacts.ts';
+import { eq } from 'drizzle-orm';
 import type { Db, Tx } from '../../../db/database.ts';
+import { users } from '../../../db/schema/people.ts';
+import { units } from '../../../db/schema/stock.ts';
+import { toProductFacts } from './productFacts.ts';
+import { unitColumns, withProductAndBin } from './units.ts';
 
-/** Pairs with their places, in one statement. Add `where`, `orderBy` and `limit`. */
+/** Selects units with their bins and the person who corrected them last. Add `where`, `orderBy` and `limit`. */
 export function selectRecords(db: Db | Tx) {
-  return db
+  const query = db
     .select({
-      ...productColumns,
-      id: units.id,
+      ...unitColumns,
       version: units.placeVersion,
-      barcode: units.barcode,
-      state: units.state,
-      missing: units.missing,
-      onHold: units.onHold,
-      consigneeId: units.consigneeId,
       binId: units.binId,
-      bin: bins.code,
-      shelf: bins.shelf,
       correctedBy: users.name,
       correctedAt: units.correctedAt,
     })
-    .from(units)
-    .innerJoin(variants, eq(variants.id, units.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(bins, eq(bins.id, units.binId))
-    .leftJoin(users, eq(users.id, units.correctedBy))
-    .$dynamic();
+    .from(units);
+  return withProductAndBin(query.$dynamic()).leftJoin(users, eq(users.id, units.correctedBy));
 }
 
-/** A pair with its place, as it was read. */
+/** A row of {@link selectRecords}. */
 export type RecordRow = Awaited<ReturnType<typeof selectRecords>>[number];
 
-/** A record as the contract has it [W-05]. */
+/** Converts a row to the contract's record [W-05]. */
 export function toRecord(row: RecordRow): BinShelfRecord {
   return {
     ...toProductFacts(row),

@@ -1,28 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { products, variants } from '../../../db/schema/catalogue.ts';
-import { units } from '../../../db/schema/stock.ts';
-import { fieldProblem } from '../../../base/problems.ts';
-import { productColumns } from './productFacts.ts';
-import { nameWhereKnown } from '../../../security/locations.ts';
-import type { Caller } from '../../../security/callers.ts';
-import type { Tx } from '../../../db/database.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
+import { fieldProblem } from '../../../base/problems.ts';
+import type { Tx } from '../../../db/database.ts';
+import { units } from '../../../db/schema/stock.ts';
+import type { Caller } from '../../../security/callers.ts';
+import { nameWhereKnown } from '../../../security/locations.ts';
+import { unitColumns, withProductAndBin } from './units.ts';
 
-/** Finds the pair that a barcode names at a location. 404 for none, 409 for a pair of another location. */
+/**
+ * Finds the unit with a barcode at a location.
+ * @throws ProblemError 404 for an unknown barcode, 409 for a unit of another location
+ */
 export async function findUnit(tx: Tx, caller: Caller, locationId: string, scanned: string) {
-  const [unit] = await tx
-    .select({
-      ...productColumns,
-      id: units.id,
-      barcode: units.barcode,
-      state: units.state,
-      variantId: units.variantId,
-      locationId: units.locationId,
-    })
-    .from(units)
-    .innerJoin(variants, eq(variants.id, units.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .where(eq(units.barcode, canonicalBarcode(scanned)));
+  const query = tx.select({ ...unitColumns, variantId: units.variantId, locationId: units.locationId }).from(units);
+  const [unit] = await withProductAndBin(query.$dynamic()).where(eq(units.barcode, canonicalBarcode(scanned)));
   if (unit === undefined) throw refusedScan(404, 'Unknown barcode', `No pair has the barcode ${scanned.trim()}.`);
   if (unit.locationId !== locationId) {
     const owner = await nameWhereKnown(tx, caller, unit.locationId);
@@ -31,10 +22,10 @@ export async function findUnit(tx: Tx, caller: Caller, locationId: string, scann
   return unit;
 }
 
-/** The pair that a barcode names. */
+/** A unit that a scanned barcode names. */
 export type FoundUnit = Awaited<ReturnType<typeof findUnit>>;
 
-/** A scan that cannot be used, with the barcode as the field at fault. */
+/** Builds the failure of a scan; the barcode is the field at fault. */
 export function refusedScan(status: number, title: string, message: string) {
   return fieldProblem(status, title, '/barcode', message);
 }

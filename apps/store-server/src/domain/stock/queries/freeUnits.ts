@@ -2,10 +2,13 @@ import { inArray, sql } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
 
-/** A pair that can be promised: in its bin, labelled, neither set aside nor on hold. Spelled as the index `units_free` is. */
+/**
+ * Whether a unit can be promised: checked in, labelled, neither missing nor on hold. Written like the condition of the
+ * index `units_free`, so that PostgreSQL uses it.
+ */
 export const isFree = sql`${units.state} = 'Checked In' and not ${units.missing} and not ${units.onHold} and ${units.barcode} is not null`;
 
-/** How many pairs of a variant somebody wants. */
+/** How many units of a variant are wanted. */
 export interface Wanted {
   variantId: string;
   count: number;
@@ -13,7 +16,7 @@ export interface Wanted {
   preferred?: string[];
 }
 
-/** A pair that was taken off the shelf for somebody. */
+/** A free unit that was locked and promised. */
 export interface TakenUnit {
   id: number;
   variantId: string;
@@ -22,9 +25,9 @@ export interface TakenUnit {
 }
 
 /**
- * Locks free pairs of a location and makes them Pending, in one pass over the index. A pair that another transaction is
- * just taking is passed over rather than waited for, so that takers never block each other. Of a variant that has not
- * enough, all that there are: the caller decides whether that will do.
+ * Locks free units of a location and sets them to Pending, in one pass over the index. Units that another transaction
+ * has locked are skipped, so that two transactions never block each other. Where a variant has too few units, all of
+ * them are taken: the caller decides whether that is enough.
  */
 export async function takeFreeUnits(tx: Tx, locationId: string, wanted: Wanted[]): Promise<TakenUnit[]> {
   const list = JSON.stringify(
@@ -37,7 +40,7 @@ export async function takeFreeUnits(tx: Tx, locationId: string, wanted: Wanted[]
       select units.id, units.barcode, bins.code as bin
       from units left join bins on bins.id = units.bin_id
       where units.location_id = ${locationId} and units.variant_id = wanted.variant_id and ${isFree}
-      -- What is on show stays on show as long as the stockroom has one; then as the picker walks.
+      -- The same order as inPickOrder: units on the sales floor last.
       order by units.barcode = any(wanted.preferred) desc, bins.zone = 'floor', bins.code, units.id
       limit wanted.count
       for update of units skip locked
@@ -49,8 +52,8 @@ export async function takeFreeUnits(tx: Tx, locationId: string, wanted: Wanted[]
 }
 
 /**
- * Lets those who want the same variants at a location go one after the other, in the same order everywhere. Without
- * it two carts could each find the last pairs locked by the other, and both be told that there are too few.
+ * Locks variants at a location until the transaction ends, always in the same order. Without these locks two carts that
+ * need the same units could each skip those that the other has locked, and both would fail.
  */
 export async function queueForVariants(tx: Tx, locationId: string, variantIds: string[]): Promise<void> {
   const names = JSON.stringify(variantIds.map((variantId) => `${locationId}/${variantId}`));

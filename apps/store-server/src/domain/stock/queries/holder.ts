@@ -3,10 +3,10 @@ import { orderItems } from '../../../db/schema/orders.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import type { Tx } from '../../../db/database.ts';
 
-/** Whether a line has its pair, as the index `request_lines_promised_unit` has it. */
+/** Whether a line holds its unit. Written like the condition of the index `request_lines_promised_unit`. */
 export const holdsPair = inArray(requestLines.status, ['request', 'pending', 'checkedout']);
 
-/** The line that a pair is promised or handed out to; a pair has one at most. */
+/** The line to which a unit is promised or checked out; there is at most one. */
 export async function holderOf(tx: Tx, unitId: number) {
   const [line] = await tx
     .select({ id: requestLines.id, requestId: requestLines.requestId, status: requestLines.status })

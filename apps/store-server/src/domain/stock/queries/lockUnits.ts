@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
 
-/** A pair that no other transaction can change until this one ends. */
+/** A unit that no other transaction can change until this one ends. */
 export interface LockedUnit {
   id: number;
   barcode: string | null;
@@ -12,7 +12,7 @@ export interface LockedUnit {
   bin: string | null;
 }
 
-/** Locks pairs in the order of their ids. To be called after the lines of the transaction are locked. */
+/** Locks units in the order of their ids. Lock the lines of the transaction first. */
 export async function lockUnits(tx: Tx, unitIds: number[]): Promise<LockedUnit[]> {
   if (unitIds.length === 0) return [];
   return tx

@@ -22,7 +22,7 @@ type ProductRow = {
     : (typeof productColumns)[Column]['_']['data'] | null;
 };
 
-/** What a box label shows of a pair. */
+/** Converts a row to what a box label shows. */
 export function toProductFacts(row: ProductRow): ProductFacts {
   return {
     productName: row.productName,
@@ -38,12 +38,12 @@ export function toProductFacts(row: ProductRow): ProductFacts {
   };
 }
 
-/** Name parts and their colours. */
+/** Converts a row to a colourway: its name and a colour for each part of the name. */
 export function toColourway(row: Pick<ProductRow, 'colourParts' | 'swatches'>): Colourway {
   return { name: row.colourParts.join(' / '), swatches: row.swatches };
 }
 
-/** How messages name a pair: "Halden Court 82, size 10.5". */
+/** The name of a unit in messages: "Halden Court 82, size 10.5". */
 export function nameOf(row: Pick<ProductRow, 'productName' | 'size'>): string {
   return `${row.productName}, size ${row.size}`;
 }

@@ -8,14 +8,15 @@ interface AisleBin {
   isFilled: boolean;
 }
 
-/** Boxes side by side that a picker can still tell apart on a panel, as many as the mock draws. */
-const PLACES_IN_SIGHT = 24;
-/** More bays than this leave no room for their numbers. */
-const BAYS_IN_SIGHT = 12;
+/** The most positions side by side on the map: more could not be told apart. As many as in the design. */
+const MAX_POSITIONS = 24;
+
+/** The most bays on the map: more leave no room for their numbers. */
+const MAX_BAYS = 12;
 
 /**
- * The part of an aisle around a bin, seen from the front. Shelves are counted from the floor, as people say them, and
- * drawn from the top; a shelf's places are its positions from the left.
+ * Draws the part of an aisle around a bin, seen from the front. Shelf labels count from the floor, the rows of the map
+ * from the top; positions count from the left.
  */
 export function drawBays(
   aisle: readonly AisleBin[],
@@ -39,7 +40,7 @@ export function drawBays(
         const here = { bay, shelf: row + 1, position: place + 1 };
         const bin = stack[place];
         if (bin?.bay === wanted.bay && bin.position === wanted.position) target = here;
-        // The box to fetch is drawn in any case: it is what the map is for.
+        // The wanted bin is never drawn as a gap.
         else if (!bin?.isFilled) gaps.push(here);
       }
     }
@@ -47,15 +48,15 @@ export function drawBays(
   return { bays, shelves: shelves.length, positions, gaps, target };
 }
 
-/** The bays to draw: the wanted one about in the middle, and no empty side at an end of the aisle. */
+/** The bays to draw: the wanted one about in the middle, except at the ends of the aisle. */
 function baysAround(all: number[], wanted: number, positions: number): number[] {
-  const inSight = Math.min(BAYS_IN_SIGHT, Math.max(1, Math.floor(PLACES_IN_SIGHT / positions)));
-  const first = all.indexOf(wanted) - Math.floor(inSight / 2);
-  const from = Math.max(0, Math.min(first, all.length - inSight));
-  return all.slice(from, from + inSight);
+  const drawn = Math.min(MAX_BAYS, Math.max(1, Math.floor(MAX_POSITIONS / positions)));
+  const first = all.indexOf(wanted) - Math.floor(drawn / 2);
+  const from = Math.max(0, Math.min(first, all.length - drawn));
+  return all.slice(from, from + drawn);
 }
 
-/** Shelves are called by number; a letter comes after the numbers. */
+/** Sorts shelf labels: numbers by value, then letters. */
 function byNumber(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }

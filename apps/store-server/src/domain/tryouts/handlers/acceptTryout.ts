@@ -7,15 +7,15 @@ import { once } from '../../../db/idempotency.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 
 /**
- * Accepts a kiosk request for the caller. The row's lock makes one winner; everybody else learns who it is [K-09].
- * What is accepted, and where, is what the store remembers of the request, whatever the body says.
+ * Accepts a try-on request for the caller. The row lock lets one caller win; the others read the winner's name [K-09].
+ * Only the stored request counts: variants and location of the body are ignored.
  */
 export const acceptTryout: Operation<'acceptTryout'> = (input) =>
   once('acceptTryout', input, async (tx) => {
     const { body, caller, store } = input;
     const id = tryoutIdOf(body);
     const [tryout] = await tx.select().from(tryouts).where(eq(tryouts.id, id)).for('update');
-    if (tryout === undefined) throw new Error(`Request ${id} vanished.`);
+    if (tryout === undefined) throw new Error(`Try-on request ${id} disappeared.`);
     if (tryout.acceptedBy !== null) {
       if (tryout.acceptedBy === caller.userId) return { status: true };
       const [winner] = await tx.select({ name: users.name }).from(users).where(eq(users.id, tryout.acceptedBy));
@@ -43,7 +43,10 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
     return { status: true };
   });
 
-/** The one request that all lines of the body belong to. */
+/**
+ * The id of the try-on request to which all lines of the body belong.
+ * @throws ProblemError 422 when the lines belong to several
+ */
 function tryoutIdOf(lines: OperationInput<'acceptTryout'>['body']): number {
   const ids = [...new Set(lines.map((line) => line.tryoutItemId))];
   const [id = ''] = ids;

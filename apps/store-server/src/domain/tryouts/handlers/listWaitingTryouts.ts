@@ -5,7 +5,7 @@ import type { Operation } from '../../operation.ts';
 import { readTryoutLines } from '../queries/readTryoutLines.ts';
 import { isListed } from '../queries/waitingTryouts.ts';
 
-/** Lists the kiosk requests of a location that wait for an associate, by their id [K-01]. */
+/** Lists the try-on requests of a location that wait for an associate, by id [K-01]. */
 export const listWaitingTryouts: Operation<'getAllTryoutItems'> = async ({ path, store: { db, now } }) => {
   const { storeId, locationId } = path;
   const [location] = await db

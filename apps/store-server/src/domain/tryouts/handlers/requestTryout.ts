@@ -12,13 +12,13 @@ import { WAITING_MAX, isWaiting } from '../queries/waitingTryouts.ts';
 
 type Body = OperationInput<'requestTryout'>['body'];
 
-/** Stores a customer's request to try pairs on and tells the associates of the location at once [C-05]. */
+/** Stores a customer's try-on request and notifies the associates of the location [C-05]. */
 export const requestTryout: Operation<'requestTryout'> = (input) =>
   once('requestTryout', input, async (tx) => {
     const { body, caller, store } = input;
     await refuseForeignLocation(tx, body);
     await refuseUnknownVariants(tx, body);
-    await refuseFlood(tx, body.locationId, caller.userId, store.now());
+    await refuseTooMany(tx, body.locationId, caller.userId, store.now());
     const [{ name } = { name: '' }] = body.lines;
     const [tryout] = await tx
       .insert(tryouts)
@@ -39,12 +39,15 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
     return { status: true, data: { tryoutItemId: String(tryout.id), lines } };
   });
 
-/** 429 for who has asked and asked. Not exact: of those that come at the same moment a few get through. */
-async function refuseFlood(tx: Tx, locationId: string, askedBy: string, now: Date): Promise<void> {
+/**
+ * Limits the waiting requests of one kiosk. Requests at the same moment may exceed the limit by a few.
+ * @throws ProblemError 429
+ */
+async function refuseTooMany(tx: Tx, locationId: string, askedBy: string, now: Date): Promise<void> {
   const open = await tx.$count(tryouts, and(isWaiting(locationId, now), eq(tryouts.askedBy, askedBy)));
   if (open < WAITING_MAX) return;
   throw problem(429, 'Too many requests', {
-    detail: 'Many requests of this kiosk are waiting. Please ask an associate.',
+    detail: 'This kiosk has many waiting requests. Please ask an associate.',
   });
 }
 

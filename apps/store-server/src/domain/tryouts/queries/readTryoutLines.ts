@@ -5,7 +5,7 @@ import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { availabilityAt, productColumns, toColourway } from '../../stock/index.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** Lines of a location's kiosk requests with what the popup shows, oldest request first, in one statement. */
+/** Reads the lines of a location's try-on requests with what the popup shows, oldest request first. */
 export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQL | undefined): Promise<TryoutLine[]> {
   const { stock, next } = availabilityAt(db, locationId);
   const rows = await db

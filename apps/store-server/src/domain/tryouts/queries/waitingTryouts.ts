@@ -2,22 +2,25 @@ import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { tryouts } from '../../../db/schema/tryouts.ts';
 import type { Db } from '../../../db/database.ts';
 
-/** How long a request waits for an associate, in ms: after two hours nobody stands in the shop for it any more. */
+/** How long a request waits for an associate, ms: after two hours the customer has left. */
 const WAITING_MS = 2 * 60 * 60 * 1000;
 
-/** How many requests an answer lists: as many as the portal keeps in its queue. */
+/** The most requests in one answer: as many as the portal keeps in its queue. */
 const LISTED_MAX = 100;
 
-/** How many requests of one kiosk may wait at once: more than customers can mean, less than a flood. */
+/** How many requests of one kiosk may wait at once: more than customers need. */
 export const WAITING_MAX = 500;
 
-/** Requests of a location that wait for an associate; `tryouts_pending` finds them. */
+/** Whether a try-on request of a location waits for an associate. The index `tryouts_pending` serves it. */
 export function isWaiting(locationId: string, now: Date): SQL | undefined {
   const since = new Date(now.getTime() - WAITING_MS);
   return and(eq(tryouts.locationId, locationId), isNull(tryouts.acceptedBy), gt(tryouts.requestedAt, since));
 }
 
-/** The oldest that wait, of each kiosk in turn: one that asks without end does not keep the others' from being seen. */
+/**
+ * Whether a waiting request is listed: the oldest of each kiosk first, then the second oldest, and so on. One kiosk
+ * with very many requests does not hide those of the others.
+ */
 export function isListed(db: Db, locationId: string, now: Date): SQL {
   const waiting = db
     .select({

@@ -1,23 +1,23 @@
 import { fieldProblem } from '../../../base/problems.ts';
 import { cubes, type Cube, type Member } from './model.ts';
 
-/** A member that a query names, found in the allow-list. */
+/** A member of a query, found in the allow-list. */
 export interface Found {
   name: string;
   kind: 'measure' | 'dimension';
   member: Member;
 }
 
-/** 422 with the place in the query that cannot be answered. */
+/** Builds a 422 problem for the part of the query that cannot be answered. */
 export function unanswerable(field: string, message: string) {
   return fieldProblem(422, 'Not answerable', `/query/${field}`, message);
 }
 
-/** Finds the members of one query. All must be of one cube: the first that is named decides which. */
+/** Finds the members of one query. All must belong to the cube of the first one. */
 export function memberFinder() {
   let chosen: string | undefined;
   return {
-    /** The cube that the query is about; undefined before any member was named. */
+    /** The cube of the query; undefined before the first member is found. */
     cube: (): Cube | undefined => (chosen === undefined ? undefined : cubes[chosen]),
     find(name: string, field: string, kinds: readonly Found['kind'][]): Found {
       const [cubeName = '', memberName = ''] = name.split('.');
@@ -28,7 +28,7 @@ export function memberFinder() {
         if (member === undefined || name.split('.').length !== 2) continue;
         chosen ??= cubeName;
         if (chosen !== cubeName) {
-          throw unanswerable(field, `${name} and members of ${chosen} cannot be asked for together.`);
+          throw unanswerable(field, `${name} and members of ${chosen} cannot be in one query.`);
         }
         return { name, kind, member };
       }

@@ -7,18 +7,19 @@ import { lockLines, type LockedLine } from '../../requests/index.ts';
 import type { Tx } from '../../../db/database.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 
-/** A pair that no other transaction can change until this one ends, and whom it is promised or handed out to. */
-export interface LockedPair {
+/** A unit that no other transaction can change until this one ends, with the line or order that holds it. */
+export interface HeldUnit {
   unit: typeof units.$inferSelect;
   line: LockedLine | undefined;
   item: { id: number; orderNumber: string } | undefined;
 }
 
 /**
- * Locks pairs by their barcodes with the lines that hold them: lines first, then pairs, each in the order of ids, as
- * everywhere. A line that gets or loses a pair between the two looks is seen by the second one and refused with 409.
+ * Locks units by their barcodes, and the lines that hold them: lines before units, each in the order of ids, as every
+ * transaction does. The lines are read again after the locks.
+ * @throws ProblemError 409 when a unit was promised to a line between the two reads
  */
-export async function lockPairs(tx: Tx, locationId: string, barcodes: string[]): Promise<Map<string, LockedPair>> {
+export async function lockHeldUnits(tx: Tx, locationId: string, barcodes: string[]): Promise<Map<string, HeldUnit>> {
   const wanted = and(
     eq(units.locationId, locationId),
     inArray(
@@ -39,20 +40,24 @@ export async function lockPairs(tx: Tx, locationId: string, barcodes: string[]):
   const items = await tx.select().from(orderItems).where(inArray(orderItems.unitId, ids));
   const now = await tx.select({ id: requestLines.id, unitId: requestLines.unitId }).from(requestLines).where(holding);
 
-  const pairs = new Map<string, LockedPair>();
+  const heldUnits = new Map<string, HeldUnit>();
   for (const unit of locked) {
     const holder = now.find((line) => line.unitId === unit.id);
     const line = lines.find((candidate) => candidate.id === holder?.id);
     if (holder !== undefined && line === undefined) {
-      throw refusedScan(409, 'Just promised', 'Somebody has just got this pair. Look at it again.');
+      throw refusedScan(
+        409,
+        'Just reserved',
+        'This pair was reserved for another request just now. Check it and try again.',
+      );
     }
-    pairs.set(unit.barcode ?? '', { unit, line, item: items.find((item) => item.unitId === unit.id) });
+    heldUnits.set(unit.barcode ?? '', { unit, line, item: items.find((item) => item.unitId === unit.id) });
   }
-  return pairs;
+  return heldUnits;
 }
 
-/** Whom a pair belongs to, in words: "request 48213", "order YK-30421"; undefined for a pair that nobody has. */
-export function holderName({ line, item }: LockedPair): string | undefined {
+/** The line or order that holds a unit, in words: "request 48213", "order YK-30421"; undefined for none. */
+export function holderName({ line, item }: HeldUnit): string | undefined {
   if (item !== undefined) return `order ${item.orderNumber}`;
   return line === undefined ? undefined : `request ${line.requestId}`;
 }

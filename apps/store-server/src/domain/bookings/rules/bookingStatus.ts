@@ -1,10 +1,10 @@
 import type { Booking, SlotStatus } from '@instore/api';
 import { fieldProblem } from '../../../base/problems.ts';
 
-/** From how long before its begin a booking is upcoming, in ms. */
-const UPCOMING = 60 * 60 * 1000;
+/** How long before its start a booking becomes upcoming, ms. */
+const UPCOMING_MS = 60 * 60 * 1000;
 
-/** A booking as far as its state depends on it. */
+/** The facts of a booking on which its status depends. */
 export interface Slot {
   status: SlotStatus;
   startsAt: Date;
@@ -13,17 +13,17 @@ export interface Slot {
   closed: boolean;
 }
 
-/** What is true of a booking now: what a person said of it, and what follows from the time [B-02]. */
-export function stateOf({ status, startsAt, endsAt, closed }: Slot, now: Date): Booking['status'] {
+/** The status of a booking at a time: the stored one, unless the time changes it [B-02]. */
+export function statusAt({ status, startsAt, endsAt, closed }: Slot, now: Date): Booking['status'] {
   if (status !== 'booked') return status;
   if (endsAt <= now) return 'not visited';
   if (closed) return 'holiday';
-  return startsAt.getTime() - UPCOMING <= now.getTime() ? 'upcoming' : 'booked';
+  return startsAt.getTime() - UPCOMING_MS <= now.getTime() ? 'upcoming' : 'booked';
 }
 
 const SERVING: readonly SlotStatus[] = ['ongoing', 'visited', 'completed'];
 
-/** What may become of a booking; a wrong tap can be taken back. */
+/** The statuses that a person may set, by the present status. A wrong tap can be undone. */
 const next: Record<Booking['status'], readonly SlotStatus[]> = {
   booked: ['cancelled', 'not visited', ...SERVING],
   upcoming: ['cancelled', 'not visited', ...SERVING],
@@ -36,14 +36,14 @@ const next: Record<Booking['status'], readonly SlotStatus[]> = {
 };
 
 /**
- * Makes sure that a booking can become what somebody says.
- * @throws ProblemError 409 naming what stands against it
+ * Checks that a booking may get a status.
+ * @throws ProblemError 409 with the reason
  */
 export function checkChange(slot: Slot, to: SlotStatus, now: Date): void {
-  const from = stateOf(slot, now);
+  const from = statusAt(slot, now);
   const refused = (message: string) => fieldProblem(409, 'Not possible', '/status', message);
   if (!next[from].includes(to)) {
     throw refused(`This booking is ${from === 'holiday' ? 'on a holiday' : from} and cannot become ${to}.`);
   }
-  if (to === 'not visited' && slot.startsAt > now) throw refused('This booking has not begun yet.');
+  if (to === 'not visited' && slot.startsAt > now) throw refused('This booking has not started yet.');
 }

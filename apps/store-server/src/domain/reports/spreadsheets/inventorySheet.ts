@@ -1,22 +1,17 @@
 import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { euSize } from '../../../base/euSize.ts';
+import type { Db } from '../../../db/database.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
-import { euSize } from '../../../base/euSize.ts';
-import { productColumns } from '../../stock/index.ts';
-import type { Db } from '../../../db/database.ts';
+import { unitColumns, withProductAndBin } from '../../stock/index.ts';
 import { numberOrText, type Column } from './spreadsheet.ts';
 
-/** Pairs that are read at once: enough to be quick, few enough to be let go of at once. */
+/** Units of one read: many enough for speed, few enough for little memory. */
 const BATCH = 2_000;
 
-/** The pairs of a location that are not sold, in the order of the sheet: by product, size and bin. */
-export async function listPairs(db: Db, locationId: string): Promise<number[]> {
-  const rows = await db
-    .select({ id: units.id })
-    .from(units)
-    .innerJoin(variants, eq(variants.id, units.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(bins, eq(bins.id, units.binId))
+/** Lists the ids of a location's unsold units in the order of the sheet: by product, size and bin. */
+export async function listUnits(db: Db, locationId: string): Promise<number[]> {
+  const rows = await withProductAndBin(db.select({ id: units.id }).from(units).$dynamic())
     .where(and(eq(units.locationId, locationId), ne(units.state, 'Sold')))
     .orderBy(
       asc(products.brand),
@@ -30,13 +25,13 @@ export async function listPairs(db: Db, locationId: string): Promise<number[]> {
 }
 
 /**
- * These pairs with what the sheet says of them, in this order. Between two batches no connection is held, however slow the
- * receiver is; and since the list is fixed, a pair that moves meanwhile comes neither twice nor never.
+ * Reads units in the given order, in batches. Between two batches no connection is held, however slow the receiver is.
+ * The ids are fixed beforehand, so a unit that moves in the meantime appears exactly once.
  */
-export async function* readPairs(db: Db, ids: number[]): AsyncGenerator<PairRow> {
+export async function* readUnits(db: Db, ids: number[]): AsyncGenerator<UnitRow> {
   for (let from = 0; from < ids.length; from += BATCH) {
     const batch = ids.slice(from, from + BATCH);
-    const found = new Map((await selectPairs(db).where(inArray(units.id, batch))).map((row) => [row.id, row]));
+    const found = new Map((await selectUnits(db).where(inArray(units.id, batch))).map((row) => [row.id, row]));
     for (const id of batch) {
       const row = found.get(id);
       if (row !== undefined) yield row;
@@ -44,35 +39,26 @@ export async function* readPairs(db: Db, ids: number[]): AsyncGenerator<PairRow>
   }
 }
 
-function selectPairs(db: Db) {
-  return db
+function selectUnits(db: Db) {
+  const query = db
     .select({
-      ...productColumns,
-      id: units.id,
+      ...unitColumns,
       productType: products.productType,
-      barcode: units.barcode,
-      state: units.state,
-      bin: bins.code,
-      shelf: bins.shelf,
       zone: bins.zone,
       consigned: sql<boolean>`${units.consigneeId} is not null`,
-      missing: units.missing,
     })
-    .from(units)
-    .innerJoin(variants, eq(variants.id, units.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(bins, eq(bins.id, units.binId))
-    .$dynamic();
+    .from(units);
+  return withProductAndBin(query.$dynamic());
 }
 
-/** A pair as the sheet needs it. */
-export type PairRow = Awaited<ReturnType<typeof selectPairs>>[number];
+/** A unit with the values of its row in the sheet. */
+export type UnitRow = Awaited<ReturnType<typeof selectUnits>>[number];
 
-/** What a place is called on the screen. */
+/** The names of the zones on the screen. */
 export const ZONES = { stockroom: 'Stockroom', floor: 'Sales floor' } as const;
 
-/** The columns of the inventory's sheet [Z-06]. A barcode is text: its leading zero counts. */
-export const pairColumns: Column<PairRow>[] = [
+/** The columns of the inventory sheet [Z-06]. A barcode is text, to keep its leading zero. */
+export const inventoryColumns: Column<UnitRow>[] = [
   { header: 'Barcode', width: 15, cell: (row) => row.barcode },
   { header: 'SKU', width: 14, cell: (row) => row.sku },
   { header: 'Product', width: 26, cell: (row) => row.productName },

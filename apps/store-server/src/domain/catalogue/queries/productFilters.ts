@@ -8,13 +8,13 @@ import type { OperationInput } from '../../operation.ts';
 import { isFree, standsElsewhere, standsHere } from '../../stock/index.ts';
 import type { Scope } from '../../../security/scope.ts';
 
-/** The filters of the search, comma-joined lists. */
+/** The filters of the search, comma-separated lists. */
 export type Filters = Pick<
   OperationInput<'searchKioskProducts'>['body'],
   'title' | 'color' | 'type' | 'size' | 'brand' | 'availability'
 >;
 
-/** The filters as conditions, one for each of them, so that a facet can leave its own out. */
+/** Converts the filters to conditions, one for each filter, so that a facet can leave out its own. */
 export function readFilters(db: Db, filters: Filters, scope: Scope) {
   const inStock = (where: SQL) =>
     exists(
@@ -40,13 +40,13 @@ export function readFilters(db: Db, filters: Filters, scope: Scope) {
     color: ofColour && sql`exists (select 1 from unnest(${parts}) as part where ${ofColour})`,
     type: inAnyCase(sql`${products.productType}`, filters.type),
     brand: inAnyCase(sql`${products.brand}`, filters.brand),
-    /** On a variant. */
+    /** A condition on a variant. */
     size,
-    /** On a variant. */
+    /** A condition on a variant. */
     availability: anyOf(chosen),
-    /** On a variant, by the name of the filter's value. */
+    /** Conditions on a variant, by the value of the filter. */
     availabilities: availability,
-    /** Whether a product has one variant of which all of these hold. */
+    /** Whether a product has a variant that meets all of the conditions. */
     hasVariant: (...conditions: (SQL | undefined)[]) =>
       exists(
         db
@@ -57,20 +57,20 @@ export function readFilters(db: Db, filters: Filters, scope: Scope) {
   };
 }
 
-/** Parts of a comma-joined list, without empty ones and each once: every part costs a look into the stock. */
+/** Splits a comma-separated list, without empty and repeated items: each item costs a query of the stock. */
 export function itemsOf(list: string | undefined): string[] {
   const items = (list ?? '').split(',').map((item) => item.trim());
   return [...new Set(items)].filter((item) => item !== '');
 }
 
-/** All words must stand somewhere on the box; a SKU is also found without its dashes. */
+/** Whether all words are on the box label; a SKU is also found without its dashes. */
 function ofWords(text: string): SQL | undefined {
   const box = sql`concat_ws(' ', ${products.title}, ${products.brand}, array_to_string(${products.colourParts}, ' '),
     ${products.sku}, replace(${products.sku}, '-', ''))`;
   return and(...text.split(/\s+/).map((word) => ilike(box, within(word))));
 }
 
-/** `10.5` in any system, or `US M 10.5`. */
+/** Whether a variant has a size: `10.5` in any size system, or `US M 10.5`. */
 function ofSize(text: string): SQL | undefined {
   const wanted = text.toUpperCase();
   const system = SIZE_SYSTEMS.find((name) => wanted.startsWith(`${name.toUpperCase()} `));

@@ -4,10 +4,10 @@ import type { Tx } from '../../../db/database.ts';
 import type { CartItem } from './readCart.ts';
 
 /**
- * Who asked to try the variants of a cart on, as the caller accepted it last: the cart's own word could be anybody's
- * name. A variant of which the caller accepted none is left out.
+ * Reads by variant who requested the try-on that the caller accepted last. The name that the cart sends is not used,
+ * because a client could send any name. Variants without an accepted line are left out.
  */
-export async function readAskers(
+export async function readRequesters(
   tx: Tx,
   locationId: string,
   ownerId: string,

@@ -3,10 +3,10 @@ import { bins, units } from '../../../db/schema/stock.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Scope } from '../../../security/scope.ts';
 import type { Db } from '../../../db/database.ts';
-import { ZONES } from './pairs.ts';
+import { ZONES } from './inventorySheet.ts';
 import { numberOrText, type Column } from './spreadsheet.ts';
 
-/** A bin with what should be in it; without a code: the pairs that stand in no bin. */
+/** The units of a bin, counted by state. Without a code: the units of a location that have no bin. */
 export interface BinStatus extends Record<string, unknown> {
   location: string;
   code: string | null;
@@ -20,7 +20,7 @@ export interface BinStatus extends Record<string, unknown> {
   unlabelled: number;
 }
 
-/** Every bin of the scope as one walks by, and last, for each location, the pairs that stand in none, if any. */
+/** Reads the bins of the scope in their order; after those of a location its units without bin, if any. */
 export async function readBinStatus(db: Db, scope: Scope): Promise<BinStatus[]> {
   const ids = scope === 'all' ? sql`array(select id from locations)` : sql`${sql.param(scope)}::text[]`;
   const { rows } = await db.execute<BinStatus>(sql`
@@ -48,7 +48,7 @@ export async function readBinStatus(db: Db, scope: Scope): Promise<BinStatus[]> 
   return rows;
 }
 
-/** What somebody should look at in a bin. */
+/** The status of a bin in words, with what needs a check. */
 export function statusOf({ code, pairs, missing, unlabelled }: BinStatus): string {
   const faults = [
     ...(code === null ? ['no bin'] : []),
@@ -59,7 +59,7 @@ export function statusOf({ code, pairs, missing, unlabelled }: BinStatus): strin
   return pairs === 0 ? 'Empty' : 'In order';
 }
 
-/** The columns of the bins' sheet [Z-06]. */
+/** The columns of the bin sheet [Z-06]. */
 export const binColumns: Column<BinStatus>[] = [
   { header: 'Location', width: 18, cell: (row) => row.location },
   { header: 'Place', width: 11, cell: (row) => (row.zone === null ? null : ZONES[row.zone]) },

@@ -1,0 +1,32 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import type { PgSelect } from 'drizzle-orm/pg-core';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { bins, units } from '../../../db/schema/stock.ts';
+import { productColumns } from './productFacts.ts';
+
+/** The columns of a unit with its product and bin that every list of units shows. */
+export const unitColumns = {
+  ...productColumns,
+  id: units.id,
+  barcode: units.barcode,
+  state: units.state,
+  missing: units.missing,
+  onHold: units.onHold,
+  consigneeId: units.consigneeId,
+  bin: bins.code,
+  shelf: bins.shelf,
+};
+
+/** Joins a query of units with their variants, products and bins. */
+export function withProductAndBin<Query extends PgSelect>(query: Query) {
+  return query
+    .innerJoin(variants, eq(variants.id, units.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(bins, eq(bins.id, units.binId));
+}
+
+/**
+ * The order in which free units are handed out: units on the sales floor last, then in the order in which a picker
+ * walks. `takeFreeUnits` has the same order in its own SQL. The query must join `bins`.
+ */
+export const inPickOrder = [sql`${bins.zone} = 'floor'`, asc(bins.code), asc(units.id)];
