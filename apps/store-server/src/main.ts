@@ -25,6 +25,11 @@ function stop(code: number, say = (): void => {}): Promise<void> {
   }));
 }
 
+/** Says what has failed, and stops. A stop that is under way makes other things fail; that is no news. */
+async function fail(error: unknown): Promise<void> {
+  if (stopping === undefined) await stop(reportFailure(error));
+}
+
 /** What a chain's store lacks in the beginning. */
 const noLocation = [
   '',
@@ -59,10 +64,7 @@ process.on('SIGTERM', () => void stop(0));
 process.on('SIGHUP', () => void stop(0));
 try {
   settings = readSettings(process.env, process.argv.slice(2));
-  console.log(welcome(await startStore(settings, undo)));
+  console.log(welcome(await startStore(settings, undo, (error) => void fail(error))));
 } catch (error) {
-  // A stop during the start makes the rest of the start fail; that is no news.
-  if (stopping === undefined) {
-    await stop(reportFailure(error));
-  }
+  await fail(error);
 }

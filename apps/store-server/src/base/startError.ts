@@ -1,4 +1,4 @@
-/** What keeps a store from starting and whoever starts it can put right: the message says in one line what to do. */
+/** A failure that ends the start or the store, and that an operator can put right: the message says how, in one line. */
 export class StartError extends Error {}
 
 /** What is wrong with the settings and flags, one line each, with the setting's name. */

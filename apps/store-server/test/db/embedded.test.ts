@@ -1,9 +1,12 @@
 import { readFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '../../src/db/connect.ts';
-import { startEmbedded, type EmbeddedDatabase } from '../../src/db/embedded.ts';
+import { findBinaries } from '../../src/db/embedded/binaries.ts';
+import { RESTARTS } from '../../src/db/embedded/keepRunning.ts';
+import { chooseRunner } from '../../src/db/embedded/runAs.ts';
+import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '../../src/db/embedded.ts';
 
 let dataDir: string;
 const running: EmbeddedDatabase[] = [];
@@ -16,8 +19,8 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-async function start(): Promise<EmbeddedDatabase> {
-  const database = await startEmbedded(dataDir);
+async function start(options?: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  const database = await startEmbedded(dataDir, options);
   running.push(database);
   return database;
 }
@@ -32,6 +35,20 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 }
 
 const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
+const postmaster = async () => Number.parseInt(await readFile(pidFile(), 'utf8'), 10);
+
+/** What was told of a database that is kept running. */
+function listen() {
+  const lines: string[] = [];
+  let tell = (_error: Error): void => {};
+  const lost = new Promise<Error>((resolve) => (tell = resolve));
+  const keepRunning = {
+    everyMs: 20,
+    log: (line: string) => void lines.push(line),
+    onLost: (error: Error) => tell(error),
+  };
+  return { lines, lost, options: { keepRunning } };
+}
 
 test('The embedded database keeps its data, speaks UTF-8 and listens on the loopback interface with a password', async () => {
   const first = await start();
@@ -49,7 +66,7 @@ test('The embedded database keeps its data, speaks UTF-8 and listens on the loop
 test('After kill -9 of the database the next start recovers what was committed', async () => {
   const first = await start();
   await ask(first.url, 'create table kept as select 1 as one');
-  process.kill(Number.parseInt(await readFile(pidFile(), 'utf8'), 10), 'SIGKILL');
+  process.kill(await postmaster(), 'SIGKILL');
   const second = await start();
   expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
 });
@@ -57,9 +74,9 @@ test('After kill -9 of the database the next start recovers what was committed',
 test('A killed store leaves its database running; the next start stops it in an orderly way and carries on', async () => {
   const first = await start();
   await ask(first.url, 'create table kept as select 1 as one');
-  const left = Number.parseInt(await readFile(pidFile(), 'utf8'), 10);
+  const left = await postmaster();
   const second = await start();
-  expect(Number.parseInt(await readFile(pidFile(), 'utf8'), 10)).not.toBe(left);
+  expect(await postmaster()).not.toBe(left);
   expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
 });
 
@@ -67,7 +84,7 @@ test('A database that a living store works with is left alone', async () => {
   const first = await start();
   const { pool, close } = connect(first.url);
   await pool.query('select 1');
-  await expect(startEmbedded(dataDir, 500)).rejects.toThrow('Another store is running');
+  await expect(startEmbedded(dataDir, { graceMs: 500 })).rejects.toThrow('Another store is running');
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
 });
@@ -79,4 +96,57 @@ test("A process number that somebody else has by now is not taken for the databa
   await writeFile(pidFile(), before.replace(/^\d+/, String(process.pid)));
   const second = await start();
   expect(await ask(second.url, 'select 1 as one')).toEqual([{ one: 1 }]);
+});
+
+test.each(['SIGKILL', 'SIGINT'] as const)(
+  '[C-05] A database that ends by itself (%s) while nobody uses it is started again with its data, on the same address',
+  async (signal) => {
+    const { lines, options } = listen();
+    const database = await start(options);
+    await ask(database.url, 'create table kept as select 1 as one');
+    process.kill(await postmaster(), signal);
+    await vi.waitUntil(() => lines.length === 2, { timeout: 30_000 });
+    expect(await ask(database.url, 'select one from kept')).toEqual([{ one: 1 }]);
+    expect(lines).toEqual([
+      'The embedded database has ended by itself. It is started again.',
+      'The embedded database runs again.',
+    ]);
+  },
+);
+
+test('[C-05] A database that ends again and again is given up, in one sentence', async () => {
+  const { lines, lost, options } = listen();
+  const database = await start(options);
+  for (let ends = 1; ends <= RESTARTS; ends += 1) {
+    process.kill(await postmaster(), 'SIGKILL');
+    await vi.waitUntil(() => lines.length === 2 * ends, { timeout: 30_000 });
+  }
+  process.kill(await postmaster(), 'SIGKILL');
+  expect((await lost).message).toBe('The embedded database has ended 4 times in 10 minutes.');
+  await database.stop();
+});
+
+test('[C-05] A database that does not start again is given up, with what it says itself', async () => {
+  const { lost, options } = listen();
+  const database = await start(options);
+  await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
+  process.kill(await postmaster(), 'SIGKILL');
+  expect((await lost).message).toMatch(
+    /^The embedded database does not start: .*pg_control.* More is in .*server\.log\.$/,
+  );
+  await database.stop();
+});
+
+test('[C-05] A database that another program restarts is left to it', async () => {
+  const { lost, options } = listen();
+  const database = await start(options);
+  const { pgCtl, postgres } = await findBinaries();
+  const { run } = chooseRunner([`${dataDir}/.`, postgres]);
+  const log = join(dataDir, 'postgres', 'server.log');
+  // One of the two may come too late to start it.
+  await run(pgCtl, ['restart', '-D', join(dataDir, 'postgres'), '-m', 'fast', '-w', '-l', log]).catch(() => {});
+  await vi.waitUntil(async () => (await ask(database.url, 'select 1 as one').catch(() => [])).length === 1, {
+    timeout: 30_000,
+  });
+  expect(await Promise.race([lost, Promise.resolve('not lost')])).toBe('not lost');
 });

@@ -145,6 +145,25 @@ test('A flag for a new store is not ignored in silence where there is a store al
   expect(await store.exit).toBe(0);
 });
 
+test('[C-05] The store starts a database that dies while nobody asks, and stops with one sentence when it cannot', async () => {
+  const port = await freePort();
+  const store = run({ PORT: String(port), DATA_DIR: join(home, 'dying') });
+  await store.printed('Ctrl-C stops it.');
+  const directory = join(home, 'dying', 'postgres');
+  const kill = async () =>
+    process.kill(Number.parseInt(await readFile(join(directory, 'postmaster.pid'), 'utf8'), 10), 9);
+  await kill();
+  await store.printed('The embedded database runs again.');
+  await expect.poll(() => health(port), { timeout: 30_000 }).toBe(200);
+
+  await rm(join(directory, 'global', 'pg_control'));
+  await kill();
+  expect(await store.exit).toBe(1);
+  expect(store.output().trim().split('\n').at(-1)).toMatch(
+    /^The embedded database does not start: .* More is in .*server\.log\.$/,
+  );
+});
+
 test('A stop during the start leaves nothing behind', async () => {
   const port = await freePort();
   const store = run({ PORT: String(port) });

@@ -19,6 +19,10 @@ const settingsOf = (env: NodeJS.ProcessEnv, flags: string[]): Settings => ({
   port: 0,
 });
 
+const expectNotLost = (error: unknown): never => {
+  throw error;
+};
+
 const count = async (table: string): Promise<number | undefined> =>
   (await database.pool.query<{ count: number }>(`select count(*)::int from ${table}`)).rows[0]?.count;
 
@@ -37,7 +41,7 @@ test.each([[[]], [['--empty']], [['--large']]])(
   '[S-05, R-04] With a real identity provider a store begins with nothing, and nobody gets in by what the demo publishes (flags: %j)',
   async (flags) => {
     await open('tables');
-    const { url, hasLocations } = await startStore(settingsOf(tenant, flags), undo);
+    const { url, hasLocations } = await startStore(settingsOf(tenant, flags), undo, expectNotLost);
     for (const table of ['stores', 'locations', 'kiosks', 'users', 'user_roles', 'products']) {
       expect(await count(table), table).toBe(0);
     }
@@ -56,18 +60,18 @@ test.each([[[]], [['--empty']], [['--large']]])(
 test('A store of a chain refuses a database with the published keys of the demo, or with its people, in one line', async () => {
   await open('empty');
   const refused = /^The database holds .* of the demo, [^\n]*docs\/deploy\/entra\.md[^\n]*$/;
-  await expect(startStore(settingsOf(tenant, []), undo)).rejects.toThrow(refused);
+  await expect(startStore(settingsOf(tenant, []), undo, expectNotLost)).rejects.toThrow(refused);
   await database.pool.query('delete from user_roles');
-  await expect(startStore(settingsOf(tenant, []), undo)).rejects.toThrow(refused);
+  await expect(startStore(settingsOf(tenant, []), undo, expectNotLost)).rejects.toThrow(refused);
   await database.pool.query(`delete from kiosks where device_id <> 'mezzanine'`);
-  await expect(startStore(settingsOf(tenant, []), undo)).rejects.toThrow(refused);
+  await expect(startStore(settingsOf(tenant, []), undo, expectNotLost)).rejects.toThrow(refused);
   await database.pool.query(`update kiosks set key_hash = 'another'`);
-  await expect(startStore(settingsOf(tenant, []), undo)).resolves.toMatchObject({ staff: [] });
+  await expect(startStore(settingsOf(tenant, []), undo, expectNotLost)).resolves.toMatchObject({ staff: [] });
 });
 
 test('The demo itself starts on its own database as ever', async () => {
   await open('empty');
-  const { staff, hasLocations } = await startStore(settingsOf({}, []), undo);
+  const { staff, hasLocations } = await startStore(settingsOf({}, []), undo, expectNotLost);
   expect(staff).toHaveLength(17);
   expect(hasLocations).toBe(true);
   expect(await count('kiosks')).toBe(3);

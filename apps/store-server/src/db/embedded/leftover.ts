@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { join } from 'node:path';
-import { spawnSync } from 'node:child_process';
 import { Client } from 'pg';
+import { isAlive, isPostgres, postmasterFile, readPostmaster } from './postmaster.ts';
 import type { Run } from './runAs.ts';
 
 /**
@@ -18,14 +17,14 @@ export async function clearLeftover(
   pgCtl: string,
   graceMs: number,
 ): Promise<void> {
-  const file = join(directory, 'postmaster.pid');
-  if (!existsSync(file)) return;
-  // Line 1 is the process, line 4 the port (PostgreSQL, miscadmin.h).
-  const [pid = 0, , , port = 0] = readFileSync(file, 'utf8').split('\n').map(Number);
-  if (!isAlive(pid)) return; // PostgreSQL clears that up itself.
+  const noted = readPostmaster(directory);
+  // PostgreSQL itself removes the note of a process that is dead.
+  if (noted === undefined || !isAlive(noted.pid)) return;
+  const { pid, port } = noted;
   if (!isPostgres(pid, directory)) {
     // The number went to somebody else. The file stays, without it: PostgreSQL uses the rest to see whether children
     // of the killed one still write.
+    const file = postmasterFile(directory);
     writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(NOBODY)));
     return;
   }
@@ -38,31 +37,6 @@ const NOBODY = 4_194_305;
 
 /** The database's address on a port. */
 export type AddressOfPort = (port: number) => string;
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
-}
-
-function isPostgres(pid: number, directory: string): boolean {
-  // A zombie has no command line: it is dead, only nobody fetched its exit code.
-  const commandLine = existsSync('/proc/self/cmdline')
-    ? read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
-    : spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout;
-  return commandLine.includes('postgres') && commandLine.includes(directory);
-}
-
-function read(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return '';
-  }
-}
 
 async function refuseIfUsed(url: string, directory: string, graceMs: number): Promise<void> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });

@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartError } from '../../base/startError.ts';
+
+/** How often a database that ends by itself is started again within `PERIOD_MS`. */
+export const RESTARTS = 3;
+
+/** See `RESTARTS`, ms. */
+const PERIOD_MS = 10 * 60_000;
+
+/** The database has ended and runs no more. */
+export class DatabaseLostError extends StartError {
+  override name = 'DatabaseLostError';
+}
+
+interface Watched {
+  isRunning: () => boolean;
+  /** Starts it again; resolves when it answers. */
+  restart: () => Promise<void>;
+  /** Called once when it has ended for good. Nothing watches it from then on. */
+  onLost: (error: DatabaseLostError) => void;
+  /** Where to say that it has ended, and that it runs again. */
+  log: (line: string) => void;
+  /** Time between two looks, ms. */
+  everyMs: number;
+}
+
+/**
+ * Starts a database again that has ended by itself, a few times at most.
+ * @returns what ends the watch; it resolves when no restart is under way
+ */
+export function keepRunning({ isRunning, restart, onLost, log, everyMs }: Watched): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const look = async (): Promise<void> => {
+    let ends: number[] = [];
+    while (!signal.aborted) {
+      await wait(everyMs, undefined, { signal, ref: false }).catch(() => {});
+      if (signal.aborted || isRunning()) continue;
+      const now = performance.now();
+      ends = [...ends.filter((at) => now - at < PERIOD_MS), now];
+      if (ends.length > RESTARTS) {
+        const minutes = PERIOD_MS / 60_000;
+        throw new DatabaseLostError(`The embedded database has ended ${ends.length} times in ${minutes} minutes.`);
+      }
+      log('The embedded database has ended by itself. It is started again.');
+      await restart();
+      log('The embedded database runs again.');
+    }
+  };
+  const looking = look().catch((cause: unknown) => {
+    if (signal.aborted) return;
+    const message = cause instanceof Error ? cause.message : String(cause);
+    onLost(cause instanceof DatabaseLostError ? cause : new DatabaseLostError(message, { cause }));
+  });
+  return async () => {
+    stopping.abort();
+    await looking;
+  };
+}

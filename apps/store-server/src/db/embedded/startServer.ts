@@ -1,0 +1,47 @@
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { StartError } from '../../base/startError.ts';
+import { isRunning, readPostmaster } from './postmaster.ts';
+import type { Runner } from './runAs.ts';
+
+/** Starts that may fail: another program took the port first, or children of a killed database are still running. */
+const ATTEMPTS = 5;
+
+/** Starts PostgreSQL and resolves to its port when it answers. */
+export async function startServer(
+  directory: string,
+  pgCtl: string,
+  runner: Runner,
+  choosePort: () => Promise<number>,
+): Promise<number> {
+  const log = join(directory, 'server.log');
+  for (let attempt = 1; ; attempt += 1) {
+    const port = await choosePort();
+    const logged = existsSync(log) ? statSync(log).size : 0;
+    const options = `-h 127.0.0.1 -p ${port} -c unix_socket_directories='' -c log_checkpoints=off`;
+    try {
+      await runner.run(pgCtl, ['start', '-D', directory, '-w', '-t', '60', '-l', log, '-o', options]);
+      return port;
+    } catch (cause) {
+      // Another program has started it meanwhile, as `pg_ctl restart` does.
+      if (isRunning(directory) && readPostmaster(directory)?.port === port) return port;
+      if (attempt === ATTEMPTS) {
+        const reason = reasonIn(await text(createReadStream(log, { start: logged })).catch(() => ''));
+        throw new StartError(`The embedded database does not start: ${reason}. More is in ${log}.`, { cause });
+      }
+      await wait(500);
+    }
+  }
+}
+
+/** What PostgreSQL itself says of a start that has failed. */
+function reasonIn(log: string): string {
+  const lines = log.trim().split('\n');
+  const last = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line) && !toClients.test(line)) ?? lines.at(-1);
+  return last?.replace(/^.*?\b(FATAL|PANIC): */, '').replace(/\.$/, '') || 'it does not say why';
+}
+
+/** What PostgreSQL tells clients that come too early or too late. */
+const toClients = /the database system is|terminating connection/;
