@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publicExports } from '../packages/entries.ts';
 import { root } from '../run.ts';
@@ -57,11 +57,13 @@ test('every export of the kit is shown in a story', () => {
 
 test('every component that a person does something with is tried out in a story', () => {
   const interactive = exported.filter(({ name, file }) => {
-    const props = new RegExp(`interface ${name}Props\\b[\\s\\S]*?\\n\\}`).exec(read(file))?.[0] ?? '';
+    const shared = join(dirname(file), 'props.ts');
+    const text = read(file) + (existsSync(join(source, shared)) ? read(shared) : '');
+    const props = new RegExp(`interface ${name}Props\\b[\\s\\S]*?\\n\\}`).exec(text)?.[0] ?? '';
     return /^ {2}(on[A-Z]\w*|href)\??:/m.test(props);
   });
   const names = interactive.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(['KioskCart', 'Link', 'Select']));
+  expect(names).toEqual(expect.arrayContaining(['KioskCart', 'Link', 'Select', 'UserMenu']));
   expect(names).not.toContain('Price');
   expect(names.filter((name) => !using(name).some((text) => /\bplay:/.test(text)))).toEqual([]);
 });

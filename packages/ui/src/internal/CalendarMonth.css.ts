@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { color, motion, radius, space, type } from '../theme/vars.css.ts';
 import { insetRing } from './insetRing.ts';
+import { dateFrameStates } from './fieldStyles.ts';
 import { layered } from './layered.ts';
 import { wide } from './textStyles.ts';
 
@@ -131,16 +132,7 @@ export const frame = style(
     gap: space[4],
     paddingInlineEnd: '2px',
     cursor: 'text',
-    selectors: {
-      '&[data-focus-within]': { borderColor: color.ink },
-      '&[data-disabled]': {
-        background: color.sunken,
-        color: color.inkSoft,
-        borderColor: color.line,
-        cursor: 'not-allowed',
-      },
-      '&[data-invalid]': { borderColor: color.critical, borderWidth: '2px' },
-    },
+    selectors: dateFrameStates,
   }),
 );
 export const typed = style(layered({ display: 'flex', alignItems: 'center', whiteSpace: 'nowrap', minWidth: 0 }));

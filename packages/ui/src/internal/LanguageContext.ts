@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { ENGLISH } from './message.ts';
 import type { SomeMessages } from '../messages/Messages.ts';
 
 /** What the kit speaks. */
@@ -8,8 +9,5 @@ export interface LanguageState {
   /** In place of the English words; what is missing stays English. */
   messages?: SomeMessages | undefined;
 }
-
-/** English without a `UiProvider`, and with one that says nothing else. */
-export const ENGLISH = 'en-US';
 
 export const LanguageContext = /* @__PURE__ */ createContext<LanguageState>({ locale: ENGLISH });

@@ -1,4 +1,5 @@
-import { ENGLISH } from './LanguageContext.ts';
+/** The locale without a `UiProvider`, and of one without a `locale`. */
+export const ENGLISH = 'en-US';
 
 /** One wording for each plural category that a language has (CLDR); `other` stands in for those that are missing. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };

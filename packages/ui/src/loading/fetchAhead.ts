@@ -9,7 +9,7 @@ const whenIdle: (run: () => void, options: IdleRequestOptions) => unknown =
  * Runs a loader when the browser is idle, at the latest after 3 s, so that its code is there when the network is not.
  * Does not delay the first paint. Ignores a failure: the code is requested again when it is needed.
  *
- * @param load e.g. `load` of a component that `onDemand` made, or `() => import('./panel.tsx')`
+ * @param load e.g. the `load` of a component that `onDemand` made
  */
 export function fetchAhead(load: () => Promise<unknown>): void {
   whenIdle(() => void load().catch(() => undefined), { timeout: IDLE_TIMEOUT_MS });

@@ -23,7 +23,7 @@ export type OnDemand<Props extends object> = FunctionComponent<Props> & {
  * the loaded code is kept and shows at once the next time.
  *
  * ```ts
- * const Panel = onDemand(() => import('./Panel.tsx').then((module) => module.Panel));
+ * const Panel = onDemand(() => import('panels/Panel').then((module) => module.Panel));
  * ```
  *
  * @param load resolves to the component; rejects when the code cannot be fetched

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../../internal/fieldErrors.ts';
-import type { Unstyled } from '../../internal/props.ts';
+import type { NamedFieldProps } from '../../internal/fieldProps.ts';
 import * as css from './CheckboxGroup.css.ts';
 
 /** One of the things that can be chosen. */
@@ -14,25 +14,20 @@ export interface CheckboxOption<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface CheckboxGroupProps<Value extends string = string> extends Unstyled {
-  label: string;
+export interface CheckboxGroupProps<Value extends string = string> extends NamedFieldProps {
   options: readonly CheckboxOption<Value>[];
   /** None is a choice as well. */
   value: readonly Value[];
   /** In the order of the options, so that the same choice always reads the same. */
   onChange: (value: Value[]) => void;
-  /** The label is told to screen readers only. @default false */
+  /** Hides the label from view. Screen readers still read it. @default false */
   isLabelHidden?: boolean;
+  /** How to choose; shown under the label. */
+  description?: string;
   /** A box over the others that chooses all or none: "All brands". @default none */
   allLabel?: string;
   /** Below each other or in a line. @default 'column' */
   direction?: 'column' | 'row';
-  /** How to choose, under the label. */
-  description?: string;
-  /** What is wrong, and how to put it right. */
-  errorMessage?: string | undefined;
-  /** By which a `Form` finds it. */
-  name?: string;
 }
 
 /** Any number of a few that all stay in sight. For exactly one use RadioGroup, for many FilterMenu. */

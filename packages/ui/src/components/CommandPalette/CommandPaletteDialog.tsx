@@ -14,7 +14,7 @@ import { surface } from '../Popover/Popover.css.ts';
 import { useScanner } from '../ScanField/useScanner.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './props.ts';
 import * as css from './CommandPaletteDialog.css.ts';
 import { CommandPaletteList } from './CommandPaletteList.tsx';
 

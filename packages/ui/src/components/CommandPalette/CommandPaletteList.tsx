@@ -6,7 +6,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { ImageWithFallback } from '../ImageWithFallback/ImageWithFallback.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import type { PaletteGroup, PaletteItem } from './CommandPalette.tsx';
+import type { PaletteGroup, PaletteItem } from './props.ts';
 import * as css from './CommandPaletteList.css.ts';
 
 interface CommandPaletteListProps {

@@ -2,7 +2,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './CommandPaletteUnavailable.css.ts';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './props.ts';
 
 /** The palette's code could not be fetched: says so instead of doing nothing. */
 export function CommandPaletteUnavailable({ onClose }: CommandPaletteProps) {

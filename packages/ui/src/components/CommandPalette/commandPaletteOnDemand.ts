@@ -1,5 +1,5 @@
 import { onDemand } from '../../loading/onDemand.tsx';
-import type { CommandPaletteProps } from './CommandPalette.tsx';
+import type { CommandPaletteProps } from './props.ts';
 import { CommandPaletteUnavailable } from './CommandPaletteUnavailable.tsx';
 
 /** The opened palette; its code is loaded when it is needed. */

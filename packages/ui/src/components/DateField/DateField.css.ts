@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { dateFrameStates } from '../../internal/fieldStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { color, radius } from '../../theme/vars.css.ts';
 
@@ -9,16 +10,7 @@ export const input = style(
     cursor: 'text',
     whiteSpace: 'nowrap',
     overflow: 'hidden',
-    selectors: {
-      '&[data-focus-within]': { borderColor: color.ink },
-      '&[data-disabled]': {
-        background: color.sunken,
-        color: color.inkSoft,
-        borderColor: color.line,
-        cursor: 'not-allowed',
-      },
-      '&[data-invalid]': { borderColor: color.critical, borderWidth: '2px' },
-    },
+    selectors: dateFrameStates,
   }),
 );
 

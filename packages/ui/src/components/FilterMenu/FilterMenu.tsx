@@ -2,33 +2,16 @@ import { useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { onDemand } from '../../loading/onDemand.tsx';
-import type { Unstyled } from '../../internal/props.ts';
 import type { FilterMenuPanelProps } from './FilterMenuPanel.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './FilterMenu.css.ts';
+import type { FilterMenuProps } from './props.ts';
+
+export type { FilterMenuProps, FilterOption } from './props.ts';
 
 const FilterMenuPanel = onDemand<FilterMenuPanelProps>(() =>
   import('./FilterMenuPanel.tsx').then((module) => module.FilterMenuPanel),
 );
-
-/** A value that a filter can take. */
-export interface FilterOption {
-  value: string;
-  label: string;
-  /** How many lines have it. */
-  count: number;
-}
-
-export interface FilterMenuProps extends Unstyled {
-  /** What is filtered by: "Size". */
-  label: string;
-  options: readonly FilterOption[];
-  /** Values; none is no filter. */
-  selected: readonly string[];
-  onChange: (selected: string[]) => void;
-  /** The cross of a set filter. */
-  onClear: () => void;
-}
 
 /** So many values are named on the chip; further ones are counted. */
 const NAMED = 2;

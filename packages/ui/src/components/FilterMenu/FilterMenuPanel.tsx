@@ -8,7 +8,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { toMarked } from '../../internal/listFocus.ts';
 import { Popover } from '../Popover/Popover.tsx';
-import type { FilterMenuProps } from './FilterMenu.tsx';
+import type { FilterMenuProps } from './props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './FilterMenuPanel.css.ts';
 

@@ -1,20 +1,13 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
+import { centredPage } from '../../internal/pageStyles.ts';
 import { wide } from '../../internal/textStyles.ts';
 import { color, motion, space, type } from '../../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const run = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
-export const screen = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: ['100vh', '100dvh'],
-    padding: space[16],
-    background: color.paper,
-  }),
-);
+export const screen = style(layered(centredPage));
 
 export const middle = style(
   layered({

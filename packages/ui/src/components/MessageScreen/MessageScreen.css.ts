@@ -1,23 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { under } from '../../internal/focusRing.css.ts';
+import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
+import { centredPage } from '../../internal/pageStyles.ts';
 import { wide } from '../../internal/textStyles.ts';
-import { bar, breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
+import { breakpoint, color, space, type } from '../../theme/vars.css.ts';
 
-export const screen = style(
-  layered({
-    display: 'grid',
-    placeItems: 'center',
-    minHeight: ['100vh', '100dvh'],
-    padding: space[16],
-    background: color.paper,
-  }),
-);
+export const screen = style(layered(centredPage));
 
 export const card = style(
   layered({
-    vars: { [under]: color.raised },
-    position: 'relative',
+    ...labelSurface(color.ink),
     display: 'grid',
     justifyItems: 'start',
     gap: space[8],
@@ -25,21 +17,6 @@ export const card = style(
     maxWidth: '560px',
     paddingBlock: '28px',
     paddingInline: '28px 24px',
-    background: color.raised,
-    border: `1px solid ${color.line}`,
-    borderInlineStart: 0,
-    borderRadius: radius.box,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '-1px',
-      insetInlineStart: 0,
-      width: bar.normal,
-      background: color.ink,
-      borderStartStartRadius: radius.box,
-      borderEndStartRadius: radius.box,
-      forcedColorAdjust: 'none',
-    },
     '@media': { [breakpoint.tablet]: { paddingBlock: '40px', paddingInline: '44px 40px' } },
   }),
 );

@@ -1,7 +1,7 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
-import type { NotificationBellProps } from './NotificationBell.tsx';
+import type { NotificationBellProps } from './props.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';

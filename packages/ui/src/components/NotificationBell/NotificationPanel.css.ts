@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
+import { listButton } from '../../internal/listButtonStyles.ts';
 import { severityColor } from '../../internal/severity.css.ts';
 import { caption, mono, wide } from '../../internal/textStyles.ts';
 import { bar, breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
@@ -51,19 +52,7 @@ export const item = style(
     // At the end there is room for the dot: the gap, 10 and 20.
     paddingInline: `16px calc(${space[12]} + 30px)`,
     borderBottom: rule,
-    selectors: {
-      '&:hover': { background: `color-mix(in srgb, ${color.ink} 5%, transparent)` },
-      // The list clips, so the ring lies inside.
-      '&:focus-visible': {
-        outline: 'none',
-        boxShadow: `inset 0 0 0 2px ${color.ringOut}, inset 0 0 0 4px ${color.ringIn}`,
-      },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&:focus-visible': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-      },
-    },
+    ...listButton(5),
   }),
 );
 

@@ -5,7 +5,7 @@ import * as icons from '../Icon/icons.ts';
 import { fetchAhead } from '../../loading/fetchAhead.ts';
 import { HangingPanel } from '../../internal/HangingPanel.tsx';
 import { Switch } from '../Switch/Switch.tsx';
-import type { NotificationBellProps } from './NotificationBell.tsx';
+import type { NotificationBellProps } from './props.ts';
 import { NotificationMessages } from './NotificationMessages.tsx';
 import { NotificationNews } from './NotificationNews.tsx';
 import { NotificationSounds } from './NotificationSounds.tsx';

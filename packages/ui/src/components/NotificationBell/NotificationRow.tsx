@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { Code } from '../Code/Code.tsx';
 import { formatRelativeTime } from '../RelativeTime/formatRelativeTime.ts';
-import type { NotificationItem } from './NotificationBell.tsx';
 import { NotificationIcon } from './NotificationIcon.tsx';
+import type { NotificationItem } from './props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
 

@@ -1,20 +1,17 @@
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
-import { useFieldError } from '../../internal/fieldErrors.ts';
+import { useAriaField } from '../../internal/useAriaField.ts';
 import { FieldFrame } from '../../internal/FieldFrame.tsx';
 import { Language } from '../../internal/Language.tsx';
-import type { Unstyled } from '../../internal/props.ts';
+import type { FieldProps } from '../../internal/fieldProps.ts';
 import * as field from '../TextField/TextField.css.ts';
 import * as css from './NumberField.css.ts';
 
-export interface NumberFieldProps extends Unstyled {
-  label: string;
+export interface NumberFieldProps extends FieldProps {
   /** `undefined` while the field is empty. */
   value: number | undefined;
   /** Told on leaving the field, on Enter and on the arrow keys, not on every digit. */
   onChange: (value: number | undefined) => void;
-  /** The label is told to screen readers only. @default false */
-  isLabelHidden?: boolean;
   /** @default no limit */
   min?: number;
   /** @default no limit */
@@ -24,26 +21,17 @@ export interface NumberFieldProps extends Unstyled {
   /** How the number is written, e.g. US dollars without cents. @default the language's own */
   format?: Intl.NumberFormatOptions;
   placeholder?: string;
-  /** How to fill it, under the field. */
-  description?: string;
-  /** What is wrong, and how to put it right. */
-  errorMessage?: string | undefined;
-  isDisabled?: boolean;
   isRequired?: boolean;
-  /** By which a `Form` finds it. */
-  name?: string;
 }
 
 /** A number to type, in the writing of the person's language. For one or two more use Stepper. */
 export function NumberField(props: NumberFieldProps) {
-  const { label, value, onChange, isLabelHidden = false, min, max, step, format } = props;
-  const { placeholder, description, isDisabled = false, isRequired = false } = props;
-  const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
+  const { value, onChange, min, max, step, format, placeholder } = props;
+  const { root, frame, error, forget } = useAriaField(props);
   return (
     <Language>
       <AriaNumberField
-        {...mark}
-        className={field.field}
+        {...root}
         value={value ?? Number.NaN}
         onChange={(next) => {
           forget();
@@ -53,11 +41,10 @@ export function NumberField(props: NumberFieldProps) {
         {...(max !== undefined && { maxValue: max })}
         {...(step !== undefined && { step })}
         {...(format && { formatOptions: format })}
-        isInvalid={errorMessage !== undefined}
-        isDisabled={isDisabled}
-        isRequired={isRequired}
+        isInvalid={error !== undefined}
+        isRequired={props.isRequired ?? false}
       >
-        <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} errorMessage={errorMessage}>
+        <FieldFrame {...frame}>
           <Input className={`${field.input} ${css.input}`} {...(placeholder !== undefined && { placeholder })} />
         </FieldFrame>
       </AriaNumberField>

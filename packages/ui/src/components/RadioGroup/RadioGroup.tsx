@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../../internal/fieldErrors.ts';
-import type { Unstyled } from '../../internal/props.ts';
+import type { NamedFieldProps } from '../../internal/fieldProps.ts';
 import { turnRadioKeys } from '../../internal/turnRadioKeys.ts';
 import * as css from './RadioGroup.css.ts';
 
@@ -14,18 +14,13 @@ export interface RadioOption<Value extends string = string> {
   isDisabled?: boolean;
 }
 
-export interface RadioGroupProps<Value extends string = string> extends Unstyled {
-  label: string;
+export interface RadioGroupProps<Value extends string = string> extends NamedFieldProps {
   options: readonly RadioOption<Value>[];
   /** `undefined` while nothing is chosen. */
   value: Value | undefined;
   onChange: (value: Value) => void;
   /** Below each other or in a line. @default 'column' */
   direction?: 'column' | 'row';
-  /** What is wrong, and how to put it right. */
-  errorMessage?: string | undefined;
-  /** By which a `Form` finds it. */
-  name?: string;
 }
 
 /** One of two to five that all stay in sight. For more use Select; to switch a view use SegmentedControl. */

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../internal/focusRing.css.ts';
+import { disabledField, fieldBox, invalidField } from '../../internal/fieldStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { oneLine } from '../../internal/textStyles.ts';
-import { color, radius, space, type } from '../../theme/vars.css.ts';
+import { color, space, type } from '../../theme/vars.css.ts';
 
 export const button = style(
   layered({
@@ -10,24 +11,12 @@ export const button = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: space[8],
-    width: '100%',
-    minWidth: 0,
-    minHeight: '48px',
-    paddingInline: '14px',
-    background: color.raised,
-    color: color.ink,
-    border: `1.5px solid ${color.edge}`,
-    borderRadius: radius.box,
+    ...fieldBox,
     selectors: {
       '&[data-hovered]': { borderColor: color.ink },
       '&[data-focus-visible]': focusRing,
-      '&[data-disabled]': {
-        background: color.sunken,
-        color: color.inkSoft,
-        borderColor: color.line,
-        cursor: 'not-allowed',
-      },
-      '[data-invalid] > &': { borderColor: color.critical, borderWidth: '2px' },
+      '&[data-disabled]': disabledField,
+      '[data-invalid] > &': invalidField,
     },
   }),
 );

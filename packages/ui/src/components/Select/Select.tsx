@@ -4,50 +4,32 @@ import { Popover as AriaPopover } from 'react-aria-components/Popover';
 import { Select as AriaSelect, SelectStateContext, SelectValue } from 'react-aria-components/Select';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
-import { useFieldError } from '../../internal/fieldErrors.ts';
+import { useAriaField } from '../../internal/useAriaField.ts';
 import { FieldFrame } from '../../internal/FieldFrame.tsx';
 import { Language } from '../../internal/Language.tsx';
 import { leaveByTab } from '../../internal/listFocus.ts';
-import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { body, popover, surface } from '../Popover/Popover.css.ts';
-import * as field from '../TextField/TextField.css.ts';
+import type { ChoiceProps } from './choiceProps.ts';
 import * as css from './Select.css.ts';
-import { SelectItems, type SelectItem } from './SelectItems.tsx';
+import { SelectItems } from './SelectItems.tsx';
 
-export interface SelectProps<Id extends string = string> extends Unstyled {
-  label: string;
-  /** Up to about a page; for more use ComboBox. */
-  items: readonly SelectItem<Id>[];
-  /** `undefined` while nothing is chosen. */
-  value: Id | undefined;
+export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
   onChange: (value: Id) => void;
-  /** The label is told to screen readers only. @default false */
-  isLabelHidden?: boolean;
   /** Stands where nothing is chosen. @default 'Choose one' */
   placeholder?: string;
-  /** How to choose, under the field. */
-  description?: string;
-  /** What is wrong, and how to put it right. */
-  errorMessage?: string | undefined;
-  isDisabled?: boolean;
-  isRequired?: boolean;
-  /** By which a `Form` finds it. */
-  name?: string;
 }
 
 /** One of several, folded away; letters jump to an item (ARIA APG, select-only combobox). For two to four use RadioGroup. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const say = useMessages('Select');
-  const { label, items, value, onChange, isLabelHidden = false, placeholder = say('Choose one') } = props;
-  const { description, isDisabled = false, isRequired = false } = props;
+  const { items, value, onChange, placeholder = say('Choose one') } = props;
   const button = useRef<HTMLButtonElement>(null);
-  const { error: errorMessage, forget, mark } = useFieldError(props.name, props.errorMessage);
+  const { root, frame, error, forget } = useAriaField(props);
   return (
     <Language>
       <AriaSelect
-        {...mark}
-        className={field.field}
+        {...root}
         value={value ?? null}
         onChange={(key) => {
           forget();
@@ -55,11 +37,10 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
           if (item) onChange(item.id);
         }}
         placeholder={placeholder}
-        isInvalid={errorMessage !== undefined}
-        isDisabled={isDisabled}
-        isRequired={isRequired}
+        isInvalid={error !== undefined}
+        isRequired={props.isRequired ?? false}
       >
-        <FieldFrame label={label} isLabelHidden={isLabelHidden} description={description} errorMessage={errorMessage}>
+        <FieldFrame {...frame}>
           <AriaButton ref={button} className={css.button}>
             <SelectValue className={css.value}>{({ selectedText }) => selectedText || placeholder}</SelectValue>
             <Icon icon={icons.chevronDown} size={16} />

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
+import { disabledField, fieldBox, invalidField } from '../../internal/fieldStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { hidden } from '../../internal/textStyles.ts';
-import { color, radius, space, type } from '../../theme/vars.css.ts';
+import { color, space, type } from '../../theme/vars.css.ts';
 
 export const field = style(layered({ display: 'grid', gap: space[8], minWidth: 0 }));
 export const label = style(layered({ fontWeight: 600, lineHeight: '1.25rem' }));
@@ -25,20 +26,13 @@ export const icon = style(layered({ position: 'absolute', insetInlineStart: '14p
 export const input = style(
   layered({
     flex: 1,
-    width: '100%',
-    minWidth: 0,
-    minHeight: '48px',
-    paddingInline: '14px',
-    background: color.raised,
-    color: color.ink,
-    border: `1.5px solid ${color.edge}`,
-    borderRadius: radius.box,
+    ...fieldBox,
     textOverflow: 'ellipsis',
     selectors: {
       '&::placeholder': { color: color.inkSoft, opacity: 1 },
       '&:hover:not(:disabled)': { borderColor: color.ink },
-      '&[aria-invalid="true"]': { borderColor: color.critical, borderWidth: '2px' },
-      '&:disabled': { background: color.sunken, color: color.inkSoft, borderColor: color.line, cursor: 'not-allowed' },
+      '&[aria-invalid="true"]': invalidField,
+      '&:disabled': disabledField,
     },
   }),
 );

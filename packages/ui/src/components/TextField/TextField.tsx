@@ -2,32 +2,22 @@ import { useId, type Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../../internal/fieldErrors.ts';
-import type { Unstyled } from '../../internal/props.ts';
+import type { FieldProps } from '../../internal/fieldProps.ts';
 import * as css from './TextField.css.ts';
 
-export interface TextFieldProps extends Unstyled {
-  label: string;
+export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  /** The label is told to screen readers only, where the place says it to everybody else. @default false */
-  isLabelHidden?: boolean;
-  /** How to fill it, under the field. */
-  description?: string;
-  /** What is wrong, and how to put it right; the field is then marked as invalid. */
-  errorMessage?: string | undefined;
   placeholder?: string;
   /** @default 'text' */
   type?: 'text' | 'search' | 'email' | 'tel' | 'url' | 'password';
   /** Which keyboard a tablet shows. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
   autoComplete?: string;
-  /** By which a `Form` finds it. */
-  name?: string;
   /** A SKU, barcode or bin: mono, no spelling. @default false */
   isCode?: boolean;
   /** Stands at the start. */
   icon?: IconGlyph;
-  isDisabled?: boolean;
   isRequired?: boolean;
   autoFocus?: boolean;
   /** Enter was pressed. */

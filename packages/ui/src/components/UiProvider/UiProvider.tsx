@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
-import { ENGLISH, LanguageContext } from '../../internal/LanguageContext.ts';
+import { LanguageContext } from '../../internal/LanguageContext.ts';
+import { ENGLISH } from '../../internal/message.ts';
 import { NavigateContext, type Navigate } from '../../internal/navigate.ts';
 import { directionOf } from './direction.ts';
 import type { SomeMessages } from '../../messages/Messages.ts';

@@ -1,38 +1,18 @@
 import { useEffect, useRef, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
-import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { fetchAhead } from '../../loading/fetchAhead.ts';
 import { onDemand } from '../../loading/onDemand.tsx';
-import type { Unstyled } from '../../internal/props.ts';
 import type { UserMenuPanelProps } from './UserMenuPanel.tsx';
 import * as css from './UserMenu.css.ts';
-import type { ThemeName } from '../../theme/light.ts';
+import type { UserMenuProps } from './props.ts';
+
+export type { UserMenuItem, UserMenuProps } from './props.ts';
 
 const UserMenuPanel = onDemand<UserMenuPanelProps>(() =>
   import('./UserMenuPanel.tsx').then((module) => module.UserMenuPanel),
 );
-
-/** Something to do from the user menu [H-04]. */
-export interface UserMenuItem {
-  id: string;
-  label: string;
-  icon: IconGlyph;
-}
-
-export interface UserMenuProps extends Unstyled {
-  /** Missing shows as two dashes [H-03]. */
-  name: string | null | undefined;
-  /** Missing shows as two dashes [H-03]. */
-  role: string | null | undefined;
-  /** Without one the avatar stands for it [H-05]. */
-  photoUrl?: string | undefined;
-  items: readonly UserMenuItem[];
-  theme: ThemeName;
-  onThemeChange: (theme: ThemeName) => void;
-  /** The id of the item that was chosen; the menu has closed by then. */
-  onAction: (id: string) => void;
-}
 
 /** The person in the header, and what they can do: choose a theme, see their profile, log out. */
 export function UserMenu(props: UserMenuProps) {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { focusRing } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
+import { listButton } from '../../internal/listButtonStyles.ts';
 import { caption, hidden } from '../../internal/textStyles.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
 
@@ -70,18 +71,6 @@ export const item = style(
     paddingInline: '19px',
     borderTop: rule,
     fontWeight: 560,
-    selectors: {
-      '&:hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
-      // The sheet clips, so the ring lies inside.
-      '&:focus-visible': {
-        outline: 'none',
-        boxShadow: `inset 0 0 0 2px ${color.ringOut}, inset 0 0 0 4px ${color.ringIn}`,
-      },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&:focus-visible': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-      },
-    },
+    ...listButton(9),
   }),
 );

@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import type { ThemeName } from '../../theme/light.ts';
-import type { UserMenuProps } from './UserMenu.tsx';
+import type { UserMenuProps } from './props.ts';
 import { turnRadioKeys } from '../../internal/turnRadioKeys.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './UserMenuPanel.css.ts';

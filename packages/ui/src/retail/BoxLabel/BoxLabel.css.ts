@@ -1,7 +1,7 @@
 /* Long for one reason: the label and its folded form stand side by side here, so that they are changed together. */
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { under } from '../../internal/focusRing.css.ts';
+import { edgeBar, labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, caption, hidden, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
@@ -45,27 +45,11 @@ export const label = recipe({
   base: [
     fold(
       {
-        vars: { [under]: color.raised },
-        position: 'relative',
+        ...labelSurface(stateColour),
         display: 'grid',
         gridTemplateColumns: '9.25rem auto minmax(0, 1fr) auto auto 60px',
         gridTemplateRows: 'minmax(5.125rem, auto) minmax(2.25rem, auto)',
-        background: color.raised,
-        border: rule,
-        borderInlineStart: 0,
-        borderRadius: radius.box,
-        '::before': {
-          content: '',
-          position: 'absolute',
-          zIndex: 1,
-          insetBlock: '-1px',
-          insetInlineStart: 0,
-          width: bar.normal,
-          background: stateColour,
-          borderStartStartRadius: radius.box,
-          borderEndStartRadius: radius.box,
-          forcedColorAdjust: 'none',
-        },
+        '::before': { ...edgeBar(stateColour), zIndex: 1 },
       },
       {
         gridTemplateColumns: '7.25rem minmax(0, 1fr) auto',

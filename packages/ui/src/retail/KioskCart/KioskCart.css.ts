@@ -1,35 +1,26 @@
 import { style } from '@vanilla-extract/css';
-import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption, oneLine, productName, twoLines, wide } from '../../internal/textStyles.ts';
+import { anyScript, oneLine, productName, twoLines, wide } from '../../internal/textStyles.ts';
+import * as shared from '../RequestCart/cartStyles.ts';
 import { bar, color, radius, space, target, type } from '../../theme/vars.css.ts';
 
-const rule = `1px solid ${color.line}`;
+const { rule } = shared;
 /** A kiosk's side, or a phone in the hand. */
 const NARROW = '(max-width: 33.99rem)';
 
 export const cart = style(
   layered({
-    vars: { [under]: color.raised },
+    ...shared.cart,
     containerType: 'inline-size',
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    minHeight: 0,
-    background: color.raised,
   }),
 );
 
 export const head = style(
   layered({
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...shared.head,
     gap: space[12],
     minHeight: '72px',
     paddingInline: '24px 12px',
-    borderBottom: rule,
   }),
 );
 export const title = style(layered({ ...wide, fontSize: type.t28, lineHeight: '2rem' }));
@@ -44,7 +35,7 @@ export const close = style(
   }),
 );
 
-export const body = style(layered({ flex: 1, minHeight: '10rem', overflowY: 'auto', overscrollBehavior: 'contain' }));
+export const body = style(layered({ ...shared.body, minHeight: '10rem' }));
 
 export const line = style(
   layered({
@@ -58,19 +49,15 @@ export const line = style(
 );
 export const size = style(
   layered({
+    ...shared.sizeCell,
     gridArea: 'size',
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    alignItems: 'flex-start',
     gap: space[16],
     paddingBlock: '22px 16px',
     paddingInline: '24px 8px',
-    borderInlineEnd: rule,
     '@container': { [NARROW]: { paddingInlineStart: '16px' } },
   }),
 );
-export const system = style(layered({ ...caption, color: color.inkSoft }));
+export const system = style(layered(shared.system));
 export const picture = style(
   layered({
     gridArea: 'picture',
@@ -140,22 +127,12 @@ export const undo = style(
 );
 export const gone = style(layered({ minWidth: 0, overflowWrap: 'anywhere', ...anyScript }));
 
-export const empty = style(layered({ display: 'grid', gap: space[8], padding: '32px 24px' }));
-export const emptyTitle = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.75rem' }));
-export const soft = style(layered({ color: color.inkSoft }));
+export const empty = style(layered({ ...shared.empty, padding: '32px 24px' }));
+export const emptyTitle = style(layered(shared.emptyTitle));
+export const soft = style(layered(shared.soft));
 
-export const foot = style(
-  layered({ flex: 'none', display: 'grid', gap: space[16], padding: '16px 24px 24px', borderTop: rule }),
-);
-export const sums = style(layered({ display: 'grid', gap: space[8] }));
-export const sum = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
-    gap: '0 16px',
-  }),
-);
+export const foot = style(layered({ ...shared.foot, gap: space[16], padding: '16px 24px 24px' }));
+export const sums = style(layered({ ...shared.sums, gap: space[8] }));
+export const sum = style(layered({ ...shared.sum, gap: '0 16px' }));
 export const count = style(layered({ fontWeight: 600 }));
 export const total = style(layered({ ...wide, fontSize: type.t28, lineHeight: '2.25rem' }));

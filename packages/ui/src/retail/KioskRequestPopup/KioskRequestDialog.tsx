@@ -9,7 +9,7 @@ import * as modal from '../../internal/Modal.css.ts';
 import { Price } from '../../components/Price/Price.tsx';
 import { ScrollArea } from '../../components/ScrollArea/ScrollArea.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
-import type { KioskRequestPopupProps } from './KioskRequestPopup.tsx';
+import type { KioskRequestPopupProps } from './props.ts';
 import { useScannerGuard } from './useScannerGuard.ts';
 import { clockTime, summary, waitingWords, type KioskRequestLine } from './words.ts';
 import { Language } from '../../internal/Language.tsx';

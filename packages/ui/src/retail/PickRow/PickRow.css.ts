@@ -1,6 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
+import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, caption as captionText, mono, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
@@ -19,26 +20,11 @@ export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }
 
 export const row = recipe({
   base: layered({
+    ...labelSurface(stateColour, rule),
     vars: { [stateColour]: color.ink, [line]: color.line, [under]: color.raised },
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: '13.25rem 7.75rem minmax(0, 1fr) 10.25rem',
     minHeight: '5.75rem',
-    background: color.raised,
-    border: rule,
-    borderInlineStart: 0,
-    borderRadius: radius.box,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '-1px',
-      insetInlineStart: 0,
-      width: bar.normal,
-      background: stateColour,
-      borderStartStartRadius: radius.box,
-      borderEndStartRadius: radius.box,
-      forcedColorAdjust: 'none',
-    },
     selectors: { '&:has(h3 button:focus-visible)': focusRing },
     '@container': {
       [FOLDED]: { gridTemplateColumns: 'minmax(0, 1fr) 8.75rem', gridTemplateRows: '4.75rem auto' },

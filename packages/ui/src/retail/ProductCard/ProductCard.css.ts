@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { insetRing } from '../../internal/insetRing.ts';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, caption, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
+import * as shared from '../ProductRow/productStyles.ts';
 import { bar, color, radius, space } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
@@ -27,21 +27,7 @@ export const card = recipe({
     background: color.raised,
     border: rule,
     borderRadius: radius.box,
-    selectors: {
-      '&:has(:focus-visible)::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        pointerEvents: 'none',
-        borderRadius: 'inherit',
-        ...insetRing,
-      },
-    },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&:has(:focus-visible)::after': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-      },
-    },
+    ...shared.focusAround({ borderRadius: 'inherit' }),
   }),
   variants: {
     isPressable: {
@@ -53,14 +39,11 @@ export const card = recipe({
       true: layered({
         borderColor: color.ink,
         '::before': {
-          content: '',
-          position: 'absolute',
+          ...shared.chosenBar,
           insetInline: 0,
           insetBlockStart: 0,
           zIndex: 1,
           height: bar.normal,
-          background: color.ink,
-          forcedColorAdjust: 'none',
         },
       }),
       false: {},
@@ -106,25 +89,14 @@ export const title = style(layered(twoLines));
 export const open = style(
   layered({
     ...twoLines,
-    width: '100%',
-    fontWeight: 'inherit',
-    fontStretch: 'inherit',
-    outline: 'none',
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
-      '&:focus-visible': { boxShadow: 'none' },
-    },
+    ...shared.open,
   }),
 );
 
 export const way = style(
   layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[8],
-    minWidth: 0,
+    ...shared.way,
     marginTop: '6px',
-    color: color.inkSoft,
   }),
 );
 export const wayName = style(layered({ ...oneLine, ...anyScript }));

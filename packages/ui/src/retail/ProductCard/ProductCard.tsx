@@ -4,7 +4,7 @@ import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithF
 import { ProductWords } from '../ProductRow/ProductWords.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import type { ProductSummary } from '../ProductRow/ProductRow.tsx';
+import type { ProductSummary } from '../ProductRow/product.ts';
 import { SizeRuns } from '../SizeRun/SizeRuns.tsx';
 import * as css from './ProductCard.css.ts';
 

@@ -4,7 +4,7 @@ import { Heading } from '../../components/Heading/Heading.tsx';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { Price } from '../../components/Price/Price.tsx';
-import type { ProductSummary } from '../ProductRow/ProductRow.tsx';
+import type { ProductSummary } from '../ProductRow/product.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';

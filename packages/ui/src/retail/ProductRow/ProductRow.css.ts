@@ -1,13 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { insetRing } from '../../internal/insetRing.ts';
 import { layered } from '../../internal/layered.ts';
 import { caption, oneLine, productName } from '../../internal/textStyles.ts';
+import * as shared from './productStyles.ts';
 import { bar, color, space, type } from '../../theme/vars.css.ts';
 
 export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
 
 const narrow = '(max-width: 23rem)';
+
+const focus = shared.focusAround();
 
 export const row = recipe({
   base: layered({
@@ -16,35 +18,22 @@ export const row = recipe({
     gridTemplateColumns: '116px minmax(0, 1fr)',
     minHeight: '133px',
     borderBottom: `1px solid ${color.line}`,
+    ...focus,
     selectors: {
+      ...focus.selectors,
       '&:hover': { background: `color-mix(in srgb, ${color.raised} 60%, transparent)` },
-      '&:has(:focus-visible)::after': {
-        content: '',
-        position: 'absolute',
-        inset: 0,
-        pointerEvents: 'none',
-        ...insetRing,
-      },
     },
     '@container': { [narrow]: { gridTemplateColumns: '92px minmax(0, 1fr)' } },
-    '@media': {
-      '(forced-colors: active)': {
-        selectors: { '&:has(:focus-visible)::after': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
-      },
-    },
   }),
   variants: {
     isChosen: {
       true: layered({
         background: color.raised,
         '::before': {
-          content: '',
-          position: 'absolute',
+          ...shared.chosenBar,
           insetBlock: 0,
           insetInlineStart: 0,
           width: bar.normal,
-          background: color.ink,
-          forcedColorAdjust: 'none',
         },
         selectors: { '&:hover': { background: color.raised } },
       }),
@@ -87,26 +76,15 @@ export const open = style(
   layered({
     ...oneLine,
     display: 'block',
-    width: '100%',
-    fontWeight: 'inherit',
-    fontStretch: 'inherit',
-    outline: 'none',
-    selectors: {
-      '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1 },
-      '&:focus-visible': { boxShadow: 'none' },
-    },
+    ...shared.open,
   }),
 );
 export const title = style(layered({ ...oneLine, display: 'block' }));
 
 export const way = style(
   layered({
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[8],
-    minWidth: 0,
+    ...shared.way,
     marginTop: '2px',
-    color: color.inkSoft,
   }),
 );
 export const wayName = style(layered(oneLine));

@@ -3,25 +3,12 @@ import { Code } from '../../components/Code/Code.tsx';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { ProductWords } from './ProductWords.tsx';
 import type { Unstyled } from '../../internal/props.ts';
-import type { SizeStock } from '../SizeRun/SizeRun.tsx';
 import { SizeRuns } from '../SizeRun/SizeRuns.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './ProductRow.css.ts';
+import type { ProductSummary } from './product.ts';
 
-/** A product as a list of results tells it. */
-export interface ProductSummary {
-  name: string;
-  colourway: { name: string; swatches: readonly string[] };
-  /** In US dollars; without it none is drawn. */
-  price?: number;
-  /** `null` for products without one. */
-  sku: string | null;
-  imageUrl: string;
-  /** Free pairs in this store, over all sizes. */
-  inStore: number;
-  /** In the order of the shelf. */
-  sizes: readonly SizeStock[];
-}
+export type { ProductSummary } from './product.ts';
 
 export interface ProductRowProps extends Unstyled {
   product: ProductSummary;

@@ -1,5 +1,5 @@
 import { Price } from '../../components/Price/Price.tsx';
-import type { ProductSummary } from './ProductRow.tsx';
+import type { ProductSummary } from './product.ts';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 
 interface ProductWordsProps {

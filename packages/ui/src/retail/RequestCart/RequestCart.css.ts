@@ -2,34 +2,22 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption, mono, twoLines, wide } from '../../internal/textStyles.ts';
+import { anyScript, mono, twoLines, wide } from '../../internal/textStyles.ts';
+import * as shared from './cartStyles.ts';
 import { breakpoint, color, frame, radius, space, type } from '../../theme/vars.css.ts';
 
-const rule = `1px solid ${color.line}`;
+const { rule } = shared;
 
 /** At 200 % text size and name stand below one another, and on a phone the count under the word. */
 const STACKED = '(max-width: 17.99rem)';
 
-export const cart = style(
-  layered({
-    vars: { [under]: color.raised },
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    minHeight: 0,
-    background: color.raised,
-  }),
-);
+export const cart = style(layered(shared.cart));
 
 export const head = style(
   layered({
-    flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
+    ...shared.head,
     minHeight: '61px',
     paddingInline: '20px 12px',
-    borderBottom: rule,
   }),
 );
 
@@ -38,11 +26,9 @@ export const title = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1
 /** Scrolls between head and foot. */
 export const body = style(
   layered({
+    ...shared.body,
     containerType: 'inline-size',
-    flex: 1,
     minHeight: '8rem',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
   }),
 );
 
@@ -57,13 +43,9 @@ export const line = style(
 
 export const lineSize = style(
   layered({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    justifyContent: 'space-between',
+    ...shared.sizeCell,
     paddingBlock: '18px 13px',
     paddingInline: '20px 4px',
-    borderInlineEnd: rule,
     '@container': {
       [STACKED]: {
         flexDirection: 'row',
@@ -78,7 +60,7 @@ export const lineSize = style(
   }),
 );
 
-export const system = style(layered({ ...caption, color: color.inkSoft }));
+export const system = style(layered(shared.system));
 
 export const lineBody = style(
   layered({
@@ -124,24 +106,19 @@ export const lineControls = style(
 
 export const scan = style(layered({ borderBottom: rule }));
 
-export const empty = style(layered({ display: 'grid', gap: space[8], padding: '24px 20px', borderBottom: rule }));
+export const empty = style(layered({ ...shared.empty, padding: '24px 20px', borderBottom: rule }));
 
-export const emptyTitle = style(layered({ ...wide, fontSize: type.t17, lineHeight: '1.5rem' }));
+export const emptyTitle = style(layered({ ...shared.emptyTitle, fontSize: type.t17, lineHeight: '1.5rem' }));
 
-export const soft = style(layered({ color: color.inkSoft }));
+export const soft = style(layered(shared.soft));
 
-export const foot = style(
-  layered({ flex: 'none', display: 'grid', gap: space[12], padding: '16px 20px 20px', borderTop: rule }),
-);
+export const foot = style(layered({ ...shared.foot, gap: space[12], padding: '16px 20px 20px' }));
 
-export const sums = style(layered({ display: 'grid', gap: space[12] }));
+export const sums = style(layered({ ...shared.sums, gap: space[12] }));
 
 export const sum = style(
   layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'baseline',
-    justifyContent: 'space-between',
+    ...shared.sum,
     columnGap: space[12],
   }),
 );

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { under } from '../../internal/focusRing.css.ts';
+import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { wide } from '../../internal/textStyles.ts';
-import { bar, breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
+import { breakpoint, color, space, type } from '../../theme/vars.css.ts';
 
 export const screen = style(
   layered({
@@ -52,26 +52,10 @@ export const subtitle = style(
 
 export const card = style(
   layered({
-    vars: { [under]: color.raised },
-    position: 'relative',
+    ...labelSurface(color.ink),
     marginTop: space[32],
     paddingBlock: '28px',
     paddingInline: '32px 28px',
-    background: color.raised,
-    border: `1px solid ${color.line}`,
-    borderInlineStart: 0,
-    borderRadius: radius.box,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '-1px',
-      insetInlineStart: 0,
-      width: bar.normal,
-      background: color.ink,
-      borderStartStartRadius: radius.box,
-      borderEndStartRadius: radius.box,
-      forcedColorAdjust: 'none',
-    },
   }),
 );
 

@@ -1,4 +1,4 @@
-import type { BrandTheme } from './createBrandTheme.ts';
+import type { BrandTheme } from './brand.ts';
 
 /**
  * Dresses a page in a brand while it runs: adopts its sheet, which a strict Content-Security-Policy allows, and names

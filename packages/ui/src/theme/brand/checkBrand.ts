@@ -1,7 +1,7 @@
 import { edges, LEAST_FOR_EDGES, leastForText, texts, type Pair } from '../pairs.ts';
 import { ratio } from '../ratio.ts';
 import type { Theme, ThemeName } from '../light.ts';
-import type { Brand } from './createBrandTheme.ts';
+import type { Brand } from './brand.ts';
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 const HEX = /^#[0-9a-f]{6}$/i;

@@ -1,5 +1,5 @@
 import type { Theme, ThemeName } from '../light.ts';
-import type { Brand } from './createBrandTheme.ts';
+import type { Brand } from './brand.ts';
 
 const rule = (selectors: readonly string[], values: Readonly<Record<string, string>>): string => {
   const lines = Object.entries(values).map(([name, value]) => `    ${name}: ${value};`);

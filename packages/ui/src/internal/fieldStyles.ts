@@ -1,0 +1,31 @@
+import { color, radius } from '../theme/vars.css.ts';
+
+/** The frame of a field: border, ground and room for its text. */
+export const fieldBox = {
+  width: '100%',
+  minWidth: 0,
+  minHeight: '48px',
+  paddingInline: '14px',
+  background: color.raised,
+  color: color.ink,
+  border: `1.5px solid ${color.edge}`,
+  borderRadius: radius.box,
+} as const;
+
+/** A field that cannot be changed. */
+export const disabledField = {
+  background: color.sunken,
+  color: color.inkSoft,
+  borderColor: color.line,
+  cursor: 'not-allowed',
+} as const;
+
+/** A field with an error. */
+export const invalidField = { borderColor: color.critical, borderWidth: '2px' } as const;
+
+/** States of a frame that React Aria marks, around the parts of a date. */
+export const dateFrameStates = {
+  '&[data-focus-within]': { borderColor: color.ink },
+  '&[data-disabled]': disabledField,
+  '&[data-invalid]': invalidField,
+} as const;

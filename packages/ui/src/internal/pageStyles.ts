@@ -1,0 +1,11 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { color, space } from '../theme/vars.css.ts';
+
+/** A page that shows one thing in its middle. */
+export const centredPage = {
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: ['100vh', '100dvh'],
+  padding: space[16],
+  background: color.paper,
+} satisfies StyleRule;
