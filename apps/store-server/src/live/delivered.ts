@@ -1,12 +1,12 @@
-/** Remembers what was delivered for as long as a replay may bring it again. */
+/** Remembers which events were delivered, for as long as a replay may read them again. */
 export interface Delivered {
-  /** `true` the first time an id is seen. */
+  /** Returns `true` the first time that an id is added. */
   add: (id: number) => boolean;
-  /** Forgets what was delivered before a time. */
+  /** Forgets the events that were delivered before a time, in ms of the clock. */
   forget: (before: number) => void;
 }
 
-/** Ids with the time at which each was delivered, oldest first. */
+/** Keeps ids with the times of their delivery, oldest first. */
 export function createDelivered(now: () => number): Delivered {
   const times = new Map<number, number>();
   return {

@@ -3,46 +3,47 @@ import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { isLoopback } from '../base/settings.ts';
-import { type ConnectionParts, serveConnection } from './connection.ts';
+import { serveConnection } from './connection.ts';
+import type { ConnectionDependencies } from './connectionState.ts';
 
 /** Where live clients connect. */
 export const LIVE_PATH = '/ws';
 
 /** The live socket of one node. */
 export interface LiveEndpoint {
-  /** Tells every client to come back later (RFC 6455: 1012, service restart) and takes no more. */
+  /** Asks every client to reconnect later (RFC 6455: 1012, service restart) and accepts no more. */
   close: () => void;
-  /** Tells clients to come back, because they may have missed something. */
+  /** Asks every client to reconnect, because events may be lost. */
   disconnectAll: () => void;
 }
 
 const protocols = ['v12.stomp', 'v11.stomp'];
 
-/** Answers WebSocket upgrades on `/ws`; other addresses and foreign pages are refused before the handshake. */
-export function attachLive(server: Server, parts: ConnectionParts): LiveEndpoint {
+/** Accepts WebSocket connections on `/ws`; refuses other paths and pages of other sites before the handshake. */
+export function attachLive(server: Server, dependencies: ConnectionDependencies): LiveEndpoint {
   const sockets = new WebSocketServer({
     noServer: true,
     // A message may hold several frames; one frame has its own limit.
-    maxPayload: parts.limits.maxFrameBytes * 4,
+    maxPayload: dependencies.limits.maxFrameBytes * 4,
     perMessageDeflate: false,
     handleProtocols: (offered) => protocols.find((known) => offered.has(known)) ?? false,
   });
-  sockets.on('connection', (socket) => serveConnection(socket, parts));
-  const answering = new WeakSet<Duplex>();
+  sockets.on('connection', (socket) => serveConnection(socket, dependencies));
+  const responding = new WeakSet<Duplex>();
   const onRequest = ({ socket }: IncomingMessage, response: ServerResponse): void => {
-    answering.add(socket);
-    response.once('close', () => answering.delete(socket));
+    responding.add(socket);
+    response.once('close', () => responding.delete(socket));
   };
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // Node has taken its own listener away: without this one a client that resets would end the process.
+    // Node.js removes its own listener here; without one, a reset by the client would end the process.
     socket.on('error', () => socket.destroy());
-    // Who is still being answered cannot be heard yet: no client offers another protocol without waiting for the answer.
-    if (answering.has(socket)) {
+    // The connection still sends an earlier response. No well-behaved client upgrades without waiting for it.
+    if (responding.has(socket)) {
       socket.destroy();
       return;
     }
     if (request.headers.upgrade?.toLowerCase() !== 'websocket' && !hasBody(request)) {
-      answerPlainly(server, request, socket);
+      answerWithoutUpgrade(server, request, socket);
       return;
     }
     const refusal = refusalOf(request);
@@ -75,8 +76,8 @@ function closeForRestart(socket: WebSocket): void {
   setTimeout(() => socket.terminate(), 1_000).unref();
 }
 
-/** A server may ignore an offer to upgrade (RFC 9110, section 7.8); health checks offer h2c on plain requests. */
-function answerPlainly(server: Server, request: IncomingMessage, socket: Duplex): void {
+/** Ignores an offer to upgrade, which RFC 9110, section 7.8, allows: health checks offer h2c on plain requests. */
+function answerWithoutUpgrade(server: Server, request: IncomingMessage, socket: Duplex): void {
   const response = new ServerResponse(request);
   response.shouldKeepAlive = false;
   response.assignSocket(socket as Socket);
@@ -84,7 +85,7 @@ function answerPlainly(server: Server, request: IncomingMessage, socket: Duplex)
   server.emit('request', request, response);
 }
 
-/** Node reads no body after the head of an upgrade. */
+/** Whether the request has a body, which Node.js does not read after an upgrade header. */
 function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
@@ -95,7 +96,7 @@ function refusalOf(request: IncomingMessage): string | undefined {
   return sameSite(request.headers.origin, request.headers.host) ? undefined : '403 Forbidden';
 }
 
-/** Browsers always say which page opens a socket; it must be one of this host. Other programs say nothing. */
+/** Whether the page that opens the socket is one of this host. Other programs than browsers send no origin. */
 function sameSite(origin: string | undefined, host: string | undefined): boolean {
   if (origin === undefined) return true;
   if (!URL.canParse(origin) || host === undefined) return false;

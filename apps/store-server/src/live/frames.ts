@@ -1,8 +1,8 @@
 import { FrameImpl, type IFrame, Parser } from '@stomp/stompjs';
 
-/** Something that a client sent and that cannot be accepted. Ends its connection with an ERROR frame. */
+/** Why a frame is refused. It ends the connection with an ERROR frame. */
 export class Refusal extends Error {
-  /** The receipt that the refused frame asked for. */
+  /** The receipt that the refused frame requested. */
   readonly receipt: string | undefined;
 
   constructor(message: string, receipt?: string) {
@@ -12,12 +12,12 @@ export class Refusal extends Error {
   }
 }
 
-/** Takes what arrives on a socket; throws a Refusal for what is no frame. */
+/** Reads the frames in the bytes of a socket; throws a Refusal for malformed ones. */
 export type FrameReader = (chunk: Uint8Array) => IFrame[];
 
 /**
- * Reads frames. The parser that is used has no limits of its own (a `content-length` that is no number makes it
- * collect for ever), so bytes are counted here and the headers are checked.
+ * Creates a reader for one socket. The parser of stompjs has no limits (with a malformed `content-length` it collects
+ * for ever), so the reader counts the bytes and checks the headers.
  * @param onHeartbeat called for each end of line between frames
  */
 export function createReader(maxFrameBytes: number, onHeartbeat: () => void): FrameReader {
@@ -27,7 +27,7 @@ export function createReader(maxFrameBytes: number, onHeartbeat: () => void): Fr
   const parser = new Parser(
     (raw) => {
       unfinished = 0;
-      // The parser swallows what is thrown in here.
+      // Not thrown: the parser swallows exceptions.
       const wrong = faultOf(raw.headers, raw.binaryBody?.length ?? 0);
       if (wrong !== undefined) refusal ??= new Refusal(wrong);
       else if (refusal === undefined) frames.push(FrameImpl.fromRawFrame(raw, true));
@@ -39,11 +39,11 @@ export function createReader(maxFrameBytes: number, onHeartbeat: () => void): Fr
   );
   return (chunk) => {
     frames = [];
-    // In steps, so that a frame beyond the limit is noticed before the rest of a message is collected.
+    // In steps, so that a frame above the limit is refused before the rest of the message is collected.
     for (let at = 0; at < chunk.length && refusal === undefined; at += STEP) {
       const step = chunk.subarray(at, at + STEP);
       unfinished += step.length;
-      // A copy: the parser reads the whole memory behind a Buffer, which Node shares among several.
+      // Copied: the parser reads the whole memory of a Buffer, which Node.js shares between Buffers.
       parser.parseChunk(Uint8Array.from(step).buffer);
       if (unfinished > maxFrameBytes + STEP) refusal ??= new Refusal('The frame is too large');
     }
@@ -54,7 +54,7 @@ export function createReader(maxFrameBytes: number, onHeartbeat: () => void): Fr
 
 const STEP = 1024;
 
-/** Escapes that STOMP 1.2 does not define are a fatal error; an end of line in a header's name means it had no colon. */
+/** What is wrong with a frame. STOMP 1.2 forbids unknown escapes; a line break in a name means a missing colon. */
 function faultOf(headers: [string, string][], bodyLength: number): string | undefined {
   if (headers.some(([name]) => name.includes('\n') || name === '')) return 'The frame has a header without a name';
   if (headers.some(([, value]) => /\\(?![rnc\\])/.test(value.replaceAll('\\\\', '')))) {
@@ -66,6 +66,6 @@ function faultOf(headers: [string, string][], bodyLength: number): string | unde
 
 /** Writes a frame as text. */
 export function writeFrame(command: string, headers: Record<string, string>, body = ''): string {
-  // Without a binary body the library writes text.
+  // The result is text, because the body is text.
   return FrameImpl.marshall({ command, headers, body, escapeHeaderValues: true }) as string;
 }

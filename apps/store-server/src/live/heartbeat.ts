@@ -1,14 +1,14 @@
 import type { LiveLimits } from './limits.ts';
 
-/** What two ends agreed on: how often each sends, in ms; 0 is never. */
+/** How often each end sends a heartbeat, ms; 0 is never. */
 export interface Rhythm {
   outgoingMs: number;
   incomingMs: number;
 }
 
 /**
- * Agrees on heartbeats (STOMP 1.2): each direction beats at the slower of what the sender can and the receiver wants,
- * and not at all when either says 0.
+ * Computes the heartbeats of both directions (STOMP 1.2): the slower of what the sender can do and the receiver wants,
+ * and none when either is 0.
  * @throws RangeError when the header is not two numbers
  */
 export function negotiate(header: string | undefined, own: LiveLimits['heartbeat']): Rhythm {
@@ -25,20 +25,20 @@ function slower(sender: number, receiver: number): number {
   return sender === 0 || receiver === 0 ? 0 : Math.max(sender, receiver);
 }
 
-/** Beats and listens until it is stopped. */
+/** Sends heartbeats and watches for those of the other end until it is stopped. */
 export interface Heartbeat {
-  /** Something arrived. */
+  /** To call when anything arrives. */
   heard: () => void;
   stop: () => void;
 }
 
-/** How many of the other end's intervals may pass in silence; one would punish every slow network. */
-const PATIENCE = 2;
+/** How many intervals of the other end may pass without a heartbeat; one would be too strict for slow networks. */
+const MAX_SILENT_INTERVALS = 2;
 
-/** Starts to beat in a rhythm; `onSilence` is called once when the other end has stopped. */
+/** Starts the heartbeat; `onSilence` is called once when the other end stops sending. */
 export function startHeartbeat(rhythm: Rhythm, beat: () => void, onSilence: () => void): Heartbeat {
   const sender = rhythm.outgoingMs > 0 ? setInterval(beat, rhythm.outgoingMs) : undefined;
-  const silence = rhythm.incomingMs * PATIENCE;
+  const silence = rhythm.incomingMs * MAX_SILENT_INTERVALS;
   let watch = silence > 0 ? setTimeout(onSilence, silence) : undefined;
   return {
     heard: () => {

@@ -1,22 +1,22 @@
-/** An event as it leaves the outbox. */
+/** An event of the outbox. */
 export interface OutboxEvent {
   id: number;
   destination: string;
   body: unknown;
 }
 
-/** One client's subscription to one destination. */
+/** The receiver of a destination's events. */
 export interface Subscriber {
   deliver: (event: OutboxEvent) => void;
 }
 
-/** Who of this node listens where, and how many connections each person has. */
+/** The subscriptions of this node by destination, and the number of connections of each person. */
 export interface Hub {
   add: (destination: string, subscriber: Subscriber) => void;
   remove: (destination: string, subscriber: Subscriber) => void;
-  /** Hands an event to everybody who listens; one who fails harms no other. */
+  /** Delivers an event to all subscribers; a failure of one does not affect the others. */
   deliver: (event: OutboxEvent) => void;
-  /** Counts a connection; `false` when the person has as many as allowed. */
+  /** Counts a connection of a person; `false` when the limit is reached. */
   enter: (userId: string, limit: number) => boolean;
   leave: (userId: string) => void;
 }
@@ -35,7 +35,7 @@ export function createHub(onError: (error: unknown) => void): Hub {
       if (known?.size === 0) subscribers.delete(destination);
     },
     deliver: (event) => {
-      // A copy: who fails is removed while the others are served.
+      // Copied, because a subscriber that fails is removed during the loop.
       for (const subscriber of Array.from(subscribers.get(event.destination) ?? [])) {
         try {
           subscriber.deliver(event);

@@ -1,20 +1,20 @@
-/** What one live client may cost. Times in ms, sizes in bytes. */
+/** Limits of one live client. Times in ms, sizes in bytes. */
 export interface LiveLimits {
   /** A frame with its headers; clients send small ones. */
   maxFrameBytes: number;
   maxSubscriptions: number;
   maxConnectionsPerUser: number;
-  /** From the open socket to CONNECT. */
+  /** Time from the open socket to CONNECT. */
   connectTimeoutMs: number;
-  /** Bytes that wait for a client that does not read; beyond it the client is dropped. */
+  /** Bytes that wait for a client that does not read; above the limit the client is disconnected. */
   maxBufferedBytes: number;
   /** How often this server can send a heartbeat, and how often it wants one (STOMP 1.2, heart-beating). */
   heartbeat: { outgoingMs: number; incomingMs: number };
-  /** How often an open connection is asked again whether its person may still listen. */
+  /** How often the rights of an open connection are checked again. */
   identifyAgainMs: number;
 }
 
-/** The limits of a real store. Clients send a heartbeat every 20 s; anything down to 10 s is granted. */
+/** The limits of a real store. Clients send a heartbeat every 20 s; the shortest allowed interval is 10 s. */
 export const liveLimits: LiveLimits = {
   maxFrameBytes: 16 * 1024,
   maxSubscriptions: 8,

@@ -1,21 +1,21 @@
 import type { FindCaller } from '../security/callers.ts';
 import type { Contract } from '../security/contract.ts';
 import type { Sessions } from '../security/sessions.ts';
-import type { Listener } from './connection.ts';
+import type { Listener } from './connectionState.ts';
 import { listeningRights } from './destinations.ts';
 
-interface Parts {
+interface Dependencies {
   sessions: Sessions;
   findCaller: FindCaller;
   contract: Contract;
 }
 
-/** Who may listen: people with a session, in a role that may also read its notifications by the contract. */
+/** Identifies listeners: people with a session, in a role that may read its notifications by the contract. */
 export function listenerOf({
   sessions,
   findCaller,
   contract,
-}: Parts): (token: string) => Promise<Listener | undefined> {
+}: Dependencies): (token: string) => Promise<Listener | undefined> {
   const roles = new Set(contract.rules.get('getNotifications')?.roles);
   const mayListen = listeningRights(contract.destinations);
   return async (token) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db, Tx } from '../db/database.ts';
 
-/** An event for live clients: where it goes and the JSON that they get. */
+/** An event for live clients. */
 export interface LiveEvent {
   /** `/topic/messages` or `/user/{user_id}/in-app-notifications`. */
   destination: string;
@@ -9,12 +9,12 @@ export interface LiveEvent {
   body: object;
 }
 
-/** The channel that says "there is something new in the outbox"; its payload is the row's id. */
+/** The PostgreSQL channel of new outbox rows; the payload is the id of the row. */
 export const OUTBOX_CHANNEL = 'outbox';
 
 /**
- * Puts an event into the outbox inside the caller's transaction: it is delivered when, and only when, that commits.
- * A NOTIFY payload is limited to 8,000 bytes, so it carries the id and every node reads the row.
+ * Writes an event to the outbox within a transaction: it is delivered if and only if the transaction commits. A NOTIFY
+ * payload is limited to 8,000 bytes, so it contains the id, and every node reads the row.
  */
 export async function publish(tx: Db | Tx, event: LiveEvent): Promise<void> {
   await tx.execute(sql`

@@ -53,7 +53,7 @@ test.each([
   expect(await raw.next()).toMatch(/^CONNECTED\n/);
   raw.send(frame('SUBSCRIBE', { id: '1', destination, receipt: 'r' }));
   const error = await raw.next();
-  expect(error).toContain('message:This destination is not yours');
+  expect(error).toContain('message:You may not listen to this destination');
   expect(error).toContain('receipt-id:r');
   expect(await raw.closed).toBe(1008);
 });
@@ -70,7 +70,7 @@ test('[W-09] Who is moved to another location stops hearing of the last one, als
      where user_id = (select id from users where sub = 'ines-calloway')`,
   );
   expect(moved.rowCount).toBe(1);
-  expect(await raw.next()).toContain('message:This destination is not yours');
+  expect(await raw.next()).toContain('message:You may not listen to this destination');
   expect(await raw.closed).toBe(1008);
 });
 

@@ -95,7 +95,7 @@ test("[L-01] Listening to another person's notifications is refused and harms no
     raw.send(frame('SUBSCRIBE', { id: '1', destination, receipt: 'r' }));
     const error = await raw.next();
     expect(error).toMatch(/^ERROR\n/);
-    expect(error).toContain('message:This destination is not yours');
+    expect(error).toContain('message:You may not listen to this destination');
     expect(error).toContain('receipt-id:r');
     expect(await raw.closed).toBe(1008);
   }

@@ -1,0 +1,137 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+import type { Delivered } from './delivered.ts';
+import type { OutboxEvent } from './hub.ts';
+import { OUTBOX_CHANNEL } from './outbox.ts';
+import { deleteOldEvents, readEvents, readRecentEvents } from './outboxQueries.ts';
+
+/**
+ * How long before a lost connection a replay begins, ms. Ids are drawn before their transactions commit, so a row with
+ * a lower id may appear after one with a higher id; no transaction of this store lasts that long.
+ */
+export const LOOK_BACK_MS = 10 * 60_000;
+
+/** How long events stay in the outbox, ms. */
+export const RETENTION_MS = 60 * 60_000;
+
+/** How long a query may take before the connection counts as lost, ms. */
+const QUERY_TIMEOUT_MS = 10_000;
+
+/** What a bus knows, across all connections that it opens. */
+export interface BusState {
+  eventHandlers: ((event: OutboxEvent) => void)[];
+  gapHandlers: (() => void)[];
+  delivered: Delivered;
+  /** Ids that were notified and are not read yet, in the order of the commits. */
+  pending: number[];
+  /** The last time at which the connection worked, ms of `performance.now()`; undefined before the first connection. */
+  workedAt: number | undefined;
+  listening: boolean;
+  /** Ends the wait for the next notification. */
+  wake: () => void;
+}
+
+/** What a connection needs besides the state. */
+export interface BusConnectionOptions {
+  url: string;
+  checkMs: number;
+  /** Ends the connection. */
+  signal: AbortSignal;
+  /** Called once the connection listens. */
+  onListening: () => void;
+}
+
+/** Opens a connection, replays what was missed and delivers events until `signal` aborts. Rejects when it is lost. */
+export async function followOutbox(state: BusState, options: BusConnectionOptions): Promise<void> {
+  const client = new Client({
+    connectionString: options.url,
+    application_name: 'in-store',
+    keepAlive: true,
+    connectionTimeoutMillis: QUERY_TIMEOUT_MS,
+    query_timeout: QUERY_TIMEOUT_MS,
+  });
+  const failure = watch(state, client);
+  try {
+    await client.connect();
+    await client.query(`listen ${OUTBOX_CHANNEL}`);
+    if (state.workedAt !== undefined) await replay(state, client, state.workedAt);
+    state.listening = true;
+    options.onListening();
+    await deliverUntilAborted(state, client, options, failure);
+  } finally {
+    state.listening = false;
+    // A connection that does not answer is left to the operating system.
+    await Promise.race([client.end().catch(() => {}), wait(1_000, undefined, { ref: false })]);
+  }
+}
+
+/** Collects notified ids, and returns a function that gives the first failure of the connection. */
+function watch(state: BusState, client: Client): () => Error | undefined {
+  let failure: Error | undefined;
+  const fail = (error: Error): void => {
+    failure ??= error;
+    state.wake();
+  };
+  client.on('error', fail);
+  client.on('end', () => fail(new Error('The connection ended')));
+  client.on('notification', ({ payload }) => {
+    const id = Number(payload);
+    if (Number.isSafeInteger(id)) state.pending.push(id);
+    state.wake();
+  });
+  return () => failure;
+}
+
+async function deliverUntilAborted(
+  state: BusState,
+  client: Client,
+  { checkMs, signal }: BusConnectionOptions,
+  failure: () => Error | undefined,
+): Promise<void> {
+  let cleanedAt = (state.workedAt = performance.now());
+  while (!signal.aborted) {
+    if (state.pending.length === 0 && failure() === undefined) await untilWoken(state, checkMs);
+    const lost = failure();
+    if (lost !== undefined) throw lost;
+    const startedAt = performance.now();
+    await deliverPending(state, client);
+    if (startedAt - cleanedAt >= checkMs) {
+      // This query also proves that the connection works.
+      await deleteOldEvents(client, RETENTION_MS);
+      state.delivered.forget(performance.now() - LOOK_BACK_MS);
+      cleanedAt = startedAt;
+    }
+    state.workedAt = startedAt;
+  }
+}
+
+async function untilWoken(state: BusState, ms: number): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    state.wake = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
+
+function deliver(state: BusState, events: OutboxEvent[]): void {
+  for (const event of events) {
+    if (state.delivered.add(event.id)) for (const handle of state.eventHandlers) handle(event);
+  }
+}
+
+async function deliverPending(state: BusState, client: Client): Promise<void> {
+  while (state.pending.length > 0) {
+    const ids = [...state.pending];
+    deliver(state, await readEvents(client, ids));
+    state.pending = state.pending.slice(ids.length);
+  }
+}
+
+/** Delivers the events since the loss, and those of a while before that were not delivered. */
+async function replay(state: BusState, client: Client, since: number): Promise<void> {
+  const ageMs = performance.now() - since + LOOK_BACK_MS;
+  if (ageMs > RETENTION_MS) for (const handle of state.gapHandlers) handle();
+  deliver(state, await readRecentEvents(client, ageMs));
+}

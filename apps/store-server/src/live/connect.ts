@@ -1,0 +1,99 @@
+import type { IFrame } from '@stomp/stompjs';
+import { type Connection, type Listener, refuse, send } from './connectionState.ts';
+import { Refusal, writeFrame } from './frames.ts';
+import { negotiate, startHeartbeat } from './heartbeat.ts';
+import type { LiveLimits } from './limits.ts';
+import { NOT_ALLOWED } from './subscriptions.ts';
+
+const VERSIONS = ['1.2', '1.1'] as const;
+
+const NOT_VALID = 'The session has ended or is not valid';
+
+/** The longest delay of a timer, ms (2^31 - 1). */
+const MAX_TIMER_MS = 2_147_483_647;
+
+/**
+ * Handles CONNECT: chooses the protocol version, identifies the person and starts heartbeat and timers.
+ * @throws Refusal
+ */
+export async function connect(connection: Connection, frame: IFrame): Promise<void> {
+  if (connection.status !== 'new') throw new Refusal('Already connected');
+  connection.status = 'connecting';
+  const { socket, hub, limits, timers } = connection;
+  const version = versionOf(frame);
+  const rhythm = rhythmOf(frame.headers['heart-beat'], limits);
+  const token = /^Bearer +(\S+)$/i.exec(headerOf(frame, 'authorization') ?? '')?.[1];
+  const listener = token === undefined ? undefined : await connection.identify(token);
+  if (socket.readyState !== socket.OPEN) return;
+  if (token === undefined || listener === undefined) throw new Refusal(NOT_VALID);
+  if (!hub.enter(listener.userId, limits.maxConnectionsPerUser)) throw new Refusal('Too many connections');
+  connection.listener = listener;
+  connection.status = 'connected';
+  clearTimeout(timers.connect);
+  endWithSession(connection, listener);
+  scheduleIdentification(connection, token);
+  connection.heartbeat = startHeartbeat(
+    rhythm,
+    () => send(connection, '\n'),
+    () => refuse(connection, new Refusal('No heartbeat came')),
+  );
+  const { outgoingMs, incomingMs } = limits.heartbeat;
+  const headers = { version, 'heart-beat': `${outgoingMs},${incomingMs}`, server: 'in-store' };
+  send(connection, writeFrame('CONNECTED', headers));
+}
+
+function endWithSession(connection: Connection, { expiresAt }: Listener): void {
+  const leftMs = Math.max(expiresAt.getTime() - connection.now().getTime(), 0);
+  connection.timers.expiry = setTimeout(
+    () => refuse(connection, new Refusal('The session has ended')),
+    Math.min(leftMs, MAX_TIMER_MS),
+  );
+}
+
+/** Every API call checks the role; without this check an open connection would keep a lost role for up to an hour. */
+function scheduleIdentification(connection: Connection, token: string): void {
+  connection.timers.identify = setTimeout(
+    () => void identifyAgain(connection, token),
+    connection.limits.identifyAgainMs,
+  );
+}
+
+async function identifyAgain(connection: Connection, token: string): Promise<void> {
+  try {
+    const listener = await connection.identify(token);
+    if (listener === undefined) refuse(connection, new Refusal(NOT_VALID));
+    else if (connection.status === 'connected') changeListener(connection, listener);
+  } catch (error) {
+    connection.log({ err: error }, 'live client could not be identified again');
+  }
+  if (connection.status === 'connected') scheduleIdentification(connection, token);
+}
+
+/** Takes over changed rights. A client that lost one reconnects and subscribes to what it may still listen to. */
+function changeListener(connection: Connection, listener: Listener): void {
+  connection.listener = listener;
+  const destinations = [...connection.subscriptions.values()].map(({ destination }) => destination);
+  if (!destinations.every((destination) => listener.mayListen(destination))) {
+    refuse(connection, new Refusal(NOT_ALLOWED));
+  }
+}
+
+function versionOf(frame: IFrame): string {
+  const offered = new Set((frame.headers['accept-version'] ?? '1.0').split(/ *, */));
+  const version = VERSIONS.find((known) => offered.has(known));
+  if (version === undefined) throw new Refusal('Supported protocol versions are 1.1 and 1.2');
+  return version;
+}
+
+function rhythmOf(header: string | undefined, limits: LiveLimits) {
+  try {
+    return negotiate(header, limits.heartbeat);
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : 'The heart-beat header is not valid');
+  }
+}
+
+/** Reads a header in any case: names are case-sensitive in STOMP, but clients write `Authorization` as in HTTP. */
+function headerOf(frame: IFrame, name: string): string | undefined {
+  return Object.entries(frame.headers).find(([key]) => key.toLowerCase() === name)?.[1];
+}

@@ -1,0 +1,49 @@
+import type { IFrame } from '@stomp/stompjs';
+import { firstMessageOf } from './changes.ts';
+import { type Connection, type Listener, send, type Subscription } from './connectionState.ts';
+import { Refusal, writeFrame } from './frames.ts';
+
+/** Why a destination is refused. */
+export const NOT_ALLOWED = 'You may not listen to this destination';
+
+/**
+ * Handles SUBSCRIBE.
+ * @throws Refusal
+ */
+export function subscribe(connection: Connection, { mayListen }: Listener, { headers }: IFrame): void {
+  const { subscriptions, limits, hub } = connection;
+  const { id, destination, ack = 'auto' } = headers;
+  if (!id || !destination) throw new Refusal('SUBSCRIBE needs an id and a destination');
+  if (!mayListen(destination)) throw new Refusal(NOT_ALLOWED);
+  if (subscriptions.has(id)) throw new Refusal('This subscription id is in use');
+  if (subscriptions.size >= limits.maxSubscriptions) throw new Refusal('Too many subscriptions');
+  const sendMessage = (messageId: string, body: unknown): void => {
+    const messageHeaders = {
+      subscription: id,
+      'message-id': messageId,
+      destination,
+      'content-type': 'application/json',
+      ...(ack === 'auto' ? {} : { ack: messageId }),
+    };
+    send(connection, writeFrame('MESSAGE', messageHeaders, JSON.stringify(body)));
+  };
+  const subscription: Subscription = {
+    destination,
+    deliver: (event) => sendMessage(String(event.id), event.body),
+  };
+  subscriptions.set(id, subscription);
+  hub.add(destination, subscription);
+  const first = firstMessageOf(destination);
+  if (first !== undefined) sendMessage(`first-${id}`, first);
+}
+
+/**
+ * Handles UNSUBSCRIBE.
+ * @throws Refusal
+ */
+export function unsubscribe({ subscriptions, hub }: Connection, { headers: { id } }: IFrame): void {
+  const subscription = id === undefined ? undefined : subscriptions.get(id);
+  if (id === undefined || subscription === undefined) throw new Refusal('There is no such subscription');
+  subscriptions.delete(id);
+  hub.remove(subscription.destination, subscription);
+}
