@@ -210,11 +210,11 @@ test('[H-02, N-01] a press on the bell before its list is there is not lost: it 
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await maren.route('**/KnownBell-*.js', async (route) => {
+  await maren.route('**/LoadedBell-*.js', async (route) => {
     await held;
     await route.continue();
   });
-  const asked = maren.waitForRequest('**/KnownBell-*.js');
+  const asked = maren.waitForRequest('**/LoadedBell-*.js');
   await maren.reload();
   await asked;
   await bellOf(maren).click();
@@ -250,16 +250,16 @@ test('[H-02, N-01] a second press on the bell before its list is there undoes th
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await maren.route('**/KnownBell-*.js', async (route) => {
+  await maren.route('**/LoadedBell-*.js', async (route) => {
     await held;
     await route.continue();
   });
-  const asked = maren.waitForRequest('**/KnownBell-*.js');
+  const asked = maren.waitForRequest('**/LoadedBell-*.js');
   await maren.reload();
   await asked;
   await bellOf(maren).click();
   await bellOf(maren).click();
-  const loaded = maren.waitForResponse('**/KnownBell-*.js');
+  const loaded = maren.waitForResponse('**/LoadedBell-*.js');
   release();
   await (await loaded).finished();
   // The next press opens it: had the first one counted, it would close the list again.

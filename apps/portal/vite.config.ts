@@ -24,7 +24,7 @@ const vendor = {
 const frame = {
   name: 'frame',
   priority: 1,
-  test: /packages\/ui\/src\/((components|retail)\/(AppShell|Code|ConnectionIndicator|Count|DateText|EmptyState|ErrorBoundary|IconButton|NotificationBell\/NotificationBell\.|Skeleton|SizeFigure|SearchButton\/SearchButton\.|Stack|Inline|Stamp|Swatch|ImageWithFallback)|internal\/roving)|portal\/src\/(screens\/(shell\/(?!confirmDialog)|bell\/Bell|search\/Search\.)|wiring\/areaCommon|rules\/formatTime|state\/(stores|unchanged))|lucide\/dist\/esm\/icons\/trash\./,
+  test: /packages\/ui\/src\/((components|retail)\/(AppShell|Code|ConnectionIndicator|Count|DateText|EmptyState|ErrorBoundary|IconButton|NotificationBell\/NotificationBell\.|Skeleton|SizeFigure|SearchButton\/SearchButton\.|Stack|Inline|Stamp|Swatch|ImageWithFallback)|internal\/roving)|portal\/src\/(screens\/(shell\/(?!confirmDialog)|bell\/Bell|search\/Search\.)|wiring\/areaCommon|rules\/|state\/(mechanisms\/|stores))|lucide\/dist\/esm\/icons\/trash\./,
 };
 
 /** Small things that the stockroom's first page shares with what comes later elsewhere: one request, not one each. */
@@ -40,7 +40,7 @@ const picking = {
   name: 'picking',
   priority: 0,
   includeDependenciesRecursively: false,
-  test: /packages\/ui\/src\/((components|retail)\/(PickRow|PickDetail\/PickDetail\.|ScanField\/ScanField\.|FilterMenu\/FilterMenu\.))|portal\/src\/(wiring\/warehouse|state\/warehouse|rules\/binLocation|screens\/warehouse\/(Pick|BarcodeField)|routes\/warehouse(\/index)?\.tsx\?tsr-split=component)|liveDot/,
+  test: /packages\/ui\/src\/((components|retail)\/(PickRow|PickDetail\/PickDetail\.|ScanField\/ScanField\.|FilterMenu\/FilterMenu\.))|portal\/src\/(wiring\/warehouse|state\/warehouse\/(?!dispatch)|screens\/warehouse\/(Pick|BarcodeField)|routes\/warehouse(\/index)?\.tsx\?tsr-split=component)|liveDot/,
 };
 
 /** What the sales floor shows at once, with its state and its first page. */
@@ -48,7 +48,7 @@ const floor = {
   name: 'floor',
   priority: 0,
   includeDependenciesRecursively: false,
-  test: /packages\/ui\/src\/((components|retail)\/(BoxLabel|Barcode\/Barcode\.|RequestCard|RequestCart|Stepper|Tabs))|portal\/src\/(wiring\/shoesize|state\/(requestCart|requestLines|storedCart)|screens\/(requests\/|kiosk-requests\/KioskListener)|routes\/shoesize(\/index)?\.tsx\?tsr-split=component)|lucide\/dist\/esm\/icons\/(minus|plus|chevron-up)\./,
+  test: /packages\/ui\/src\/((components|retail)\/(BoxLabel|Barcode\/Barcode\.|RequestCard|RequestCart|Stepper|Tabs))|portal\/src\/(wiring\/shoesize|state\/requests\/|screens\/(requests\/|kiosk-requests\/KioskListener)|routes\/shoesize(\/index)?\.tsx\?tsr-split=component)|lucide\/dist\/esm\/icons\/(minus|plus|chevron-up)\./,
 };
 
 /**

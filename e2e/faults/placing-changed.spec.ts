@@ -32,7 +32,7 @@ test('[Z-02] a pair that is taken out after a lost answer is told to have arrive
   await expect(pairs).toHaveCount(1);
 
   await place(/1 pair of items will be requested.*not requested twice/);
-  await expect(page.getByText('What you took out was requested before')).toBeVisible();
+  await expect(page.getByText('Removed items were already placed')).toBeVisible();
   await expect(page.getByText('Request Placed Successfully')).toBeVisible();
   await expect(pairs).toHaveCount(0);
   expect(await atStore(ines, 'Changed')).toEqual({ '2': 2 });

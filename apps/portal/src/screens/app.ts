@@ -4,19 +4,19 @@ import type { Config } from '../config.ts';
 import type { Auth } from '../session/auth.ts';
 import type { Clock, Log } from '../session/environment.ts';
 import type { Session } from '../session/session.ts';
-import type { ConnectionState } from '../state/connection.ts';
+import type { ConnectionState } from '../state/live/connection.ts';
 import type { Sound, Toasts } from '../state/dependencies.ts';
-import type { InventoryState } from '../state/inventory.ts';
-import type { KioskRequestsState } from '../state/kioskRequests.ts';
-import type { NotificationsState } from '../state/notifications.ts';
+import type { InventoryState } from '../state/inventory/inventory.ts';
+import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
+import type { NotificationsState } from '../state/live/notifications.ts';
 import type { PhotoState } from '../state/photo.ts';
 import type { PreferencesState } from '../state/preferences.ts';
-import type { RequestCartState } from '../state/requestCart.ts';
-import type { RequestLinesState } from '../state/requestLines.ts';
+import type { RequestCartState } from '../state/requests/requestCart.ts';
+import type { RequestLinesState } from '../state/requests/requestLines.ts';
 import type { SearchState } from '../state/search.ts';
-import type { SoundsState } from '../state/sounds.ts';
+import type { SoundsState } from '../state/live/sounds.ts';
 import type { StoresState } from '../state/stores.ts';
-import type { WarehouseState } from '../state/warehouse.ts';
+import type { WarehouseState } from '../state/warehouse/warehouse.ts';
 
 /** Live connection, notifications and sounds. */
 export interface LiveUpdates {

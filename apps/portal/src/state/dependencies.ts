@@ -31,9 +31,3 @@ export type NotificationTypeName =
  * `event` identifies it: the same event may arrive in several tabs and by two ways (push and poll).
  */
 export type PlayOnce = (about: NotificationTypeName, event: string) => void;
-
-/**
- * Two presses within this time count as one double press, milliseconds: 500 ms is the longest time between the two
- * clicks of a double click on common systems.
- */
-export const DOUBLE_PRESS_MS = 500;

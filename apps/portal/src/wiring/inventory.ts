@@ -1,6 +1,6 @@
-import { createInventory } from '../state/inventory.ts';
-import type { RequestCartState } from '../state/requestCart.ts';
-import { lookUp } from '../state/unitLookup.ts';
+import { createInventory } from '../state/inventory/inventory.ts';
+import type { RequestCartState } from '../state/requests/requestCart.ts';
+import { lookUpUnit } from '../state/requests/unitLookup.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './base.ts';
 
@@ -11,7 +11,7 @@ export function createInventoryPart({ api, auth, toasts }: AppBase, { stores }: 
     cart,
     toasts,
     locationId: stores.locationId,
-    lookUp: (locationId, pair) => lookUp(api, locationId, pair),
+    lookUp: (locationId, pair) => lookUpUnit(api, locationId, pair),
     personName: () => auth.name,
   });
 }

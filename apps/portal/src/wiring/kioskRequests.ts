@@ -1,5 +1,5 @@
-import { createKioskRequests } from '../state/kioskRequests.ts';
-import type { RequestCartState } from '../state/requestCart.ts';
+import { createKioskRequests } from '../state/kiosk-requests/kioskRequests.ts';
+import type { RequestCartState } from '../state/requests/requestCart.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './base.ts';
 import type { LiveUpdates } from './liveUpdates.ts';

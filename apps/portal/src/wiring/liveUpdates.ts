@@ -1,10 +1,10 @@
 import { POLL_INTERVAL_MS } from '@instore/api';
 import { subscribeKey } from 'valtio/utils';
 import { hasEnded } from '../session/claims.ts';
-import { createConnection } from '../state/connection.ts';
-import { createNotifications } from '../state/notifications.ts';
-import { createPlayOnce } from '../state/playOnce.ts';
-import { createSounds } from '../state/sounds.ts';
+import { createConnection } from '../state/live/connection.ts';
+import { createNotifications } from '../state/live/notifications.ts';
+import { createPlayOnce } from '../state/live/playOnce.ts';
+import { createSounds } from '../state/live/sounds.ts';
 import type { AppBase } from './base.ts';
 
 /** A session token that expires sooner than this is renewed before it is sent over the live connection, milliseconds. */

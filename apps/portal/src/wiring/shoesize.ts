@@ -1,8 +1,8 @@
 import { newIdempotencyKey } from '@instore/api';
-import type { InventoryState } from '../state/inventory.ts';
-import type { KioskRequestsState } from '../state/kioskRequests.ts';
-import { createRequestCart } from '../state/requestCart.ts';
-import { createRequestLines } from '../state/requestLines.ts';
+import type { InventoryState } from '../state/inventory/inventory.ts';
+import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
+import { createRequestCart } from '../state/requests/requestCart.ts';
+import { createRequestLines } from '../state/requests/requestLines.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './base.ts';
 
@@ -18,14 +18,12 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     newKey: newIdempotencyKey,
     locationId,
     onPlaced: refresh,
-    loadPlacing: () => import('../state/placing.ts'),
   });
   const requestLines = createRequestLines({
     api,
     toasts,
     locationId,
     cart,
-    loadLookup: () => import('../state/unitLookup.ts'),
     onCancelled: (lineIds, at) => {
       cart.drop(lineIds, at);
       refresh();

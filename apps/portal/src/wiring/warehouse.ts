@@ -1,6 +1,6 @@
 import { normaliseBarcode } from '@instore/ui';
-import type { DispatchState } from '../state/dispatch.ts';
-import { createWarehouse } from '../state/warehouse.ts';
+import type { DispatchState } from '../state/warehouse/dispatch.ts';
+import { createWarehouse } from '../state/warehouse/warehouse.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './base.ts';
 
@@ -13,7 +13,7 @@ export function createWarehouseArea({ api, environment }: AppBase, { stores }: A
     warehouse: createWarehouse({ api, toasts, play: playSound, locationId, clock, spell: normaliseBarcode }),
     /** The dispatched lines; created once, their code is loaded by the first call. */
     async openDispatch(): Promise<DispatchState> {
-      const { createDispatch } = await import('../state/dispatch.ts');
+      const { createDispatch } = await import('../state/warehouse/dispatch.ts');
       return (dispatch ??= createDispatch({ api, locationId }));
     },
   };

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 import { InventoryPage } from '../../screens/inventory/InventoryPage.tsx';
-import { type InventorySearch, inventorySearch } from '../../state/inventorySearch.ts';
+import { type InventorySearch, inventorySearch } from '../../rules/inventorySearch.ts';
 
 export const Route = createFileRoute('/shoesize/inventory')({
   validateSearch: inventorySearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 import { PickPage } from '../../screens/warehouse/PickPage.tsx';
-import { type FilterSearch, filterSearch, listOf } from '../../state/filterSearch.ts';
+import { type FilterSearch, filterSearch, listOf } from '../../rules/filterSearch.ts';
 
 export const Route = createFileRoute('/warehouse/')({
   validateSearch: filterSearch,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSounds } from '../../state/sounds.ts';
+import { createSounds } from '../../state/live/sounds.ts';
 import { handClock, memoryStorage } from '../../../test/support.ts';
 import { bellSound } from './bellSound.ts';
 

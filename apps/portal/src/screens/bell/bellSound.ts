@@ -1,6 +1,6 @@
 import type { NotificationSound } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
-import { type Sounds, type SoundsState, newsTypes } from '../../state/sounds.ts';
+import { type Sounds, type SoundsState, newsTypes } from '../../state/live/sounds.ts';
 import type { NotificationTypeName } from '../../state/dependencies.ts';
 
 /** What the kinds are called where their sounds are switched. */

@@ -1,6 +1,6 @@
 import { Button, Heading, Inline, Stack } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { InventorySearch } from '../../state/inventorySearch.ts';
+import type { InventorySearch } from '../../rules/inventorySearch.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { ProductList } from './ProductList.tsx';
 import { ProductPanel } from './ProductPanel.tsx';

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { KioskRequestsState } from '../../state/kioskRequests.ts';
+import type { KioskRequestsState } from '../../state/kiosk-requests/kioskRequests.ts';
 import { useApp, useAreaCommon, useShoesize } from '../app.ts';
 
 /** How long to wait before the listener's code is asked for again, milliseconds. */

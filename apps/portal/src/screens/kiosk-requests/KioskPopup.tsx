@@ -1,6 +1,6 @@
 import { KioskRequestPopup } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { KioskRequestsState } from '../../state/kioskRequests.ts';
+import type { KioskRequestsState } from '../../state/kiosk-requests/kioskRequests.ts';
 
 /** The oldest request that waits for an answer, over whatever page is open [K-03]. */
 export function KioskPopup({ kiosk }: { kiosk: KioskRequestsState }) {

@@ -2,7 +2,7 @@ import type { Portal } from '@instore/api';
 import { Grid, Heading, LocationCard, ProfileCard, Stack } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { cartKey, readCart } from '../../state/storedCart.ts';
+import { cartKey, readCart } from '../../state/requests/storedCart.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { Confirm } from '../shell/Confirm.tsx';
 import { useApp, useAreaCommon } from '../app.ts';

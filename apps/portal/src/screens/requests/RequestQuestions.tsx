@@ -1,6 +1,4 @@
 import type { RequestLine } from '@instore/api';
-import { fetchAhead } from '@instore/ui';
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { Confirm } from '../shell/Confirm.tsx';
 import { useShoesize } from '../app.ts';
@@ -9,7 +7,6 @@ import { useShoesize } from '../app.ts';
 export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { cart } = useShoesize();
   const { filteredCart, isPlacing, isRepeat } = useSnapshot(cart.facts);
-  useEffect(() => fetchAhead(cart.loadPlacing), [cart]);
   const pairs = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Confirm

@@ -4,13 +4,13 @@ import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { isBarcode, saidOf } from '../../state/search.ts';
-import type { InventorySearch } from '../../state/inventorySearch.ts';
+import type { InventorySearch } from '../../rules/inventorySearch.ts';
 import { themeFor } from '../../state/preferences.ts';
 import type { SearchPaletteProps } from './Search.tsx';
 import { type Choice, commandsFor, offersFor, pagesFor } from './searchItems.ts';
 import type { UnitSheetProps } from './UnitSheet.tsx';
 import { useApp, useLiveUpdates } from '../app.ts';
-import { showFailure } from '../../state/showFailure.ts';
+import { showFailure } from '../../state/mechanisms/showFailure.ts';
 
 /** What Finder loads after the first paint: its keys, scans from anywhere, and the palette. */
 export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }: SearchPaletteProps) {

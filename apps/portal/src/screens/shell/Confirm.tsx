@@ -1,7 +1,7 @@
 import { type ConfirmDialogProps, fetchAhead } from '@instore/ui';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useApp } from '../app.ts';
-import { showFailure } from '../../state/showFailure.ts';
+import { showFailure } from '../../state/mechanisms/showFailure.ts';
 
 const load = () => import('./confirmDialog.ts');
 

@@ -1,6 +1,6 @@
 import { Button, ErrorState, Stack, type StackProps } from '@instore/ui';
 import { type ReactNode, useDeferredValue } from 'react';
-import type { PagedFacts } from '../../state/pagedFacts.ts';
+import type { PagedFacts } from '../../state/mechanisms/pagedFacts.ts';
 
 export interface PagedRowsProps {
   /** A snapshot of the list's facts. */

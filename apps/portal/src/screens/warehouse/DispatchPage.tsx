@@ -1,6 +1,6 @@
 import { Button, DispatchCard, EmptyState, List, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { DispatchState } from '../../state/dispatch.ts';
+import type { DispatchState } from '../../state/warehouse/dispatch.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useWarehouse } from '../app.ts';
 import { useNow } from '../shell/useNow.ts';

@@ -1,7 +1,6 @@
 import { FilterMenu, Inline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { FilterSearch } from '../../state/filterSearch.ts';
-import type { WareHouseFilters } from '../../state/warehouseFacts.ts';
+import type { FilterSearch, WareHouseFilters } from '../../rules/filterSearch.ts';
 import { useWarehouse } from '../app.ts';
 
 const names = [

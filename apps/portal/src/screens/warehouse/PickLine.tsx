@@ -2,7 +2,7 @@ import { PickRow } from '@instore/ui';
 import { memo } from 'react';
 import { useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../../rules/formatTime.ts';
-import type { Row } from '../../state/warehouseFacts.ts';
+import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { useWarehouse } from '../app.ts';
 
 export interface PickLineProps {

@@ -2,8 +2,7 @@ import type { WarehouseStatus } from '@instore/api';
 import { Inline, SegmentedControl, Stack } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { FilterSearch } from '../../state/filterSearch.ts';
-import type { WareHouseFilters } from '../../state/warehouseFacts.ts';
+import type { FilterSearch, WareHouseFilters } from '../../rules/filterSearch.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
@@ -23,7 +22,7 @@ export function PickPage({ status, filters, onChange }: PickPageProps) {
   const { counts, order, rows, chosen, isKnown, putAway } = useSnapshot(warehouse.facts);
   const [isBoxOpen, setBoxOpen] = useState(false);
   // Read from the snapshot, so that the next box moves on when a row changes.
-  const open = order.length > 0 && rows ? warehouse.openBox(chosen) : undefined;
+  const open = order.length > 0 && rows ? warehouse.openPick(chosen) : undefined;
   const isFiltered = Object.values(filters).flat().length > 0;
   const clear = () => onChange({ bin: undefined, size: undefined, brand: undefined, requestBy: undefined });
 

@@ -2,7 +2,7 @@ import type { RequestLine } from '@instore/api';
 import { PickDetail } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
-import type { Row } from '../../state/warehouseFacts.ts';
+import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { Confirm } from '../shell/Confirm.tsx';
 import { placeOf } from '../../rules/binLocation.ts';
 import { useWarehouse } from '../app.ts';
@@ -38,7 +38,7 @@ function useDetail(line: Snapshot<RequestLine>) {
   const bays = useSnapshot(warehouse.facts.bays);
   const bay = bin === null ? null : bays[warehouse.bayKey(bin)];
   useEffect(() => {
-    if (bin !== null) void warehouse.findBin(bin);
+    if (bin !== null) void warehouse.loadBay(bin);
   }, [bin, warehouse]);
   return {
     bin,

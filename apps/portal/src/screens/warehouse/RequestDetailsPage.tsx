@@ -23,7 +23,7 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
   const [isBoxOpen, setBoxOpen] = useState(false);
   // The line that was asked about: another may become the next box while the question is open.
   const [cancellingId, setCancellingId] = useState<string>();
-  const open = order.length > 0 && rows ? warehouse.openBox(chosen) : undefined;
+  const open = order.length > 0 && rows ? warehouse.openPick(chosen) : undefined;
   const line = open === undefined ? undefined : rows[open]?.line;
   const cancelling = cancellingId === undefined ? undefined : rows[cancellingId];
   const isCancellable = line?.status === 'request' || line?.status === 'pending';

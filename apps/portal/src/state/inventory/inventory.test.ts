@@ -1,0 +1,193 @@
+import type { KioskProduct } from '@instore/api';
+import { expect, test } from 'vitest';
+import * as make from '../../../test/support.ts';
+import { apiOf, deferred, heardToasts, ok, refused, settle } from '../../../test/support.ts';
+import { type InventoryWorld, PRODUCTS_PAGE_SIZE, createInventory } from './inventory.ts';
+import type { WantedUnit } from '../requests/unitLookup.ts';
+import type { CartLine } from '../../rules/cartLines.ts';
+
+type Api = InventoryWorld['api'];
+const product = (id: string) => ({ id, title: id }) as KioskProduct;
+const page = (ids: readonly string[], totalCount = ids.length, endCursor: string | null = null) =>
+  ok({
+    data: {
+      products: {
+        edges: ids.map((id) => ({ node: product(id) })),
+        pageInfo: { hasNextPage: endCursor !== null, endCursor },
+        totalCount,
+      },
+    },
+  }) as never;
+const fell = make.catalogueProduct({
+  variants: [
+    make.catalogueVariant({ inventoryItemId: 'M9', size: '9', sizeSystem: 'US M' }),
+    make.catalogueVariant({ inventoryItemId: 'W9', size: '9', sizeSystem: 'US W', price: 170 }),
+  ],
+});
+
+/** The store's products with calls that the test answers. */
+function world(calls: { search?: Api['kiosk']['searchKioskProducts']; open?: Api['catalogue']['getCatalogueBySKU'] }) {
+  const heard = heardToasts();
+  const wanted: WantedUnit[] = [];
+  const added: { line: CartLine; at: string | undefined }[] = [];
+  const place = { location: 'loc-1', cart: 'cart-1' };
+  const answers: Awaited<ReturnType<InventoryWorld['lookUp']>>[] = [];
+  const inventory = createInventory({
+    api: apiOf({
+      kiosk: { ...(calls.search && { searchKioskProducts: calls.search }) },
+      catalogue: { ...(calls.open && { getCatalogueBySKU: calls.open }) },
+    }),
+    locationId: () => place.location,
+    cart: { add: (line, at) => void added.push({ line, at }), here: () => place.cart },
+    toasts: heard.toasts,
+    lookUp: (_location, pair) => {
+      wanted.push(pair);
+      const line = { inventoryLineItemId: pair.inventoryItemId } as CartLine;
+      return Promise.resolve(answers.shift() ?? { line });
+    },
+    personName: () => 'Maren Okafor',
+  });
+  return { ...inventory, heard, wanted, added, place, answers };
+}
+
+const ids = (products: readonly KioskProduct[]) => products.map(({ id }) => id);
+
+test('[Z-05] A search shows what fits, and another one shows nothing of the last', async () => {
+  const late = deferred<never>();
+  const { facts, search } = world({
+    search: ({ title }) => (title === 'court' ? Promise.resolve(page(['a', 'b'])) : late.promise),
+  });
+  await search('court');
+  expect(facts).toMatchObject({ isKnown: true, total: 2, isLoading: false });
+  void search('fell');
+  expect(facts).toMatchObject({ query: 'fell', products: [], total: 0, isKnown: false, isLoading: true });
+  late.resolve(page([]));
+  await settle();
+  expect(facts).toMatchObject({ isKnown: true, products: [] });
+});
+
+test('[Z-05] An answer that a later question overtook counts no more', async () => {
+  const late = deferred<never>();
+  const { facts, search } = world({
+    search: ({ title }) => (title === 'a' ? late.promise : Promise.resolve(page(['b']))),
+  });
+  void search('a');
+  await search('b');
+  late.resolve(page(['a']));
+  await settle();
+  expect(ids(facts.products)).toEqual(['b']);
+});
+
+test('[Z-05] The list goes on where it ended, is read again as long as it is, and ends', async () => {
+  const asked: [string | null | undefined, number | undefined][] = [];
+  const first = Array.from({ length: PRODUCTS_PAGE_SIZE }, (_, at) => `p${at}`);
+  const { facts, search, loadMore } = world({
+    search: ({ cursorValue, limitForQuery }) => {
+      asked.push([cursorValue, limitForQuery]);
+      return Promise.resolve(cursorValue === null ? page(first, 21, 'c1') : page(['last'], 21));
+    },
+  });
+  await search('');
+  await loadMore();
+  expect(ids(facts.products)).toEqual([...first, 'last']);
+  await loadMore();
+  await search('');
+  expect(asked).toEqual([
+    [null, PRODUCTS_PAGE_SIZE],
+    ['c1', PRODUCTS_PAGE_SIZE],
+    [null, PRODUCTS_PAGE_SIZE + 1],
+  ]);
+});
+
+test('[Z-05, E-03] A list that cannot be read again stays, with what went wrong; asked elsewhere it is another list', async () => {
+  let isUp = true;
+  const { facts, search, place } = world({
+    search: () => Promise.resolve(isUp ? page(['a']) : (refused(500, 'The store is closed', 'server') as never)),
+  });
+  await search('');
+  isUp = false;
+  await search('');
+  expect(facts).toMatchObject({ error: 'The store is closed', isKnown: true });
+  expect(ids(facts.products)).toEqual(['a']);
+  place.location = 'loc-2';
+  await search('');
+  expect(facts).toMatchObject({ products: [], isKnown: false });
+});
+
+test('[Z-05] The open product is read again without going away, and one that is not there says so', async () => {
+  const answers = [
+    Promise.resolve(ok(fell)),
+    Promise.resolve(refused(500, 'Later', 'server')),
+    Promise.resolve(refused(404, 'No', 'not-found')),
+  ];
+  const { facts, open } = world({ open: () => answers.shift() as never });
+  await open('TFR-2210-BE');
+  expect(facts.open.product).toEqual(fell);
+  const again = open('TFR-2210-BE');
+  expect(facts.open).toMatchObject({ isLoading: true, product: fell });
+  await again;
+  expect(facts.open).toMatchObject({ error: 'Later', isMissing: false, product: fell });
+  await open('TFR-2210-BE');
+  expect(facts.open).toMatchObject({ isMissing: true, product: undefined });
+  await open('');
+  expect(facts.open).toMatchObject({ sku: '', isMissing: false, isLoading: false });
+});
+
+test('[Z-05] A product that comes after it was closed stays closed', async () => {
+  const late = deferred<never>();
+  const { facts, open } = world({ open: () => late.promise });
+  void open('TFR-2210-BE');
+  await open('');
+  late.resolve(ok(fell) as never);
+  await settle();
+  expect(facts.open.product).toBeUndefined();
+});
+
+test('[Z-05, Z-01] The pair that goes into the cart is of the chosen system, and goes into the cart of that moment', async () => {
+  const { facts, open, add, wanted, added, heard, place } = world({ open: () => Promise.resolve(ok(fell)) });
+  await open('TFR-2210-BE');
+  const adding = add('W9');
+  expect(facts.isAdding).toBe(true);
+  // A second press while the first is on its way.
+  void add('W9');
+  place.cart = 'cart-2';
+  await adding;
+  expect(wanted).toMatchObject([
+    {
+      inventoryItemId: 'W9',
+      size: '9',
+      sizeSystem: 'US W',
+      price: 170,
+      requestedBy: 'Maren Okafor',
+      tryOutItem: false,
+    },
+  ]);
+  expect(added).toEqual([{ line: { inventoryLineItemId: 'W9' }, at: 'cart-1' }]);
+  expect(heard.said).toEqual([
+    { kind: 'positive', title: 'Added to your request cart', description: 'Tarn Fell Runner, US W 9' },
+  ]);
+  expect(facts.isAdding).toBe(false);
+});
+
+test('[K-06] A pair that cannot be handed out is said, and the cart stays as it is', async () => {
+  const { open, add, added, answers, heard } = world({ open: () => Promise.resolve(ok(fell)) });
+  await open('TFR-2210-BE');
+  answers.push({ warning: 'No quantity available!' });
+  await add('M9');
+  await add('unknown');
+  expect(added).toEqual([]);
+  expect(heard.said).toEqual([{ kind: 'caution', title: 'No quantity available!' }]);
+});
+
+test('[Z-05, Z-08] At another location nothing of the last one stands there, neither while it is read nor when that fails', async () => {
+  const second = deferred<never>();
+  const answers = [Promise.resolve(ok(fell)) as never, second.promise];
+  const { facts, open, place } = world({ open: () => answers.shift()! });
+  await open('TFR-2210-BE');
+  place.location = 'loc-2';
+  const reading = open('TFR-2210-BE');
+  expect(facts.open.product).toBeUndefined();
+  second.resolve(refused(500, 'Later', 'server') as never);
+  await reading;
+  expect(facts.open.product).toBeUndefined();
+});

@@ -1,0 +1,408 @@
+import type { TryoutLine } from '@instore/api';
+import { expect, test } from 'vitest';
+import { openStoredKeys } from '../../session/storedKeys.ts';
+import {
+  apiOf,
+  deferred,
+  handClock,
+  heardToasts,
+  keptLog,
+  memoryStorage,
+  noAnswer,
+  offline,
+  ok,
+  refused,
+  settle,
+  tryoutLine,
+} from '../../../test/support.ts';
+import { createKioskRequests } from './kioskRequests.ts';
+import type { CartLine } from '../../rules/cartLines.ts';
+
+type Accepting = () => Promise<ReturnType<typeof ok<{ status: boolean }>> | ReturnType<typeof refused>>;
+type Finding = (
+  id: string,
+) => Promise<
+  | ReturnType<typeof ok<{ name: string; images: { src: string }[]; barcode: string | null }>>
+  | ReturnType<typeof refused>
+>;
+
+function world(over: { accept?: Accepting; find?: Finding; session?: Storage } = {}) {
+  const session = over.session ?? memoryStorage();
+  const clock = handClock();
+  const heard = heardToasts();
+  const pending: Record<string, TryoutLine[]> = {};
+  const rung: string[] = [];
+  const accepted: { lines: TryoutLine[]; key: string | undefined }[] = [];
+  const inCart: CartLine[] = [];
+  const carts: (string | undefined)[] = [];
+  let location = 'loc-1';
+  let polls = 0;
+  let isDown = false;
+  const log = keptLog();
+  const state = createKioskRequests({
+    api: apiOf({
+      storefront: {
+        getAllTryoutItems: async () => {
+          polls += 1;
+          return isDown ? noAnswer : ok(structuredClone(pending));
+        },
+        acceptTryout: (lines, options) => {
+          accepted.push({ lines, key: options?.key });
+          return (over.accept ?? (async () => ok({ status: true })))();
+        },
+      },
+      consignee: {
+        getVariantAtLocation: ({ inventoryItemId }) =>
+          (over.find ?? (async () => ok({ name: 'Halden Court 82', images: [{ src: '/c.svg' }], barcode: '2048' })))(
+            inventoryItemId,
+          ),
+      },
+    }),
+    keys: openStoredKeys(memoryStorage(), session),
+    clock,
+    toasts: heard.toasts,
+    playOnce: (sound, event) => void rung.push(`${sound} ${event}`),
+    log,
+    cart: {
+      add: (line, at) => {
+        inCart.push(line);
+        carts.push(at);
+      },
+      here: () => `cart of ${location}`,
+    },
+    place: { storeId: () => 'store-1', locationId: () => location },
+    onAccepted: () => undefined,
+  });
+  const ids = () => state.facts.queue.map(({ tryoutItemId }) => tryoutItemId);
+  return {
+    ...state,
+    ...heard,
+    ids,
+    pending,
+    session,
+    clock,
+    rung,
+    accepted,
+    inCart,
+    carts,
+    move: (to: string) => (location = to),
+    log,
+    polls: () => polls,
+    goDown: (value: boolean) => (isDown = value),
+  };
+}
+
+test('[K-01] Asks at once, then every 30 s, and no more once the area is left', async () => {
+  const w = world();
+  const stop = w.start();
+  await settle();
+  expect(w.polls()).toBe(1);
+  w.clock.pass(29_999);
+  await settle();
+  expect(w.polls()).toBe(1);
+  w.clock.pass(1);
+  await settle();
+  expect(w.polls()).toBe(2);
+  stop();
+  w.clock.pass(90_000);
+  await settle();
+  expect(w.polls()).toBe(2);
+});
+
+test('[K-01] A poll that fails is logged and loses nothing', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  w.goDown(true);
+  await w.poll();
+  expect(w.ids()).toEqual(['T1']);
+  expect(w.log.lines).toHaveLength(1);
+});
+
+test('[K-02] Shows what is not rejected and not flagged', async () => {
+  const w = world({ session: memoryStorage({ tryoutItemId: ' T1,, T9 ' }) });
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestStatusFlag: true })];
+  w.pending['T3'] = [tryoutLine({ tryoutItemId: 'T3' })];
+  w.pending['T4'] = [];
+  await w.poll();
+  expect(w.ids()).toEqual(['T3']);
+});
+
+test('[K-03] A sound rings once a request, and the popup has its kiosk and lines', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.poll();
+  expect(w.rung).toEqual(['tryout tryout:T1']);
+  expect(w.facts.queue[0]).toMatchObject({ kiosk: 'Front door', receivedAt: '2025-11-21T14:31:00Z' });
+});
+
+test('[K-04] Reject is remembered for this tab, also over a reload', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
+  await w.poll();
+  w.reject();
+  w.clock.pass(500);
+  w.reject();
+  expect(w.session.getItem('tryoutItemId')).toBe('T1,T2');
+  const again = world({ session: w.session });
+  Object.assign(again.pending, w.pending);
+  await again.poll();
+  expect(again.ids()).toEqual([]);
+});
+
+test('[K-05] Accept marks every line and sends the list', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine(), tryoutLine({ inventoryItemId: 'V2', lineId: '12' })];
+  await w.poll();
+  await w.accept();
+  expect(w.accepted[0]?.lines).toEqual([
+    tryoutLine({ requestStatusFlag: true }),
+    tryoutLine({ inventoryItemId: 'V2', lineId: '12', requestStatusFlag: true }),
+  ]);
+});
+
+test('[K-05] Pressed twice it accepts once; after a lost answer the next press is the same acceptance', async () => {
+  const answer = deferred<typeof noAnswer>();
+  let tries = 0;
+  const w = world({ accept: () => ((tries += 1) === 1 ? answer.promise : Promise.resolve(ok({ status: true }))) });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  const first = w.accept();
+  await w.accept();
+  expect(w.accepted).toHaveLength(1);
+  answer.resolve(noAnswer);
+  await first;
+  expect(w.ids()).toEqual(['T1']);
+  await w.accept();
+  expect(w.accepted[1]?.key).toBe(w.accepted[0]?.key);
+  expect(w.accepted[0]?.key).toBeTruthy();
+});
+
+test('[K-09] The second half of a double press is not meant for the request that comes up next', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
+  w.pending['T3'] = [tryoutLine({ tryoutItemId: 'T3', requestedAt: '2025-11-21T14:33:00Z' })];
+  await w.poll();
+  w.reject();
+  w.clock.pass(499);
+  w.reject();
+  await w.accept();
+  expect(w.ids()).toEqual(['T2', 'T3']);
+  w.clock.pass(1);
+  await w.accept();
+  await w.accept();
+  expect(w.ids()).toEqual(['T3']);
+  expect(w.accepted).toHaveLength(1);
+});
+
+test('[K-05] Accepted without an answer and gone from the store: the same acceptance is sent again by itself', async () => {
+  let tries = 0;
+  const w = world({ accept: async () => ((tries += 1) === 1 ? noAnswer : ok({ status: true })) });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  await w.poll();
+  expect(w.accepted).toHaveLength(1);
+  delete w.pending['T1'];
+  await w.poll();
+  await settle();
+  expect(w.accepted.map(({ key }) => key)).toEqual([w.accepted[0]?.key, w.accepted[0]?.key]);
+  expect(w.inCart).toHaveLength(1);
+  expect(w.ids()).toEqual([]);
+});
+
+test('[K-05] A press without network does not forget that an acceptance may have happened', async () => {
+  const answers = [noAnswer, offline];
+  const w = world({ accept: async () => answers.shift() ?? ok({ status: true }) });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  await w.accept();
+  delete w.pending['T1'];
+  await w.poll();
+  await settle();
+  expect(new Set(w.accepted.map(({ key }) => key)).size).toBe(1);
+  expect(w.inCart).toHaveLength(1);
+});
+
+test('[K-09] No more than a hundred requests wait here, whatever a server sends', async () => {
+  const w = world();
+  for (let at = 0; at < 5_000; at += 1) w.pending[`T${at}`] = [tryoutLine({ tryoutItemId: `T${at}` })];
+  await w.poll();
+  expect(w.ids()).toHaveLength(100);
+  expect(w.rung).toHaveLength(100);
+});
+
+test('[K-06] With a barcode the line joins the cart and the success is told', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.inCart).toEqual([
+    expect.objectContaining({
+      inventoryLineItemId: 'V1',
+      name: 'Halden Court 82',
+      style: 'HC82-104-CF',
+      imageUrl: '/c.svg',
+      barcode: '2048',
+      status: '1',
+      requestedBy: 'Kiosk Front door',
+      tryOutItem: true,
+      quantity: 1,
+      lineIds: ['11'],
+    }),
+  ]);
+  expect(w.said).toEqual([
+    {
+      kind: 'positive',
+      title: 'Request from Kiosk accepted',
+      description: 'Products are added to your request list',
+    },
+  ]);
+  expect(w.ids()).toEqual([]);
+});
+
+test('[K-06] Without a barcode: No quantity available!', async () => {
+  const w = world({ find: async () => ok({ name: 'Halden Court 82', images: [], barcode: null }) });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.inCart).toEqual([]);
+  expect(w.said).toEqual([
+    { kind: 'caution', title: 'No quantity available!', description: 'Halden Court 82, size 10.5' },
+  ]);
+});
+
+test('[K-07] A server message of a failed Accept is shown, and it can be tried again', async () => {
+  const w = world({ accept: async () => refused(422, 'A line is not of this request') });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.said).toEqual([{ kind: 'caution', title: 'A line is not of this request' }]);
+  expect(w.ids()).toEqual(['T1']);
+});
+
+test('[K-07] An Accept that fails without a server message shows the general error', async () => {
+  const w = world({ accept: async () => noAnswer });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
+});
+
+test('[K-09] The loser reads who won, and the request does not come back', async () => {
+  const w = world({ accept: async () => refused(200, 'Ines Calloway accepted this request', 'conflict') });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  await settle();
+  expect(w.titles()).toEqual(['Ines Calloway accepted this request']);
+  expect(w.ids()).toEqual([]);
+  expect(w.inCart).toEqual([]);
+});
+
+test.each([400, 404])('[K-08] A lookup that fails with %i shows the server message as a warning', async (status) => {
+  const w = world({ find: async () => refused(status, 'Unknown variant') });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.said).toEqual([{ kind: 'caution', title: 'Unknown variant', description: 'Halden Court 82, size 10.5' }]);
+});
+
+test.each([403, 500])('[K-08] A lookup that fails with %i shows the general error', async (status) => {
+  const w = world({ find: async () => refused(status, 'Internal words') });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  await w.accept();
+  expect(w.said).toEqual([
+    {
+      kind: 'critical',
+      title: 'Something went wrong, please try later!',
+      description: 'Halden Court 82, size 10.5',
+    },
+  ]);
+});
+
+test('[K-09] Requests queue oldest first, each shown once, and the one on screen stays there', async () => {
+  const w = world();
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
+  await w.poll();
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T3'] = [tryoutLine({ tryoutItemId: 'T3', requestedAt: '2025-11-21T14:33:00Z' })];
+  await w.poll();
+  expect(w.ids()).toEqual(['T2', 'T1', 'T3']);
+  w.reject();
+  expect(w.ids()).toEqual(['T1', 'T3']);
+  expect(w.rung).toEqual(['tryout tryout:T2', 'tryout tryout:T1', 'tryout tryout:T3']);
+});
+
+test('[K-09] A request that somebody else accepted leaves the queue with the next poll', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  delete w.pending['T1'];
+  await w.poll();
+  expect(w.ids()).toEqual([]);
+});
+
+test('[K-09] A push while a poll is on its way is asked for once more', async () => {
+  const w = world();
+  const first = w.poll();
+  void w.poll();
+  void w.poll();
+  await first;
+  await settle();
+  expect(w.polls()).toBe(2);
+});
+
+test('[K-06] Who moves to another location while accepting finds the pairs in the cart they were asked for', async () => {
+  const answer = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
+  const w = world({ accept: () => answer.promise });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  const accepting = w.accept();
+  w.move('loc-2');
+  answer.resolve(ok({ status: true }));
+  await accepting;
+  expect(w.carts).toEqual(['cart of loc-1']);
+});
+
+test('[K-03] A request that waits shows how many pairs are free now; its place in the queue stays', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine({ inStock: 1 })];
+  await w.poll();
+  w.pending['T1'] = [tryoutLine({ inStock: 0 })];
+  await w.poll();
+  expect(w.facts.queue[0]?.lines[0]?.inStock).toBe(0);
+  expect(w.rung).toHaveLength(1);
+});
+
+test('[K-03] A request without a time keeps the one when it was first seen', async () => {
+  const w = world();
+  const { requestedAt: _, ...line } = tryoutLine();
+  w.pending['T1'] = [line];
+  await w.poll();
+  const [first] = w.facts.queue;
+  w.clock.pass(30_000);
+  w.pending['T1'] = [{ ...line, inStock: 2 }];
+  await w.poll();
+  expect(w.facts.queue[0]).toMatchObject({ receivedAt: first?.receivedAt, lines: [{ inStock: 2 }] });
+});
+
+test('[K-05] Accept that is pressed again after a lost answer sends the very same, whatever is free by then', async () => {
+  let isLost = true;
+  const w = world({ accept: async () => (isLost ? noAnswer : ok({ status: true })) });
+  w.pending['T1'] = [tryoutLine({ inStock: 1 })];
+  await w.poll();
+  await w.accept();
+  isLost = false;
+  w.pending['T1'] = [tryoutLine({ inStock: 0 })];
+  await w.poll();
+  await w.accept();
+  const [first, second] = w.accepted;
+  expect(second).toEqual(first);
+});

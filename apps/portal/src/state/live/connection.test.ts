@@ -1,0 +1,157 @@
+import type { Notification } from '@instore/api';
+import type * as realtime from '@instore/realtime';
+import { expect, test } from 'vitest';
+import { deferred, keptLog, settle } from '../../../test/support.ts';
+import { createConnection } from './connection.ts';
+
+type Options = Parameters<typeof realtime.connect>[0];
+type Loaded = Pick<typeof realtime, 'connect' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>;
+
+function world(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?: Promise<void> } = {}) {
+  const opened: Options[] = [];
+  const calls: string[] = [];
+  const heard: Notification[] = [];
+  const log = keptLog();
+  const state = createConnection({
+    load: async () => {
+      await over.loaded;
+      if (over.isMissing) throw new Error('no chunk');
+      return {
+        connect: (options: Options) => {
+          opened.push(options);
+          return {
+            state: { kind: 'connecting' },
+            retry: () => void calls.push('retry'),
+            close: async () => {
+              calls.push('close');
+              await over.close?.();
+            },
+          };
+        },
+        notificationTopics: (userId: string) => ({ mine: { destination: `/user/${userId}` } }),
+        browserSignals: () => ({}),
+        liveUrl: (base: string, page: string) => new URL(base, page).href,
+      } as unknown as Loaded;
+    },
+    view: { location: { href: 'https://portal.example/shoesize' } } as Window,
+    base: '/ws',
+    getToken: async () => 'token',
+    log,
+    onNotification: (notification) => void heard.push(notification),
+    onLive: () => void calls.push('live'),
+  });
+  return { ...state, opened, calls, heard, log };
+}
+
+test('[L-01] It listens for one person, once, at the configured address', async () => {
+  const w = world();
+  await Promise.all([w.start('u-7'), w.start('u-7')]);
+  expect(w.opened).toHaveLength(1);
+  expect(w.opened[0]?.url).toBe('https://portal.example/ws');
+  expect(w.opened[0]?.topics).toEqual({ mine: { destination: '/user/u-7' } });
+});
+
+test('[L-03] [L-04] What becomes of the connection stands in the facts', async () => {
+  const w = world();
+  await w.start('u-7');
+  w.opened[0]?.onState({ kind: 'live' });
+  expect(w.facts.kind).toBe('live');
+  w.opened[0]?.onState({ kind: 'waiting', attempt: 1, nextAttemptAt: 5000 });
+  expect(w.facts).toMatchObject({ kind: 'waiting', nextAttemptAt: 5000 });
+  w.opened[0]?.onState({ kind: 'stopped' });
+  expect(w.facts.kind).toBe('stopped');
+  w.retry('u-7');
+  expect(w.calls).toEqual(['live', 'retry']);
+});
+
+test('[L-02] Messages are passed on', async () => {
+  const w = world();
+  await w.start('u-7');
+  const payload = { id: '9' } as Notification;
+  w.opened[0]?.onMessage({ topic: 'mine', id: '9', payload });
+  expect(w.heard).toEqual([payload]);
+});
+
+test('[L-04] Each time that it stands, the first time too, what may have been missed is asked for once', async () => {
+  const w = world();
+  await w.start('u-7');
+  expect(w.calls).toEqual([]);
+  // The lists were read with the page, a second or more ago.
+  w.opened[0]?.onState({ kind: 'live' });
+  expect(w.calls).toEqual(['live']);
+  w.opened[0]?.onState({ kind: 'waiting', attempt: 1, nextAttemptAt: 5000 });
+  w.opened[0]?.onState({ kind: 'connecting' });
+  w.opened[0]?.onState({ kind: 'live' });
+  w.opened[0]?.onReconnected?.();
+  expect(w.calls).toEqual(['live', 'live']);
+});
+
+test('[L-04] Code that does not come counts as live updates off, and can be retried', async () => {
+  const w = world({ isMissing: true });
+  await w.start('u-7');
+  expect(w.facts.kind).toBe('stopped');
+  expect(w.log.lines).toHaveLength(1);
+});
+
+test('[S-09] After the session nothing is listened to', async () => {
+  const w = world();
+  await w.start('u-7');
+  await w.stop();
+  expect(w.calls).toEqual(['close']);
+  expect(w.facts.kind).toBe('idle');
+});
+
+test('[Z-08] [L-04] At another location it subscribes anew, and what was pushed in between is fetched once it is live', async () => {
+  const w = world();
+  await w.start('u-7');
+  w.opened[0]?.onState({ kind: 'live' });
+  await w.restart('u-7');
+  expect(w.calls).toEqual(['live', 'close']);
+  expect(w.opened).toHaveLength(2);
+  w.opened[1]?.onState({ kind: 'live' });
+  w.opened[1]?.onState({ kind: 'live' });
+  expect(w.calls).toEqual(['live', 'close', 'live']);
+});
+
+test('[S-09] [Z-08] Who signs out while it subscribes anew is not listened for again', async () => {
+  const closing = deferred<void>();
+  const w = world({ close: () => closing.promise });
+  await w.start('u-7');
+  const restarting = w.restart('u-7');
+  const stopping = w.stop();
+  closing.resolve();
+  await Promise.all([restarting, stopping]);
+  expect(w.opened).toHaveLength(1);
+  expect(w.facts.kind).toBe('idle');
+});
+
+test('[Z-08] [L-01] Who moves while the code is on its way listens once, and leaves no connection behind', async () => {
+  const chunk = deferred<void>();
+  const w = world({ loaded: chunk.promise });
+  const both = Promise.all([w.start('u-7'), w.restart('u-7')]);
+  await settle();
+  chunk.resolve();
+  await both;
+  expect(w.opened).toHaveLength(1);
+  await w.stop();
+  expect(w.calls).toEqual(['close']);
+});
+
+test('[Z-08] [L-04] Code that does not come for the location before says nothing of the one now', async () => {
+  const chunk = deferred<void>();
+  let loads = 0;
+  const w = world({
+    get loaded() {
+      loads += 1;
+      return loads === 1 ? chunk.promise.then(() => Promise.reject(new Error('no chunk'))) : Promise.resolve();
+    },
+  });
+  const starting = w.start('u-7');
+  await w.restart('u-7');
+  w.opened[0]?.onState({ kind: 'live' });
+  chunk.resolve();
+  await starting;
+  expect(w.facts.kind).toBe('live');
+  await w.start('u-7');
+  expect(w.opened).toHaveLength(1);
+});

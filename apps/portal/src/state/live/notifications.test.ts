@@ -1,0 +1,289 @@
+import type { Notification } from '@instore/api';
+import { expect, test } from 'vitest';
+import { apiOf, deferred, keptLog, noAnswer, ok, refused } from '../../../test/support.ts';
+import { createNotifications } from './notifications.ts';
+
+const note = (id: string, over: Partial<Notification> = {}): Notification => ({
+  id,
+  title: 'Checked out and on the way to you',
+  acknowledged: true,
+  redirectUrl: '/warehouse/request-details?request=48213',
+  objectId: '48213',
+  type: { name: 'checked-out', iconUrl: '/i.svg', objectIdName: 'Request' },
+  ...over,
+});
+const listOf = (content: Notification[], totalElements = content.length) => ok({ content, totalElements });
+type List = ReturnType<typeof listOf> | typeof noAnswer;
+
+/** Tabs of one browser. */
+function openChannels() {
+  const heard: ((event: MessageEvent) => void)[] = [];
+  return () => {
+    const own: typeof heard = [];
+    return {
+      postMessage: (data: unknown) => {
+        for (const listener of heard) if (!own.includes(listener)) listener({ data } as MessageEvent);
+      },
+      addEventListener: ((_: string, listener: (event: MessageEvent) => void) => {
+        own.push(listener);
+        heard.push(listener);
+      }) as BroadcastChannel['addEventListener'],
+    };
+  };
+}
+
+function world(
+  over: {
+    list?: (page: number) => Promise<List>;
+    acknowledge?: () => Promise<unknown>;
+    channel?: ReturnType<ReturnType<typeof openChannels>>;
+    userId?: string;
+    all?: () => Promise<unknown>;
+  } = {},
+) {
+  const asked: string[] = [];
+  const acknowledged: string[] = [];
+  const rung: string[] = [];
+  const said: string[] = [];
+  const log = keptLog();
+  const state = createNotifications({
+    api: apiOf({
+      notification: {
+        getNotifications: ({ userId, page = 0, size }) => {
+          asked.push(`${userId} ${page} ${size}`);
+          return (over.list ?? (async () => listOf([note('1', { acknowledged: false }), note('2')])))(page);
+        },
+        acknowledgeNotification: async ({ notificationId }) => {
+          acknowledged.push(notificationId);
+          await over.acknowledge?.();
+          return over.acknowledge ? refused(500, undefined, 'server') : ok(note(notificationId));
+        },
+        acknowledgeAllNotifications: async ({ upTo }) => {
+          acknowledged.push(`up to ${upTo}`);
+          await over.all?.();
+          return over.all ? refused(500, undefined, 'server') : ok({ acknowledged: 2 });
+        },
+      },
+    }),
+    log,
+    playOnce: (about, event) => void rung.push(`${about} ${event}`),
+    toasts: {
+      caution: (title) => (said.push(`caution: ${title}`), () => undefined),
+      critical: (title) => (said.push(`critical: ${title}`), () => undefined),
+    },
+    channel: over.channel ?? openChannels()(),
+    userId: () => over.userId ?? 'u-7',
+    page: { origin: 'https://portal.example', redirectOrigins: [] },
+  });
+  const ids = () => state.facts.content.map(({ id }) => id);
+  return { ...state, ids, asked, acknowledged, rung, said, log };
+}
+
+test('[N-01] [N-07] The first page has 20, further pages follow until the end', async () => {
+  const all = Array.from({ length: 25 }, (_, index) => note(String(index)));
+  const w = world({ list: async (page) => listOf(all.slice(page * 20, page * 20 + 20), 25) });
+  await w.refresh();
+  expect(w.facts.hasMore).toBe(true);
+  await w.loadMore();
+  expect(w.ids()).toHaveLength(25);
+  expect(w.facts.hasMore).toBe(false);
+  await w.loadMore();
+  expect(w.asked).toEqual(['u-7 0 20', 'u-7 1 20']);
+});
+
+test('[N-01] No more are listed than were asked for, whatever a server sends', async () => {
+  const w = world({ list: async () => listOf(Array.from({ length: 20_000 }, (_, at) => note(String(at)))) });
+  await w.refresh();
+  expect(w.facts.content).toHaveLength(20);
+});
+
+test('[N-03] The red dot shows while a loaded one is unacknowledged, and a push raises it', async () => {
+  const w = world({ list: async () => listOf([note('1')]) });
+  await w.refresh();
+  expect(w.facts.hasUnread).toBe(false);
+  w.receive(note('9', { acknowledged: false }));
+  expect(w.facts.hasUnread).toBe(true);
+  expect(w.facts.unreadCount).toBe(1);
+});
+
+test('[L-02] [L-04] A push is prepended once, however often it arrives', async () => {
+  const w = world();
+  await w.refresh();
+  w.receive(note('9'));
+  w.receive(note('9'));
+  expect(w.ids()).toEqual(['9', '1', '2']);
+  expect(w.rung).toEqual(['checked-out 9']);
+});
+
+test('[N-04] A kiosk request rings by its own name, so that bell and popup ring once', () => {
+  const w = world();
+  w.receive(note('9', { objectId: 'T1', type: { name: 'tryout', iconUrl: '', objectIdName: 'Try-out' } }));
+  expect(w.rung).toEqual(['tryout tryout:T1']);
+});
+
+test.each(['transfer', 'toString', undefined])(
+  '[N-04] A type that the portal does not know (%s) sounds like an announcement',
+  (name) => {
+    const w = world();
+    w.receive(note('9', { type: { iconUrl: '', objectIdName: 'Transfer', ...(name && { name }) } }));
+    expect(w.ids()).toEqual(['9']);
+    expect(w.rung).toEqual(['announcement 9']);
+  },
+);
+
+test('[L-04] Read again, what did not change stays the very same, so that only what did is drawn anew', async () => {
+  const items = [note('2'), note('1')];
+  const w = world({ list: async () => structuredClone(listOf(items)) });
+  await w.refresh();
+  const [second, first] = w.facts.content;
+  items[1] = note('1', { title: 'Another title' });
+  await w.refresh();
+  expect(w.facts.content[0]).toBe(second);
+  expect(w.facts.content[1]).not.toBe(first);
+});
+
+test('[L-04] A push while the first page is on its way is not lost', async () => {
+  const slow = deferred<List>();
+  const w = world({ list: () => slow.promise });
+  const reading = w.refresh();
+  w.receive(note('9'));
+  slow.resolve(listOf([note('1')], 1));
+  await reading;
+  expect(w.ids()).toEqual(['9', '1']);
+});
+
+test.each([noAnswer, refused(500, undefined, 'server')])(
+  '[N-07] A failure empties the list and is only logged',
+  async (no) => {
+    const w = world({ list: async () => no });
+    await w.refresh();
+    expect(w.facts).toMatchObject({ content: [], totalElements: 0, isLoading: false });
+    expect(w.log.lines).toHaveLength(1);
+  },
+);
+
+test('[N-05] A click acknowledges, closes the list, and under /warehouse leads to its address', async () => {
+  const w = world();
+  await w.refresh();
+  w.setOpen(true);
+  const { way, done } = w.select('1', 'warehouse');
+  expect(w.facts.isOpen).toBe(false);
+  expect(way).toEqual({ kind: 'inside', href: '/warehouse/request-details?request=48213' });
+  await done;
+  expect(w.acknowledged).toEqual(['1']);
+});
+
+test('[N-05] Under /shoesize a click selects the checked-out pairs', async () => {
+  const w = world();
+  await w.refresh();
+  expect(w.select('2', 'shoesize').way).toEqual({ kind: 'checkedOut' });
+});
+
+test('[N-05] What is acknowledged already is not acknowledged again', async () => {
+  const w = world();
+  await w.refresh();
+  await w.select('2', 'warehouse').done;
+  expect(w.acknowledged).toEqual([]);
+});
+
+test('[N-06] After acknowledging the list is cleared and read again from page 0', async () => {
+  const slow = deferred<List>();
+  let call = 0;
+  const w = world({
+    list: () => ((call += 1) === 1 ? Promise.resolve(listOf([note('1', { acknowledged: false })])) : slow.promise),
+  });
+  await w.refresh();
+  const { done } = w.select('1', 'shoesize');
+  await Promise.resolve();
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(w.ids()).toEqual([]);
+  slow.resolve(listOf([note('1')]));
+  await done;
+  expect(w.ids()).toEqual(['1']);
+  expect(w.facts).toMatchObject({ page: 0 });
+});
+
+test('[N-06] Also when acknowledging fails, which is logged', async () => {
+  const w = world({ acknowledge: async () => undefined });
+  await w.refresh();
+  await w.select('1', 'shoesize').done;
+  expect(w.log.lines).toHaveLength(1);
+  expect(w.asked).toHaveLength(2);
+});
+
+test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', null])(
+  '[N-08] %j is not followed',
+  async (redirectUrl) => {
+    const w = world({ list: async () => listOf([note('1', { redirectUrl })]) });
+    await w.refresh();
+    expect(w.select('1', 'warehouse').way).toBeUndefined();
+  },
+);
+
+const threeUnread = async () => listOf(['101', '99', '7'].map((id) => note(id, { acknowledged: false })));
+
+test('[N-03] [N-06] Everything is marked read at once, up to the newest that is here, and the first page is read again', async () => {
+  const w = world({ list: threeUnread });
+  await w.refresh();
+  expect(w.facts.unreadCount).toBe(3);
+  const marking = w.acknowledgeAll();
+  expect(w.facts.isMarkingAllRead).toBe(true);
+  await w.acknowledgeAll();
+  await marking;
+  expect(w.acknowledged).toEqual(['up to 101']);
+  // The answer of the list was on its way and does not know it yet.
+  expect(w.facts).toMatchObject({ hasUnread: false, unreadCount: 0, isMarkingAllRead: false, page: 0 });
+  w.receive(note('102', { acknowledged: false }));
+  expect(w.facts.unreadCount).toBe(1);
+});
+
+test('[N-06] Marking all that fails is said, and what is unread stays so', async () => {
+  const w = world({ list: threeUnread, all: async () => undefined });
+  await w.refresh();
+  await w.acknowledgeAll();
+  expect(w.facts.unreadCount).toBe(3);
+  expect(w.said).toEqual(['critical: Something went wrong, please try later!']);
+});
+
+test('[N-03] Nothing to mark asks nothing', async () => {
+  const w = world({ list: async () => listOf([]) });
+  await w.refresh();
+  await w.acknowledgeAll();
+  expect(w.acknowledged).toEqual([]);
+});
+
+test("[N-03] [N-05] What is read in one tab is read in the others of that person, and in nobody else's", async () => {
+  const openChannel = openChannels();
+  const [here, there] = [
+    world({ list: threeUnread, channel: openChannel() }),
+    world({ list: threeUnread, channel: openChannel() }),
+  ];
+  const stranger = world({ list: threeUnread, channel: openChannel(), userId: 'u-8' });
+  for (const tab of [here, there, stranger]) await tab.refresh();
+  await here.select('99', 'shoesize').done;
+  expect(there.facts.content.filter(({ acknowledged }) => acknowledged).map(({ id }) => id)).toEqual(['99']);
+  await there.acknowledgeAll();
+  expect(here.facts.hasUnread).toBe(false);
+  expect(stranger.facts.unreadCount).toBe(3);
+});
+
+test('[N-03] A tab that hears nonsense from another stays as it is', async () => {
+  const openChannel = openChannels();
+  const w = world({ list: threeUnread, channel: openChannel() });
+  await w.refresh();
+  for (const data of ['x', null, { userId: 'u-7' }, { userId: 'u-7', upTo: 'all' }, { id: 99, userId: 'u-7' }]) {
+    openChannel().postMessage(data);
+  }
+  expect(w.facts.unreadCount).toBe(3);
+});
+
+test('[N-03] A push that comes late in this tab, after it was read in another one, is read', async () => {
+  const openChannel = openChannels();
+  const [here, there] = [world({ channel: openChannel() }), world({ channel: openChannel() })];
+  for (const tab of [here, there]) await tab.refresh();
+  here.receive(note('101', { acknowledged: false }));
+  await here.select('101', 'shoesize').done;
+  there.receive(note('101', { acknowledged: false }));
+  expect(there.facts.content[0]).toMatchObject({ id: '101', acknowledged: true });
+});

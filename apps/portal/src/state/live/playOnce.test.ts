@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { createPlayOnce } from './playOnce.ts';
+import { deferred, settle } from '../../../test/support.ts';
+
+/** Tabs of one browser: they share locks, for which they queue, and hear each other. */
+function browser() {
+  const queues = new Map<string, Promise<unknown>>();
+  const listeners: ((event: MessageEvent) => void)[] = [];
+  const locks = {
+    request(name: string, run: (lock: Lock) => Promise<unknown>) {
+      const before = queues.get(name) ?? Promise.resolve();
+      const mine = before.catch(() => undefined).then(() => run({ name, mode: 'exclusive' }));
+      queues.set(name, mine);
+      return mine;
+    },
+  } as unknown as LockManager;
+  const played: string[] = [];
+  const openTab = (
+    over: { isSilent?: (about: string) => boolean; play?: () => Promise<unknown>; hasLocks?: boolean } = {},
+  ) => {
+    const own: ((event: MessageEvent) => void)[] = [];
+    const pause = deferred<void>();
+    const outcomes: boolean[] = [];
+    const ring = createPlayOnce({
+      play:
+        over.play ??
+        (async (sound) => {
+          played.push(sound);
+          return 'played';
+        }),
+      isSilent: (about) => over.isSilent?.(about) ?? false,
+      onOutcome: (isHeard) => void outcomes.push(isHeard),
+      locks: over.hasLocks === false ? undefined : locks,
+      channel: {
+        postMessage: (data) => {
+          for (const listener of listeners) if (!own.includes(listener)) listener({ data } as MessageEvent);
+        },
+        addEventListener: ((_: string, listener: (event: MessageEvent) => void) => {
+          own.push(listener);
+          listeners.push(listener);
+        }) as BroadcastChannel['addEventListener'],
+      },
+      pause: () => pause.promise,
+    });
+    return { ring, outcomes, release: () => pause.resolve() };
+  };
+  return { openTab, played };
+}
+
+test('[N-04] Five tabs hear of one message: one sound', async () => {
+  const { openTab, played } = browser();
+  const tabs = Array.from({ length: 5 }, () => openTab());
+  for (const { ring } of tabs) ring('checked-out', '48213');
+  await settle();
+  expect(played).toEqual(['notification']);
+});
+
+test('[N-04] A tab that hears of it later stays silent', async () => {
+  const { openTab, played } = browser();
+  const [first, second] = [openTab(), openTab()];
+  first.ring('tryout', 'tryout:9');
+  await settle();
+  first.release();
+  await settle();
+  second.ring('tryout', 'tryout:9');
+  await settle();
+  first.ring('tryout', 'tryout:9');
+  await settle();
+  expect(played).toEqual(['request']);
+});
+
+test('[N-04] Another message rings again', async () => {
+  const { openTab, played } = browser();
+  const { ring } = openTab();
+  ring('checked-out', '1');
+  ring('checked-out', '1');
+  ring('checked-out', '2');
+  await settle();
+  expect(played).toHaveLength(2);
+});
+
+test('[N-04] What the person does not want to hear is silent, the rest is not', async () => {
+  const { openTab, played } = browser();
+  const { ring } = openTab({ isSilent: (about) => about === 'checked-out' });
+  ring('checked-out', '1');
+  ring('tryout', 'tryout:2');
+  await settle();
+  expect(played).toEqual(['request']);
+});
+
+test('[N-04] A browser that refuses to play, or has no locks, breaks nothing', async () => {
+  const { openTab, played } = browser();
+  openTab({ play: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) }).ring('checked-out', '1');
+  openTab({ hasLocks: false }).ring('checked-out', '2');
+  await settle();
+  expect(played).toEqual(['notification']);
+});
+
+test('[N-04] A tab that may not sound leaves it to the next one, which waits already; nothing was blocked then', async () => {
+  const { openTab, played } = browser();
+  const [silent, second, third] = [openTab({ play: async () => 'blocked' }), openTab(), openTab()];
+  for (const { ring } of [silent, second, third]) ring('tryout', 'tryout:9');
+  await settle();
+  expect(played).toEqual(['request']);
+  for (const { release } of [silent, second, third]) release();
+  await settle();
+  expect(played).toEqual(['request']);
+  expect(silent.outcomes).toEqual([]);
+  expect(second.outcomes).toEqual([true]);
+});
+
+test('[N-04] Where no tab may sound, that is told', async () => {
+  const { openTab } = browser();
+  const { ring, outcomes, release } = openTab({ play: async () => 'blocked' });
+  ring('tryout', 'tryout:9');
+  await settle();
+  expect(outcomes).toEqual([]);
+  release();
+  await settle();
+  expect(outcomes).toEqual([false]);
+});

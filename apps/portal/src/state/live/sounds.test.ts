@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../../test/support.ts';
+import type { Clock } from '../../session/environment.ts';
+import { createSounds } from './sounds.ts';
+
+/** Two in the afternoon, where the test runs. */
+const TWO = new Date(2026, 2, 4, 14, 0).getTime();
+const HOUR = 60 * 60_000;
+
+function device(stored: Record<string, string> = {}) {
+  const local = memoryStorage(stored);
+  let time = TWO;
+  const timers = new Set<() => void>();
+  const clock: Clock = {
+    now: () => time,
+    every(_ms, run) {
+      timers.add(run);
+      return () => void timers.delete(run);
+    },
+  };
+  let answer: () => Promise<unknown> = async () => 'played';
+  const played: string[] = [];
+  const open = () =>
+    createSounds({
+      local,
+      clock,
+      play: (sound) => {
+        played.push(sound);
+        return answer();
+      },
+    });
+  return {
+    open,
+    local,
+    played,
+    timers,
+    refuse: () => (answer = () => Promise.reject(new DOMException('no gesture', 'NotAllowedError'))),
+    pass(ms: number) {
+      time += ms;
+      for (const run of timers) run();
+    },
+  };
+}
+
+test('[N-04] What was chosen is there after a reload', () => {
+  const { open } = device();
+  const before = open();
+  before.setMuted(true);
+  before.setType('sold', false);
+  before.setShiftEnd('21:30');
+  expect(open().facts).toMatchObject({ isMuted: true, off: ['sold'], shiftEnd: '21:30' });
+});
+
+test('[N-04] One kind of news can be silent, and sound again', () => {
+  const sounds = device().open();
+  sounds.setType('tryout', false);
+  sounds.setType('sold', false);
+  expect([sounds.isSilent('tryout'), sounds.isSilent('checked-out')]).toEqual([true, false]);
+  sounds.setType('tryout', true);
+  expect([sounds.isSilent('tryout'), sounds.isSilent('sold')]).toEqual([false, true]);
+});
+
+test('[N-04] Quiet lasts until the shift ends, over a reload, and ends by itself', () => {
+  const { open, pass, timers } = device();
+  open().beQuiet();
+  const sounds = open();
+  expect(sounds.facts.quietUntil).toBe(TWO + 4 * HOUR);
+  pass(4 * HOUR - 1);
+  expect(sounds.isSilent('tryout')).toBe(true);
+  pass(1);
+  expect(sounds.isSilent('tryout')).toBe(false);
+  expect(sounds.facts.quietUntil).toBeNull();
+  expect(timers.size).toBe(0);
+  expect(open().facts.quietUntil).toBeNull();
+});
+
+test('[N-04] A shift that ends after midnight ends tomorrow; quiet can be ended before', () => {
+  const sounds = device().open();
+  sounds.setShiftEnd('06:00');
+  sounds.beQuiet();
+  expect(sounds.facts.quietUntil).toBe(new Date(2026, 2, 5, 6, 0).getTime());
+  sounds.endQuiet();
+  expect(sounds.isSilent('tryout')).toBe(false);
+});
+
+test.each([
+  ['no JSON', '{', {}],
+  ['a list', '[]', {}],
+  ['nothing', 'null', {}],
+  ['a wrong part', '{"isMuted":"yes","off":["sold","gone",7],"shiftEnd":"25:99"}', { off: ['sold'] }],
+  ['an older shape', '{"isMuted":true}', { isMuted: true }],
+  ['a quiet that is over', `{"quietUntil":${TWO}}`, {}],
+  ['a quiet of a year', `{"quietUntil":${TWO + 8760 * HOUR}}`, {}],
+])('[N-04] %s in the storage is healed', (_, stored, kept) => {
+  const { open } = device({ sounds: stored });
+  expect(open().facts).toEqual({
+    isMuted: false,
+    off: [],
+    quietUntil: null,
+    shiftEnd: '18:00',
+    outcome: undefined,
+    ...kept,
+  });
+});
+
+test('[N-04] The mute switch of an older release is taken over', () => {
+  const { open, local } = device({ muted: 'true' });
+  const sounds = open();
+  expect(sounds.facts.isMuted).toBe(true);
+  sounds.setMuted(false);
+  expect(local.getItem('muted')).toBeNull();
+  expect(open().facts.isMuted).toBe(false);
+});
+
+test('[N-04] A tab follows what another one chose, and a cleared storage', () => {
+  const { open, local } = device();
+  const [here, there] = [open(), open()];
+  there.setMuted(true);
+  there.beQuiet();
+  here.follow('theme');
+  expect(here.facts.isMuted).toBe(false);
+  here.follow('sounds');
+  expect(here.facts).toMatchObject({ isMuted: true, quietUntil: TWO + 4 * HOUR });
+  local.clear();
+  here.follow(null);
+  expect(here.facts).toMatchObject({ isMuted: false, quietUntil: null });
+});
+
+test('[N-04] A test sounds while all else is quiet; a browser that refuses is told of, until it sounds', async () => {
+  const { open, played, refuse } = device();
+  const sounds = open();
+  sounds.setMuted(true);
+  await sounds.test();
+  expect(played).toEqual(['notification']);
+  expect(sounds.facts.outcome).toBe('played');
+  refuse();
+  await sounds.test();
+  expect(sounds.facts.outcome).toBe('blocked');
+  sounds.tell(true);
+  expect(sounds.facts.outcome).toBeUndefined();
+});

@@ -1,0 +1,410 @@
+import type { Failure } from '@instore/api';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { proxy } from 'valtio';
+import { deferred, noAnswer, ok, refused } from '../../../test/support.ts';
+import { type PageQuestion, type PagedListDependencies, emptyPages } from './pagedFacts.ts';
+import { PagedList } from './pagedList.ts';
+
+interface Item {
+  id: string;
+  text: string;
+}
+interface Data {
+  items: Item[];
+  total: number;
+  cursor?: string | null;
+  isWhole?: boolean;
+}
+type Answer = ReturnType<typeof ok<Data>> | Failure;
+
+const item = (id: string, text = ''): Item => ({ id, text });
+const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => item(`${from + at}`));
+const ids = (items: readonly Item[]) => items.map(({ id }) => id);
+
+/** A list of pages of 10, at most 25, whose questions the test answers. */
+function setUp(
+  answer: (question: PageQuestion) => Promise<Answer> | Answer,
+  over: Partial<PagedListDependencies<Item, Item, Data>> = {},
+) {
+  const facts = proxy(emptyPages<Item>());
+  const asked: string[] = [];
+  const list = new PagedList<Item, Item, Data>(facts, {
+    pageSize: 10,
+    pageSizeMax: 25,
+    read: async (question) => {
+      asked.push(`${question.cursor ?? question.page} ${question.size}`);
+      return answer(question);
+    },
+    pageOf: (data) => data,
+    idOf: ({ id }) => id,
+    rowOf: (one, shown) => (shown?.text === one.text ? shown : one),
+    ...over,
+  });
+  return { facts, list, asked };
+}
+
+/** A server with numbered pages of `items`, which a test may change. */
+function serverOf(items: Item[]) {
+  return {
+    items,
+    answer({ page, size }: PageQuestion): Answer {
+      return ok({ items: this.items.slice(page * size, (page + 1) * size), total: this.items.length });
+    },
+  };
+}
+
+test('a user reads page after page until the end', async () => {
+  const server = serverOf(many(1, 25));
+  const { facts, list, asked } = setUp((question) => server.answer(question));
+  await list.refresh();
+  expect(facts).toMatchObject({ total: 25, isKnown: true, isLoading: false });
+  await list.more();
+  await list.more();
+  await list.more();
+  expect(facts.order).toEqual(ids(server.items));
+  expect(Object.keys(facts.byId)).toHaveLength(25);
+  expect(asked).toEqual(['0 10', '1 10', '2 10']);
+});
+
+test('nothing follows a list that was not read yet', async () => {
+  const { list, asked } = setUp(() => noAnswer);
+  await list.more();
+  await list.refresh();
+  await list.more();
+  expect(asked).toEqual(['0 10']);
+});
+
+test('a refresh reads as many items as are shown, in several pages if one does not hold them', async () => {
+  const server = serverOf(many(1, 100));
+  const { facts, list, asked } = setUp((question) => server.answer(question));
+  await list.refresh();
+  for (let press = 0; press < 4; press += 1) await list.more();
+  asked.length = 0;
+  server.items = many(3, 98);
+  await list.refresh();
+  expect(asked).toEqual(['0 25', '1 25']);
+  expect(facts.order).toEqual(ids(many(3, 50)));
+  expect(facts.total).toBe(98);
+});
+
+test('a refresh that fails half-way leaves what is shown', async () => {
+  const server = serverOf(many(1, 60));
+  let isDown = false;
+  const { facts, list } = setUp((question) => (isDown && question.page > 0 ? noAnswer : server.answer(question)));
+  await list.refresh();
+  for (let press = 0; press < 3; press += 1) await list.more();
+  isDown = true;
+  await list.refresh();
+  expect(facts.order).toEqual(ids(many(1, 40)));
+  expect(facts).toMatchObject({ isLoading: false, isMoreMissing: false });
+  expect(facts.error).toBeDefined();
+});
+
+test('a list with cursors goes on where the last page ended, after a refresh as well', async () => {
+  const all = many(1, 60);
+  const { facts, list, asked } = setUp(({ cursor, size }) => {
+    const from = Number(cursor ?? 0);
+    const end = from + size;
+    return ok({ items: all.slice(from, end), total: 60, cursor: end < 60 ? `${end}` : null });
+  });
+  await list.refresh();
+  for (let press = 0; press < 3; press += 1) await list.more();
+  await list.refresh();
+  expect(facts.order).toEqual(ids(many(1, 50)));
+  await list.more();
+  await list.more();
+  expect(facts.order).toEqual(ids(all));
+  expect(asked).toEqual(['0 10', '10 10', '20 10', '30 10', '0 25', '25 25', '50 10']);
+});
+
+test('an item that moved to the next page is shown once', async () => {
+  const server = serverOf(many(1, 15));
+  const { facts, list } = setUp((question) => server.answer(question));
+  await list.refresh();
+  server.items = [item('0'), ...server.items];
+  await list.more();
+  expect(facts.order).toEqual(ids(many(1, 15)));
+});
+
+test('no more items are shown than were asked for, whatever the server sends', async () => {
+  const { facts, list } = setUp(() => ok({ items: many(1, 20_000), total: 20_000 }));
+  await list.refresh();
+  expect(facts.order).toHaveLength(10);
+});
+
+test('an answer that is the whole list may be longer than a page', async () => {
+  const { facts, list, asked } = setUp(() => ok({ items: many(1, 70), total: 70, isWhole: true }));
+  await list.refresh();
+  await list.refresh();
+  await list.more();
+  expect(facts.order).toHaveLength(70);
+  expect(asked).toEqual(['0 10', '0 25']);
+});
+
+test('a row that did not change stays the very same, and so does the order', async () => {
+  let text = '';
+  const { facts, list } = setUp(() => ok({ items: [item('1'), item('2', text)], total: 2 }));
+  await list.refresh();
+  const { order, byId } = facts;
+  const [first, second] = [byId['1'], byId['2']];
+  text = 'new';
+  await list.refresh();
+  expect(facts.order).toBe(order);
+  expect(facts.byId['1']).toBe(first);
+  expect(facts.byId['2']).not.toBe(second);
+});
+
+test('a late answer is dropped', async () => {
+  const answers = [deferred<Answer>(), deferred<Answer>()];
+  let call = -1;
+  const taken: number[] = [];
+  const { facts, list } = setUp(() => answers[(call += 1)]!.promise, { onAnswer: ({ total }) => taken.push(total) });
+  const reads = [list.refresh(), list.refresh()];
+  answers[1]?.resolve(ok({ items: [item('2')], total: 1 }));
+  await reads[1];
+  answers[0]?.resolve(ok({ items: [item('1')], total: 7 }));
+  await reads[0];
+  expect(facts.order).toEqual(['2']);
+  expect(taken).toEqual([1]);
+});
+
+test('another location or filter starts empty, and answers for the one before are dropped', async () => {
+  const [late, next] = [deferred<Answer>(), deferred<Answer>()];
+  let here = 'Canal Street';
+  const { facts, list } = setUp(() => (here === 'Canal Street' ? late.promise : next.promise));
+  expect(list.open(here)).toBe(true);
+  const first = list.refresh();
+  here = 'Harlem';
+  const { generation } = list;
+  expect(list.open(here)).toBe(true);
+  expect(list.generation).not.toBe(generation);
+  expect(facts).toMatchObject({ ...emptyPages() });
+  const second = list.refresh();
+  late.resolve(noAnswer);
+  await first;
+  expect(facts).toMatchObject({ error: undefined, isLoading: true });
+  next.resolve(ok({ items: [item('b')], total: 1 }));
+  await second;
+  expect(list.open(here)).toBe(false);
+  expect(facts.order).toEqual(['b']);
+});
+
+test('a list that was cleared stays empty when the answer comes', async () => {
+  const late = deferred<Answer>();
+  const { facts, list } = setUp(() => late.promise);
+  const reading = list.refresh();
+  list.clear();
+  late.resolve(ok({ items: [item('1')], total: 1 }));
+  await reading;
+  expect(facts).toMatchObject({ ...emptyPages() });
+});
+
+test('[E-03] a failure of the first page is told apart from one of a further page, and ends with the next answer', async () => {
+  const server = serverOf(many(1, 15));
+  let isDown = true;
+  const failures: Failure[] = [];
+  const { facts, list } = setUp(
+    (question) => (isDown ? refused(503, 'The store is closed', 'server') : server.answer(question)),
+    { onFailure: (failure) => failures.push(failure) },
+  );
+  await list.refresh();
+  expect(facts).toMatchObject({ error: 'The store is closed', isMoreMissing: false, isKnown: false, isLoading: false });
+  isDown = false;
+  await list.refresh();
+  expect(facts.error).toBeUndefined();
+  isDown = true;
+  await list.more();
+  expect(facts).toMatchObject({ error: 'The store is closed', isMoreMissing: true, isLoading: false });
+  expect(facts.order).toHaveLength(10);
+  await list.refresh();
+  expect(facts.isMoreMissing).toBe(false);
+  isDown = false;
+  await list.more();
+  expect(facts).toMatchObject({ error: undefined, isMoreMissing: false });
+  expect(facts.order).toHaveLength(15);
+  expect(failures).toHaveLength(3);
+});
+
+test('[E-03] a first page that hangs says so although it is asked for again; a later one that hangs does not', async () => {
+  const answers = [deferred<Answer>(), deferred<Answer>(), deferred<Answer>(), deferred<Answer>()];
+  let call = -1;
+  const { facts, list } = setUp(() => answers[(call += 1)]!.promise);
+  const reads = [list.refresh(), list.refresh()];
+  answers[0]?.resolve(noAnswer);
+  await reads[0];
+  expect(facts).toMatchObject({ isLoading: true });
+  expect(facts.error).toBeDefined();
+  answers[1]?.resolve(ok({ items: [item('1')], total: 1 }));
+  await reads[1];
+  expect(facts).toMatchObject({ error: undefined, isLoading: false });
+  const again = [list.refresh(), list.refresh()];
+  answers[2]?.resolve(noAnswer);
+  await again[0];
+  expect(facts.error).toBeUndefined();
+  answers[3]?.resolve(noAnswer);
+  await again[1];
+  expect(facts.error).toBeDefined();
+});
+
+test('a refresh that overtakes "Show more" reads the further page as well', async () => {
+  const server = serverOf(many(1, 30));
+  const late = deferred<Answer>();
+  let isSlow = false;
+  const { facts, list, asked } = setUp((question) => (isSlow ? late.promise : server.answer(question)));
+  await list.refresh();
+  isSlow = true;
+  const more = list.more();
+  await list.more();
+  isSlow = false;
+  await list.refresh();
+  late.resolve(server.answer({ page: 1, size: 10, cursor: null }));
+  await more;
+  expect(facts.order).toEqual(ids(many(1, 20)));
+  await list.refresh();
+  expect(asked).toEqual(['0 10', '1 10', '0 20', '0 20']);
+});
+
+test('a pushed item stands on top, once, also while the page is on its way', async () => {
+  const late = deferred<Answer>();
+  const { facts, list } = setUp(() => late.promise);
+  const reading = list.refresh();
+  list.prepend(item('9'));
+  list.prepend(item('10'));
+  list.prepend(item('9', 'changed'));
+  expect(facts).toMatchObject({ order: ['10', '9'], total: 2 });
+  late.resolve(ok({ items: [item('9'), item('1')], total: 2 }));
+  await reading;
+  expect(facts.order).toEqual(['10', '9', '1']);
+  expect(facts.byId['9']?.text).toBe('changed');
+});
+
+test('a row that is changed or removed while a read is on its way keeps that change', async () => {
+  const late = deferred<Answer>();
+  let isSlow = false;
+  const dropped: string[] = [];
+  const answer = () => ok({ items: many(1, 3), total: 3 });
+  const { facts, list } = setUp(() => (isSlow ? late.promise : answer()), { onDrop: (id) => dropped.push(id) });
+  await list.refresh();
+  isSlow = true;
+  const reading = list.refresh();
+  expect(list.put(item('1', 'checked out'))).toBe(true);
+  expect(list.put(item('99'))).toBe(false);
+  list.remove('2');
+  list.remove('98');
+  late.resolve(answer());
+  await reading;
+  expect(facts.order).toEqual(['1', '3']);
+  expect(facts.byId['1']?.text).toBe('checked out');
+  expect(dropped).toEqual(['2']);
+  isSlow = false;
+  await list.refresh();
+  expect(facts.order).toEqual(['1', '2', '3']);
+  expect(facts.byId['1']?.text).toBe('');
+});
+
+test('a removed item is no longer counted, so the list ends where it ends', async () => {
+  const { facts, list, asked } = setUp(() => ok({ items: many(1, 2), total: 2 }));
+  await list.refresh();
+  list.remove('2');
+  expect(facts.total).toBe(1);
+  await list.more();
+  expect(asked).toEqual(['0 10']);
+});
+
+test('a row that is kept or is being written to stays in its place; others leave', async () => {
+  const held = { kept: new Set(['2']), busy: new Set(['3']) };
+  const server = serverOf(many(1, 12));
+  const { facts, list } = setUp((question) => server.answer(question), {
+    isKept: (id) => held.kept.has(id),
+    isBusy: (id) => held.busy.has(id),
+  });
+  await list.refresh();
+  server.items = server.items.filter(({ id }) => !['2', '3', '4'].includes(id));
+  await list.refresh();
+  expect(facts.order.slice(0, 4)).toEqual(['1', '2', '3', '5']);
+  held.kept.clear();
+  held.busy.clear();
+  await list.refresh();
+  expect(facts.order).toEqual(ids(server.items));
+});
+
+test('a kept row is not on the pages of the server, so the next page is counted without it', async () => {
+  const server = serverOf(many(1, 30));
+  const kept = new Set<string>();
+  const { facts, list, asked } = setUp((question) => server.answer(question), { isKept: (id) => kept.has(id) });
+  await list.refresh();
+  await list.more();
+  kept.add('5');
+  server.items = server.items.filter(({ id }) => id !== '5');
+  asked.length = 0;
+  await list.more();
+  // Page 1 again: its last item has moved up from page 2.
+  expect(asked).toEqual(['1 10']);
+  expect(facts.order).toEqual(ids(many(1, 21)));
+});
+
+test('an item that moves while a refresh reads several pages is shown once', async () => {
+  const server = serverOf(many(1, 40));
+  const { facts, list } = setUp((question) => {
+    const answer = server.answer(question);
+    if (question.size === 25) server.items = [item('0'), ...server.items];
+    return answer;
+  });
+  await list.refresh();
+  for (let press = 0; press < 3; press += 1) await list.more();
+  await list.refresh();
+  expect(new Set(facts.order).size).toBe(facts.order.length);
+});
+
+test('whatever happens on the server and in whatever order answers come, each item is shown once and a last refresh is right', async () => {
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('refresh' as const) }),
+    fc.record({ do: fc.constant('more' as const) }),
+    fc.record({ do: fc.constant('add' as const), at: fc.nat(40) }),
+    fc.record({ do: fc.constant('delete' as const), at: fc.nat(40) }),
+    fc.record({ do: fc.constant('answer' as const), at: fc.nat(5) }),
+  );
+  await fc.assert(
+    fc.asyncProperty(fc.nat(40), fc.array(step, { maxLength: 30 }), async (count, steps) => {
+      const server = serverOf(many(1, count));
+      let name = 1000;
+      const open: (() => void)[] = [];
+      const { facts, list } = setUp((question) => {
+        const answer = deferred<Answer>();
+        const said = server.answer(question);
+        open.push(() => answer.resolve(said));
+        return answer.promise;
+      });
+      const reads: Promise<void>[] = [];
+      const answerAll = async () => {
+        while (open.length > 0) {
+          open.shift()?.();
+          await new Promise((resolve) => setImmediate(resolve));
+        }
+      };
+      for (const one of steps) {
+        if (one.do === 'refresh') reads.push(list.refresh());
+        else if (one.do === 'more') reads.push(list.more());
+        else if (one.do === 'add') server.items = server.items.toSpliced(one.at, 0, item(`${(name += 1)}`));
+        else if (one.do === 'delete') server.items = server.items.toSpliced(one.at, 1);
+        else open.splice(one.at, 1)[0]?.();
+        await new Promise((resolve) => setImmediate(resolve));
+        expect(new Set(facts.order).size).toBe(facts.order.length);
+        expect(Object.keys(facts.byId).toSorted()).toEqual(facts.order.toSorted());
+      }
+      await answerAll();
+      await Promise.all(reads);
+      const shown = facts.order.length;
+      const last = list.refresh();
+      await answerAll();
+      await last;
+      expect(Object.keys(facts.byId).toSorted()).toEqual(facts.order.toSorted());
+      const expected = ids(server.items).slice(0, facts.order.length);
+      expect(facts.order).toEqual(expected);
+      expect(facts.order.length).toBeGreaterThanOrEqual(Math.min(shown, server.items.length));
+      expect(facts).toMatchObject({ isLoading: false, isKnown: true, total: server.items.length });
+    }),
+    { numRuns: 300 },
+  );
+});

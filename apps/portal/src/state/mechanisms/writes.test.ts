@@ -1,0 +1,88 @@
+import type { Result } from '@instore/api';
+import { expect, test } from 'vitest';
+import { deferred, handClock, noAnswer, offline, ok, refused } from '../../../test/support.ts';
+import { DOUBLE_PRESS_MS, DoublePress, Writes, outcomeOf } from './writes.ts';
+
+function setUp() {
+  let count = 0;
+  const writes = new Writes(() => `key ${(count += 1)}`);
+  const keys: string[] = [];
+  const send = (intent: string, answer: Result<string> | Promise<Result<string>>) =>
+    writes.send(intent, async (key) => {
+      keys.push(key);
+      return answer;
+    });
+  return { writes, keys, send };
+}
+const conflict = refused(409, 'Taken', 'conflict');
+const ended = refused(401, undefined, 'unauthorized');
+
+test('a retry after a lost answer is the same write; after success or a refusal the next press is a new one', async () => {
+  const { keys, send } = setUp();
+  for (const answer of [noAnswer, noAnswer, ok('done'), noAnswer, conflict, ok('done')])
+    await send('cancel 11', answer);
+  expect(keys).toEqual(['key 1', 'key 1', 'key 1', 'key 2', 'key 2', 'key 3']);
+});
+
+test('a press without network, or after the session ended, leaves an unknown outcome unknown', async () => {
+  const { writes, keys, send } = setUp();
+  for (const answer of [noAnswer, offline, ended]) await send('cancel 11', answer);
+  expect(writes.isUnknown('cancel 11')).toBe(true);
+  expect(new Set(keys).size).toBe(1);
+  await send('accept T1', offline);
+  expect(writes.isUnknown('accept T1')).toBe(false);
+  expect(writes.isOpen('accept T1')).toBe(false);
+});
+
+test('each intent has a key and an outcome of its own', async () => {
+  const { writes, keys, send } = setUp();
+  await send('cancel 11', noAnswer);
+  await send('cancel 12', ok('done'));
+  expect(keys).toEqual(['key 1', 'key 2']);
+  expect([writes.isUnknown('cancel 11'), writes.isUnknown('cancel 12')]).toEqual([true, false]);
+});
+
+test('a second press sends nothing while the first is on its way, and another intent does not wait', async () => {
+  const { writes, keys, send } = setUp();
+  const slow = deferred<Result<string>>();
+  const first = send('cancel 11', slow.promise);
+  expect(await send('cancel 11', ok('second'))).toBeUndefined();
+  expect(await send('cancel 12', ok('other'))).toEqual(ok('other'));
+  expect(writes.isOpen('cancel 11')).toBe(true);
+  slow.resolve(ok('first'));
+  expect(await first).toEqual(ok('first'));
+  expect(writes.isOpen('cancel 11')).toBe(false);
+  expect(keys).toHaveLength(2);
+});
+
+test('work that throws can be started again', async () => {
+  const { writes } = setUp();
+  await expect(writes.once('place', () => Promise.reject(new Error('no code')))).rejects.toThrow('no code');
+  expect(await writes.once('place', async () => 'placed')).toBe('placed');
+});
+
+test.each([
+  [ok('x'), false, 'done'],
+  [conflict, true, 'refused'],
+  [noAnswer, false, 'unknown'],
+  [refused(503, undefined, 'server'), false, 'unknown'],
+  [offline, false, 'refused'],
+  [offline, true, 'unknown'],
+] as const)('the outcome of %j, unknown before: %s, is %s', (answer, wasUnknown, outcome) => {
+  expect(outcomeOf(answer, wasUnknown)).toBe(outcome);
+});
+
+test('[K-09] a press right after something else came under the finger does not count, also when the clock is set back', () => {
+  const clock = handClock();
+  let shift = 0;
+  const press = new DoublePress({ now: () => clock.now() + shift });
+  expect(press.isOne()).toBe(false);
+  press.note();
+  clock.pass(DOUBLE_PRESS_MS - 1);
+  expect(press.isOne()).toBe(true);
+  clock.pass(1);
+  expect(press.isOne()).toBe(false);
+  press.note();
+  shift = -60 * 60_000;
+  expect(press.isOne()).toBe(false);
+});

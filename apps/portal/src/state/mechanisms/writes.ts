@@ -1,0 +1,96 @@
+import { type Result, mayHaveHappened, newIdempotencyKey } from '@instore/api';
+import type { Clock } from '../../session/environment.ts';
+
+/**
+ * Two presses within this time count as one double press, milliseconds: 500 ms is the longest time between the two
+ * clicks of a double click on common systems.
+ */
+export const DOUBLE_PRESS_MS = 500;
+
+/**
+ * What became of a write.
+ * - `done` the server did it · `refused` it did not and will not
+ * - `unknown` no answer that tells: it may have happened
+ */
+export type Outcome = 'done' | 'refused' | 'unknown';
+
+/** The outcome of an answer. `wasUnknown`: an earlier try of the same write has an unknown outcome. */
+export function outcomeOf(answer: Result<unknown>, wasUnknown = false): Outcome {
+  if (answer.ok) return 'done';
+  return mayHaveHappened(answer, wasUnknown) ? 'unknown' : 'refused';
+}
+
+/**
+ * Writes by intent; the one policy for all writes of the portal (ADR 0026). An intent names what the user wants, e.g.
+ * "cancel line 11": pressing the same button again is the same intent.
+ * - One write per intent at a time. A press while it is on its way sends nothing.
+ * - The Idempotency-Key belongs to the intent and is sent again as long as the outcome is unknown, so a retry cannot
+ *   happen twice. After `done` or `refused` the next press is a new write with a new key.
+ */
+export class Writes {
+  private readonly pending = new Set<string>();
+  /** Keys of the intents that are on their way or have an unknown outcome. */
+  private readonly keys = new Map<string, string>();
+  private readonly unknown = new Set<string>();
+
+  constructor(private readonly newKey: () => string = newIdempotencyKey) {}
+
+  /** Runs work of an intent, one at a time. Undefined, without running it, while the intent is on its way. */
+  async once<Value>(intent: string, work: () => Promise<Value>): Promise<Value | undefined> {
+    if (this.pending.has(intent)) return undefined;
+    this.pending.add(intent);
+    try {
+      return await work();
+    } finally {
+      this.pending.delete(intent);
+    }
+  }
+
+  /** Sends a write with the key of its intent. Undefined, without sending it, while the intent is on its way. */
+  send<Data>(intent: string, call: (key: string) => Promise<Result<Data>>): Promise<Result<Data> | undefined> {
+    return this.once(intent, async () => {
+      const key = this.keys.get(intent) ?? this.newKey();
+      this.keys.set(intent, key);
+      const answer = await call(key);
+      if (outcomeOf(answer, this.unknown.has(intent)) === 'unknown') this.unknown.add(intent);
+      else this.forget(intent);
+      return answer;
+    });
+  }
+
+  /** The intent is on its way, or its outcome is unknown: what it sends must not change. */
+  isOpen(intent: string): boolean {
+    return this.keys.has(intent);
+  }
+
+  /** The outcome of the last try is unknown. */
+  isUnknown(intent: string): boolean {
+    return this.unknown.has(intent);
+  }
+
+  private forget(intent: string): void {
+    this.keys.delete(intent);
+    this.unknown.delete(intent);
+  }
+}
+
+/**
+ * Recognizes the second half of a double press. After a write another item may stand under the finger; a press that
+ * comes too soon was not meant for it.
+ */
+export class DoublePress {
+  private changedAt = -Infinity;
+
+  constructor(private readonly clock: Pick<Clock, 'now'>) {}
+
+  /** What stands under the finger has changed. */
+  note(): void {
+    this.changedAt = this.clock.now();
+  }
+
+  /** Whether a press now is the second half of a double press. */
+  isOne(): boolean {
+    // The difference is negative after the clock was set back.
+    return Math.abs(this.clock.now() - this.changedAt) < DOUBLE_PRESS_MS;
+  }
+}

@@ -1,0 +1,112 @@
+import { type Api, DEFAULT_LINE_STATUS, type LineStatus } from '@instore/api';
+import { proxy, snapshot } from 'valtio';
+import { type CartLine, lineOf } from '../../rules/cartLines.ts';
+import type { Toasts } from '../dependencies.ts';
+import { type SentCart, type StoredCart, keepCart, readCart } from './storedCart.ts';
+import { Writes } from '../mechanisms/writes.ts';
+
+/** Facts about the request cart. */
+export interface RequestCart {
+  lines: CartLine[];
+  activeStatus: LineStatus;
+  readonly filteredCart: CartLine[];
+  isPlacing: boolean;
+  /** The last try to place has an unknown outcome. As of the last `check`. */
+  isRepeat: boolean;
+  /** Idempotency-Key of the cart as it is; a changed cart has another. */
+  key: string;
+}
+
+export interface RequestCartDependencies {
+  api: Pick<Api, 'inventory'>;
+  local: Storage;
+  toasts: Toasts;
+  newKey: () => string;
+  /** Where the request goes. */
+  locationId: () => string;
+  /** A request was placed: lists of requests are out of date. */
+  onPlaced: () => void;
+}
+
+/** The request cart of one user at one location. Other tabs change it, too, so the browser's storage has the last word. */
+export interface Cart {
+  readonly facts: RequestCart;
+  readonly deps: RequestCartDependencies;
+  readonly writes: Writes;
+  /** The storage key of the open cart; undefined before one is opened. */
+  place: string | undefined;
+  /** What was sent of the open cart with an unknown outcome. */
+  unsure: SentCart | undefined;
+  /** False while the storage is full or forbidden: then the facts have the last word. */
+  isStored: boolean;
+}
+
+export function createCart(deps: RequestCartDependencies): Cart {
+  const facts = proxy<RequestCart>({
+    lines: [],
+    activeStatus: DEFAULT_LINE_STATUS,
+    get filteredCart(): CartLine[] {
+      return this.lines.filter(({ status }) => status === this.activeStatus);
+    },
+    isPlacing: false,
+    isRepeat: false,
+    key: deps.newKey(),
+  });
+  return { facts, deps, writes: new Writes(deps.newKey), place: undefined, unsure: undefined, isStored: true };
+}
+
+/** Whether the variant of a line is part of what was sent. */
+export const isSent = (sent: SentCart | undefined, line: CartLine) =>
+  sent !== undefined && lineOf(sent.items, line) !== undefined;
+
+/** The lines as they are now, out of the proxy. */
+export const linesOf = ({ facts }: Cart) => snapshot(facts).lines as CartLine[];
+
+/** A cart as any tab left it last. */
+export function latestCart(cart: Cart, at: string | undefined): StoredCart {
+  const { facts, deps, place, unsure, isStored } = cart;
+  if (at === place && (at === undefined || !isStored)) return { lines: linesOf(cart), key: facts.key, unsure };
+  // The key of a cart without lines is never sent: the first line changes it.
+  return readCart(deps.local, at) ?? { lines: [], key: facts.key };
+}
+
+function showCart(cart: Cart, { lines, key, unsure }: StoredCart): void {
+  cart.unsure = unsure;
+  cart.facts.lines = lines;
+  cart.facts.key = key;
+}
+
+/** Shows the stored cart. */
+export function reloadCart(cart: Cart): void {
+  const { deps, place } = cart;
+  cart.isStored = true;
+  showCart(cart, readCart(deps.local, place) ?? { lines: [], key: deps.newKey() });
+}
+
+/** Stores a cart, and shows it if it is the open one. */
+export function writeCart(cart: Cart, at: string | undefined, { unsure, ...stored }: StoredCart): void {
+  // Once all that was sent is removed, the user no longer wants it, so it is not sent again.
+  const next = { ...stored, ...(stored.lines.some((line) => isSent(unsure, line)) && { unsure }) };
+  const isStored = keepCart(cart.deps.local, at, next);
+  if (at !== cart.place) return;
+  cart.isStored = isStored;
+  showCart(cart, next);
+}
+
+/**
+ * Changes the lines of the cart `at`, which may no longer be the open one. A changed cart is another intent, so it gets
+ * another key.
+ * @param sent is noted as sent with an unknown outcome, unless something else is
+ */
+export function changeCart(
+  cart: Cart,
+  at: string | undefined,
+  edit: (lines: CartLine[]) => CartLine[],
+  sent?: SentCart,
+): void {
+  const before = latestCart(cart, at);
+  const lines = edit(before.lines);
+  if (lines !== before.lines) {
+    writeCart(cart, at, { lines, key: cart.deps.newKey(), unsure: before.unsure ?? sent });
+  } else if (at === cart.place) showCart(cart, before);
+}

@@ -1,0 +1,102 @@
+import type { Failure, ShoesizeCartLine } from '@instore/api';
+import { lineOf, sentLine, stillWanted, withoutSent } from '../../rules/cartLines.ts';
+import { type Cart, latestCart, linesOf, writeCart } from './cartFacts.ts';
+import { showFailure } from '../mechanisms/showFailure.ts';
+import type { SentCart, StoredCart } from './storedCart.ts';
+import { outcomeOf } from '../mechanisms/writes.ts';
+
+/** One press of PLACE REQUEST. Its cart may no longer be the open one when an answer comes. */
+interface Placing {
+  cart: Cart;
+  /** The storage key of the cart. */
+  at: string | undefined;
+  locationId: string;
+  isAnyPlaced: boolean;
+}
+
+type Answer = true | Failure;
+
+/** The server knows the key with other content: the request with that content was placed. */
+const isKeyUsed = (answer: Answer) =>
+  answer !== true && (answer.problem?.errors?.some(({ field }) => field === 'Idempotency-Key') ?? false);
+
+/**
+ * 'PLACE REQUEST' [Z-02]; true if all of the cart is placed. What was sent before with an unknown outcome is settled
+ * first, under its own key; what was added since is a request of its own.
+ */
+export async function placeCart(cart: Cart): Promise<boolean> {
+  const { facts, deps, place: at } = cart;
+  const placing: Placing = { cart, at, locationId: deps.locationId(), isAnyPlaced: false };
+  // Exactly what the user sees is sent, whatever another tab stores meanwhile.
+  const pressed: StoredCart = { lines: linesOf(cart), key: facts.key, unsure: latestCart(cart, at).unsure };
+  const answer = await sendAll(placing, pressed);
+  if (placing.isAnyPlaced) {
+    deps.toasts.positive('Request Placed Successfully', {
+      ...(answer !== true && { description: 'Items added later are still in your cart.' }),
+    });
+    deps.onPlaced();
+  }
+  if (answer === true) return true;
+  showFailure(deps.toasts, isKeyUsed(answer) ? 'Some of this was requested before: see Pending' : answer.message);
+  return false;
+}
+
+async function sendAll(placing: Placing, pressed: StoredCart): Promise<Answer> {
+  const { cart, at } = placing;
+  const { unsure } = pressed;
+  if (!unsure) return pressed.lines.length > 0 ? send(placing, itemsOf(pressed)) : true;
+  const answer = await settle(placing, unsure);
+  const rest = latestCart(cart, at);
+  const isOpen = at === cart.place;
+  return answer === true && rest.lines.length > 0 && isOpen ? send(placing, itemsOf(rest)) : answer;
+}
+
+const itemsOf = ({ lines, key }: StoredCart): SentCart => ({ key, items: lines.map(sentLine) });
+
+/**
+ * Sends a request. It is stored as sent before the call, so that a reload finds it, and stays stored while the outcome
+ * is unknown.
+ * @param noted what is stored as sent
+ */
+async function send(placing: Placing, sent: SentCart, noted = sent): Promise<Answer> {
+  const { cart, at, locationId } = placing;
+  const { api, newKey } = cart.deps;
+  const wasUnknown = latestCart(cart, at).unsure !== undefined;
+  writeCart(cart, at, { ...latestCart(cart, at), unsure: noted });
+  const answer = await api.inventory.placeRequest({ locationId, items: sent.items }, { key: sent.key });
+  const { unsure: _noted, ...now } = latestCart(cart, at);
+  if (answer.ok) {
+    placing.isAnyPlaced = true;
+    writeCart(cart, at, { lines: withoutSent(now.lines, sent.items), key: newKey() });
+    return true;
+  }
+  const isUnknown = outcomeOf(answer, wasUnknown) === 'unknown' || (noted !== sent && isKeyUsed(answer));
+  writeCart(cart, at, { ...now, ...(isUnknown && { unsure: noted }) });
+  return answer;
+}
+
+/**
+ * Sends again what was sent with an unknown outcome. If part of it was removed since, the rest is sent under the same
+ * key: the server either places the rest, or answers that it knows the key, which means that the whole was placed.
+ */
+async function settle(placing: Placing, unsure: SentCart): Promise<Answer> {
+  const items = stillWanted(latestCart(placing.cart, placing.at).lines, unsure.items);
+  if (isSame(items, unsure.items)) return send(placing, unsure);
+  const answer = await send(placing, { ...unsure, items }, unsure);
+  if (!isKeyUsed(answer)) return answer;
+  const again = await send(placing, unsure);
+  if (again === true) tellRemoved(placing, unsure.items, items);
+  return again;
+}
+
+function isSame(items: readonly ShoesizeCartLine[], others: readonly ShoesizeCartLine[]): boolean {
+  return items.length === others.length && items.every((item, at) => item.quantity === others[at]?.quantity);
+}
+
+/** Tells that items were placed although the user removed them meanwhile. */
+function tellRemoved({ cart }: Placing, placed: readonly ShoesizeCartLine[], wanted: readonly ShoesizeCartLine[]) {
+  const removed = placed.filter((item) => (lineOf(wanted, item)?.quantity ?? 0) < item.quantity);
+  cart.deps.toasts.caution('Removed items were already placed', {
+    description: `${removed.map(({ name, size }) => `${name}, size ${size}`).join('; ')}. Cancel them under Pending if they are not needed.`,
+  });
+}

@@ -1,0 +1,522 @@
+import { expect, test } from 'vitest';
+import {
+  apiOf,
+  deferred,
+  heardToasts,
+  memoryStorage,
+  noAnswer,
+  offline,
+  ok,
+  refused,
+  settle,
+} from '../../../test/support.ts';
+import type { CartLine } from '../../rules/cartLines.ts';
+import { createRequestCart } from './requestCart.ts';
+
+const line = (over: Partial<CartLine> = {}): CartLine => ({
+  inventoryLineItemId: 'V1',
+  name: 'Halden Court 82',
+  style: 'HC82-104-CF',
+  imageUrl: '/artwork/court.svg',
+  size: '10.5',
+  price: 140,
+  status: '1',
+  requestedBy: 'Kiosk Front door',
+  tryOutItem: true,
+  barcode: '2048177304161',
+  quantity: 1,
+  lineIds: ['11'],
+  ...over,
+});
+const placed = ok({
+  requestId: '48213',
+  placedBy: 'Maren',
+  placedAt: '',
+  location: { id: 'loc-1', name: 'Canal Street' },
+  lines: [],
+});
+
+function world(answer: () => Promise<typeof placed | ReturnType<typeof refused>> = async () => placed) {
+  const sent: { body: unknown; key: string | undefined }[] = [];
+  const local = memoryStorage();
+  const heard = heardToasts();
+  let keys = 0;
+  let refreshed = 0;
+  const open = () => {
+    const cart = createRequestCart({
+      api: apiOf({
+        inventory: {
+          placeRequest: (body, options) => {
+            sent.push({ body, key: options?.key });
+            return answer();
+          },
+        },
+      }),
+      local,
+      toasts: heard.toasts,
+      newKey: () => `key-of-intent-${(keys += 1)}`,
+      locationId: () => 'loc-1',
+      onPlaced: () => (refreshed += 1),
+    });
+    cart.open('u-7', 'loc-1');
+    return cart;
+  };
+  return { cart: open(), reload: open, sent, local, ...heard, refreshed: () => refreshed };
+}
+
+test('[Z-01] A new line has status 1, and the active status is 1', () => {
+  const { cart } = world();
+  cart.add(line());
+  expect(cart.facts.activeStatus).toBe('1');
+  expect(cart.facts.filteredCart).toHaveLength(1);
+  cart.facts.activeStatus = '3';
+  expect(cart.facts.filteredCart).toHaveLength(0);
+});
+
+test('[Z-01] Equal pairs are one line with a quantity, and the same accepted pair counts once', () => {
+  const { cart } = world();
+  cart.add(line());
+  cart.add(line({ lineIds: ['12'] }));
+  cart.add(line({ lineIds: ['12'] }));
+  expect(cart.facts.lines).toHaveLength(1);
+  expect(cart.facts.lines[0]).toMatchObject({ quantity: 2, lineIds: ['11', '12'] });
+});
+
+test('[Z-01] A quantity stays between 1 and 50; with fewer the last accepted pairs leave', () => {
+  const { cart } = world();
+  cart.add(line());
+  cart.add(line({ lineIds: ['12'] }));
+  cart.setQuantity('V1', 0);
+  expect(cart.facts.lines[0]).toMatchObject({ quantity: 1, lineIds: ['11'] });
+  cart.setQuantity('V1', 99);
+  expect(cart.facts.lines[0]?.quantity).toBe(50);
+});
+
+test('[Z-02] The cart survives a reload, for the same person at the same location', () => {
+  const { cart, reload } = world();
+  cart.add(line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } }));
+  expect(reload().facts.lines).toEqual([line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } })]);
+  const other = reload();
+  other.open('u-8', 'loc-1');
+  expect(other.facts.lines).toEqual([]);
+});
+
+test.each(['{', '[]', '{"lines":7}', '{"lines":[{"name":1}],"key":"long enough"}'])(
+  '[S-08] A stored cart of a wrong shape (%s) is an empty cart',
+  (stored) => {
+    const { reload, local } = world();
+    local.setItem('request-cart:u-7:loc-1', stored);
+    expect(reload().facts.lines).toEqual([]);
+  },
+);
+
+test('[Z-02] A change in another tab is followed', () => {
+  const { cart, reload } = world();
+  const other = reload();
+  other.add(line());
+  cart.follow('request-cart:u-7:loc-1');
+  expect(cart.facts.lines).toHaveLength(1);
+});
+
+test('[Z-02] A removed line can be put back where it was', () => {
+  const { cart, actions } = world();
+  cart.add(line());
+  cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
+  cart.remove('V1');
+  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
+  actions[0]?.();
+  actions[0]?.();
+  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V1', 'V2']);
+});
+
+test('[Z-02] PLACE REQUEST sends the lines as the contract has them, tells it, and empties the cart', async () => {
+  const { cart, sent, said, refreshed } = world();
+  cart.add(line({ brand: 'Halden', sizeSystem: 'US M' }));
+  expect(await cart.place()).toBe(true);
+  expect(sent).toEqual([{ body: { locationId: 'loc-1', items: [line()] }, key: 'key-of-intent-3' }]);
+  expect(said).toEqual([{ kind: 'positive', title: 'Request Placed Successfully' }]);
+  expect(cart.facts.lines).toEqual([]);
+  expect(refreshed()).toBe(1);
+});
+
+test('[Z-02] Pressed twice it places once', async () => {
+  const answer = deferred<typeof placed>();
+  const { cart, sent } = world(() => answer.promise);
+  cart.add(line());
+  const first = cart.place();
+  expect(await cart.place()).toBe(false);
+  answer.resolve(placed);
+  await first;
+  expect(sent).toHaveLength(1);
+});
+
+test('[Z-02] A retry after a lost answer is the same request, also after a reload', async () => {
+  const { cart, reload, sent, said } = world(async () => noAnswer);
+  cart.add(line());
+  await cart.place();
+  await cart.place();
+  const again = reload();
+  await again.place();
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(again.facts.lines).toHaveLength(1);
+  expect(said).toContainEqual({ kind: 'critical', title: 'Something went wrong, please try later!' });
+});
+
+test('[Z-02] What the warehouse cannot fill is said in its words, and the cart is kept', async () => {
+  const { cart, said } = world(async () => refused(409, 'Only 1 pair of Halden Court 82 is left', 'conflict'));
+  cart.add(line());
+  expect(await cart.place()).toBe(false);
+  expect(said).toEqual([{ kind: 'caution', title: 'Only 1 pair of Halden Court 82 is left' }]);
+  expect(cart.facts.lines).toHaveLength(1);
+});
+
+test('[Z-02] A pair that joins while the request is on its way stays in the cart', async () => {
+  const answer = deferred<typeof placed>();
+  const { cart } = world(() => answer.promise);
+  cart.add(line());
+  const placing = cart.place();
+  await settle();
+  cart.add(line({ lineIds: ['12'] }));
+  cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['13'] }));
+  answer.resolve(placed);
+  await placing;
+  expect(cart.facts.lines).toEqual([line({ lineIds: ['12'] }), line({ inventoryLineItemId: 'V2', lineIds: ['13'] })]);
+});
+
+test.each([null, '', '  '])('[Z-03] A line with SKU %j: says so and sends nothing', async (style) => {
+  const { cart, sent, titles } = world();
+  cart.add(line());
+  cart.add(line({ inventoryLineItemId: 'V2', style, lineIds: ['12'] }));
+  expect(await cart.place()).toBe(false);
+  expect(sent).toEqual([]);
+  expect(titles()).toEqual(["Can't place the request. SKU is not present for this product!"]);
+});
+
+test('[Z-04] A cancelled pair leaves the cart, its equals stay', () => {
+  const { cart } = world();
+  cart.add(line());
+  cart.add(line({ lineIds: ['12'] }));
+  cart.drop(['11']);
+  expect(cart.facts.lines[0]).toMatchObject({ quantity: 1, lineIds: ['12'] });
+  cart.drop(['12']);
+  expect(cart.facts.lines).toEqual([]);
+});
+
+test('[Z-02] Placed here and gone to another location: the answer empties the cart that was placed', async () => {
+  const answer = deferred<typeof placed>();
+  const { cart } = world(() => answer.promise);
+  cart.open('u-7', 'loc-2');
+  cart.add(line());
+  cart.open('u-7', 'loc-1');
+  cart.add(line());
+  const placing = cart.place();
+  cart.open('u-7', 'loc-2');
+  answer.resolve(placed);
+  await placing;
+  expect(cart.facts.lines).toEqual([line()]);
+  cart.open('u-7', 'loc-1');
+  expect(cart.facts.lines).toEqual([]);
+});
+
+test('[Z-02] Undo at another location puts the line back where it was', () => {
+  const { cart, actions } = world();
+  cart.add(line());
+  cart.remove('V1');
+  cart.open('u-7', 'loc-2');
+  actions[0]?.();
+  expect(cart.facts.lines).toEqual([]);
+  cart.open('u-7', 'loc-1');
+  expect(cart.facts.lines).toEqual([line()]);
+});
+
+test('[Z-02] A pair that another tab adds meanwhile is neither lost by placing nor by adding', async () => {
+  const answer = deferred<typeof placed>();
+  const { cart, reload } = world(() => answer.promise);
+  cart.add(line());
+  const placing = cart.place();
+  const other = reload();
+  other.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
+  answer.resolve(placed);
+  await placing;
+  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2']);
+  other.add(line({ inventoryLineItemId: 'V3', lineIds: ['13'] }));
+  cart.add(line({ inventoryLineItemId: 'V4', lineIds: ['14'] }));
+  expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2', 'V3', 'V4']);
+});
+
+test('[Z-02] With a storage that is full the cart lasts as long as the page', () => {
+  const { cart, local } = world();
+  cart.add(line());
+  local.setItem = () => {
+    throw new Error('full');
+  };
+  cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
+  cart.add(line({ inventoryLineItemId: 'V3', lineIds: ['13'] }));
+  expect(cart.facts.lines).toHaveLength(3);
+});
+
+test('[S-08] Of a stored cart no more lines are read than one request takes', () => {
+  const { reload, local } = world();
+  const lines = Array.from({ length: 101 }, (_, at) => line({ inventoryLineItemId: `V${at}` }));
+  local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines, key: 'long enough' }));
+  expect(reload().facts.lines).toHaveLength(100);
+});
+
+test('[Z-02] What may have been placed is sent again as it was, and what was added since is a request of its own', async () => {
+  const answers = [noAnswer, placed, placed];
+  const { cart, sent, titles } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ lineIds: [] }));
+  await cart.place();
+  cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
+  await cart.place();
+  const ids = sent.map(({ body }) =>
+    (body as { items: CartLine[] }).items.map(({ inventoryLineItemId }) => inventoryLineItemId),
+  );
+  expect(ids).toEqual([['V1'], ['V1'], ['V2']]);
+  expect(sent[1]?.key).toBe(sent[0]?.key);
+  expect(sent[2]?.key).not.toBe(sent[0]?.key);
+  expect(cart.facts.lines).toEqual([]);
+  expect(titles()).toEqual(['Something went wrong, please try later!', 'Request Placed Successfully']);
+});
+
+test.each([
+  ['without network', offline],
+  ['after the session has ended', refused(401, undefined, 'unauthorized')],
+])('[Z-02] [S-08] What may have been placed is still sent as it was after a press %s', async (_when, unheard) => {
+  const answers = [noAnswer, unheard, placed, placed];
+  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ lineIds: [] }));
+  await cart.place();
+  cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
+  await cart.place();
+  await cart.place();
+  const ids = sent.map(({ body }) =>
+    (body as { items: CartLine[] }).items.map(({ inventoryLineItemId }) => inventoryLineItemId),
+  );
+  expect(ids).toEqual([['V1'], ['V1'], ['V1'], ['V2']]);
+  expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
+});
+
+test('[Z-02] A request that the store refused is no longer sent as it was', async () => {
+  const answers = [noAnswer, refused(409, 'Only 1 pair is left.', 'conflict'), placed];
+  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line());
+  await cart.place();
+  cart.setQuantity('V1', 2);
+  await cart.place();
+  cart.setQuantity('V1', 3);
+  await cart.place();
+  expect(sent.map(({ body }) => (body as { items: CartLine[] }).items[0]?.quantity)).toEqual([1, 1, 3]);
+});
+
+const idsOf = (sent: { body: unknown }[]) =>
+  sent.map(({ body }) => (body as { items: CartLine[] }).items.map(({ inventoryLineItemId }) => inventoryLineItemId));
+const v2 = line({ inventoryLineItemId: 'V2', name: 'Marlow Runner', lineIds: ['12'] });
+/** What the store says when the key was used for another cart: that one was placed. */
+const keyUsed: ReturnType<typeof refused> = {
+  ...refused(422, 'This Idempotency-Key was used for another request. Take a new one.'),
+  problem: {
+    type: 'about:blank',
+    title: 'Key used before',
+    status: 422,
+    errors: [{ field: 'Idempotency-Key', message: 'was used for another request' }],
+  },
+};
+
+test('[Z-02] [Z-08] What may have been placed is not requested twice, though another location was placed meanwhile', async () => {
+  const answers = [noAnswer, placed, placed, placed];
+  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ lineIds: [] }));
+  await cart.place();
+  cart.open('u-7', 'loc-2');
+  cart.add(line({ inventoryLineItemId: 'V9', lineIds: ['19'] }));
+  await cart.place();
+  cart.open('u-7', 'loc-1');
+  cart.add(v2);
+  await cart.place();
+  expect(idsOf(sent)).toEqual([['V1'], ['V9'], ['V1'], ['V2']]);
+  expect(sent[2]?.key).toBe(sent[0]?.key);
+});
+
+test('[Z-02] [S-08] What may have been placed is not requested twice after a reload, even one before the answer', async () => {
+  const never = deferred<typeof placed>();
+  const answers = [never.promise, noAnswer, placed, placed];
+  const { cart, reload, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ lineIds: [] }));
+  void cart.place();
+  await settle();
+  const again = reload();
+  again.add(v2);
+  await again.place();
+  await reload().place();
+  expect(idsOf(sent)).toEqual([['V1'], ['V1'], ['V1'], ['V2']]);
+  expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
+  expect(reload().facts.lines).toEqual([]);
+});
+
+test.each([
+  7,
+  { key: 'short', items: [] },
+  { key: 'long enough' },
+  { key: 'long enough', items: [{ name: 1 }] },
+  { key: 'long enough', items: [line(), { name: 1 }] },
+])(
+  '[S-08] A stored cart that was sent in a wrong shape (%j) keeps its lines, and is placed as it is',
+  async (unsure) => {
+    const { reload, local, sent } = world();
+    local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines: [line()], key: 'key of the cart', unsure }));
+    const cart = reload();
+    expect(cart.facts.lines).toEqual([line()]);
+    await cart.place();
+    expect(sent).toEqual([{ body: { locationId: 'loc-1', items: [line()] }, key: 'key of the cart' }]);
+  },
+);
+
+test('[Z-02] A pair that was taken out after a lost answer is not asked for', async () => {
+  const answers = [noAnswer, placed, placed];
+  const { cart, sent, said } = world(async () => answers.shift() ?? placed);
+  cart.add(line());
+  cart.add(v2);
+  await cart.place();
+  cart.remove('V1');
+  expect(said.at(-1)?.description).toBe('This may already be placed. Check Pending.');
+  await cart.place();
+  // Under the key of the first one: had that arrived, the store would say so.
+  expect(sent.slice(1)).toEqual([{ body: { locationId: 'loc-1', items: [v2] }, key: sent[0]?.key }]);
+  expect(cart.facts.lines).toEqual([]);
+});
+
+test('[Z-02] What was taken out but had arrived before is told, and what was added since is placed', async () => {
+  const answers = [noAnswer, keyUsed, placed, placed];
+  const { cart, sent, said, refreshed } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ quantity: 3, lineIds: [] }));
+  cart.add(v2);
+  await cart.place();
+  cart.setQuantity('V1', 1);
+  cart.remove('V2');
+  cart.add(line({ inventoryLineItemId: 'V3', lineIds: ['13'] }));
+  await cart.place();
+  expect(idsOf(sent)).toEqual([['V1', 'V2'], ['V1'], ['V1', 'V2'], ['V3']]);
+  expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
+  expect(said.slice(-2)).toEqual([
+    {
+      kind: 'caution',
+      title: 'Removed items were already placed',
+      description:
+        'Halden Court 82, size 10.5; Marlow Runner, size 10.5. Cancel them under Pending if they are not needed.',
+    },
+    { kind: 'positive', title: 'Request Placed Successfully' },
+  ]);
+  expect(cart.facts.lines).toEqual([]);
+  expect(refreshed()).toBe(1);
+});
+
+test('[Z-02] Fewer pairs after a lost answer are what is asked for', async () => {
+  const answers = [noAnswer, placed];
+  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ quantity: 3, lineIds: ['11', '12', '13'] }));
+  await cart.place();
+  cart.setQuantity('V1', 2);
+  await cart.place();
+  const items = [line({ quantity: 2, lineIds: ['11', '12'] })];
+  expect(sent.slice(1)).toEqual([{ body: { locationId: 'loc-1', items }, key: sent[0]?.key }]);
+});
+
+test('[Z-02] What had arrived before it was changed is not forgotten when the network goes again', async () => {
+  const answers = [noAnswer, keyUsed, offline, keyUsed, placed];
+  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ quantity: 2, lineIds: [] }));
+  await cart.place();
+  cart.setQuantity('V1', 1);
+  await cart.place();
+  await cart.place();
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(1);
+  expect(cart.facts.lines).toEqual([]);
+});
+
+test('[Z-02] A cart of which it cannot be told what arrived says so, and the next one is a request of its own', async () => {
+  const answers = [noAnswer, keyUsed, keyUsed, placed];
+  const { cart, sent, titles } = world(async () => answers.shift() ?? placed);
+  cart.add(line());
+  cart.add(v2);
+  await cart.place();
+  cart.remove('V1');
+  await cart.place();
+  expect(titles().at(-1)).toBe('Some of this was requested before: see Pending');
+  await cart.place();
+  expect(sent[3]?.key).not.toBe(sent[0]?.key);
+});
+
+test('[Z-02] Who takes out all that may have been placed does not mean it any more; Undo means it again', async () => {
+  const answers = [noAnswer, placed, placed];
+  const { cart, sent, actions } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ lineIds: [] }));
+  await cart.place();
+  cart.remove('V1');
+  cart.add(v2);
+  await cart.place();
+  actions[0]?.();
+  await cart.place();
+  expect(idsOf(sent)).toEqual([['V1'], ['V2'], ['V1']]);
+  expect(sent[1]?.key).not.toBe(sent[0]?.key);
+  expect(sent[2]?.key).toBe(sent[0]?.key);
+});
+
+test('[Z-02] A pair that was taken out and accepted anew is not lost with what was sent before', async () => {
+  const answers = [noAnswer, placed, placed];
+  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  cart.add(line());
+  cart.add(v2);
+  await cart.place();
+  cart.drop(['11']);
+  cart.add(line({ lineIds: ['15'] }));
+  await cart.place();
+  expect(idsOf(sent).slice(1)).toEqual([['V2'], ['V1']]);
+});
+
+test('[Z-02] Before it is placed again it is said that the last try got no answer', async () => {
+  const answers = [noAnswer, placed];
+  const { cart } = world(async () => answers.shift() ?? placed);
+  cart.add(line());
+  cart.check();
+  expect(cart.facts.isRepeat).toBe(false);
+  await cart.place();
+  cart.check();
+  expect(cart.facts.isRepeat).toBe(true);
+  await cart.place();
+  cart.add(v2);
+  cart.check();
+  expect(cart.facts.isRepeat).toBe(false);
+});
+
+test('[Z-02] What was placed is told and read again, though what was added since is refused', async () => {
+  const answers = [noAnswer, placed, refused(409, 'Only 1 pair is left.', 'conflict')];
+  const { cart, said, refreshed } = world(async () => answers.shift() ?? placed);
+  cart.add(line({ lineIds: [] }));
+  await cart.place();
+  cart.add(v2);
+  await cart.place();
+  expect(cart.facts.lines).toEqual([v2]);
+  expect(refreshed()).toBe(1);
+  expect(said.slice(1)).toEqual([
+    {
+      kind: 'positive',
+      title: 'Request Placed Successfully',
+      description: 'Items added later are still in your cart.',
+    },
+    { kind: 'caution', title: 'Only 1 pair is left.' },
+  ]);
+});
+
+test('[Z-02] A call that fails unexpectedly is told, and the next press tries again', async () => {
+  let isFirst = true;
+  const { cart, titles } = world(async () => {
+    if (!isFirst) return placed;
+    isFirst = false;
+    throw new Error('a bug');
+  });
+  cart.add(line());
+  expect(await cart.place()).toBe(false);
+  expect(titles()).toEqual(['Something went wrong, please try later!']);
+  expect(await cart.place()).toBe(true);
+});

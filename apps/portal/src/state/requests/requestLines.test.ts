@@ -1,0 +1,255 @@
+import type { LineStatus, RequestLine } from '@instore/api';
+import { expect, test } from 'vitest';
+import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine } from '../../../test/support.ts';
+import type { CartLine } from '../../rules/cartLines.ts';
+import { createRequestLines } from './requestLines.ts';
+
+const counts = { request: 1, pending: 2, checkedout: 3 };
+const page = (lines: RequestLine[], totalElements = lines.length) => ok({ content: lines, totalElements, counts });
+type Page = ReturnType<typeof page> | typeof noAnswer;
+
+function world(
+  over: {
+    barcode?: null;
+    lookUp?: () => Promise<never>;
+    list?: (status: LineStatus, page: number) => Promise<Page>;
+    cancel?: () => Promise<ReturnType<typeof ok<{ lineIds: string[] }>> | ReturnType<typeof refused>>;
+  } = {},
+) {
+  const heard = heardToasts();
+  const asked: string[] = [];
+  const cancelled: { lineIds: string[]; key: string | undefined }[] = [];
+  const dropped: string[][] = [];
+  const added: CartLine[] = [];
+  const carts: (string | undefined)[] = [];
+  let location = 'loc-1';
+  const state = createRequestLines({
+    api: apiOf({
+      storefront: {
+        getShoesizeLines: ({ status, page: number = 0, size }) => {
+          asked.push(`${status} ${number} ${size}`);
+          return (over.list ?? (async () => page([requestLine()])))(status, number);
+        },
+      },
+      consignee: {
+        getVariantAtLocation: async () =>
+          (await over.lookUp?.()) ??
+          ok({
+            name: 'Halden Court 82',
+            images: [{ src: '/c.svg' }],
+            barcode: over.barcode === undefined ? '2048' : null,
+          }),
+      },
+      inventory: {
+        cancelRequest: ({ lineIds }, options) => {
+          cancelled.push({ lineIds, key: options?.key });
+          return (over.cancel ?? (async () => ok({ lineIds })))();
+        },
+      },
+    }),
+    toasts: heard.toasts,
+    locationId: () => location,
+    cart: {
+      add: (line, at) => {
+        added.push(line);
+        carts.push(at);
+      },
+      here: () => `cart of ${location}`,
+    },
+    onCancelled: (lineIds) => void dropped.push(lineIds),
+  });
+  return { ...state, ...heard, asked, cancelled, dropped, added, carts, move: (to: string) => (location = to) };
+}
+
+test('[Z-07] A tab shows its lines and the counts of all three', async () => {
+  const w = world();
+  await w.load('2');
+  expect(w.facts).toMatchObject({ status: '2', order: ['11'], counts, isLoading: false, error: undefined });
+});
+
+test('[Z-07] Only the lines on screen are kept, however often the tabs are changed', async () => {
+  const lines = { '1': ['11', '12'], '2': ['13'], '3': ['14'] };
+  const w = world({ list: async (status) => page(lines[status].map((lineId) => requestLine({ lineId }))) });
+  for (const status of ['1', '2', '3', '1'] as const) {
+    await w.load(status);
+    expect(Object.keys(w.facts.byId)).toEqual(lines[status]);
+  }
+});
+
+test('[Z-07] Another tab starts empty; the same tab is read again without being emptied', async () => {
+  const slow = deferred<Page>();
+  let call = 0;
+  const w = world({ list: () => ((call += 1) === 2 ? slow.promise : Promise.resolve(page([requestLine()]))) });
+  await w.load('2');
+  const again = w.load('2');
+  expect(w.facts.order).toEqual(['11']);
+  slow.resolve(page([requestLine()]));
+  await again;
+  const other = w.load('3');
+  expect(w.facts.order).toEqual([]);
+  await other;
+});
+
+test('[L-04] Read again, what did not change stays the very same, so that only what did is drawn anew', async () => {
+  const lines = [requestLine(), requestLine({ lineId: '12' })];
+  const w = world({ list: async () => structuredClone(page(lines)) });
+  await w.load('2');
+  const [before, other, order, known] = [w.facts.byId['11'], w.facts.byId['12'], w.facts.order, w.facts.counts];
+  lines[1] = requestLine({ lineId: '12', status: 'pending' });
+  await w.load('2');
+  expect(w.facts.byId['11']).toBe(before);
+  expect(w.facts.order).toBe(order);
+  expect(w.facts.counts).toBe(known);
+  expect(w.facts.byId['12']).not.toBe(other);
+  expect(w.facts.byId['12']?.status).toBe('pending');
+});
+
+test('[Z-07] A late answer of the tab before does not overwrite this one', async () => {
+  const slow = deferred<Page>();
+  const w = world({
+    list: (status) => (status === '2' ? slow.promise : Promise.resolve(page([requestLine({ lineId: '33' })]))),
+  });
+  const first = w.load('2');
+  await w.load('3');
+  slow.resolve(page([requestLine({ lineId: '22' })]));
+  await first;
+  expect(w.facts).toMatchObject({ status: '3', order: ['33'] });
+});
+
+test('[E-03] A list that cannot be read says so; with the next answer that is forgotten', async () => {
+  let isDown = true;
+  const w = world({ list: async () => (isDown ? noAnswer : page([requestLine()])) });
+  await w.load('1');
+  expect(w.facts.error).toBe('Something went wrong, please try later!');
+  isDown = false;
+  await w.load('1');
+  expect(w.facts.error).toBeUndefined();
+});
+
+test('[E-03] A list that hangs is told to be missing though it is asked for again meanwhile; one of another tab is not', async () => {
+  const hanging = [deferred<Page>(), deferred<Page>(), deferred<Page>()];
+  let call = -1;
+  const w = world({ list: () => hanging[(call += 1)]?.promise ?? Promise.resolve(page([requestLine()])) });
+  const reads = [w.load('1'), w.load('2'), w.load('2')];
+  hanging[0]?.resolve(noAnswer);
+  await reads[0];
+  expect(w.facts.error).toBeUndefined();
+  hanging[1]?.resolve(noAnswer);
+  await reads[1];
+  expect(w.facts).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
+  hanging[2]?.resolve(page([requestLine()]));
+  await reads[2];
+  expect(w.facts).toMatchObject({ error: undefined, isLoading: false, order: ['11'] });
+  // What is here stays without a word, as long as the last answer is on its way.
+  const last = deferred<Page>();
+  hanging.push(deferred<Page>(), last);
+  const again = [w.load('2'), w.load('2')];
+  hanging[3]?.resolve(noAnswer);
+  await again[0];
+  expect(w.facts.error).toBeUndefined();
+  last.resolve(page([requestLine()]));
+  await again[1];
+});
+
+test('[Z-07] Further pages follow, and a line that moved between pages shows once', async () => {
+  const lines = Array.from({ length: 20 }, (_, index) => requestLine({ lineId: String(index) }));
+  const w = world({
+    list: async (_, number) =>
+      page(number === 0 ? lines : [requestLine({ lineId: '19' }), requestLine({ lineId: '20' })], 21),
+  });
+  await w.load('1');
+  await w.loadMore();
+  expect(w.facts.order).toHaveLength(21);
+  await w.loadMore();
+  expect(w.asked).toEqual(['1 0 20', '1 1 20']);
+});
+
+test('[Z-04] Cancel Request takes the line off, tells it, and takes it out of the cart', async () => {
+  const w = world({ cancel: async () => ok({ lineIds: ['11'] }) });
+  await w.load('2');
+  expect(await w.cancel('11')).toBe(true);
+  expect(w.titles()).toEqual(['Request Canceled Successfully.']);
+  expect(w.facts.order).toEqual([]);
+  expect(w.dropped).toEqual([['11']]);
+});
+
+test('[Z-04] A line that is checked out already cannot be cancelled: the server says so, the line stays', async () => {
+  const w = world({ cancel: async () => refused(409, 'The pair is checked out already', 'conflict') });
+  await w.load('2');
+  expect(await w.cancel('11')).toBe(false);
+  expect(w.titles()).toEqual(['The pair is checked out already']);
+  expect(w.facts.order).toEqual(['11']);
+});
+
+test('[Z-04] Pressed twice it cancels once; a retry is the same cancellation', async () => {
+  const w = world({ cancel: async () => noAnswer });
+  await w.load('2');
+  await Promise.all([w.cancel('11'), w.cancel('11')]);
+  await w.cancel('11');
+  expect(w.cancelled).toHaveLength(2);
+  expect(w.cancelled[0]?.key).toBe(w.cancelled[1]?.key);
+});
+
+test('[Z-01] Add puts an accepted pair into the cart, once while it is looked up', async () => {
+  const w = world();
+  await w.load('1');
+  await Promise.all([w.addToCart('11'), w.addToCart('11')]);
+  expect(w.added).toHaveLength(1);
+  expect(w.added[0]).toMatchObject({
+    inventoryLineItemId: 'V1',
+    style: 'HC82-104-CF',
+    lineIds: ['11'],
+    barcode: '2048',
+  });
+});
+
+test('[K-06] Add without a pair left: No quantity available!', async () => {
+  const w = world({ barcode: null });
+  await w.load('1');
+  await w.addToCart('11');
+  expect(w.added).toEqual([]);
+  expect(w.titles()).toEqual(['No quantity available!']);
+});
+
+test('[Z-01] Who moves to another location meanwhile finds the pair in the cart it was added to', async () => {
+  const w = world();
+  await w.load('1');
+  const adding = w.addToCart('11');
+  w.move('loc-2');
+  await adding;
+  expect(w.carts).toEqual(['cart of loc-1']);
+});
+
+test('[E-03] Add that fails unexpectedly says so, and can be pressed again', async () => {
+  let isDown = true;
+  const w = world({ lookUp: async () => (isDown ? Promise.reject(new Error('a bug')) : (undefined as never)) });
+  await w.load('1');
+  await w.addToCart('11');
+  expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
+  isDown = false;
+  await w.addToCart('11');
+  expect(w.added).toHaveLength(1);
+});
+
+test('[E-03] What fails after the first lines is told apart from a list that fails, and is made good', async () => {
+  const lines = Array.from({ length: 20 }, (_, at) => requestLine({ lineId: `${at}` }));
+  let isDown = false;
+  const w = world({ list: async (_status, number) => (isDown ? noAnswer : page(number === 0 ? lines : [], 40)) });
+  await w.load('2');
+  isDown = true;
+  await w.loadMore();
+  expect(w.facts).toMatchObject({ isMoreMissing: true, error: 'Something went wrong, please try later!' });
+  await w.load('2');
+  expect(w.facts).toMatchObject({ isMoreMissing: false, error: 'Something went wrong, please try later!' });
+  expect(w.facts.order).toHaveLength(20);
+  isDown = false;
+  await w.load('2');
+  expect(w.facts.error).toBeUndefined();
+});
+
+test('[Z-07] No more lines are shown than were asked for, whatever a server sends', async () => {
+  const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
+  const w = world({ list: async () => page(lines) });
+  await w.load('2');
+  expect(w.facts.order).toHaveLength(20);
+});

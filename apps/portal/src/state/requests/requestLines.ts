@@ -1,0 +1,131 @@
+import type { Api, LineCounts, LineStatus, RequestLine } from '@instore/api';
+import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX } from '@instore/api';
+import { proxy, ref } from 'valtio';
+import type { Toasts } from '../dependencies.ts';
+import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
+import { PagedList } from '../mechanisms/pagedList.ts';
+import type { RequestCartState } from './requestCart.ts';
+import { showFailure } from '../mechanisms/showFailure.ts';
+import { unchanged } from '../mechanisms/unchanged.ts';
+import { lookUpUnit, unitOfRequestLine } from './unitLookup.ts';
+import { Writes } from '../mechanisms/writes.ts';
+
+/** Lines per page. */
+export const LINE_PAGE_SIZE = 20;
+
+/** Facts about what the associate accepted, placed and received [Z-07]. */
+export interface RequestLines extends PagedFacts<RequestLine> {
+  status: LineStatus;
+  /** Lines for which a write is on its way. */
+  pending: Record<string, true>;
+  counts: LineCounts | undefined;
+}
+
+export interface RequestLinesDependencies {
+  api: Pick<Api, 'storefront' | 'inventory' | 'consignee'>;
+  toasts: Toasts;
+  locationId: () => string;
+  cart: Pick<RequestCartState, 'add' | 'here'>;
+  /** Lines were cancelled that may be in the cart `at`. */
+  onCancelled: (lineIds: string[], at: string | undefined) => void;
+}
+
+interface Context {
+  facts: RequestLines;
+  deps: RequestLinesDependencies;
+  list: PagedList<RequestLine, RequestLine, { content: RequestLine[]; totalElements: number; counts: LineCounts }>;
+  writes: Writes;
+}
+
+function createContext(deps: RequestLinesDependencies): Context {
+  const facts = proxy<RequestLines>({
+    ...emptyPages(),
+    status: DEFAULT_LINE_STATUS,
+    pending: {},
+    counts: undefined,
+  });
+  const list: Context['list'] = new PagedList(facts, {
+    pageSize: LINE_PAGE_SIZE,
+    pageSizeMax: PAGE_SIZE_MAX,
+    read: ({ page, size }) =>
+      deps.api.storefront.getShoesizeLines({ locationId: deps.locationId(), status: facts.status, page, size }),
+    pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
+    idOf: ({ lineId }) => lineId,
+    // A line is replaced, never changed, so its parts need not be observed.
+    rowOf: (line, shown) => unchanged(shown, ref(line)),
+    onAnswer: ({ counts }) => (facts.counts = unchanged(facts.counts, counts)),
+  });
+  return { facts, deps, list, writes: new Writes() };
+}
+
+/** Runs work for a line, one at a time, and shows that it is on its way. */
+function withPending<Value>({ facts, writes }: Context, lineId: string, work: () => Promise<Value>) {
+  return writes.once(`line ${lineId}`, async () => {
+    facts.pending[lineId] = true;
+    try {
+      return await work();
+    } finally {
+      delete facts.pending[lineId];
+    }
+  });
+}
+
+/** Adds an accepted line to the cart again, if a unit is still available [K-06, K-08]. */
+async function addToCart(context: Context, lineId: string): Promise<void> {
+  const { facts, deps } = context;
+  const { api, cart, toasts } = deps;
+  const line = facts.byId[lineId];
+  if (!line) return;
+  const [at, locationId] = [cart.here(), deps.locationId()];
+  await withPending(context, lineId, async () => {
+    const found = await lookUpUnit(api, locationId, unitOfRequestLine(line)).catch(() => ({ warning: undefined }));
+    if ('line' in found) cart.add(found.line, at);
+    else showFailure(toasts, found.warning);
+  });
+}
+
+/** 'Cancel Request' after its confirmation [Z-04]. True if the line is cancelled. */
+async function cancel(context: Context, lineId: string): Promise<boolean> {
+  const { deps, list, writes } = context;
+  const { api, cart, toasts } = deps;
+  const [at, locationId] = [cart.here(), deps.locationId()];
+  const answer = await withPending(context, lineId, () =>
+    writes.send(`cancel ${lineId}`, (key) => api.inventory.cancelRequest({ locationId, lineIds: [lineId] }, { key })),
+  );
+  if (!answer) return false;
+  if (!answer.ok) {
+    showFailure(toasts, answer.message);
+    return false;
+  }
+  list.remove(lineId);
+  toasts.positive('Request Canceled Successfully.');
+  deps.onCancelled(answer.data.lineIds, at);
+  return true;
+}
+
+/** The associate's three lists: facts and verbs. */
+export function createRequestLines(deps: RequestLinesDependencies) {
+  const context = createContext(deps);
+  const { facts, list } = context;
+  return {
+    facts,
+    /** Shows a tab. The tab on screen is read again without being emptied first. */
+    async load(status: LineStatus): Promise<void> {
+      if (list.open(JSON.stringify([deps.locationId(), status]))) facts.status = status;
+      await list.refresh();
+    },
+    /** Reads the next page. */
+    loadMore: () => list.more(),
+    /** Empties the list: the location has changed. */
+    reset(): void {
+      list.clear();
+      facts.counts = undefined;
+    },
+    /** Adds an accepted line to the cart again, if a unit is still available [K-06, K-08]. */
+    addToCart: (lineId: string): Promise<void> => addToCart(context, lineId),
+    /** 'Cancel Request' after its confirmation [Z-04]. True if the line is cancelled. */
+    cancel: (lineId: string): Promise<boolean> => cancel(context, lineId),
+  };
+}
+
+export type RequestLinesState = ReturnType<typeof createRequestLines>;

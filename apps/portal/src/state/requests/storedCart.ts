@@ -1,0 +1,83 @@
+import {
+  CART_LINES_MAX,
+  CART_QUANTITY_MAX,
+  CART_QUANTITY_MIN,
+  SIZE_SYSTEMS,
+  type ShoesizeCartLine,
+} from '@instore/api';
+import * as v from 'valibot';
+import type { CartLine } from '../../rules/cartLines.ts';
+
+const lineSchema = v.object({
+  inventoryLineItemId: v.pipe(v.string(), v.nonEmpty()),
+  name: v.string(),
+  style: v.nullable(v.string()),
+  imageUrl: v.string(),
+  size: v.string(),
+  price: v.pipe(v.number(), v.minValue(0)),
+  status: v.picklist(['1', '2', '3']),
+  requestedBy: v.string(),
+  tryOutItem: v.boolean(),
+  barcode: v.nullable(v.string()),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(CART_QUANTITY_MIN), v.maxValue(CART_QUANTITY_MAX)),
+  lineIds: v.exactOptional(v.array(v.string())),
+  brand: v.exactOptional(v.string()),
+  sizeSystem: v.exactOptional(v.picklist(SIZE_SYSTEMS)),
+  colourway: v.exactOptional(v.object({ name: v.string(), swatches: v.array(v.string()) })),
+});
+const key = v.pipe(v.string(), v.minLength(8));
+const cartSchema = v.object({
+  lines: v.array(v.unknown()),
+  key,
+  unsure: v.optional(v.fallback(v.optional(v.object({ key, items: v.array(lineSchema) })), undefined)),
+});
+
+/** What was sent under one Idempotency-Key. */
+export interface SentCart {
+  key: string;
+  items: ShoesizeCartLine[];
+}
+
+/** A cart as it is left in the browser. */
+export interface StoredCart {
+  lines: CartLine[];
+  /** Idempotency-Key of this very cart. */
+  key: string;
+  /** Sent, and no answer came: it may have been placed. */
+  unsure?: SentCart | undefined;
+}
+
+/** Under what name the cart of a person at a location is kept: each location has its own. */
+export const cartKey = (userId: string, locationId: string): string => `request-cart:${userId}:${locationId}`;
+
+/**
+ * Reads a cart that was left in the browser. Lines of a wrong shape are left out, and so is what was sent unless all of
+ * it is sound: it is sent as it was or not at all. No cart at all is `undefined`.
+ */
+export function readCart(local: Storage, at: string | undefined): StoredCart | undefined {
+  let value: unknown;
+  try {
+    value = JSON.parse(local.getItem(at ?? '') ?? '');
+  } catch {
+    return undefined;
+  }
+  const cart = v.safeParse(cartSchema, value);
+  if (!cart.success) return undefined;
+  const lines = cart.output.lines.flatMap((line) => {
+    const result = v.safeParse(lineSchema, line);
+    return result.success ? [result.output] : [];
+  });
+  return { ...cart.output, lines: lines.slice(0, CART_LINES_MAX) };
+}
+
+/** Leaves a cart in the browser. Whether that went: a storage that is full or closed takes none. */
+export function keepCart(local: Storage, at: string | undefined, cart: StoredCart): boolean {
+  if (at === undefined) return true;
+  try {
+    local.setItem(at, JSON.stringify(cart));
+    return true;
+  } catch {
+    // The cart then lasts as long as the page.
+    return false;
+  }
+}

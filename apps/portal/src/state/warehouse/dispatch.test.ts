@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest';
+import { apiOf, deferred, noAnswer, ok, requestLine, settle } from '../../../test/support.ts';
+import { createDispatch } from './dispatch.ts';
+
+const counts = { request: 0, pending: 0, checkedout: 0 };
+const out = (from: number, count: number) =>
+  Array.from({ length: count }, (_, at) => requestLine({ lineId: String(from + at), status: 'checkedout' }));
+
+function world(answer: (page: number, size: number) => Promise<unknown>) {
+  let location = 'loc-1';
+  const asked: string[] = [];
+  const state = createDispatch({
+    api: apiOf({
+      inventory: {
+        getWarehouseLines: (async ({ locationId, status, page = 0, size = 50 }) => {
+          asked.push(`${locationId} ${status} ${page} ${size}`);
+          return answer(page, size);
+        }) as Parameters<typeof createDispatch>[0]['api']['inventory']['getWarehouseLines'],
+      },
+    }),
+    locationId: () => location,
+  });
+  return { ...state, asked, move: (to: string) => (location = to) };
+}
+const page = (content: ReturnType<typeof out>, totalElements = content.length) =>
+  ok({ content, totalElements, counts });
+
+test('[W-04] What is checked out is read page by page, each pair once', async () => {
+  const all = out(1, 70);
+  // A pair that was handed out meanwhile moves the pages by one.
+  const w = world(async (number) => page(number === 0 ? all.slice(0, 50) : all.slice(49), 70));
+  await w.load();
+  expect(w.facts.lines).toHaveLength(50);
+  await w.loadMore();
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
+  await w.loadMore();
+  expect(w.asked).toEqual(['loc-1 checkedout 0 50', 'loc-1 checkedout 1 50']);
+});
+
+test('[W-04] [E-03] A failure is told, and forgotten with the next answer; what is here stays', async () => {
+  let isDown = false;
+  const w = world(async () => (isDown ? noAnswer : page(out(1, 2))));
+  await w.load();
+  isDown = true;
+  await w.load();
+  expect(w.facts).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: false });
+  expect(w.facts.lines).toHaveLength(2);
+  isDown = false;
+  await w.load();
+  expect(w.facts.error).toBeUndefined();
+});
+
+test("[W-04] [Z-08] At another location the list begins anew, and a late answer of the last one's is dropped", async () => {
+  const slow = deferred<unknown>();
+  let isFirst = true;
+  const w = world(() => {
+    if (!isFirst) return Promise.resolve(page(out(9, 1)));
+    isFirst = false;
+    return slow.promise;
+  });
+  const late = w.load();
+  w.move('loc-2');
+  await w.load();
+  slow.resolve(page(out(1, 3)));
+  await late;
+  await settle();
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['9']);
+});
+
+test('[E-03] A list that hangs is told to be missing though it is asked for again meanwhile', async () => {
+  const hanging = [deferred<unknown>(), deferred<unknown>()];
+  let call = -1;
+  const w = world(() => hanging[(call += 1)]?.promise ?? Promise.resolve(page(out(1, 1))));
+  const reads = [w.load(), w.load()];
+  hanging[0]?.resolve(noAnswer);
+  await reads[0];
+  expect(w.facts).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
+  hanging[1]?.resolve(page(out(1, 2)));
+  await reads[1];
+  expect(w.facts).toMatchObject({ error: undefined, isLoading: false });
+});
+
+test('[W-04] A pair that came back leaves the list', async () => {
+  let content = out(1, 3);
+  const w = world(async () => page(content));
+  await w.load();
+  content = out(2, 2);
+  await w.load();
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2', '3']);
+});
+
+test('[W-04] Pairs that go out while two pages are shown push none off the list', async () => {
+  let all = out(100, 70);
+  const w = world(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
+  await w.load();
+  await w.loadMore();
+  expect(w.facts.lines).toHaveLength(70);
+  all = [...out(1, 2), ...all];
+  await w.load();
+  await w.loadMore();
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
+});
+
+test('[W-04] A pair of the second page that came back leaves the list', async () => {
+  let all = out(100, 70);
+  const w = world(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
+  await w.load();
+  await w.loadMore();
+  all = all.filter(({ lineId }) => lineId !== '155');
+  await w.load();
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
+});

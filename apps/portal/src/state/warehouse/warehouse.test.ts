@@ -1,0 +1,565 @@
+import type { BayMap, LineCounts, RequestLine } from '@instore/api';
+import { describe, expect, test } from 'vitest';
+import {
+  apiOf,
+  deferred,
+  handClock,
+  heardToasts,
+  noAnswer,
+  offline,
+  ok,
+  refused,
+  requestLine,
+  settle,
+} from '../../../test/support.ts';
+import { createWarehouse } from './warehouse.ts';
+
+const aisleA: BayMap = {
+  aisle: 'A',
+  bays: [13, 14],
+  shelves: 4,
+  positions: 3,
+  gaps: [],
+  target: { bay: 14, shelf: 2, position: 1 },
+};
+const none = { bin: [], size: [], brand: [], requestBy: [] };
+const counts = () => ({ request: 2, pending: 0, checkedout: 5 });
+const first = requestLine();
+const second = requestLine({ lineId: '12', bin: 'A-22-01', size: '9', barcode: '036000291452' });
+type Answer = ReturnType<typeof ok<RequestLine>> | ReturnType<typeof refused>;
+
+function world(
+  over: {
+    list?: (query: Record<string, unknown>) => RequestLine[];
+    counts?: () => LineCounts;
+    /** What a question for the list is refused with, when it is. */
+    refuse?: (query: Record<string, unknown>) => Promise<typeof noAnswer | undefined>;
+    checkOut?: (body: { barcode: string; lineId?: string }) => Promise<Answer>;
+    checkIn?: (body: { barcode: string }) => Promise<Answer>;
+    notHere?: () => Promise<Answer>;
+    play?: () => Promise<unknown>;
+    bay?: (bin: string) => ReturnType<typeof ok<BayMap>> | ReturnType<typeof refused>;
+    request?: () => Promise<ReturnType<typeof refused>>;
+  } = {},
+) {
+  const heard = heardToasts();
+  const queries: Record<string, unknown>[] = [];
+  const out: { barcode: string; lineId?: string | undefined; key?: string | undefined }[] = [];
+  const played: string[] = [];
+  const clock = handClock();
+  let location = 'loc-1';
+  const state = createWarehouse({
+    api: apiOf({
+      inventory: {
+        getWarehouseLines: async (query) => {
+          queries.push(query);
+          const refusal = await over.refuse?.(query);
+          if (refusal) return refusal;
+          const content = over.list?.(query) ?? [first, second];
+          return ok({ content, totalElements: content.length, counts: (over.counts ?? counts)() });
+        },
+        checkOut: (body, options) => {
+          out.push({ barcode: body.barcode, lineId: body.lineId, key: options?.key });
+          return (
+            over.checkOut ?? (async ({ lineId }) => ok(requestLine({ lineId: lineId ?? '11', status: 'checkedout' })))
+          )({ barcode: body.barcode, ...(body.lineId !== undefined && { lineId: body.lineId }) });
+        },
+        checkIn: ({ barcode }) => (over.checkIn ?? (async () => ok(requestLine({ status: 'checkedin' }))))({ barcode }),
+        reportPairNotHere: () => (over.notHere ?? (async () => ok(requestLine({ status: 'pending' }))))(),
+        cancelRequest: async ({ lineIds }) => ok({ lineIds }),
+        getBay: async ({ bin }) => (over.bay ?? (() => ok(aisleA)))(bin),
+        getRequest: async ({ requestId }) =>
+          over.request
+            ? over.request()
+            : ok({
+                requestId,
+                placedBy: 'Maren Okafor',
+                placedAt: '2025-11-21T14:31:00Z',
+                location: { id: 'loc-1', name: 'Canal Street' },
+                lines: [first, second],
+              }),
+      },
+    }),
+    toasts: heard.toasts,
+    play: over.play ?? (async (sound) => void played.push(sound)),
+    locationId: () => location,
+    clock,
+    // What is behind the kit's rule is shown where that is; here a code of twelve digits is one to which it applies.
+    spell: (code) => (code.length === 12 ? `0${code}` : code),
+  });
+  const move = (to: string) => (location = to);
+  return { ...state, clock, ...heard, queries, out, played, move };
+}
+
+test('[W-01] The state starts with status request, the toggle off and no filters', () => {
+  expect(world().facts).toMatchObject({
+    status: 'request',
+    requestDetailsToggle: false,
+    wareHouseFilters: none,
+    binShelfRecord: [],
+    requestDetails: undefined,
+  });
+});
+
+test('[W-02] The list is asked for by status and the four filters', async () => {
+  const w = world();
+  await w.load('pending', { bin: ['A'], size: ['9', '10'], brand: ['Halden'], requestBy: ['Maren Okafor'] });
+  expect(w.queries[0]).toMatchObject({
+    status: 'pending',
+    bin: ['A'],
+    sizes: ['9', '10'],
+    brand: ['Halden'],
+    requestBy: ['Maren Okafor'],
+  });
+  expect(w.facts.order).toEqual(['11', '12']);
+});
+
+test('[E-03] A list that hangs is told to be missing though it is asked for again meanwhile; another list is not', async () => {
+  const hanging = [0, 1, 2].map(() => deferred<typeof noAnswer | undefined>());
+  let call = -1;
+  const w = world({ refuse: () => hanging[(call += 1)]?.promise ?? Promise.resolve(undefined) });
+  const reads = [w.load('pending', none), w.load('request', none), w.load('request', none)];
+  hanging[0]?.resolve(noAnswer);
+  await reads[0];
+  expect(w.facts.error).toBeUndefined();
+  hanging[1]?.resolve(noAnswer);
+  await reads[1];
+  expect(w.facts).toMatchObject({ error: 'Something went wrong, please try later!', isLoading: true });
+  hanging[2]?.resolve(undefined);
+  await reads[2];
+  expect(w.facts).toMatchObject({ error: undefined, isLoading: false, order: ['11', '12'] });
+});
+
+test('[W-06] The next box is the first that waits, or the chosen one', async () => {
+  const w = world();
+  await w.load('request', none);
+  expect(w.nextPick()).toBe('11');
+  w.choose('12');
+  expect(w.nextPick()).toBe('12');
+});
+
+test('[W-06] A scanned pair goes to the line that was promised it; UPC-A and EAN-13 are one', async () => {
+  const w = world();
+  await w.load('request', none);
+  expect(await w.scan('0036000291452')).toBe(true);
+  expect(w.out[0]).toMatchObject({ lineId: '12', barcode: '0036000291452' });
+});
+
+test('[W-06] A checked-out row stays in its place with its time, and the next box moves on', async () => {
+  const w = world();
+  await w.load('request', none);
+  await w.scan('2048177304161');
+  expect(w.facts.order).toEqual(['11', '12']);
+  expect(w.facts.rows['11']?.line.status).toBe('checkedout');
+  expect(w.nextPick()).toBe('12');
+  expect(w.facts.counts).toEqual({ request: 1, pending: 0, checkedout: 6 });
+});
+
+test('[W-06] Read again, the row that was checked out here stays; another list starts anew', async () => {
+  let rest = [first, second];
+  const w = world({ list: () => rest });
+  await w.load('request', none);
+  await w.scan('2048177304161');
+  rest = [second];
+  await w.load('request', none);
+  expect(w.facts.order).toEqual(['11', '12']);
+  await w.load('request', { ...none, bin: ['A'] });
+  expect(w.facts.order).toEqual(['12']);
+});
+
+test('[L-04] Read again, what did not change stays the very same, so that only what did is drawn anew', async () => {
+  let note: string | null = null;
+  const w = world({ list: () => [requestLine(), requestLine({ lineId: '12', note })] });
+  await w.load('request', none);
+  const here = () => ({
+    first: w.facts.rows['11']?.line,
+    second: w.facts.rows['12']?.line,
+    order: w.facts.order,
+    counts: w.facts.counts,
+  });
+  const before = here();
+  note = 'Pair is not here';
+  await w.load('request', none);
+  expect(here().first).toBe(before.first);
+  expect(here().order).toBe(before.order);
+  expect(here().counts).toBe(before.counts);
+  expect(here().second).not.toBe(before.second);
+});
+
+test('[W-06] Any other pair goes to the next box, which says what is wrong with it', async () => {
+  const w = world({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9.5') });
+  await w.load('request', none);
+  expect(await w.scan('9999999999999')).toBe(false);
+  expect(w.out[0]).toMatchObject({ lineId: '11' });
+  expect(w.facts.scan).toEqual({ error: 'Wrong size: scanned 10, requested 9.5', isPending: false });
+  expect(w.facts.rows['11']?.line.status).toBe('request');
+  expect(w.played).toEqual(['scan-error']);
+});
+
+test('[W-06] The button hands out the promised pair; pressed twice it does so once', async () => {
+  const slow = deferred<Answer>();
+  const w = world({ checkOut: () => slow.promise });
+  await w.load('request', none);
+  const one = w.checkOutLine('11');
+  expect(await w.checkOutLine('11')).toBe(false);
+  slow.resolve(ok(requestLine({ status: 'checkedout' })));
+  expect(await one).toBe(true);
+  expect(w.out).toHaveLength(1);
+});
+
+test('[W-06] After a lost answer the next try is the same write; after a refusal it is another', async () => {
+  const answers: Answer[] = [noAnswer, refused(409, 'Taken', 'conflict'), refused(409, 'Taken', 'conflict')];
+  const w = world({ checkOut: async () => answers.shift() ?? noAnswer });
+  await w.load('request', none);
+  await w.checkOutLine('11');
+  await w.checkOutLine('11');
+  await w.checkOutLine('11');
+  expect(w.out[1]?.key).toBe(w.out[0]?.key);
+  expect(w.out[2]?.key).not.toBe(w.out[1]?.key);
+});
+
+test('[W-06] After a lost answer and a press without network it is still the same write', async () => {
+  const answers: Answer[] = [noAnswer, offline];
+  const w = world({ checkOut: async () => answers.shift() ?? ok(requestLine({ status: 'checkedout' })) });
+  await w.load('request', none);
+  for (let press = 0; press < 3; press += 1) await w.checkOutLine('11');
+  expect(w.out).toHaveLength(3);
+  expect(new Set(w.out.map(({ key }) => key)).size).toBe(1);
+});
+
+test.each([
+  ['404', true],
+  ['400', true],
+  ['500', false],
+] as const)('[R-07] A request that cannot be read with %s: is there none? %s', async (status, isMissing) => {
+  const kinds = { 404: 'not-found', 400: 'invalid', 500: 'server' } as const;
+  const w = world({ request: async () => refused(Number(status), 'No such request', kinds[status]) });
+  await w.loadRequest('9');
+  expect(w.facts).toMatchObject({ error: 'No such request', isMissing });
+});
+
+test('[W-06] A quick second scan waits for the first one, and the same pair twice is one scan', async () => {
+  const answers = [deferred<Answer>(), deferred<Answer>()];
+  let call = 0;
+  const w = world({ checkOut: () => answers[(call += 1) - 1]?.promise ?? Promise.resolve(noAnswer) });
+  await w.load('request', none);
+  const scans = [w.scan('2048177304161'), w.scan('2048177304161'), w.scan('036000291452')];
+  await settle();
+  expect(w.out.map(({ lineId }) => lineId)).toEqual(['11']);
+  answers[0]?.resolve(ok(requestLine({ lineId: '11', status: 'checkedout' })));
+  await settle();
+  expect(w.out.map(({ lineId }) => lineId)).toEqual(['11', '12']);
+  answers[1]?.resolve(ok({ ...second, status: 'checkedout' }));
+  expect(await Promise.all(scans)).toEqual([true, false, true]);
+});
+
+test('[W-06] A scan while a button is at work waits for it', async () => {
+  const answer = deferred<Answer>();
+  const w = world({ notHere: () => answer.promise });
+  await w.load('request', none);
+  const reporting = w.reportNotHere('11');
+  const scanning = w.scan('036000291452');
+  await settle();
+  expect(w.out).toEqual([]);
+  answer.resolve(ok(requestLine({ status: 'pending' })));
+  await reporting;
+  expect(await scanning).toBe(true);
+});
+
+test('[W-06] A sound that cannot be played breaks nothing', async () => {
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => void unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  const w = world({ play: () => Promise.reject(new Error('no chunk')) });
+  await w.load('request', none);
+  expect(await w.scan('2048177304161')).toBe(true);
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
+});
+
+test('[W-06] A line without a promised pair asks for a scan', async () => {
+  const w = world({ list: () => [requestLine({ barcode: null })] });
+  await w.load('request', none);
+  expect(await w.checkOutLine('11')).toBe(false);
+  expect(w.facts.scan.error).toContain('Scan the one');
+});
+
+test('[W-06] In the list of checked-out pairs a scan checks in, and the line leaves', async () => {
+  const w = world({ list: () => [requestLine({ status: 'checkedout' })] });
+  await w.load('checkedout', none);
+  expect(await w.scan('2048177304161')).toBe(true);
+  expect(w.facts.order).toEqual([]);
+  expect(w.facts.counts?.checkedout).toBe(4);
+  expect(w.said).toEqual([
+    { kind: 'positive', title: 'Checked in', description: 'Halden Court 82, size 10.5, back to A-14-03' },
+  ]);
+});
+
+describe('[W-06] The bin to put a checked-in unit back into', () => {
+  const out = [requestLine({ status: 'checkedout' }), { ...second, status: 'checkedout' as const }];
+  const checkedIn = async (over: Parameters<typeof world>[0] = {}) => {
+    const w = world({ list: () => out, ...over });
+    await w.load('checkedout', none);
+    await w.scan('2048177304161');
+    return w;
+  };
+
+  test('is known after the check-in, also when the list is read again or its tab is changed', async () => {
+    const w = await checkedIn();
+    expect(w.facts.putAway).toMatchObject({ lineId: '11', bin: 'A-14-03' });
+    await w.load('checkedout', none);
+    await w.load('request', none);
+    expect(w.facts.putAway).toMatchObject({ lineId: '11' });
+  });
+
+  test('is that of the next unit after the next scan', async () => {
+    const answers = [requestLine({ status: 'checkedin' }), { ...second, status: 'checkedin' as const }];
+    const w = await checkedIn({ checkIn: async () => ok(answers.shift() ?? second) });
+    await w.scan('036000291452');
+    expect(w.facts.putAway).toMatchObject({ lineId: '12', bin: 'A-22-01' });
+  });
+
+  test('goes with a scan that fails, but not with the same barcode read twice', async () => {
+    let isKnown = true;
+    const w = await checkedIn({
+      checkIn: async () => (isKnown ? ok(requestLine({ status: 'checkedin' })) : refused(404, 'No such barcode here')),
+    });
+    isKnown = false;
+    await w.scan('2048177304161');
+    expect(w.facts.putAway).toMatchObject({ lineId: '11' });
+    await w.scan('036000291452');
+    expect(w.facts.putAway).toBeUndefined();
+  });
+
+  test('goes when another unit is checked out by the button, and when a line is chosen', async () => {
+    const w = await checkedIn();
+    await w.load('request', none);
+    w.clock.pass(1_000);
+    await w.checkOutLine('12');
+    expect(w.facts.putAway).toBeUndefined();
+    const chosen = await checkedIn();
+    chosen.choose('12');
+    expect(chosen.facts.putAway).toBeUndefined();
+  });
+
+  test('is not shown at another location, however late the answer comes', async () => {
+    const w = await checkedIn();
+    w.move('loc-2');
+    await w.load('checkedout', none);
+    expect(w.facts.putAway).toBeUndefined();
+    w.move('loc-1');
+    const answer = deferred<Answer>();
+    const late = world({ list: () => out, checkIn: () => answer.promise });
+    await late.load('checkedout', none);
+    const scan = late.scan('2048177304161');
+    await settle();
+    late.move('loc-2');
+    answer.resolve(ok(requestLine({ status: 'checkedin' })));
+    await scan;
+    expect(late.facts.putAway).toBeUndefined();
+  });
+
+  test('goes when another request is opened', async () => {
+    const w = await checkedIn();
+    await w.loadRequest('48213', '12');
+    expect(w.facts.putAway).toBeUndefined();
+  });
+});
+
+test('[W-06] A pair that cannot be checked in says why at the field', async () => {
+  const w = world({ checkIn: async () => refused(404, 'No such barcode here', 'not-found'), list: () => [] });
+  await w.load('checkedout', none);
+  await w.scan('1');
+  expect(w.facts.scan.error).toBe('No such barcode here');
+});
+
+test('[W-03] Pair is not here: the line leaves for Pending and it is told', async () => {
+  const w = world();
+  await w.load('request', none);
+  expect(await w.reportNotHere('11')).toBe(true);
+  expect(w.facts.order).toEqual(['12']);
+  expect(w.facts.counts).toEqual({ request: 1, pending: 1, checkedout: 5 });
+  expect(w.titles()).toEqual(['Moved to Pending']);
+});
+
+test('[W-03] One request shows its lines, each with bin and shelf; they can be checked out and cancelled', async () => {
+  const w = world();
+  await w.loadRequest('48213');
+  expect(w.facts).toMatchObject({ requestDetailsToggle: true, order: ['11', '12'] });
+  expect(w.facts.requestDetails?.requestId).toBe('48213');
+  await w.scan('2048177304161');
+  expect(w.facts.requestDetails?.lines[0]?.status).toBe('checkedout');
+  expect(await w.cancel('12')).toBe(true);
+  expect(w.titles()).toEqual(['Request Canceled Successfully.']);
+});
+
+test('[W-03] [E-03] A request that is not to be found says so', async () => {
+  const w = world({ request: async () => refused(404, 'No request 9 at your locations', 'not-found') });
+  await w.loadRequest('9');
+  expect(w.facts.error).toBe('No request 9 at your locations');
+});
+
+test("[R-07] 'Back to list' toggles the details; visiting /warehouse turns them off", async () => {
+  const w = world();
+  await w.loadRequest('48213');
+  w.toggleRequestDetails();
+  expect(w.facts.requestDetailsToggle).toBe(false);
+  w.toggleRequestDetails();
+  w.resetRequestDetails();
+  expect(w.facts).toMatchObject({ requestDetailsToggle: false, requestDetails: undefined });
+});
+
+test('[W-06] The second half of a double press is not meant for the box that comes next', async () => {
+  const w = world();
+  await w.load('request', none);
+  expect(await w.checkOutLine('11')).toBe(true);
+  expect(await w.checkOutLine('12')).toBe(false);
+  w.clock.pass(500);
+  expect(await w.checkOutLine('12')).toBe(true);
+  expect(await w.checkIn('036000291452')).toBe(false);
+  expect(w.out).toHaveLength(2);
+});
+
+test('[W-02] No more lines are shown than were asked for, whatever a server sends', async () => {
+  const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
+  const w = world({ list: () => lines });
+  await w.load('request', none);
+  expect(w.facts.order).toHaveLength(50);
+});
+
+test('[W-01] Where a bin stands is read anew each time; what was drawn stays when that fails, and there is no map without', async () => {
+  const refusals = new Set(['F-99-01']);
+  const w = world({ bay: (bin) => (refusals.has(bin) ? refused(404, 'There is no bin.', 'not-found') : ok(aisleA)) });
+  const drawn = (bin: string) => w.facts.bays[w.bayKey(bin)];
+  expect(drawn('A-14-03')).toBeUndefined();
+  await w.loadBay('A-14-03');
+  expect(drawn('A-14-03')).toEqual(aisleA);
+  refusals.add('A-14-03');
+  await w.loadBay('A-14-03');
+  expect(drawn('A-14-03')).toEqual(aisleA);
+  await w.loadBay('F-99-01');
+  expect(drawn('F-99-01')).toBeNull();
+});
+
+test('[W-02, W-06] A chosen pair that somebody else took off the list is neither the next box nor does a scan go to it', async () => {
+  let list = [first, second];
+  const w = world({ list: () => list });
+  await w.load('request', none);
+  w.choose('11');
+  list = [second];
+  await w.load('request', none);
+  expect(w.facts.order).toEqual(['12']);
+  expect([w.nextPick(), w.openPick(w.facts.chosen)]).toEqual(['12', '12']);
+  await w.scan('another pair of the same variant');
+  expect(w.out.map(({ lineId }) => lineId)).toEqual(['12']);
+  // Back again it waits like any other, where it is not asked for by hand.
+  list = [second, first];
+  await w.load('request', none);
+  expect(Object.keys(w.facts.rows)).toHaveLength(2);
+  expect(w.facts.chosen).toBeUndefined();
+});
+
+test('[W-02] A line that left the list is forgotten, whoever took it off', async () => {
+  let list = [first, second];
+  const w = world({ list: () => list });
+  await w.load('request', none);
+  list = [second];
+  await w.load('request', none);
+  expect(Object.keys(w.facts.rows)).toEqual(['12']);
+  w.choose('12');
+  await w.reportNotHere('12');
+  expect(w.facts).toMatchObject({ rows: {}, order: [], chosen: undefined });
+});
+
+test('[W-06] Read again while a pair is being checked out, its row is still at work, and stays in its place', async () => {
+  const answer = deferred<Answer>();
+  let list = [first, second];
+  const w = world({ list: () => list, checkOut: () => answer.promise });
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.load('request', none);
+  expect(w.facts.rows['11']?.isPending).toBe(true);
+  list = [second];
+  await w.load('request', none);
+  answer.resolve(ok(requestLine({ status: 'checkedout' })));
+  expect(await scanning).toBe(true);
+  await w.load('request', none);
+  expect(w.facts.order).toEqual(['11', '12']);
+  expect(w.facts.rows['11']).toMatchObject({ line: { status: 'checkedout' }, isPending: false });
+});
+
+test('[W-02, W-06] One pair is handed out at a time, also when another list was opened meanwhile', async () => {
+  const answer = deferred<Answer>();
+  const w = world({ checkOut: () => answer.promise });
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.load('checkedout', none);
+  await w.load('request', none);
+  expect(w.facts.scan.isPending).toBe(true);
+  expect(await w.checkOutLine('12')).toBe(false);
+  expect(w.out).toHaveLength(1);
+  answer.resolve(ok(requestLine({ status: 'checkedout' })));
+  expect(await scanning).toBe(true);
+  expect(w.facts.scan.isPending).toBe(false);
+  // That list was read since: the row shows what became of it, and leaves when it is read again.
+  expect(w.facts.rows['11']?.line.status).toBe('checkedout');
+  expect(w.facts.kept).toEqual({});
+});
+
+test('[W-02, W-06] What is wrong with a scan is not said at the field of another list, but it is said', async () => {
+  const answer = deferred<Answer>();
+  const w = world({ checkOut: () => answer.promise });
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.load('pending', none);
+  answer.resolve(refused(409, 'This pair is promised to Ines.', 'conflict'));
+  await scanning;
+  expect(w.facts.scan.error).toBeUndefined();
+  expect(w.titles()).toEqual(['This pair is promised to Ines.']);
+  expect(w.played).toEqual(['scan-error']);
+});
+
+test.each(['checkedout', 'request'] as const)(
+  '[W-02, W-06] A pair that was counted when the list %s was read is not counted again',
+  async (status) => {
+    const answer = deferred<Answer>();
+    let known = counts();
+    const w = world({ checkOut: () => answer.promise, counts: () => known });
+    await w.load('request', none);
+    const scanning = w.scan('2048177304161');
+    await settle();
+    // The store has done it: its counts know.
+    known = { request: 1, pending: 0, checkedout: 6 };
+    await w.load(status, none);
+    answer.resolve(ok(requestLine({ status: 'checkedout' })));
+    await scanning;
+    expect(w.facts.counts).toEqual({ request: 1, pending: 0, checkedout: 6 });
+  },
+);
+
+test('[W-03, L-04] A request that is read again leaves the pair that was chosen by hand, and what stands at the field', async () => {
+  const w = world({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9') });
+  await w.loadRequest('48213', '12');
+  expect(w.openPick(w.facts.chosen)).toBe('12');
+  w.choose('11');
+  await w.scan('9999999999999');
+  await w.loadRequest('48213', '12');
+  expect(w.openPick(w.facts.chosen)).toBe('11');
+  expect(w.facts.scan.error).toBe('Wrong size: scanned 10, requested 9');
+});
+
+test('[W-03] Another pair of the same request is shown when it is asked for; one that is not in it is not', async () => {
+  const w = world();
+  await w.loadRequest('48213', '12');
+  const reading = w.loadRequest('48213', '11');
+  // What is on screen is not emptied first.
+  expect(w.facts.order).toEqual(['11', '12']);
+  await reading;
+  expect(w.openPick(w.facts.chosen)).toBe('11');
+  await w.loadRequest('48213', '99');
+  expect(w.openPick(w.facts.chosen)).toBe('11');
+});

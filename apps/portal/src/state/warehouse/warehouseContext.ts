@@ -1,0 +1,42 @@
+import { Writes, DoublePress } from '../mechanisms/writes.ts';
+import { type Warehouse, type WarehouseDependencies, createWarehouseFacts } from './warehouseFacts.ts';
+import { type WarehouseRows, createWarehouseRows } from './warehouseRows.ts';
+
+/** What the verbs of the warehouse work on. */
+export interface WarehouseContext {
+  readonly facts: Warehouse;
+  readonly deps: WarehouseDependencies;
+  readonly list: WarehouseRows;
+  readonly writes: Writes;
+  readonly doublePress: DoublePress;
+  /** The request whose lines are shown; undefined while a list is. */
+  requestId: string | undefined;
+  /** Request and line of the address that the choice was taken from. */
+  address: string | undefined;
+  /** Location of the list that was shown last. */
+  shownAt: string;
+  /** The write that is on its way. */
+  writing: Promise<unknown>;
+  /** The last scan. */
+  scanning: Promise<unknown>;
+  /** Barcodes of scans that are not done: a scanner may read one label twice. */
+  readonly waitingScans: Set<string>;
+}
+
+export function createWarehouseContext(deps: WarehouseDependencies): WarehouseContext {
+  const facts = createWarehouseFacts();
+  const context: WarehouseContext = {
+    facts,
+    deps,
+    list: createWarehouseRows(facts, () => context.requestId, deps),
+    writes: new Writes(),
+    doublePress: new DoublePress(deps.clock),
+    requestId: undefined,
+    address: undefined,
+    shownAt: deps.locationId(),
+    writing: Promise.resolve(),
+    scanning: Promise.resolve(),
+    waitingScans: new Set(),
+  };
+  return context;
+}

@@ -1,0 +1,101 @@
+import {
+  type Api,
+  type BayMap,
+  DEFAULT_WAREHOUSE_STATUS,
+  type LineCounts,
+  type LineFacets,
+  type RequestLine,
+  type WarehouseRequest,
+  type WarehouseStatus,
+} from '@instore/api';
+import { proxy } from 'valtio';
+import type { Clock } from '../../session/environment.ts';
+import type { Toasts } from '../dependencies.ts';
+import type { WareHouseFilters } from '../../rules/filterSearch.ts';
+import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
+
+/** A row of the list. */
+export interface Row {
+  line: RequestLine;
+  /** A write is on its way. */
+  isPending: boolean;
+}
+
+/** Facts about the warehouse [W-01]. */
+export interface Warehouse extends PagedFacts<Row> {
+  status: WarehouseStatus;
+  wareHouseFilters: WareHouseFilters;
+  requestDetails: WarehouseRequest | undefined;
+  requestDetailsToggle: boolean;
+  /** The request does not exist: trying again does not help. */
+  isMissing: boolean;
+  /** Bin and shelf records come with their own screen. */
+  binShelfRecord: { rowId: string }[];
+  /** The rows of the list, by line id. */
+  readonly rows: Record<string, Row>;
+  /** Lines that were checked out here: they stay in their place until another list is shown. */
+  kept: Record<string, true>;
+  counts: LineCounts | undefined;
+  facets: LineFacets | undefined;
+  /** The map of each bin that was opened, by {@link bayKey}; null if it could not be read. */
+  bays: Record<string, BayMap | null>;
+  /** The line that the user chose. */
+  chosen: string | undefined;
+  scan: { error: string | undefined; isPending: boolean };
+  /** The unit that was checked in last and goes back into its bin. Set until the next scan. */
+  putAway: RequestLine | undefined;
+}
+
+export interface WarehouseDependencies {
+  api: Pick<Api, 'inventory'>;
+  toasts: Toasts;
+  /** Plays a sound, so that a picker need not look at the screen. */
+  play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
+  locationId: () => string;
+  clock: Pick<Clock, 'now'>;
+  /** The same text for all spellings of a barcode. */
+  spell: (barcode: string) => string;
+}
+
+/** The warehouse before anything is read. */
+export function createWarehouseFacts(): Warehouse {
+  return proxy<Warehouse>({
+    status: DEFAULT_WAREHOUSE_STATUS,
+    wareHouseFilters: { bin: [], size: [], brand: [], requestBy: [] },
+    requestDetails: undefined,
+    requestDetailsToggle: false,
+    isMissing: false,
+    binShelfRecord: [],
+    ...emptyPages(),
+    get rows(): Record<string, Row> {
+      return this.byId;
+    },
+    kept: {},
+    counts: undefined,
+    facets: undefined,
+    bays: {},
+    chosen: undefined,
+    scan: { error: undefined, isPending: false },
+    putAway: undefined,
+  });
+}
+
+/** The key of a bin in `facts.bays`: locations may have bins of the same name. */
+export const bayKey = (locationId: string, bin: string): string => `${locationId} ${bin}`;
+
+/** Whether a line still waits for its unit. */
+export function isWaiting(row: Row | undefined): boolean {
+  return row?.line.status === 'request' || row?.line.status === 'pending';
+}
+
+/** The pick to fetch next: the chosen one, or the first in the order of the walk that waits. */
+export function nextPick({ chosen, rows, order }: Warehouse): string | undefined {
+  if (chosen !== undefined && isWaiting(rows[chosen])) return chosen;
+  return order.find((id) => isWaiting(rows[id]));
+}
+
+/** The pick in the panel beside the list: the chosen one, whatever its status, or the next one. */
+export function openPick(facts: Warehouse, chosen: string | undefined): string | undefined {
+  if (chosen !== undefined && facts.rows[chosen]) return chosen;
+  return nextPick(facts) ?? (facts.status === 'request' ? undefined : facts.order[0]);
+}
