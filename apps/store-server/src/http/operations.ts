@@ -8,18 +8,19 @@ import type { OperationId } from '@instore/api';
 import { problem } from '../base/problems.ts';
 import type { FindCaller } from '../security/callers.ts';
 import type { Contract, OperationRule } from '../security/contract.ts';
-import { admit, bearerOf, confine } from '../security/guard.ts';
+import { admit, bearerOf, confine, verifySession } from '../security/guard.ts';
 import type { Sessions } from '../security/sessions.ts';
-import { createTurns, type InTurn } from '../base/turns.ts';
 import { CALL_LIMIT_MS, inTime } from './callLimit.ts';
+import type { FairShare } from './fairShare.ts';
 import { checkSound } from './wellFormed.ts';
 
 interface Parts {
   contract: Contract;
   operations: Operations;
   store: StoreContext;
-  /** What operations that are worked on in turn (`x-in-turn`) ask instead of the store's `db`. */
+  /** The database connections of expensive operations (`x-cost`), which use them instead of the store's `db`. */
   costlyDb: Db;
+  fairShare: FairShare;
   sessions: Sessions;
   findCaller: FindCaller;
   /** How long a call may take, ms. @default CALL_LIMIT_MS */
@@ -29,27 +30,9 @@ interface Parts {
 /** What strangers may send: an access token or a device key; the contract allows 16 KiB of token. */
 const PUBLIC_BODY_LIMIT_BYTES = 32 * 1024;
 
-/**
- * How many costly requests of one caller may be worked on or wait at once. The portal asks for one list at a time and drops
- * the question before when somebody types on; a person with a tab on each of a few devices stays below it, too.
- */
-export const MAX_IN_LINE = 8;
-
-/**
- * Of how many callers costly requests are worked on at once: more than one, for who asks for little shall not wait for who
- * asks for much; few, for they share the connections, and who waits in line can still go away.
- */
-const COSTLY_AT_ONCE = 3;
-
-const tooMany = () =>
-  problem(429, 'Too many at once', {
-    detail: 'You are waiting for too many answers at once. Try again in a moment.',
-  });
-
 /** Puts every operation of the contract on its address, behind the contract's own rules. */
 export async function registerOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const callers = new WeakMap<FastifyRequest, Caller>();
-  const inTurn = createTurns({ max: MAX_IN_LINE, atOnce: COSTLY_AT_ONCE, refusal: tooMany });
   app.removeContentTypeParser('text/plain');
   // The router asks for a parser for every kind of content in the contract, answers included.
   app.addContentTypeParser([...answerTypes(parts.contract)], (_request, _payload, done) => {
@@ -60,7 +43,7 @@ export async function registerOperations(app: FastifyInstance, parts: Parts): Pr
     operationResolver: (name) => {
       const rule = parts.contract.rules.get(name as OperationId);
       if (rule === undefined) throw new Error(`${name} is not in the contract`);
-      return routeOf(rule, parts, callers, inTurn) as RouteOptions;
+      return routeOf(rule, parts, callers) as RouteOptions;
     },
   });
 }
@@ -75,22 +58,17 @@ function answerTypes({ document }: Contract): Set<string> {
 }
 
 /** The part of a route that the contract does not give; method and address come from there. */
-function routeOf(
-  rule: OperationRule,
-  parts: Parts,
-  callers: WeakMap<FastifyRequest, Caller>,
-  inTurn: InTurn,
-): Partial<RouteOptions> {
+function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequest, Caller>): Partial<RouteOptions> {
   const operate = parts.operations[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
-  const store = rule.inTurn ? { ...parts.store, db: parts.costlyDb } : parts.store;
+  const store = rule.cost === undefined ? parts.store : { ...parts.store, db: parts.costlyDb };
   const within = <Result>(request: FastifyRequest, reply: FastifyReply, work: () => Promise<Result>) =>
     // A file is sent while it is made.
     rule.sendsFile ? work() : inTime((parts.callLimitMs ?? CALL_LIMIT_MS) - reply.elapsedTime, request.log, work);
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const caller = callers.get(request);
     const work = () => operate(inputOf(request, caller, store));
-    const result = await within(request, reply, async () =>
-      rule.inTurn ? inTurn(caller?.sub ?? request.ip, work, reply.raw) : work(),
+    const result = await within(request, reply, () =>
+      parts.fairShare.run(rule.cost, caller?.sub ?? request.ip, work, reply.raw),
     );
     reply.header('cache-control', 'no-store');
     if (!isBinary(result)) return result;
@@ -115,9 +93,12 @@ function routeOf(
   return {
     handler,
     preValidation,
-    // Before the body is read: strangers are not worth the work.
+    // Before the body is read and the database is asked: a request that is refused or waits costs little.
     onRequest: async (request, reply) => {
-      callers.set(request, await within(request, reply, () => admit(rule, request, parts)));
+      const session = await verifySession(request, parts.sessions);
+      const enter = () => parts.fairShare.enter(rule.cost, session.sub, reply.raw);
+      await within(request, reply, enter);
+      callers.set(request, await within(request, reply, () => admit(rule, session, parts.findCaller)));
     },
     // After validation: what is checked is what the handler will see.
     preHandler: async (request, reply) => {

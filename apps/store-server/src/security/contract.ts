@@ -11,6 +11,12 @@ export interface Place {
   optional: boolean;
 }
 
+/**
+ * What makes an operation expensive (`x-cost`). `query`: the database reads much before the answer begins. `download`: the
+ * answer is a file that the server builds while it sends it.
+ */
+export type Cost = 'query' | 'download';
+
 /** What the contract says about who may call an operation. */
 export interface OperationRule {
   id: OperationId;
@@ -26,8 +32,8 @@ export interface OperationRule {
   /** What must belong to a location of the caller, and where its id stands. */
   locationOf?: { what: BelongingName; place: Place };
   self?: Place;
-  /** Whether a caller's requests are worked on one after the other (`x-in-turn`). */
-  inTurn: boolean;
+  /** Absent for an operation that costs little. */
+  cost?: Cost;
   /** Whether it answers a file, not JSON. */
   sendsFile: boolean;
 }
@@ -41,7 +47,7 @@ interface OperationObject {
   'x-location'?: string;
   'x-location-of'?: string;
   'x-self'?: string;
-  'x-in-turn'?: boolean;
+  'x-cost'?: string;
 }
 
 /** What the contract says about who may listen to a destination of the live socket. */
@@ -118,12 +124,17 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     access,
     roles,
     takesBody: operation.requestBody !== undefined,
-    inTurn: operation['x-in-turn'] === true,
+    ...(operation['x-cost'] === undefined ? {} : { cost: costOf(id, operation['x-cost']) }),
     sendsFile: !('application/json' in (operation.responses['200']?.content ?? {})),
     ...(operation['x-location'] ? { location: placeOf(id, operation['x-location']) } : {}),
     ...(operation['x-location-of'] ? { locationOf: belongingOf(id, operation['x-location-of']) } : {}),
     ...(operation['x-self'] ? { self: placeOf(id, operation['x-self']) } : {}),
   };
+}
+
+function costOf(id: string, text: string): Cost {
+  if (text !== 'query' && text !== 'download') throw new Error(`The contract's ${id} has an unknown cost: ${text}`);
+  return text;
 }
 
 function belongingOf(id: string, text: string): NonNullable<OperationRule['locationOf']> {

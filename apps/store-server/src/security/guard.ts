@@ -6,31 +6,40 @@ import { fieldProblem, problem } from '../base/problems.ts';
 import { locationOf, missingMessage } from './resources.ts';
 import type { FindCaller } from './callers.ts';
 import type { OperationRule, Place } from './contract.ts';
-import type { Sessions } from './sessions.ts';
+import type { Session, Sessions } from './sessions.ts';
 
 /** The token of an `Authorization: Bearer …` header (RFC 6750, section 2.1). */
 export function bearerOf(header: string | undefined): string | undefined {
   return /^Bearer +([\w.~+/=-]+)$/i.exec(header ?? '')?.[1];
 }
 
-/** Who calls, if the session is good and the role may call this operation. Runs before the body is read. */
-export async function admit(
-  rule: OperationRule,
-  request: FastifyRequest,
-  { sessions, findCaller }: { sessions: Sessions; findCaller: FindCaller },
-): Promise<Caller> {
+/**
+ * Reads the session of a request from its token, without the database.
+ * @throws ProblemError 401
+ */
+export async function verifySession(request: FastifyRequest, sessions: Sessions): Promise<Session> {
   const token = bearerOf(request.headers.authorization);
   if (token === undefined) throw problem(401, 'No session', { detail: 'Sign in first.' });
   const session = await sessions.verify(token).catch(() => undefined);
-  const caller = session && (await findCaller(session));
-  if (!session || !caller || caller.userId !== session.userId) {
-    throw problem(401, 'Session not valid', { detail: 'The session has ended or is not valid. Sign in again.' });
-  }
+  if (session === undefined) throw sessionNotValid();
+  return session;
+}
+
+/**
+ * Finds the caller of a session. Runs before the body is read.
+ * @throws ProblemError 401 when the person no longer exists, 403 when the role may not call the operation
+ */
+export async function admit(rule: OperationRule, session: Session, findCaller: FindCaller): Promise<Caller> {
+  const caller = await findCaller(session);
+  if (caller === undefined || caller.userId !== session.userId) throw sessionNotValid();
   if (!rule.roles.includes(caller.role)) {
     throw problem(403, 'Not allowed', { detail: `The role ${caller.role} may not do this.` });
   }
   return caller;
 }
+
+const sessionNotValid = () =>
+  problem(401, 'Session not valid', { detail: 'The session has ended or is not valid. Sign in again.' });
 
 /** Refuses foreign people and locations. Runs after validation, so that what it reads has the contract's shape. */
 export async function confine(rule: OperationRule, caller: Caller, request: FastifyRequest, db: Db): Promise<void> {

@@ -20,6 +20,7 @@ import { createSignin } from '../signin/signin.ts';
 import { registerArtwork } from '../http/artwork.ts';
 import { registerConfig } from '../http/config.ts';
 import { answerError, registerErrors } from '../http/errors.ts';
+import { createFairShare, type Shares } from '../http/fairShare.ts';
 import { registerHeaders, securityHeaders } from '../http/headers.ts';
 import { answers, opensFiles, registerHealth } from '../http/health.ts';
 import { loggerOptions } from '../http/log.ts';
@@ -31,12 +32,14 @@ import { registerValidation } from '../http/validation.ts';
 export interface AppParts {
   settings: Settings;
   db: Db;
-  /** The same database, for costly questions. */
+  /** The same database, for expensive operations. */
   costlyDb: Db;
   bus: Bus;
   artwork: Artwork;
   now?: () => Date;
   limits?: LiveLimits;
+  /** What one caller gets of the node. @default defaultShares */
+  shares?: Shares;
   /** How long a call may take, ms. @default CALL_LIMIT_MS */
   callLimitMs?: number;
   /** The built portal. */
@@ -84,6 +87,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     operations: createOperations({ contract, sessions, findCaller, artwork, ...signin }),
     store: { db, now, publish },
     costlyDb,
+    fairShare: createFairShare(parts.shares),
     sessions,
     findCaller,
     ...(parts.callLimitMs === undefined ? {} : { callLimitMs: parts.callLimitMs }),

@@ -7,6 +7,7 @@ import { readContract } from '../../src/security/contract.ts';
 import { loadSessionKeys, type SessionKeys } from '../../src/security/keys.ts';
 import { createSessions, type Sessions } from '../../src/security/sessions.ts';
 import { registerErrors } from '../../src/http/errors.ts';
+import { createFairShare } from '../../src/http/fairShare.ts';
 import { registerOperations } from '../../src/http/operations.ts';
 import { registerValidation } from '../../src/http/validation.ts';
 import type { TestDatabase } from './database.ts';
@@ -33,6 +34,7 @@ export async function buildGuarded(
     operations: Object.fromEntries([...contract.rules.keys()].map((id) => [id, reached])) as unknown as Operations,
     store: { db: database.db, now, publish },
     costlyDb: database.costlyDb,
+    fairShare: createFairShare(),
     sessions,
     findCaller: callersOf(database.db),
   });

@@ -71,5 +71,9 @@ export const units = pgTable(
       .on(table.locationId, table.setAsideAt)
       .where(sql`${table.consigneeId} is not null and (${table.missing} or ${table.onHold})`),
     index('units_bin').on(table.binId),
+    // The first page of the bin and shelf records; sold units have no bin either.
+    index('units_without_bin')
+      .on(table.locationId, table.id)
+      .where(sql`${table.binId} is null and ${table.state} <> 'Sold'`),
   ],
 );

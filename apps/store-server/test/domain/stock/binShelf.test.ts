@@ -39,6 +39,30 @@ test('[W-05] A pair is found by barcode, SKU or words, with its bin and shelf', 
   expect(gone.totalElements).toBeGreaterThan(0);
 });
 
+test('[W-05] Page by page, every pair comes once: those without a bin first, then by bin', async () => {
+  await shop.rows(
+    `update units set bin_id = null where id in
+     (select id from units where location_id = $1 and state = 'Checked In' order by id desc limit 5)`,
+    CANAL,
+  );
+  const stored = await shop.rows<{ id: string }>(
+    `select units.id from units left join bins on bins.id = bin_id where units.location_id = $1 and state <> 'Sold'
+     order by bins.code nulls first, units.id limit 21`,
+    CANAL,
+  );
+  const pages = await Promise.all(
+    [0, 1, 2].map(async (page) => ok(await dario().getBinShelfRecords({ locationId: CANAL, page, size: 7 }))),
+  );
+  const rows = pages.flatMap(({ content }) => content);
+  expect(rows.map(({ rowId }) => rowId)).toEqual(stored.map(({ id }) => id));
+  expect(rows.findIndex(({ bin }) => bin !== null)).toBeGreaterThanOrEqual(5);
+  const [total] = await shop.rows<{ count: number }>(
+    `select count(*)::int from units where location_id = $1 and state <> 'Sold'`,
+    CANAL,
+  );
+  expect(pages[0]?.totalElements).toBe(total?.count);
+});
+
 test('[W-05] A corrected pair stands where it was said, with who said so; what changes nothing is no correction', async () => {
   const { barcodes } = await stockUp(shop, 'hc82-104-tc', '9', 1);
   const before = await one(barcodes[0] ?? '');

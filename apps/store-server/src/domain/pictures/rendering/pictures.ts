@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { createFairQueue } from '../../../base/fairQueue.ts';
 import { problem } from '../../../base/problems.ts';
-import { createTurns } from '../../../base/turns.ts';
 import type { PictureRequest, RenderPicture } from './artworkRenderer.ts';
 
 /** A picture as it is sent. */
@@ -31,12 +31,12 @@ export type Pictures = (request: PictureRequest, address: string) => Promise<Pic
 export function createPictures({ render, maxBytes = 32 * 1024 * 1024, maxWaiting = 64 }: PictureOptions): Pictures {
   // One at a time: rendering occupies the few threads on which sessions are verified too, so pictures rendered side by
   // side for one anonymous client would delay every signed-in caller.
-  const inTurn = createTurns({ max: maxWaiting, atOnce: 1, refusal: busy });
+  const queue = createFairQueue({ maxPerCaller: maxWaiting, concurrency: 1, refusal: busy });
   const kept = new LRUCache<string, Picture, { request: PictureRequest; address: string }>({
     maxSize: maxBytes,
     sizeCalculation: ({ content }) => content.byteLength,
     fetchMethod: async (_key, _stale, { context: { request, address } }) => {
-      const content = await inTurn(address, () => render(request));
+      const content = await queue.run(address, () => render(request));
       if (content === undefined) return undefined;
       return { content, etag: `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"` };
     },

@@ -1,0 +1,1 @@
+CREATE INDEX "units_without_bin" ON "units" USING btree ("location_id","id") WHERE "units"."bin_id" is null and "units"."state" <> 'Sold';

@@ -1,0 +1,117 @@
+import type { ServerResponse } from 'node:http';
+import pLimit from 'p-limit';
+import { problem, type ProblemError } from './problems.ts';
+
+export interface FairQueueOptions {
+  /** How many jobs of one caller may wait or run. @default unlimited */
+  maxPerCaller?: number;
+  /** How many jobs of one caller run at the same time. @default 1 */
+  concurrencyPerCaller?: number;
+  /** How many jobs run at the same time. @default unlimited */
+  concurrency?: number;
+  /** The error for a caller who already has `maxPerCaller` jobs. @default 429 */
+  refusal?: () => ProblemError;
+}
+
+/** Ends the turn of a caller. Safe to call twice. */
+export type Release = () => void;
+
+/** A queue that takes turns between callers. */
+export interface FairQueue {
+  /**
+   * Waits for the caller's turn, which lasts until the returned function is called.
+   * @param response If its connection closes while the job waits, the job leaves the queue.
+   * @throws ProblemError: the `refusal`, or 503 after the connection has closed
+   */
+  acquire: (caller: string, response?: ServerResponse) => Promise<Release>;
+  /** Runs a job in the caller's turn. A running job keeps its turn to its end, even if the connection closes. */
+  run: <Result>(caller: string, job: () => Promise<Result>, response?: ServerResponse) => Promise<Result>;
+}
+
+/** Starts a waiting job and gives it the function that ends its turn. */
+type Start = (release: Release) => void;
+
+interface CallerJobs {
+  waiting: Set<Start>;
+  running: number;
+  /** Places in the rotation, including those of running jobs. */
+  places: number;
+}
+
+/**
+ * Runs a few jobs per caller at a time, and serves the callers in rotation: after each job the caller goes to the end of
+ * the queue. A caller with many jobs therefore delays another caller by `concurrencyPerCaller` jobs at most.
+ */
+export function createFairQueue({
+  maxPerCaller = Number.POSITIVE_INFINITY,
+  concurrencyPerCaller = 1,
+  concurrency = Number.POSITIVE_INFINITY,
+  refusal = tooManyRequests,
+}: FairQueueOptions): FairQueue {
+  const slots = pLimit(concurrency);
+  /** The callers that have a place in the rotation. */
+  const callers = new Map<string, CallerJobs>();
+
+  const serve = async (caller: string, jobs: CallerJobs): Promise<void> => {
+    const [start] = jobs.waiting;
+    if (start !== undefined) {
+      jobs.waiting.delete(start);
+      jobs.running += 1;
+      await new Promise<void>((release) => start(release));
+      jobs.running -= 1;
+    }
+    if (jobs.waiting.size > 0) {
+      void slots(serve, caller, jobs);
+      return;
+    }
+    jobs.places -= 1;
+    if (jobs.places === 0) callers.delete(caller);
+  };
+
+  const acquire = (caller: string, response?: ServerResponse): Promise<Release> =>
+    new Promise((resolve, reject) => {
+      if (response?.destroyed) {
+        reject(connectionClosed());
+        return;
+      }
+      const jobs = callers.get(caller) ?? { waiting: new Set(), running: 0, places: 0 };
+      if (jobs.waiting.size + jobs.running >= maxPerCaller) {
+        reject(refusal());
+        return;
+      }
+      const leave = () => {
+        jobs.waiting.delete(start);
+        reject(connectionClosed());
+      };
+      const start: Start = (release) => {
+        response?.off('close', leave);
+        resolve(release);
+      };
+      jobs.waiting.add(start);
+      response?.once('close', leave);
+      callers.set(caller, jobs);
+      if (jobs.places === concurrencyPerCaller) return;
+      jobs.places += 1;
+      void slots(serve, caller, jobs);
+    });
+
+  return {
+    acquire,
+    run: async (caller, job, response) => {
+      const release = await acquire(caller, response);
+      try {
+        return await job();
+      } finally {
+        release();
+      }
+    },
+  };
+}
+
+const tooManyRequests = () =>
+  problem(429, 'Too many requests', {
+    detail: 'Too many of your requests are waiting for an answer. Try again in a moment.',
+  });
+
+/** Ends the request; the client cannot read it, because its connection is closed. */
+const connectionClosed = () => problem(503, 'Connection closed', { detail: 'The client closed the connection.' });

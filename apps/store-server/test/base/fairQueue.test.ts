@@ -1,0 +1,106 @@
+import { EventEmitter } from 'node:events';
+import type { ServerResponse } from 'node:http';
+import { expect, test } from 'vitest';
+import { problem } from '../../src/base/problems.ts';
+import { createFairQueue } from '../../src/base/fairQueue.ts';
+
+const refusal = () => problem(429, 'Too many at once');
+
+/** A response as far as the queue knows it: it can close. */
+const response = () => Object.assign(new EventEmitter(), { destroyed: false }) as unknown as ServerResponse;
+
+/** Jobs that end when the test ends them, and a record of the order in which they start. */
+function createJobs() {
+  const begun: string[] = [];
+  const ends = new Map<string, () => void>();
+  const work = (name: string) => () => {
+    begun.push(name);
+    return new Promise<string>((resolve) => ends.set(name, () => resolve(name)));
+  };
+  /** Ends a job, and waits until everything that follows has happened. */
+  const end = async (name: string) => {
+    ends.get(name)?.();
+    await settled();
+  };
+  return { begun, work, end };
+}
+
+const settled = () => new Promise(setImmediate);
+
+test('[A-05, C-04] Callers take turns, at most so many at the same time', async () => {
+  const { run } = createFairQueue({ maxPerCaller: 3, concurrency: 2, refusal });
+  const { begun, work, end } = createJobs();
+  const asked = ['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map((name) => run(name.slice(0, 1), work(name)));
+  await settled();
+  expect(begun).toEqual(['a1', 'b1']);
+  await end('a1');
+  // After its turn a caller is behind those who wait.
+  expect(begun).toEqual(['a1', 'b1', 'c1']);
+  await end('c1');
+  await end('b1');
+  expect(begun).toEqual(['a1', 'b1', 'c1', 'a2', 'b2']);
+  for (const name of ['a2', 'b2', 'a3']) await end(name);
+  expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'b1', 'b2', 'c1']);
+});
+
+test('[A-05] A caller may run several jobs at the same time, and the next one starts when one of them ends', async () => {
+  const { run } = createFairQueue({ maxPerCaller: 4, concurrencyPerCaller: 2, refusal });
+  const { begun, work, end } = createJobs();
+  const asked = ['a1', 'a2', 'a3', 'a4', 'b1'].map((name) => run(name.slice(0, 1), work(name)));
+  await expect(run('a', work('a5'))).rejects.toMatchObject({ status: 429 });
+  await settled();
+  expect(begun).toEqual(['a1', 'a2', 'b1']);
+  await end('a2');
+  expect(begun).toEqual(['a1', 'a2', 'b1', 'a3']);
+  for (const name of ['a1', 'b1', 'a3', 'a4']) await end(name);
+  expect(await Promise.all(asked)).toEqual(['a1', 'a2', 'a3', 'a4', 'b1']);
+  const later = run('a', work('a6'));
+  await settled();
+  await end('a6');
+  expect(await later).toBe('a6');
+});
+
+test('[C-04] A caller who cancels a waiting job keeps the place in the queue for the next one', async () => {
+  const { run } = createFairQueue({ maxPerCaller: 2, concurrency: 1, refusal });
+  const { begun, work, end } = createJobs();
+  const first = run('a', work('a1'));
+  const dropped = response();
+  const typing = run('b', work('b1'), dropped);
+  const last = run('c', work('c1'));
+  dropped.emit('close');
+  await expect(typing).rejects.toMatchObject({ status: 503 });
+  const next = run('b', work('b2'), response());
+  await settled();
+  await end('a1');
+  expect(begun).toEqual(['a1', 'b2']);
+  await end('b2');
+  await end('c1');
+  expect(await Promise.all([first, next, last])).toEqual(['a1', 'b2', 'c1']);
+});
+
+test('[C-04] A job of a closed connection does not start; a running one keeps its turn to the end', async () => {
+  const { run } = createFairQueue({ maxPerCaller: 1, refusal });
+  const { begun, work, end } = createJobs();
+  const gone = Object.assign(response(), { destroyed: true });
+  await expect(run('a', work('a0'), gone)).rejects.toMatchObject({ status: 503 });
+  const goes = response();
+  const served = run('a', work('a1'), goes);
+  await settled();
+  goes.emit('close');
+  await expect(run('a', work('a2'))).rejects.toMatchObject({ status: 429 });
+  await end('a1');
+  expect(await served).toBe('a1');
+  const after = run('a', work('a3'));
+  await settled();
+  await end('a3');
+  expect(await after).toBe('a3');
+  expect(begun).toEqual(['a1', 'a3']);
+});
+
+test('[A-05] A job that fails rejects for its caller and does not stop the queue', async () => {
+  const { run } = createFairQueue({ maxPerCaller: 2, concurrency: 1, refusal });
+  const fails = run('a', async () => Promise.reject(new Error('It cannot be done.')));
+  const works = run('a', async () => 'done');
+  await expect(fails).rejects.toThrow('It cannot be done.');
+  expect(await works).toBe('done');
+});

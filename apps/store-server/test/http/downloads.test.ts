@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import { connect, type AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { createFairShare } from '../../src/http/fairShare.ts';
+
+/** A response as far as the share knows it: it can close. */
+const response = () =>
+  Object.assign(new EventEmitter(), { destroyed: false, setTimeout: () => {} }) as unknown as ServerResponse;
+
+const settled = () => new Promise(setImmediate);
+
+test('[Z-06] The next download of a caller starts when the first is sent; searches and other callers do not wait for it', async () => {
+  const share = createFairShare();
+  const started: string[] = [];
+  const enter = (name: string, cost: 'query' | 'download', caller: string, to: ServerResponse) =>
+    void share.enter(cost, caller, to).then(() => started.push(name));
+  const first = response();
+  enter('first', 'download', 'maren', first);
+  enter('second', 'download', 'maren', response());
+  enter('search', 'query', 'maren', response());
+  enter('other', 'download', 'ines', response());
+  await settled();
+  expect(started.toSorted()).toEqual(['first', 'other', 'search']);
+  first.emit('close');
+  await settled();
+  expect(started.at(-1)).toBe('second');
+});
+
+test('[Z-06] A download that its receiver no longer reads is ended, so that the next one can start', async () => {
+  const share = createFairShare(undefined, 20);
+  const server = createServer((_request, answer) => {
+    // Never ends: nothing is left to send until the receiver goes on reading.
+    const handler = async () => void answer.write('a part of the file');
+    void share.enter('download', 'maren', answer).then(() => share.run('download', 'maren', handler, answer));
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  const download = () =>
+    new Promise<string>((resolve) => {
+      let received = '';
+      const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: store\r\n\r\n'));
+      socket.on('data', (data) => (received += data.toString()));
+      socket.on('close', () => resolve(received));
+    });
+  for (const received of await Promise.all([download(), download()])) expect(received).toContain('a part of the file');
+  server.close();
+});
