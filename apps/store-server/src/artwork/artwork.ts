@@ -1,6 +1,6 @@
+import { type ProductDrawing, productPicture } from '@instore/artwork';
 import { typeIcon } from './icons.ts';
 import { portrait } from './portraits.ts';
-import { type ProductDrawing, productPicture } from './products.ts';
 
 /**
  * Drawn pictures. Each is SVG text that needs nothing else; undefined when there is none. They change with releases.

@@ -1,5 +1,5 @@
 import type { products, variants } from '../db/schema/catalogue.ts';
-import type { Silhouette } from '../artwork/silhouettes.ts';
+import type { Silhouette } from '@instore/artwork';
 import { colourways, type DemoColourway } from './colourways.ts';
 import type { SizeRun } from './sizes.ts';
 import { styles } from './styles.ts';

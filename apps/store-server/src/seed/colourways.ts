@@ -1,4 +1,4 @@
-import type { Palette } from '../artwork/products.ts';
+import type { Palette } from '@instore/artwork';
 
 /** A colourway with the colours of its parts and the swatches of its label. */
 export interface DemoColourway extends Palette {

@@ -1,4 +1,4 @@
-import type { Silhouette } from '../artwork/silhouettes.ts';
+import type { Silhouette } from '@instore/artwork';
 import { apparel, european, kids, men, women, type SizeRun } from './sizes.ts';
 
 /** A design of an invented brand; it comes in several colourways. */

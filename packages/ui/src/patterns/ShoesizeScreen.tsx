@@ -1,24 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { AppShell } from '../components/AppShell/AppShell.tsx';
-import { ConnectionIndicator } from '../components/ConnectionIndicator/ConnectionIndicator.tsx';
 import { EmptyState } from '../components/EmptyState/EmptyState.tsx';
-import { NotificationBell } from '../components/NotificationBell/NotificationBell.tsx';
 import { RequestCard } from '../retail/RequestCard/RequestCard.tsx';
 import { RequestCart } from '../retail/RequestCart/RequestCart.tsx';
 import { RequestCartBar } from '../retail/RequestCart/RequestCartBar.tsx';
 import { SearchButton } from '../components/SearchButton/SearchButton.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
-import { UserMenu } from '../components/UserMenu/UserMenu.tsx';
-import {
-  cart as filled,
-  chosen,
-  lines,
-  newsNow,
-  notifications,
-  shoesizeSections,
-  userItems,
-} from '../fixtures/store.ts';
+import { cart as filled, chosen, lines, shoesizeSections } from '../fixtures/store.ts';
+import { useHeader } from './useHeader.tsx';
 
 export interface ShoesizeScreenProps {
   onPlace: () => void;
@@ -33,7 +23,7 @@ export function ShoesizeScreen({ onPlace, children }: ShoesizeScreenProps) {
   const [tab, setTab] = useState<'1' | '2' | '3'>('1');
   const [isCartOpen, setCartOpen] = useState(false);
   const [isWideCartShut, setWideCartShut] = useState(false);
-  const [isBellOpen, setBellOpen] = useState(false);
+  const header = useHeader({ name: 'Maren Okafor', role: 'Sales_Associate', theme: 'light' });
   const items = cart.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <>
@@ -45,28 +35,7 @@ export function ShoesizeScreen({ onPlace, children }: ShoesizeScreenProps) {
         spaceAbove={0}
         search={<SearchButton label="Search or scan a box" onOpen={() => {}} />}
         onSearch={() => {}}
-        connection={<ConnectionIndicator state="live" />}
-        bell={
-          <NotificationBell
-            unreadCount={2}
-            hasUnread
-            isOpen={isBellOpen}
-            onOpenChange={setBellOpen}
-            notifications={notifications}
-            now={newsNow}
-            onSelect={() => setBellOpen(false)}
-          />
-        }
-        user={
-          <UserMenu
-            name="Maren Okafor"
-            role="Sales_Associate"
-            items={userItems}
-            theme="light"
-            onThemeChange={() => {}}
-            onAction={() => {}}
-          />
-        }
+        {...header}
         aside={
           isWideCartShut ? undefined : (
             <RequestCart

@@ -1,17 +1,15 @@
 import { useState } from 'react';
 import { AppShell } from '../components/AppShell/AppShell.tsx';
-import { ConnectionIndicator } from '../components/ConnectionIndicator/ConnectionIndicator.tsx';
 import { FilterBar } from '../components/FilterMenu/FilterBar.tsx';
 import { FilterMenu } from '../components/FilterMenu/FilterMenu.tsx';
-import { NotificationBell } from '../components/NotificationBell/NotificationBell.tsx';
 import { PickDetail } from '../retail/PickDetail/PickDetail.tsx';
 import { PickGroup } from '../retail/PickRow/PickGroup.tsx';
 import { PickRow } from '../retail/PickRow/PickRow.tsx';
 import { ScanField } from '../components/ScanField/ScanField.tsx';
 import { SegmentedControl } from '../components/SegmentedControl/SegmentedControl.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
-import { UserMenu } from '../components/UserMenu/UserMenu.tsx';
-import { aisleA, lines, newsNow, notifications, picks, userItems, warehouseSections } from '../fixtures/store.ts';
+import { aisleA, lines, picks, warehouseSections } from '../fixtures/store.ts';
+import { useHeader } from './useHeader.tsx';
 
 export interface WarehouseScreenProps {
   onScan: (barcode: string) => void;
@@ -29,7 +27,7 @@ export function WarehouseScreen({ onScan, onCheckOut }: WarehouseScreenProps) {
   const [status, setStatus] = useState('request');
   const [bins, setBins] = useState(['A', 'B']);
   const [isDetailOpen, setDetailOpen] = useState(false);
-  const [isBellOpen, setBellOpen] = useState(false);
+  const header = useHeader({ name: 'Dario Vance', role: 'Warehouse_Personal', theme: 'dark' });
   const { from: _from, at: _at, consigned: _consigned, ...box } = lines[0];
   return (
     <AppShell
@@ -37,28 +35,7 @@ export function WarehouseScreen({ onScan, onCheckOut }: WarehouseScreenProps) {
       title="Requests"
       where="Canal Street, stockroom"
       sections={warehouseSections}
-      connection={<ConnectionIndicator state="live" />}
-      bell={
-        <NotificationBell
-          unreadCount={2}
-          hasUnread
-          isOpen={isBellOpen}
-          onOpenChange={setBellOpen}
-          notifications={notifications}
-          now={newsNow}
-          onSelect={() => setBellOpen(false)}
-        />
-      }
-      user={
-        <UserMenu
-          name="Dario Vance"
-          role="Warehouse_Personal"
-          items={userItems}
-          theme="dark"
-          onThemeChange={() => {}}
-          onAction={() => {}}
-        />
-      }
+      {...header}
       aside={
         <PickDetail
           {...box}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { filterGroups } from '../../fixtures/filterGroups.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ANY_PRICE } from '../../components/PriceRange/PriceRange.tsx';
 import { FilterButton } from './FilterButton.tsx';
@@ -10,45 +11,7 @@ import { NO_FILTERS, type Filters } from './filters.ts';
 import type { FilterGroup } from './groups.ts';
 
 const groups: FilterGroup[] = [
-  {
-    kind: 'sizes',
-    name: 'size',
-    label: 'Size, US M',
-    options: ['9', '9.5', '10', '10.5', '11', '11.5', '12', '13'].map((value) => ({ value })),
-  },
-  {
-    kind: 'list',
-    name: 'brand',
-    label: 'Brand',
-    options: [
-      { value: 'Halden', count: 38 },
-      { value: 'Tarn', count: 23 },
-      { value: 'Kurobe', count: 17 },
-      { value: 'Lowland', count: 9 },
-    ],
-  },
-  {
-    kind: 'colours',
-    name: 'color',
-    label: 'Colour',
-    options: [
-      { value: 'Chalk', colours: ['#F4F1E9'] },
-      { value: 'Ink', colours: ['#26292D'] },
-      { value: 'Tomato', colours: ['#D2402B'] },
-      { value: 'Night Navy', colours: ['#22304D'] },
-      { value: 'Moss', colours: ['#6B7350'] },
-      { value: 'Glacier / Signal', colours: ['#C9DCE6', '#D8362A'] },
-    ],
-  },
-  {
-    kind: 'list',
-    name: 'availability',
-    label: 'Availability',
-    options: [
-      { value: 'here', label: 'In this store', count: 61 },
-      { value: 'other', label: 'Other locations', count: 140 },
-    ],
-  },
+  ...filterGroups({ value: 'Glacier / Signal', colours: ['#C9DCE6', '#D8362A'] }),
   { kind: 'price', label: 'Price' },
   { kind: 'date', label: 'Delivered since' },
   { kind: 'title', label: 'Name' },

@@ -1,4 +1,4 @@
-/** Shadows and light that lie over any colour. */
+/** Half-transparent shadows and highlights, drawn over the colours. */
 export const SOFT_SHADE = 'rgba(12,14,16,.14)';
 export const SHADE = 'rgba(12,14,16,.26)';
 export const SHINE = 'rgba(255,255,255,.22)';

@@ -1,11 +1,11 @@
 import { dots, laces, line, SHADE, SHINE, SOFT_SHADE, stitch } from './strokes.ts';
 
-/** The shapes that the drawings know. */
+/** Shapes that can be drawn. */
 export type Silhouette = 'court' | 'runner' | 'high' | 'trail' | 'tee' | 'hood';
 
 /**
- * Four side profiles and two garments on a ground of 320 × 168. Every part takes its colour from a name like
- * `var(--upper)`, which `products.ts` replaces: a colourway is seven colours. Long because drawings are.
+ * Side views of four shoes, and two garments, 320 × 168. `productPicture` replaces names such as `var(--upper)` by the
+ * colours of a palette.
  */
 export const silhouettes: Record<Silhouette, string> = {
   court: `

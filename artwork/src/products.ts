@@ -17,14 +17,15 @@ export interface ProductDrawing {
   title: string;
   silhouette: Silhouette;
   palette: Palette;
+  /** CSS colour of the outlines. @default one that is visible on light and on dark backgrounds */
+  outline?: string;
 }
 
-/** An outline that is visible on light and on dark backgrounds. */
 const OUTLINE = 'rgba(122,126,132,.55)';
 
 /** Draws a product. The SVG has neither style sheet nor reference, so any content security policy allows it. */
-export function productPicture({ title, silhouette, palette }: ProductDrawing): string {
-  const colours: Record<string, string> = { ...palette, outline: OUTLINE };
-  const body = silhouettes[silhouette].replaceAll(/var\(--(\w+)\)/g, (_, part: string) => colours[part] ?? OUTLINE);
+export function productPicture({ title, silhouette, palette, outline = OUTLINE }: ProductDrawing): string {
+  const colours: Record<string, string> = { ...palette, outline };
+  const body = silhouettes[silhouette].replaceAll(/var\(--(\w+)\)/g, (_, part: string) => colours[part] ?? outline);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 168" width="640" height="336" role="img" aria-label="${title}">${body}</svg>`;
 }
