@@ -1,40 +1,37 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { readFileSync } from 'node:fs';
-import { posix } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
-import { clientModules } from '../../scripts/packages/clientModules.ts';
-import { byEntry, entryPoint, publicExports } from '../../scripts/packages/entries.ts';
-import { ownFonts } from '../../scripts/packages/fonts.ts';
 import { manual } from '../../scripts/manual/manual.ts';
+import { builtFile, byEntry, entryPoint, hasValues, publicExports } from '../../scripts/packages/entries.ts';
+import { ownFonts } from '../../scripts/packages/fonts.ts';
 import { styleOrder } from '../../scripts/packages/styleOrder.ts';
 import { designTokens } from './src/theme/tokens.ts';
 
 /**
- * Builds the kit as its users get it: one module and one style sheet per source file, so that a host's bundler takes
- * what is used; an entry point per component beside the index; one sheet of everything. Types follow by `tsc`.
+ * Builds the kit for its users: one module and one style sheet per source file, so that a host's bundler takes only what
+ * is used; one entry point per component besides the index; one sheet with all styles. `tsc` writes the types.
  */
 
 const here = import.meta.dirname;
 const index = publicExports(readFileSync(`${here}/src/index.ts`, 'utf8'));
-const values = index.filter((line) => line.values !== undefined);
+const values = index.filter(hasValues);
 
-/** In `src`, `styles.css` is the type faces alone; in `dist` that name is the sheet of everything. */
-const FONTS = 'kit:fonts.css';
+/** The file name of a style sheet that vanilla-extract has extracted, `src/x/Y.css.ts.vanilla.css`; other ids stay. */
+const sheetFile = (id: string): string => id.replace(/^src\/(.*)\.css\.ts\.vanilla\.css$/, '$1.css');
 
+/** `src/styles.css` holds the typefaces alone; in `dist` that name is the sheet with all styles. */
 const fontSheet: Plugin = {
   name: 'font-sheet',
-  resolveId: (id) => (id.endsWith('../styles.css') ? { id: FONTS, external: true } : null),
-  renderChunk: (code, chunk) =>
-    code.includes(FONTS) ? code.replace(FONTS, posix.relative(posix.dirname(chunk.fileName), 'fonts.css')) : null,
+  resolveId: (id) => (id.endsWith('../styles.css') ? { id: `${here}/src/fonts.css`, external: 'relative' } : null),
 };
 
 const entryPoints: Plugin = {
   name: 'entry-points',
   buildStart() {
-    // Written rather than bundled: a namespace (`icons`) would become an object that no bundler can take apart.
+    // Written, not bundled: a bundled namespace (`icons`) is one object, of which a host's bundler cannot drop parts.
     this.emitFile({ type: 'asset', fileName: 'index.js', source: entryPoint(index, 'values', '.') });
-    for (const [name, lines] of byEntry(index)) {
-      this.emitFile({ type: 'asset', fileName: `entries/${name}.js`, source: entryPoint(lines, 'values', '..') });
+    for (const [name, exports] of byEntry(index)) {
+      this.emitFile({ type: 'asset', fileName: `entries/${name}.js`, source: entryPoint(exports, 'values', '..') });
     }
   },
 };
@@ -42,23 +39,22 @@ const entryPoints: Plugin = {
 const wholeSheet: Plugin = {
   name: 'whole-sheet',
   async generateBundle(_options, bundle) {
-    const modules = new Map<string, string>();
-    const sheets = new Map<string, string>();
-    for (const file of Object.values(bundle)) {
-      if (file.type === 'chunk') modules.set(file.fileName, file.code);
-      else if (file.fileName.endsWith('.css')) sheets.set(file.fileName, String(file.source));
-    }
-    const { css, files } = await ownFonts(`${here}/src/styles.css`);
-    this.emitFile({ type: 'asset', fileName: 'fonts.css', source: css });
-    for (const [fileName, content] of files) this.emitFile({ type: 'asset', fileName, source: content });
-
-    const order = styleOrder(
-      modules,
-      values.map((line) => posix.normalize(line.built)),
+    const files = Object.values(bundle);
+    const chunks = files.filter((file) => file.type === 'chunk');
+    const sheets = new Map(
+      files.flatMap((file) =>
+        file.type === 'asset' && file.fileName.endsWith('.css') ? [[file.fileName, String(file.source)] as const] : [],
+      ),
     );
-    const forgotten = [...sheets.keys()].filter((sheet) => !order.includes(sheet));
-    if (forgotten.length > 0) this.error(`Not in styles.css: ${forgotten.join(', ')}`);
-    const all = [css, ...order.map((sheet) => sheets.get(sheet))].filter((sheet) => sheet !== undefined);
+    const fonts = await ownFonts(`${here}/src/styles.css`);
+    this.emitFile({ type: 'asset', fileName: 'fonts.css', source: fonts.css });
+    for (const [fileName, source] of fonts.files) this.emitFile({ type: 'asset', fileName, source });
+
+    const modules = chunks.map((chunk) => ({ ...chunk, imports: chunk.imports.map(sheetFile) }));
+    const order = styleOrder(modules, values.map(builtFile));
+    const missing = [...sheets.keys()].filter((sheet) => !order.includes(sheet));
+    if (missing.length > 0) this.error(`Not in styles.css: ${missing.join(', ')}`);
+    const all = [fonts.css, ...order.flatMap((sheet) => sheets.get(sheet) ?? [])];
     this.emitFile({ type: 'asset', fileName: 'styles.css', source: all.join('\n') });
   },
 };
@@ -77,21 +73,13 @@ const docs: Plugin = {
   },
 };
 
-const useClient: Plugin = {
-  name: 'use-client',
-  generateBundle(_options, bundle) {
-    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-    const client = clientModules(new Map(chunks.map((chunk) => [chunk.fileName, chunk.code])));
-    for (const chunk of chunks) if (client.has(chunk.fileName)) chunk.code = `"use client";\n${chunk.code}`;
-  },
-};
-
 export default defineConfig({
   cwd: here,
-  checks: { bundlerTimings: false },
-  // Translations are entry points beside the index: whoever wants one asks for it.
-  input: [...values.map((line) => `src/${line.file.slice(2)}`), 'src/messages/ar.ts', 'src/messages/es.ts'],
-  // Everything that is installed; `src/…` is vanilla-extract's name for a sheet that it has taken out of a module.
+  // With one module per file, a directive such as 'use client' stays at the top of its own file.
+  checks: { bundlerTimings: false, moduleLevelDirective: false },
+  // Translations are entry points of their own, so that an app loads only those that it names.
+  input: [...values.map(({ file }) => `src/${file.slice(2)}`), 'src/messages/ar.ts', 'src/messages/es.ts'],
+  // Installed packages; `src/…` is vanilla-extract's name for a style sheet that it has extracted from a module.
   external: /^(?!src\/)[@a-z]/,
   plugins: [
     fontSheet,
@@ -100,7 +88,6 @@ export default defineConfig({
     wholeSheet,
     tokens,
     docs,
-    useClient,
   ],
   output: {
     dir: 'dist',
@@ -108,7 +95,6 @@ export default defineConfig({
     preserveModules: true,
     preserveModulesRoot: 'src',
     entryFileNames: '[name].js',
-    assetFileNames: ({ originalFileNames: [sheet = ''] }) =>
-      sheet.replace(/^src\//, '').replace('.css.ts.vanilla.css', '.css'),
+    assetFileNames: ({ originalFileNames: [sheet = ''] }) => sheetFile(sheet),
   },
 });

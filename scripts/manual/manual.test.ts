@@ -46,8 +46,8 @@ const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => read(file).replace(/^import [^;]*;$/gm, ''));
 const using = (name: string) => stories.filter((text) => new RegExp(`\\b${name}\\b`).test(text));
-const exported = publicExports(read('index.ts')).flatMap(({ file, values }) =>
-  [...(values ?? '').matchAll(/\w+(?=,| \}|$)/g)].map(([name]) => ({ name, file })),
+const exported = publicExports(read('index.ts')).flatMap(({ file, values, namespace }) =>
+  [...values, namespace ?? []].flat().map((name) => ({ name, file })),
 );
 
 test('every export of the kit is shown in a story', () => {

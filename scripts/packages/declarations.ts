@@ -1,31 +1,32 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
-const SPECIFIER = /(from |import\()(['"])(\.{1,2}\/[^'"]+)\2/g;
-const STYLE_IMPORT = /^import '[^']*\.css(\.ts)?';\n/gm;
+/** A part of the text and what replaces it. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+  /** The module that the new text names. */
+  module?: string;
+}
 
 /**
- * Makes what `tsc` declared fit for a package. It keeps `.ts` in the specifiers of declarations, and side-effect
- * imports of styles, which have none; and it declares modules that no public type mentions, here with the types of a
- * build tool. Those go.
+ * Prepares what `tsc` declared for a package. `tsc` keeps `.ts` in the specifiers of declarations, and imports of style
+ * sheets, which have no declarations; both change. Declarations that no public type reaches are removed.
  *
  * @param dist the folder with the declarations
- * @param starts public declarations, from that folder
+ * @param starts public declarations, relative to that folder
  */
 export async function finishDeclarations(dist: string, starts: readonly string[]): Promise<void> {
   const reached = new Set<string>();
   const visit = async (path: string): Promise<void> => {
     if (reached.has(path)) return;
     reached.add(path);
-    const text = (await readFile(path, 'utf8'))
-      .replaceAll(STYLE_IMPORT, '')
-      .replaceAll(SPECIFIER, (_, before: string, quote: string, from: string) => {
-        return `${before}${quote}${from.replace(/\.tsx?$/, '.js')}${quote}`;
-      });
-    await writeFile(path, text);
-    for (const [, , , from = ''] of text.matchAll(SPECIFIER)) {
-      await visit(resolve(dirname(path), from.replace(/\.js$/, '.d.ts')));
-    }
+    const text = await readFile(path, 'utf8');
+    const { code, modules } = withBuiltSpecifiers(text);
+    if (code !== text) await writeFile(path, code);
+    for (const module of modules) await visit(resolve(dirname(path), module.replace(/\.js$/, '.d.ts')));
   };
   for (const start of starts) await visit(resolve(dist, start));
 
@@ -33,4 +34,36 @@ export async function finishDeclarations(dist: string, starts: readonly string[]
     const path = join(dist, file);
     if (file.endsWith('.d.ts') && !reached.has(path)) await rm(path);
   }
+}
+
+/** A declaration file that names built modules instead of sources, without imports of style sheets; and those modules. */
+export function withBuiltSpecifiers(text: string): { code: string; modules: string[] } {
+  const edits = editsOf(text);
+  let code = text;
+  // From the end, so that the positions before it stay valid.
+  for (const { start, end, text: replacement } of edits.toReversed()) {
+    code = code.slice(0, start) + replacement + code.slice(end);
+  }
+  return { code, modules: edits.flatMap(({ module }) => module ?? []) };
+}
+
+function editsOf(text: string): Edit[] {
+  const edits: Edit[] = [];
+  const rewrite = (source: ESTree.Node | null) => {
+    if (source?.type !== 'Literal' || typeof source.value !== 'string' || !source.value.startsWith('.')) return;
+    const module = source.value.replace(/\.tsx?$/, '.js');
+    edits.push({ start: source.start, end: source.end, text: `'${module}'`, module });
+  };
+  const { program, errors } = parseSync('index.d.ts', text);
+  if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join('\n'));
+  new Visitor({
+    ImportDeclaration: ({ source, specifiers, start, end }) => {
+      if (specifiers.length === 0 && /\.css(\.ts)?$/.test(source.value)) edits.push({ start, end: end + 1, text: '' });
+      else rewrite(source);
+    },
+    ExportNamedDeclaration: ({ source }) => rewrite(source),
+    ExportAllDeclaration: ({ source }) => rewrite(source),
+    TSImportType: ({ source }) => rewrite(source),
+  }).visit(program);
+  return edits.toSorted((one, other) => one.start - other.start);
 }

@@ -1,63 +1,87 @@
-/** One line of a package's index: what leaves it, and from which module. */
-export interface PublicExport {
-  /** The module's path from the index: `./components/Button/Button.tsx`. */
-  file: string;
-  /** The same once it is built: `./components/Button/Button.js`. */
-  built: string;
-  /** The folder it lives in, which is the name of its entry point: `Button`. */
-  entry: string;
-  /** The clause as it stands in TypeScript: `{ Button, type ButtonProps }`. */
-  types: string;
-  /** The clause without types: `{ Button }`; undefined where nothing but types leaves. */
-  values: string | undefined;
-}
+import { type ESTree, parseSync } from 'vite';
 
-const STATEMENT =
-  /export (type )?(\{[^}]*\}|\* as \w+) from '(\.\/(?:(?:components|retail)\/)?([^/']+)\/[^']+\.tsx?)';/g;
+/** One statement of a package's index: what it exports, and from which module. */
+export interface PublicExport {
+  /** The module, seen from the index: `./components/Button/Button.tsx`. */
+  file: string;
+  /** The component's folder, which names its entry point: `Button`. */
+  entry: string;
+  /** The name of a module that is exported whole: `icons` for `export * as icons`. */
+  namespace: string | undefined;
+  /** Names of values, empty for a namespace. */
+  values: readonly string[];
+  /** Names of types. */
+  types: readonly string[];
+}
 
 /**
- * Reads a kit's index, which names every export: the entry points of the package follow from it.
+ * Reads the index of a package: each statement must export names, or a whole module under a name, from a module.
  *
- * @throws when a statement is of another form, since its export would silently be missing from the package
+ * @throws when a statement has another form, because its export would be missing from the package
  */
 export function publicExports(index: string): PublicExport[] {
-  const rest = index.replace(STATEMENT, '').replace(/\/\/.*|\/\*[\s\S]*?\*\//g, '');
-  if (rest.trim() !== '') throw new Error(`The index has a statement that no entry point can be made of: ${rest}`);
-  return [...index.matchAll(STATEMENT)].map(([, isType, clause = '', file = '', entry = '']) => ({
-    file,
-    built: file.replace(/tsx?$/, 'js'),
-    entry,
-    types: `${isType ?? ''}${clause}`,
-    values: isType === undefined ? valuesOf(clause) : undefined,
-  }));
+  return parseSync('index.ts', index).program.body.map((statement) => {
+    const found = readStatement(statement);
+    if (found === undefined) {
+      throw new Error(`No entry point can be made of this: ${index.slice(statement.start, statement.end)}`);
+    }
+    return found;
+  });
 }
 
-function valuesOf(clause: string): string | undefined {
-  if (!clause.startsWith('{')) return clause;
-  const names = clause
-    .slice(1, -1)
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.startsWith('type '));
-  return names.length > 0 ? `{ ${names.join(', ')} }` : undefined;
+function readStatement(statement: ESTree.Statement | ESTree.Directive): PublicExport | undefined {
+  if (statement.type === 'ExportAllDeclaration' && statement.exported?.type === 'Identifier') {
+    const file = statement.source.value;
+    return { file, entry: entryOf(file), namespace: statement.exported.name, values: [], types: [] };
+  }
+  if (statement.type !== 'ExportNamedDeclaration' || statement.source === null) return undefined;
+  const file = statement.source.value;
+  const names = statement.specifiers.map(({ exported, exportKind }) => ({
+    name: exported.type === 'Identifier' ? exported.name : exported.value,
+    isType: statement.exportKind === 'type' || exportKind === 'type',
+  }));
+  return {
+    file,
+    entry: entryOf(file),
+    namespace: undefined,
+    values: names.filter(({ isType }) => !isType).map(({ name }) => name),
+    types: names.filter(({ isType }) => isType).map(({ name }) => name),
+  };
 }
+
+/** `Button` for `./components/Button/Button.tsx`, `theme` for `./theme/brand/applyBrandTheme.ts`. */
+const entryOf = (file: string): string => {
+  const folders = file.split('/').slice(1, -1);
+  return (folders[0] === 'components' || folders[0] === 'retail' ? folders[1] : folders[0]) ?? '';
+};
+
+/** Whether a statement exports a value; the others export types alone. */
+export const hasValues = ({ namespace, values }: PublicExport): boolean => namespace !== undefined || values.length > 0;
+
+/** The path of the built module in the package's `dist`. */
+export const builtFile = ({ file }: PublicExport): string => file.replace(/^\.\//, '').replace(/\.tsx?$/, '.js');
 
 /**
  * The text of an entry point.
  *
- * @param from where the modules are, seen from the file: `.` for the index, `..` for a file in `entries/`
+ * @param kind `values` for JavaScript, `types` for declarations, which name both
+ * @param from where the built modules are, seen from the file: `.` for the index, `..` for a file in `entries/`
  */
 export function entryPoint(exports: readonly PublicExport[], kind: 'types' | 'values', from: string): string {
-  const lines = exports.flatMap((line) => {
-    const clause = line[kind];
-    return clause === undefined ? [] : [`export ${clause} from '${from}/${line.built.slice(2)}';`];
+  const lines = exports.flatMap((one) => {
+    const types = kind === 'types' ? one.types.map((name) => `type ${name}`) : [];
+    const names = [...one.values, ...types];
+    const clause = one.namespace === undefined ? `{ ${names.join(', ')} }` : `* as ${one.namespace}`;
+    return names.length === 0 && one.namespace === undefined
+      ? []
+      : [`export ${clause} from '${from}/${builtFile(one)}';`];
   });
   return `${lines.join('\n') || 'export {};'}\n`;
 }
 
-/** The exports, by the name of the entry point that they belong to. */
+/** The exports, by the name of their entry point. */
 export function byEntry(exports: readonly PublicExport[]): Map<string, PublicExport[]> {
   const entries = new Map<string, PublicExport[]>();
-  for (const line of exports) entries.set(line.entry, [...(entries.get(line.entry) ?? []), line]);
+  for (const one of exports) entries.set(one.entry, [...(entries.get(one.entry) ?? []), one]);
   return entries;
 }

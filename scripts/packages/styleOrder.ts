@@ -1,27 +1,31 @@
-import { posix } from 'node:path';
-import { dynamicImports, staticImports } from './imports.ts';
+/** What the order of styles needs to know of a built module. */
+export interface BuiltModule {
+  fileName: string;
+  /** File names of the modules and style sheets that it imports, in their order. */
+  imports: readonly string[];
+  dynamicImports: readonly string[];
+}
 
 /**
- * The style sheets of a kit in the order in which a bundler would meet them: what a module imports stands before its
- * own, and what is loaded on demand stands after everything that is not.
+ * The style sheets of a kit in the order in which a bundler adds them to a page: the sheets of imported modules before a
+ * module's own, and what is loaded on demand after everything else.
  *
- * @param modules built code by path
- * @param starts the public modules, in the order of the index
+ * @param starts file names of the public modules, in the order of the index
  */
-export function styleOrder(modules: ReadonlyMap<string, string>, starts: readonly string[]): string[] {
+export function styleOrder(modules: readonly BuiltModule[], starts: readonly string[]): string[] {
+  const byName = new Map(modules.map((module) => [module.fileName, module]));
   const seen = new Set<string>();
   const sheets = new Set<string>();
   const later: string[] = [];
-  const visit = (path: string): void => {
-    if (path.endsWith('.css')) sheets.add(path);
-    const code = modules.get(path);
-    if (code === undefined || seen.has(path)) return;
-    seen.add(path);
-    const there = (from: string) => posix.join(posix.dirname(path), from);
-    for (const { from } of staticImports(code)) if (from.startsWith('.')) visit(there(from));
-    later.push(...dynamicImports(code).map(there));
+  const visit = (fileName: string): void => {
+    if (fileName.endsWith('.css')) sheets.add(fileName);
+    const module = byName.get(fileName);
+    if (module === undefined || seen.has(fileName)) return;
+    seen.add(fileName);
+    for (const imported of module.imports) visit(imported);
+    later.push(...module.dynamicImports);
   };
   starts.forEach(visit);
-  for (let path = later.shift(); path !== undefined; path = later.shift()) visit(path);
+  for (let next = later.shift(); next !== undefined; next = later.shift()) visit(next);
   return [...sheets];
 }

@@ -1,3 +1,5 @@
+'use client';
+
 import { endOfMonth, endOfWeek, maxDate, minDate, startOfMonth, startOfWeek } from '@internationalized/date';
 import { useContext, type KeyboardEvent } from 'react';
 import { Button } from 'react-aria-components/Button';

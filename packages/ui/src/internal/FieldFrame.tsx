@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Text } from 'react-aria-components/Text';

@@ -1,3 +1,5 @@
+'use client';
+
 import { setElementVars } from '@vanilla-extract/dynamic';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ReactNode, useContext } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LanguageContext } from './LanguageContext.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext } from 'react';
 import { ENGLISH } from './message.ts';
 import type { SomeMessages } from '../messages/Messages.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 

@@ -1,3 +1,5 @@
+'use client';
+
 import { createContext, useContext, type MouseEvent } from 'react';
 
 /** Changes the address without loading the page; absent where the host has no router. */

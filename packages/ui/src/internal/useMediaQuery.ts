@@ -1,3 +1,5 @@
+'use client';
+
 import { useCallback, useSyncExternalStore } from 'react';
 
 /** Whether a media query holds; for behaviour that CSS cannot give. Looks belong into CSS. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { useContext } from 'react';
 import type { Messages } from '../messages/Messages.ts';
 import { LanguageContext } from './LanguageContext.ts';

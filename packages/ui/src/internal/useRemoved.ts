@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 
 /** A line that was taken away, and where it stood. */

@@ -1,3 +1,5 @@
+'use client';
+
 import { type ComponentType, type FunctionComponent, useMemo, useSyncExternalStore } from 'react';
 import { createLoader, type Loaded, NOT_LOADED } from './loader.ts';
 

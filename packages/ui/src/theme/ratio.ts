@@ -1,3 +1,5 @@
+'use client';
+
 import { modeLrgb, modeRgb, useMode as defineMode, wcagContrast } from 'culori/fn';
 
 // culori computes in the spaces that it was given.

@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { useLinkClick } from '../../internal/navigate.ts';
 import { useMessages } from '../../internal/useMessages.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { onDemand } from '../../loading/onDemand.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { ButtonBehaviour } from '../../internal/buttonProps.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Count } from '../Count/Count.tsx';
 import * as icons from '../Icon/icons.ts';

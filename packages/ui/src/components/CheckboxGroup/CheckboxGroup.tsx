@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';

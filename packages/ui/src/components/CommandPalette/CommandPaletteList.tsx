@@ -1,3 +1,5 @@
+'use client';
+
 import { Collection } from 'react-aria-components/Collection';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';

@@ -1,3 +1,5 @@
+'use client';
+
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as icons from '../Icon/icons.ts';
 import { useMessages } from '../../internal/useMessages.ts';

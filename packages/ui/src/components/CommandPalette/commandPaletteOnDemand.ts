@@ -1,3 +1,5 @@
+'use client';
+
 import { onDemand } from '../../loading/onDemand.tsx';
 import type { CommandPaletteProps } from './props.ts';
 import { CommandPaletteUnavailable } from './CommandPaletteUnavailable.tsx';

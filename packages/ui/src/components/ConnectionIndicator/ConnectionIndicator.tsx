@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../Button/Button.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { figure } from '../../internal/message.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale } from '../../internal/useMessages.ts';

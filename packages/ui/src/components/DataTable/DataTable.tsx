@@ -1,3 +1,5 @@
+'use client';
+
 /* Long for one reason: the parts of the grid meet here: rows and order, window, focus, selection, states. */
 import { useTable } from '@tanstack/react-table';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';

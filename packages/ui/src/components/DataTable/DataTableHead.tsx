@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type PointerEvent } from 'react';
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { memo, type ReactNode } from 'react';
 import type { EdgeState } from '../../internal/edgeState.ts';
 import * as icons from '../Icon/icons.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { box, input, mark } from '../Checkbox/Checkbox.css.ts';
 import * as icons from '../Icon/icons.ts';
 import { Glyph } from '../../internal/Glyph.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { DateField as AriaDateField, DateInput, DateSegment } from 'react-aria-components/DateField';
 import { FieldFrame } from '../../internal/FieldFrame.tsx';
 import { Language } from '../../internal/Language.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { type CalendarDate, parseDate } from '@internationalized/date';
 
 /** A day as 'yyyy-MM-dd', or empty. */

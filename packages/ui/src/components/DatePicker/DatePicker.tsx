@@ -1,3 +1,5 @@
+'use client';
+
 import { Calendar } from 'react-aria-components/Calendar';
 import { DatePicker as AriaDatePicker } from 'react-aria-components/DatePicker';
 import type { DateFieldProps } from '../DateField/DateField.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import { useState } from 'react';
 import { DateRangePicker as AriaDateRangePicker } from 'react-aria-components/DateRangePicker';

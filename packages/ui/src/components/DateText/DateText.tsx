@@ -1,3 +1,5 @@
+'use client';
+
 import type { Unstyled } from '../../internal/props.ts';
 import { formatDate, formatDay, type DateFormat } from './formatDate.ts';
 import { useLocale } from '../../internal/useMessages.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Heading as AriaHeading } from 'react-aria-components/Heading';
 import * as icons from '../Icon/icons.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import type { Unstyled } from '../../internal/props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { RefObject } from 'react';
 import { Autocomplete, useFilter } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';

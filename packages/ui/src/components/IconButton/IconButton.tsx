@@ -1,3 +1,5 @@
+'use client';
+
 import { useMessages } from '../../internal/useMessages.ts';
 import { button, isBare, state } from '../Button/Button.css.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';

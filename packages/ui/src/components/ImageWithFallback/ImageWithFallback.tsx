@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './ImageWithFallback.css.ts';

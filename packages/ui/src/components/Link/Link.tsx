@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { useLinkClick } from '../../internal/navigate.ts';

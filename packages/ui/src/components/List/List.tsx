@@ -1,3 +1,5 @@
+'use client';
+
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
 import { ErrorState } from '../ErrorState/ErrorState.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useContext, type ReactNode, type RefObject } from 'react';
 import { Menu as AriaMenu, MenuItem as AriaMenuItem } from 'react-aria-components/Menu';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';

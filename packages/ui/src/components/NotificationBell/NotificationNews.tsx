@@ -1,3 +1,5 @@
+'use client';
+
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { memo } from 'react';
 import { Code } from '../Code/Code.tsx';
 import { formatRelativeTime } from '../RelativeTime/formatRelativeTime.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../Button/Button.tsx';
 import * as icons from '../Icon/icons.ts';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';

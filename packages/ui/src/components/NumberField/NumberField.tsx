@@ -1,3 +1,5 @@
+'use client';
+
 import { Input } from 'react-aria-components/Input';
 import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
 import { useAriaField } from '../../internal/useAriaField.ts';

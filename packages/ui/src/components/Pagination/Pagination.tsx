@@ -1,3 +1,5 @@
+'use client';
+
 import * as icons from '../Icon/icons.ts';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import type { Unstyled } from '../../internal/props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Unstyled } from '../../internal/props.ts';
 import { formatPrice } from './formatPrice.ts';
 import { useLocale } from '../../internal/useMessages.ts';

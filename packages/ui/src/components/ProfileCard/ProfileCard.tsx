@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import type { Unstyled } from '../../internal/props.ts';

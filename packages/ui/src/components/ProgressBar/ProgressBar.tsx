@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../../internal/fieldErrors.ts';

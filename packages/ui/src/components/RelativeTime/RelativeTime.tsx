@@ -1,3 +1,5 @@
+'use client';
+
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './RelativeTime.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import * as icons from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Heading } from 'react-aria-components/Heading';
 import { Button } from '../Button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { faultOf, hasTorch, type Camera, type CameraFault } from './camera.ts';
 import { normaliseBarcode } from './normaliseBarcode.ts';

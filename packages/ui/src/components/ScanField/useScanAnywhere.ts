@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { normaliseBarcode } from './normaliseBarcode.ts';
 import { createScanBurst } from './scanBurst.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { RefObject } from 'react';
 import * as css from './ScrollArea.css.ts';
 import { useEdges, type Edges } from './useEdges.ts';

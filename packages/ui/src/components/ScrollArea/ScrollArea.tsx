@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef, type ReactNode } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import { Shades } from './EdgeShades.tsx';

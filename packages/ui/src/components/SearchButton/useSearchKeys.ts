@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { CommandPaletteDialog } from '../CommandPalette/commandPaletteOnDemand.ts';
 import { isBehindModal, isEcho, isTextField } from '../ScanField/useScanner.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useContext, useRef, type ReactNode, type RefObject } from 'react';
 import { Button as AriaButton } from 'react-aria-components/Button';
 import { Popover as AriaPopover } from 'react-aria-components/Popover';

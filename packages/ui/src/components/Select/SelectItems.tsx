@@ -1,3 +1,5 @@
+'use client';
+
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { Unstyled } from '../../internal/props.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton } from './Skeleton.tsx';

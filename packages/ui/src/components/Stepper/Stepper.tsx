@@ -1,3 +1,5 @@
+'use client';
+
 import * as icons from '../Icon/icons.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { figure } from '../../internal/message.ts';

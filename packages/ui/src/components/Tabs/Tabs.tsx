@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
 import { Count } from '../Count/Count.tsx';
 import type { Unstyled } from '../../internal/props.ts';

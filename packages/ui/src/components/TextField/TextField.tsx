@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type Ref } from 'react';
 import { Icon, type IconGlyph } from '../Icon/Icon.tsx';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';

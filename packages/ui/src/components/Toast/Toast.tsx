@@ -1,3 +1,5 @@
+'use client';
+
 import { memo, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';

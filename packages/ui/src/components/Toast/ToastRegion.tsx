@@ -1,3 +1,5 @@
+'use client';
+
 import type { Unstyled } from '../../internal/props.ts';
 import { onDemand } from '../../loading/onDemand.tsx';
 

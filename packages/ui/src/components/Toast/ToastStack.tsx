@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../internal/useMessages.ts';

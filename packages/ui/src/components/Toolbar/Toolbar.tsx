@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import type { Unstyled } from '../../internal/props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent } from 'react';
 import { rovingIndex } from '../../internal/roving.ts';
 

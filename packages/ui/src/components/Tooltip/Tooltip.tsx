@@ -1,3 +1,5 @@
+'use client';
+
 import { cloneElement, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import type { Unstyled } from '../../internal/props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import { LanguageContext } from '../../internal/LanguageContext.ts';
 import { ENGLISH } from '../../internal/message.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type RefObject } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';

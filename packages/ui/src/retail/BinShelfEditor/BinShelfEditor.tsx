@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../components/Button/Button.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import { Form } from '../../components/Form/Form.tsx';

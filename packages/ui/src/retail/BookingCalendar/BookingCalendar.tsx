@@ -1,3 +1,5 @@
+'use client';
+
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import * as icons from '../../components/Icon/icons.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
 import { glyph, stamp } from '../../components/Stamp/Stamp.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { endOfWeek, parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
 
 /** What has become of a booking [B-02]. */

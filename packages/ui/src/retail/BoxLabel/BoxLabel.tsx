@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode } from 'react';
 import { Barcode } from '../../components/Barcode/Barcode.tsx';
 import { Code } from '../../components/Code/Code.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { ReactNode } from 'react';
 import { Icon, type IconGlyph } from '../../components/Icon/Icon.tsx';
 import type { Unstyled } from '../../internal/props.ts';

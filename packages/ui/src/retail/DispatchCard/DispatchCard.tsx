@@ -1,3 +1,5 @@
+'use client';
+
 import { BoxLabel } from '../BoxLabel/BoxLabel.tsx';
 import { BoxLabelAction } from '../BoxLabel/BoxLabelAction.tsx';
 import type { Unstyled } from '../../internal/props.ts';

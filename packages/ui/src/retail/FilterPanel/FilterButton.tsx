@@ -1,3 +1,5 @@
+'use client';
+
 import { useState } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Count } from '../../components/Count/Count.tsx';

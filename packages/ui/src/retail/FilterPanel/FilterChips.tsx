@@ -1,3 +1,5 @@
+'use client';
+
 import { useRef } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useState, type ReactNode } from 'react';
 import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
 import { DateField } from '../../components/DateField/DateField.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Fragment, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Button } from '../../components/Button/Button.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';

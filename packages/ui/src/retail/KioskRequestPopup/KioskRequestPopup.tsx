@@ -1,3 +1,5 @@
+'use client';
+
 import { onDemand } from '../../loading/onDemand.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './Unavailable.css.ts';

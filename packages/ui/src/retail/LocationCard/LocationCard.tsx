@@ -1,3 +1,5 @@
+'use client';
+
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';

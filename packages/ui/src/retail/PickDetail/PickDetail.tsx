@@ -1,3 +1,5 @@
+'use client';
+
 import { useEffect, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Code } from '../../components/Code/Code.tsx';

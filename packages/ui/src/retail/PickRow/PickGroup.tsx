@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './PickGroup.css.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode } from 'react';
 import { Code } from '../../components/Code/Code.tsx';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode } from 'react';
 import { Code } from '../../components/Code/Code.tsx';
 import { Heading } from '../../components/Heading/Heading.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Barcode } from '../../components/Barcode/Barcode.tsx';
 import { formatPrice } from '../../components/Price/formatPrice.ts';

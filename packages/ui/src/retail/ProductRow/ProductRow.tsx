@@ -1,3 +1,5 @@
+'use client';
+
 import { useId } from 'react';
 import { Code } from '../../components/Code/Code.tsx';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Price } from '../../components/Price/Price.tsx';
 import type { ProductSummary } from './product.ts';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Unstyled } from '../../internal/props.ts';

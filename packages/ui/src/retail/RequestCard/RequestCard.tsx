@@ -1,3 +1,5 @@
+'use client';
+
 import { BoxLabel, type BoxLabelProps } from '../BoxLabel/BoxLabel.tsx';
 import { BoxLabelAction } from '../BoxLabel/BoxLabelAction.tsx';
 import * as icons from '../../components/Icon/icons.ts';

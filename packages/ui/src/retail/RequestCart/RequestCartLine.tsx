@@ -1,3 +1,5 @@
+'use client';
+
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, useRef } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import { turnRadioKeys } from '../../internal/turnRadioKeys.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { sizesBySystem } from './sizesBySystem.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { SizeRun, type SizeStock } from './SizeRun.tsx';

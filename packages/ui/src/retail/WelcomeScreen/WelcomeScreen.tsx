@@ -1,3 +1,5 @@
+'use client';
+
 import { useId, type ReactNode } from 'react';
 import { Mark } from '../../internal/Mark.tsx';
 import type { Unstyled } from '../../internal/props.ts';

@@ -1,3 +1,5 @@
+'use client';
+
 import { edges, LEAST_FOR_EDGES, leastForText, texts, type Pair } from '../pairs.ts';
 import { ratio } from '../ratio.ts';
 import type { Theme, ThemeName } from '../light.ts';

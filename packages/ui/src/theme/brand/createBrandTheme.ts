@@ -1,3 +1,5 @@
+'use client';
+
 import { formatHex, interpolate, modeRgb, useMode as defineMode } from 'culori/fn';
 import { contrast } from '../contrast.ts';
 import { dark } from '../dark.ts';
