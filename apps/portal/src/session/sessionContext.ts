@@ -1,0 +1,53 @@
+import type { Api } from '@instore/api';
+import type { Auth } from './auth.ts';
+import type { Clock, Log } from './environment.ts';
+import type { IdentityPort } from './identity.ts';
+import { type SessionEvent, statuses } from './sessionStates.ts';
+import type { StoredKeys } from './storedKeys.ts';
+import type { Tabs } from './tabs.ts';
+
+export interface SessionDependencies {
+  auth: Auth;
+  /** The services that are called before there is a session. */
+  api: Pick<Api, 'userauth' | 'user'>;
+  identity: IdentityPort;
+  keys: StoredKeys;
+  tabs: Tabs;
+  clock: Pick<Clock, 'now'>;
+  /** Whether the browser lets the page store anything. A sign-in needs it for the redirect to the provider and back. */
+  canKeep: boolean;
+  log: Log;
+  /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
+  after: (ms: number, run: () => void) => () => void;
+  /** Loads '/' as a new page as soon as the network allows: the memory of this page holds the data of its user. */
+  goHome: () => void;
+}
+
+/** What the verbs of the session work on. */
+export interface SessionContext extends SessionDependencies {
+  /** The account at the provider that this page belongs to, as far as it is known. */
+  accountId: unknown;
+  /** Aborted when the user is forgotten: an answer that comes later is dropped [S-10]. */
+  work: AbortController;
+}
+
+/** Changes the status, if the current one knows the event. */
+export function sendEvent({ auth }: SessionContext, event: SessionEvent): void {
+  auth.status = statuses[auth.status][event] ?? auth.status;
+}
+
+/** Forgets the user of this page, and aborts what is on its way for them. */
+export function forgetUser(session: SessionContext): void {
+  const { auth } = session;
+  session.work.abort();
+  session.work = new AbortController();
+  auth.user = auth.token = auth.accessToken = auth.homeLocationId = undefined;
+  auth.name = auth.role = '';
+}
+
+/** Drops the session token. */
+export function dropToken({ auth, keys }: SessionContext): void {
+  auth.token = undefined;
+  keys.removeLocal('jwt-token');
+  keys.removeSession('jwt-token');
+}

@@ -1,0 +1,39 @@
+import type { Grant } from './identity.ts';
+import { type SessionContext, forgetUser, sendEvent } from './sessionContext.ts';
+
+/** The account that signed in last in this browser, in any tab. */
+export function latestAccountId({ keys }: SessionContext): unknown {
+  return (JSON.parse(keys.readLocal('UserDetails') ?? '{}') as Grant['account'])['homeAccountId'];
+}
+
+/** Whether an account is known to be another than that of this page. */
+export function isOtherAccount({ accountId }: SessionContext, id: unknown): boolean {
+  return Boolean(accountId && id && id !== accountId);
+}
+
+/**
+ * Whether another account has signed in in this browser since, in another tab. All tabs share the local storage, so it
+ * holds the tokens of that account now.
+ */
+export function isTakenOver(session: SessionContext): boolean {
+  return isOtherAccount(session, latestAccountId(session));
+}
+
+/** Clears both storages, but not what belongs to another account. */
+export function clearStored(session: SessionContext): void {
+  if (isTakenOver(session)) session.keys.clearSession();
+  else session.keys.clear();
+}
+
+/** Forgets the user and loads a new page. */
+export function leavePage(session: SessionContext): void {
+  forgetUser(session);
+  sendEvent(session, 'forgotten');
+  session.goHome();
+}
+
+/** Gives the browser up to the account that has taken over; its tokens in the local storage stay. */
+export function giveWay(session: SessionContext): void {
+  session.keys.clearSession();
+  leavePage(session);
+}
