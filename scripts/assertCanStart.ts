@@ -1,6 +1,6 @@
 import { refuseIfRunning } from '../apps/store-server/src/start/running.ts';
 import type { Settings } from '../apps/store-server/src/base/settings.ts';
-import { openGate } from '../apps/store-server/src/http/gate.ts';
+import { startHttpServer } from '../apps/store-server/src/http/httpServer.ts';
 
 /**
  * Checks what can stop a store from starting, so that the message comes before a build and not after it.
@@ -15,5 +15,5 @@ export async function assertCanStart({
   host,
 }: Pick<Settings, 'databaseUrl' | 'dataDir' | 'port' | 'host'>): Promise<void> {
   if (databaseUrl === undefined) await refuseIfRunning(dataDir);
-  await (await openGate(port, host)).close();
+  await (await startHttpServer(port, host)).close();
 }

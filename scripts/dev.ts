@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { AlreadyRunningError } from '../apps/store-server/src/start/running.ts';
 import { readSettings } from '../apps/store-server/src/base/settings.ts';
-import { StartError } from '../apps/store-server/src/base/startError.ts';
+import { StartError } from '../apps/store-server/src/base/startErrors.ts';
 import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { assertCanStart } from './assertCanStart.ts';
 import { root } from './run.ts';

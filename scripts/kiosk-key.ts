@@ -1,5 +1,5 @@
 import { issueKioskKey } from '../apps/store-server/src/domain/people/index.ts';
-import { SetupError } from '../apps/store-server/src/base/setupError.ts';
+import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
 import { setUp } from './setup.ts';
 
 /** Issues the key of a kiosk, or another one for a kiosk that is known: printed once, kept as a hash. */

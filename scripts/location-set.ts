@@ -1,4 +1,4 @@
-import { SetupError } from '../apps/store-server/src/base/setupError.ts';
+import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
 import { setLocation } from '../apps/store-server/src/domain/people/index.ts';
 import { setUp } from './setup.ts';
 

@@ -2,8 +2,8 @@ import { type Flags, readFlags } from '../apps/store-server/src/base/flags.ts';
 import type { Db } from '../apps/store-server/src/db/database.ts';
 import { readSettings } from '../apps/store-server/src/base/settings.ts';
 import { onDatabase } from '../apps/store-server/src/start/onDatabase.ts';
-import { SetupError } from '../apps/store-server/src/base/setupError.ts';
-import { StartError } from '../apps/store-server/src/base/startError.ts';
+import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
+import { StartError } from '../apps/store-server/src/base/startErrors.ts';
 import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { ROLES } from '@instore/api';
 import { addStaff } from '../apps/store-server/src/domain/people/index.ts';
-import { SetupError } from '../apps/store-server/src/base/setupError.ts';
+import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
 import { setUp } from './setup.ts';
 
 /** Adds a person to the store, or says anew what a known one is called and may do. */

@@ -3,34 +3,34 @@ import { readSettings, type Settings } from './base/settings.ts';
 import { startStore, type Store } from './start/startStore.ts';
 import { reportFailure } from './start/reportFailure.ts';
 
-/** How long a stop may take before it is cut short, in ms. */
+/** How long a stop may take, ms; after that the process ends. */
 const STOP_MS = 10_000;
 
 const undo: (() => Promise<unknown>)[] = [];
 let stopping: Promise<void> | undefined;
 let settings: Settings | undefined;
 
-/** Takes the steps of the start back, last first; one that fails does not keep the others from it. */
-async function takeBack(): Promise<void> {
+/** Undoes the steps of the start, the last one first. A step that fails does not stop the others. */
+async function undoStart(): Promise<void> {
   setTimeout(() => process.exit(1), STOP_MS).unref();
   for (let step = undo.pop(); step !== undefined; step = undo.pop()) {
     await step().catch((error: unknown) => console.error(error));
   }
 }
 
-function stop(code: number, say = (): void => {}): Promise<void> {
-  return (stopping ??= takeBack().then(() => {
-    say();
+function stop(code: number, beforeExit = (): void => {}): Promise<void> {
+  return (stopping ??= undoStart().then(() => {
+    beforeExit();
     process.exit(code);
   }));
 }
 
-/** Says what has failed, and stops. A stop that is under way makes other things fail; that is no news. */
+/** Reports a failure and stops. Failures during a stop are not reported: the stop causes them. */
 async function fail(error: unknown): Promise<void> {
   if (stopping === undefined) await stop(reportFailure(error));
 }
 
-/** What a chain's store lacks in the beginning. */
+/** The hint for a store without a location. */
 const noLocation = [
   '',
   'The store has no location yet. Add one, then people and kiosks (docs/deploy/entra.md):',
@@ -50,17 +50,17 @@ function welcome({ url, staff, hasLocations }: Store): string {
   );
 }
 
-/** What somebody reads who pressed Ctrl-C. */
+/** The message after Ctrl-C. */
 function farewell(): string {
   return settings === undefined || settings.databaseUrl !== undefined
     ? 'Stopped.'
     : `Stopped. The data stays in ${join(settings.dataDir, '/')}.`;
 }
 
-// Ctrl-C: the terminal shows it as ^C, after which a line begins.
+// Ctrl-C: the terminal prints ^C, so the message starts on a new line.
 process.on('SIGINT', () => void stop(0, () => console.log(`\n${farewell()}`)));
 process.on('SIGTERM', () => void stop(0));
-// The terminal was closed: nothing may stay behind, the database least of all.
+// The terminal was closed: stop the database too.
 process.on('SIGHUP', () => void stop(0));
 try {
   settings = readSettings(process.env, process.argv.slice(2));

@@ -1,6 +1,6 @@
 /**
- * The form in which a barcode is stored. A UPC-A is an EAN-13 whose leading zero is not printed (GS1 General
- * Specifications, section 5.2.1), so scanners may or may not send it. Twelve digits with a wrong check digit are no
+ * Converts a barcode to its stored form. A UPC-A is an EAN-13 whose leading zero is not printed (GS1 General
+ * Specifications, section 5.2.1), so scanners may or may not send it. Twelve digits with a wrong check digit are not a
  * UPC-A and stay as they are.
  */
 export function canonicalBarcode(scanned: string): string {

@@ -2,7 +2,7 @@ import type { SizeSystem } from '@instore/api';
 
 const chart = (text: string) => new Map(text.split(' ').map((pair) => pair.split('=') as [string, string]));
 
-/** The chart that most boxes of US sneakers follow; a brand's own may differ by half a size. */
+/** The size chart on most boxes of US sneakers; that of a brand may differ by half a size. */
 const charts: Partial<Record<SizeSystem, Map<string, string>>> = {
   'US M': chart(
     '3.5=35.5 4=36 4.5=36.5 5=37.5 5.5=38 6=38.5 6.5=39 7=40 7.5=40.5 8=41 8.5=42 9=42.5 9.5=43 10=44 10.5=44.5 11=45 11.5=45.5 12=46 12.5=47 13=47.5 13.5=48 14=48.5 15=49.5',
@@ -15,12 +15,12 @@ const charts: Partial<Record<SizeSystem, Map<string, string>>> = {
 
 const usOfEu = new Map([...(charts['US M'] ?? [])].map(([us, eu]) => [eu, us]));
 
-/** A European size in the men's US system, by which unisex shoes are asked for; null where the chart has none. */
+/** Converts a European size to the men's US system, which unisex shoes use; null where the chart has none. */
 export function usSize(size: string): string | null {
   return usOfEu.get(size) ?? null;
 }
 
-/** A size in the European system; null where the chart has none, as for garments. */
+/** Converts a size to the European system; null where the chart has none, as for garments. */
 export function euSize(system: SizeSystem, size: string): string | null {
   return system === 'EU' ? size : (charts[system]?.get(size) ?? null);
 }

@@ -3,7 +3,7 @@ import { euSize, usSize } from './euSize.ts';
 
 type OtherSize = Exclude<ProductFacts['otherSize'], undefined>;
 
-/** The same size in the other system that people ask for; null where the chart has none, as for garments. */
+/** Converts a European size to US and other sizes to European; null where the chart has none, as for garments. */
 export function otherSize(size: string, system: SizeSystem): OtherSize {
   const [other, sizeSystem] =
     system === 'EU' ? ([usSize(size), 'US M'] as const) : ([euSize(system, size), 'EU'] as const);

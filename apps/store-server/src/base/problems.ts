@@ -1,4 +1,4 @@
-/** A field at fault: a JSON pointer into the body, or the name of a parameter. */
+/** An invalid field: a JSON pointer into the body, or the name of a parameter. */
 export interface FieldError {
   field: string;
   message: string;
@@ -14,7 +14,7 @@ export interface Problem {
   errors?: FieldError[];
 }
 
-/** A failure that the caller may read. Everything else that is thrown answers 500 without internals. */
+/** A failure whose message the caller may read. Every other exception is answered with 500 and no details. */
 export class ProblemError extends Error {
   readonly problem: Problem;
 
@@ -30,7 +30,7 @@ export class ProblemError extends Error {
 }
 
 /**
- * Builds a failure to throw: `throw problem(409, 'No pair left', { detail, errors })`.
+ * Creates a failure to throw: `throw problem(409, 'No pair left', { detail, errors })`.
  * The type is `about:blank`: the status and the title say what it is (RFC 9457, section 4.2.1).
  */
 export function problem(
@@ -42,7 +42,7 @@ export function problem(
   return new ProblemError({ type: 'about:blank', title, status, message, ...extra });
 }
 
-/** A failure that one field is to blame for: what is said of the field is said of the whole. */
+/** Creates a failure that is caused by one field; the message of the field is also the detail. */
 export function fieldProblem(status: number, title: string, field: string, message: string): ProblemError {
   return problem(status, title, { detail: message, errors: [{ field, message }] });
 }

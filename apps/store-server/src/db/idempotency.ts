@@ -5,10 +5,10 @@ import { problem } from '../base/problems.ts';
 import type { Db, Tx } from './database.ts';
 import type { OperationId } from '@instore/api';
 
-/** How long an Idempotency-Key is remembered, in ms. */
-const REMEMBERED = 24 * 60 * 60 * 1000;
+/** How long an Idempotency-Key is valid, ms. */
+const KEY_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** The parts of an operation's input that tell one write from another. */
+/** The parts of an operation's input that distinguish one write from another. */
 interface Write {
   path?: unknown;
   query?: unknown;
@@ -19,9 +19,16 @@ interface Write {
 }
 
 /**
- * Does a write in one transaction, and once only for each Idempotency-Key of a caller: a repetition gets the first
- * answer, which is stored together with the write. One that arrives while the first is at work waits for it.
- * A failed write leaves no trace of its key. 422 when the key comes back with another request.
+ * Does a write in one transaction, and only once for each Idempotency-Key. Every handler that writes uses it:
+ *
+ * - A key is valid for one caller and one operation, for 24 hours. Without a key the write is done each time.
+ * - A repetition gets the first answer, which is stored in the same transaction as the write.
+ * - A repetition that arrives while the first call runs waits for it: the unique key of the table makes it wait.
+ * - A failed write stores nothing, so the same key may be used again.
+ * - `work` may run only queries of its transaction; what it publishes is sent when the transaction commits.
+ *
+ * @param write the input of the operation
+ * @throws ProblemError 422 when the key is used again with another path, query or body
  */
 export async function once<Answer>(
   operation: OperationId,
@@ -38,28 +45,28 @@ export async function once<Answer>(
       eq(idempotency.key, key),
     );
     const now = store.now();
-    const tooOld = new Date(now.getTime() - REMEMBERED);
+    const expired = new Date(now.getTime() - KEY_LIFETIME_MS);
     const [taken] = await tx
       .insert(idempotency)
       .values({ caller: caller.userId, operation, key, fingerprint, createdAt: now })
       .onConflictDoUpdate({
         target: [idempotency.caller, idempotency.operation, idempotency.key],
         set: { fingerprint, answer: null, createdAt: now },
-        // A key that is too old to be remembered is as good as new.
-        setWhere: lt(idempotency.createdAt, tooOld),
+        // An expired key counts as new.
+        setWhere: lt(idempotency.createdAt, expired),
       })
       .returning({ key: idempotency.key });
     if (taken === undefined) {
       const [first] = await tx.select().from(idempotency).where(id);
       if (first?.fingerprint !== fingerprint) {
-        throw problem(422, 'Key used before', {
-          detail: 'This Idempotency-Key was used for another request. Take a new one.',
+        throw problem(422, 'Key already used', {
+          detail: 'This Idempotency-Key was used for another request. Use a new one.',
           errors: [{ field: 'Idempotency-Key', message: 'was used for another request' }],
         });
       }
       return first.answer as Answer;
     }
-    await forgetOldKeys(tx, tooOld);
+    await deleteExpiredKeys(tx, expired);
     const answer = await work(tx);
     await tx
       .update(idempotency)
@@ -70,10 +77,10 @@ export async function once<Answer>(
 }
 
 /**
- * Drops some keys that are too old to matter: each write clears up after several others, so the table stays as small as
- * a day. Rows that somebody else is just clearing are passed over.
+ * Deletes up to ten expired keys. Each write deletes more keys than it adds, so the table keeps about one day. Rows that
+ * another transaction is deleting are skipped.
  */
-async function forgetOldKeys(tx: Tx, before: Date): Promise<void> {
+async function deleteExpiredKeys(tx: Tx, before: Date): Promise<void> {
   await tx.execute(sql`
     delete from idempotency where (caller, operation, key) in (
       select caller, operation, key from idempotency
@@ -88,7 +95,7 @@ function fingerprintOf({ path, query, body }: Write): string {
     .digest('hex');
 }
 
-/** The same object written in another order is the same request. */
+/** Sorts the properties, so that their order does not matter. */
 function sorted(_key: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));

@@ -1,9 +1,9 @@
-/** A text as LIKE takes it: its own %, _ and \ are letters like any other. */
+/** Escapes %, _ and \ for LIKE. */
 const literal = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** Matches a text anywhere. */
+/** The LIKE pattern for values that contain a text. */
 export const within = (text: string): string => `%${literal(text)}%`;
-/** Matches a text at the beginning. */
+/** The LIKE pattern for values that start with a text. */
 export const startingWith = (text: string): string => `${literal(text)}%`;
-/** Matches a text at the end. */
+/** The LIKE pattern for values that end with a text. */
 export const endingWith = (text: string): string => `%${literal(text)}`;

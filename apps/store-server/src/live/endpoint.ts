@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { isLoopback } from '../base/settings.ts';
+import { isLoopback } from '../base/loopback.ts';
 import { serveConnection } from './connection.ts';
 import type { ConnectionDependencies } from './connectionState.ts';
 

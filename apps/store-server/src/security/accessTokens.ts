@@ -1,21 +1,21 @@
 import { createLocalJWKSet, createRemoteJWKSet, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import * as v from 'valibot';
 import { problem } from '../base/problems.ts';
-import type { GraphIdentity, JwksIdentity } from '../base/settings.ts';
+import type { GraphIdentity, JwksIdentity } from '../base/identity.ts';
 
-/** How far the provider's clock may be from ours, in seconds. */
+/** The largest difference between the clocks of the provider and this server, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 
-/** How long the provider may take to answer, in ms. */
+/** How long the provider may take to answer, ms. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Says whose a corporate access token is. Resolves to the identity subject, or to `undefined` for a token that does
- * not verify; throws a 503 problem when the provider cannot be asked.
+ * Verifies a corporate access token. Resolves to the identity subject, or to `undefined` for an invalid token; throws a
+ * 503 problem when the provider cannot be reached.
  */
 export type VerifyAccessToken = (token: string) => Promise<string | undefined>;
 
-/** What the local provider's tokens must say. */
+/** What the tokens of the local provider must contain. */
 export interface LocalExpectations {
   issuer: string;
   audience: string;
@@ -24,7 +24,7 @@ export interface LocalExpectations {
   keys: JWTVerifyGetKey;
 }
 
-/** Tokens of the provider built into the store. */
+/** Verifies tokens of the provider built into the server. */
 export function localVerifier({ issuer, audience, scope, keys }: LocalExpectations): VerifyAccessToken {
   return (token) =>
     verified(async () => {
@@ -40,14 +40,14 @@ export function localVerifier({ issuer, audience, scope, keys }: LocalExpectatio
     });
 }
 
-/** The public half of private keys, to verify with. */
+/** The public keys of private keys. */
 export function publicKeys(keys: { kty: string; kid: string; n: string; e: string }[]): JWTVerifyGetKey {
   return createLocalJWKSet({ keys: keys.map(({ kty, kid, n, e }) => ({ kty, kid, n, e, alg: 'RS256', use: 'sig' })) });
 }
 
 /**
- * Tokens for the company's own API scope (the recommended way): signature by the published keys, issuer, audience,
- * tenant, scope, and the portal as the one that asked for it.
+ * Verifies tokens for the company's own API scope, which is the recommended way: signature by the published keys,
+ * issuer, audience, tenant, scope, and the portal as the client.
  */
 export function jwksVerifier(
   identity: JwksIdentity,
@@ -64,7 +64,7 @@ export function jwksVerifier(
       });
       if (identity.tenant !== undefined && payload['tid'] !== identity.tenant) return undefined;
       if (!scopesOf(payload['scp']).includes(identity.requiredScope)) return undefined;
-      // Version 1 tokens call the client `appid`.
+      // In version 1 tokens the client is `appid`.
       if ((payload['azp'] ?? payload['appid']) !== identity.clientId) return undefined;
       return subjectOf(payload);
     });
@@ -72,7 +72,7 @@ export function jwksVerifier(
 
 const Me = v.object({ id: v.pipe(v.string(), v.minLength(1)) });
 
-/** Tokens of the directory service, which only it may judge: it is asked whose they are. */
+/** Verifies tokens of the directory service with a request to it: only the service may verify them. */
 export function graphVerifier(identity: GraphIdentity, fetch = globalThis.fetch): VerifyAccessToken {
   return async (token) => {
     const response = await fetch(`${identity.graphUrl}/v1.0/me?$select=id`, {
@@ -106,8 +106,8 @@ function unreachable(cause: unknown): Error {
 }
 
 /**
- * A person's id in the directory, which the directory alone gives and which is the same for all applications. Never
- * `sub`: other providers take it from a name that a person may choose.
+ * The id of a person in the directory, which is the same for all applications. Never `sub`: other providers derive it
+ * from a name that a person may choose.
  */
 function subjectOf(payload: JWTPayload): string | undefined {
   return typeof payload['oid'] === 'string' ? payload['oid'] || undefined : undefined;

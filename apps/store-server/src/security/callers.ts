@@ -16,21 +16,21 @@ export interface Caller {
   locationIds: 'all' | string[];
 }
 
-/** The role of a kiosk's session; no person has it. */
+/** The role of a kiosk's session. No person has it. */
 export const KIOSK_ROLE = 'Kiosk';
 
-/** The role that works at every location of every store, whatever its role records say. */
+/** Roles that work at every location of every store, whatever their role records contain. */
 const EVERYWHERE = new Set(['Super_Admin', 'YK_Admin']);
 
-/** Looks up who someone is now, so that a role that was taken away stops working at once. */
+/** Reads the caller with the present role, so that a removed role ends at once. */
 export type FindCaller = (who: { sub: string; role: string }) => Promise<Caller | undefined>;
 
-/** Two indexed reads at most; nothing is remembered between requests. */
+/** Reads callers from the database. Nothing is cached between requests. */
 export function callersOf(db: Db): FindCaller {
   return (who) => (who.role === KIOSK_ROLE ? findKiosk(db, who.sub) : findPerson(db, who.sub));
 }
 
-/** A person with the role in force and the locations at which that role is held. */
+/** Reads a person with the role in force and the locations of that role. */
 export async function findPerson(db: Db, sub: string): Promise<Caller | undefined> {
   const rows = await db
     .select({ userId: users.id, name: users.name, role: userRoles.role, locationId: userRoles.locationId })
@@ -51,7 +51,7 @@ export async function findPerson(db: Db, sub: string): Promise<Caller | undefine
   };
 }
 
-/** A kiosk works at its one location. */
+/** Reads a kiosk, which works at one location. */
 export async function findKiosk(db: Db, deviceId: string): Promise<Caller | undefined> {
   const [kiosk] = await db
     .select({ name: kiosks.name, locationId: kiosks.locationId })

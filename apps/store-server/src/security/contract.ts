@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { OperationId } from '@instore/api';
-import { type BelongingName, isBelonging } from './resources.ts';
+import { isResourceKind, type ResourceKind } from './resources.ts';
 
 /** Where a value stands in a request: `path.id`, `body.locations`; with a question mark where it may be left out. */
 export interface Place {
@@ -30,7 +30,7 @@ export interface OperationRule {
   takesBody: boolean;
   location?: Place;
   /** What must belong to a location of the caller, and where its id stands. */
-  locationOf?: { what: BelongingName; place: Place };
+  locationOf?: { what: ResourceKind; place: Place };
   self?: Place;
   /** Absent for an operation that costs little. */
   cost?: Cost;
@@ -127,7 +127,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     ...(operation['x-cost'] === undefined ? {} : { cost: costOf(id, operation['x-cost']) }),
     sendsFile: !('application/json' in (operation.responses['200']?.content ?? {})),
     ...(operation['x-location'] ? { location: placeOf(id, operation['x-location']) } : {}),
-    ...(operation['x-location-of'] ? { locationOf: belongingOf(id, operation['x-location-of']) } : {}),
+    ...(operation['x-location-of'] ? { locationOf: resourceRuleOf(id, operation['x-location-of']) } : {}),
     ...(operation['x-self'] ? { self: placeOf(id, operation['x-self']) } : {}),
   };
 }
@@ -137,9 +137,9 @@ function costOf(id: string, text: string): Cost {
   return text;
 }
 
-function belongingOf(id: string, text: string): NonNullable<OperationRule['locationOf']> {
+function resourceRuleOf(id: string, text: string): NonNullable<OperationRule['locationOf']> {
   const [what = '', place = ''] = text.split(' ');
-  if (!isBelonging(what)) throw new Error(`The contract's ${id} names something that has no location: ${text}`);
+  if (!isResourceKind(what)) throw new Error(`The contract's ${id} names something that has no location: ${text}`);
   return { what, place: placeOf(id, place) };
 }
 

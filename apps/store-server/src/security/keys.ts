@@ -3,29 +3,29 @@ import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 
 import { signingKeys } from '../db/schema/people.ts';
 import type { Db } from '../db/database.ts';
 
-/** The one algorithm of sessions; a token with another is refused whatever it says. */
+/** The only algorithm of sessions; a token with another one is refused. */
 export const SESSION_ALGORITHM = 'ES256';
 
-/** The pair of keys that signs and checks sessions. */
+/** The key pair that signs and verifies sessions. */
 export interface SessionKeys {
   kid: string;
   privateKey: CryptoKey;
   publicKey: CryptoKey;
 }
 
-/** Two nodes that start together on an empty database agree on one key behind this lock; spells "keys". */
+/** The advisory lock of the first key, so that nodes that start at the same time share one; spells "keys". */
 const KEY_LOCK = 0x6b657973;
 
-/** Reads the newest signing key of the store, or makes the first one. All nodes of a database share it. */
+/** Reads the newest signing key, or creates the first one. All nodes of a database share it. */
 export async function loadSessionKeys(db: Db): Promise<SessionKeys> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${KEY_LOCK})`);
-    const [kept] = await tx
+    const [stored] = await tx
       .select()
       .from(signingKeys)
       .orderBy(sql`${signingKeys.createdAt} desc`)
       .limit(1);
-    if (kept) return importKeys(kept.kid, kept.privateJwk as JWK, kept.publicJwk as JWK);
+    if (stored) return importKeys(stored.kid, stored.privateJwk as JWK, stored.publicJwk as JWK);
     const made = await generateKeyPair(SESSION_ALGORITHM, { extractable: true });
     const row = {
       kid: crypto.randomUUID(),

@@ -5,8 +5,8 @@ import type { Caller } from './callers.ts';
 import type { Db, Tx } from '../db/database.ts';
 
 /**
- * What a location is called in messages. 404 for one that does not exist, which only those who work everywhere can
- * name.
+ * Reads the name of a location.
+ * @throws ProblemError 404; only a caller who works at every location can name one that does not exist
  */
 export async function locationName(db: Db | Tx, locationId: string): Promise<string> {
   const [location] = await db.select({ name: locations.name }).from(locations).where(eq(locations.id, locationId));
@@ -14,7 +14,7 @@ export async function locationName(db: Db | Tx, locationId: string): Promise<str
   return location.name;
 }
 
-/** What a location is called to a caller: by its name where they work, else that it is another one, and no more. */
+/** The name of a location for a message to a caller: "another location" where the caller does not work. */
 export async function nameWhereKnown(db: Db | Tx, caller: Caller, locationId: string): Promise<string> {
   return worksAt(caller, locationId) ? locationName(db, locationId) : 'another location';
 }

@@ -7,22 +7,22 @@ import { tryouts } from '../db/schema/tryouts.ts';
 import type { Db } from '../db/database.ts';
 import { canonicalBarcode } from '../base/barcode.ts';
 
-/** What belongs to a location and is named by an id of its own. */
-interface Belonging {
+/** A kind of resource that belongs to a location and has an id. */
+interface Resource {
   table: PgTable & { locationId: PgColumn };
   id: PgColumn;
-  /** The id as it is stored; undefined for one that the store never gives. */
-  read: (said: string) => string | number | undefined;
-  /** What is said of one that does not exist, or belongs to a location at which the caller does not work. */
-  missing: (said: string) => string;
+  /** Converts the id of a request to the stored one; undefined for an id that cannot exist. */
+  read: (id: string) => string | number | undefined;
+  /** The message when there is none, or when it belongs to a location at which the caller does not work. */
+  missing: (id: string) => string;
 }
 
 const number = (said: string) => (/^\d{1,15}$/.test(said) ? Number(said) : undefined);
 
-/** Everything that `x-location-of` may name. */
-const belongings = {
+/** The kinds that `x-location-of` of the contract may name. */
+const resources = {
   request: { table: requests, id: requests.id, read: number, missing: (said) => `There is no request ${said}.` },
-  tryout: { table: tryouts, id: tryouts.id, read: number, missing: () => 'This request does not exist any more.' },
+  tryout: { table: tryouts, id: tryouts.id, read: number, missing: () => 'This request no longer exists.' },
   order: { table: orders, id: orders.number, read: String, missing: (said) => `There is no order ${said}.` },
   pair: {
     table: units,
@@ -30,26 +30,25 @@ const belongings = {
     read: canonicalBarcode,
     missing: (said) => `No pair has the barcode ${said.trim()}.`,
   },
-} satisfies Record<string, Belonging>;
+} satisfies Record<string, Resource>;
 
-/** The kinds of things whose location the contract can ask for. */
-export type BelongingName = keyof typeof belongings;
+export type ResourceKind = keyof typeof resources;
 
-/** Whether the contract names something that this server can look up. */
-export function isBelonging(name: string): name is BelongingName {
-  return Object.hasOwn(belongings, name);
+/** Whether this server knows a kind of resource. */
+export function isResourceKind(name: string): name is ResourceKind {
+  return Object.hasOwn(resources, name);
 }
 
-/** Where something belongs; undefined for what does not exist. One indexed read. */
-export async function locationOf(db: Db, name: BelongingName, said: string): Promise<string | undefined> {
-  const { table, id, read }: Belonging = belongings[name];
+/** Reads the location of a resource; undefined when there is none. One indexed read. */
+export async function locationOf(db: Db, kind: ResourceKind, said: string): Promise<string | undefined> {
+  const { table, id, read }: Resource = resources[kind];
   const stored = read(said);
   if (stored === undefined) return undefined;
   const [row] = await db.select({ locationId: table.locationId }).from(table).where(eq(id, stored)).limit(1);
   return row?.locationId as string | undefined;
 }
 
-/** What a caller reads who names something that is not there. */
-export function missingMessage(name: BelongingName, said: string): string {
-  return belongings[name].missing(said);
+/** The message for a resource that does not exist or that the caller may not see. */
+export function missingMessage(kind: ResourceKind, said: string): string {
+  return resources[kind].missing(said);
 }

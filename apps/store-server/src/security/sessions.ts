@@ -2,16 +2,16 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { SESSION_ALGORITHM, type SessionKeys } from './keys.ts';
 
-/** How long a session is valid, in seconds: 60 min. */
+/** How long a session is valid, in seconds. */
 export const SESSION_SECONDS = 60 * 60;
 
-/** How far two nodes' clocks may be apart, in seconds. */
+/** The largest difference between the clocks of two nodes, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 5;
 
 const ISSUER = 'in-store-portal';
 const AUDIENCE = 'in-store-api';
 
-/** What a session says: who it is. What that person may do is asked of the database each time. */
+/** The identity of a session. What the person may do is read from the database for each request. */
 export interface Session {
   sub: string;
   userId: string;
@@ -21,10 +21,10 @@ export interface Session {
   expiresAt: Date;
 }
 
-/** Issues sessions and checks them. */
+/** Issues and verifies sessions. */
 export interface Sessions {
   issue: (who: Omit<Session, 'expiresAt'>) => Promise<string>;
-  /** Rejects for a token that is forged, foreign, expired or not yet valid. */
+  /** Rejects for a token that is forged, issued by another server, expired or not valid yet. */
   verify: (token: string) => Promise<Session>;
 }
 
@@ -36,7 +36,7 @@ const Claims = v.object({
   exp: v.number(),
 });
 
-/** Sessions are jwts (claims sub, user_id, name, role, iat, exp, iss, aud), signed with the store's own key. */
+/** Creates sessions as JWTs (sub, user_id, name, role, iat, exp, iss, aud), signed with the store's own key. */
 export function createSessions(keys: SessionKeys, now: () => Date): Sessions {
   return {
     issue: ({ sub, userId, name, role }) => {

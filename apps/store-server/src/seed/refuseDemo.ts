@@ -4,7 +4,7 @@ import { kiosks } from '../db/schema/stores.ts';
 import type { Db } from '../db/database.ts';
 import { demoUsers } from './people.ts';
 import { kioskRows } from './stores.ts';
-import { StartError } from '../base/startError.ts';
+import { StartError } from '../base/startErrors.ts';
 
 /** A store of a chain was to run on a database that the demo's published keys or people open. */
 export class DemoDatabaseError extends StartError {

@@ -1,31 +1,31 @@
 import type { IdentityConfig } from '../http/config.ts';
 import { BRIDGE_PAGE } from '../http/headers.ts';
-import { isLoopback } from '../base/settings.ts';
+import { isLoopback } from '../base/loopback.ts';
 
-/** The one client of the local provider. */
+/** The only client of the local provider. */
 export const CLIENT_ID = 'in-store-portal';
 
 /** The permission to read one's own profile, as the directory service calls it. */
 export const PROFILE_SCOPE = 'User.Read';
 
-/** Whom access tokens are meant for: the directory service, here the store's own `/graph`. */
+/** The audience of access tokens: the directory service, here the server's own `/graph`. */
 export const GRAPH_AUDIENCE = 'https://graph.portal.invalid';
 
-/** Where the provider is mounted. */
+/** Path of the provider. */
 export const MOUNT = '/oidc';
 
 /**
- * MSAL wants an https authority even on this machine, so it gets one that is never resolved (RFC 2606) together with
- * the metadata it would have fetched there.
+ * MSAL requires an https authority also on this machine. It gets one that is never resolved (RFC 2606), together with
+ * the metadata that it would load from there.
  */
 const AUTHORITY = 'https://idp.portal.invalid/';
 
-/** The provider's name in its tokens. */
+/** The issuer of the provider's tokens. */
 export function issuerOf(port: number): string {
   return `http://localhost:${port}${MOUNT}`;
 }
 
-/** Whether a browser may be sent back to this address: the portal's own pages on this machine, on any port. */
+/** Whether the provider may redirect to an address: pages of the portal on this machine, on any port. */
 export function mayReturnTo(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, hostname, pathname, search, hash, username, password } = new URL(address);
@@ -37,7 +37,7 @@ export function mayReturnTo(address: string): boolean {
   );
 }
 
-/** What the portal's MSAL must be given, with endpoints at the very address that the browser uses. */
+/** The configuration of the portal's MSAL, with endpoints at the address that the browser uses. */
 export function localIdentityConfig(port: number): IdentityConfig {
   return (origin) => ({
     clientId: CLIENT_ID,
@@ -49,7 +49,7 @@ export function localIdentityConfig(port: number): IdentityConfig {
       token_endpoint: `${origin}${MOUNT}/token`,
       userinfo_endpoint: `${origin}${MOUNT}/me`,
       jwks_uri: `${origin}${MOUNT}/jwks`,
-      // MSAL says neither who it is nor whom it signs out; without the client the provider would not send anybody back.
+      // MSAL names neither client nor person on logout; without the client the provider would not redirect back.
       end_session_endpoint: `${origin}${MOUNT}/session/end?client_id=${CLIENT_ID}`,
     }),
     scopes: [PROFILE_SCOPE],

@@ -5,27 +5,27 @@ import { exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
 import { createDataDir } from '../db/embedded/dataDir.ts';
 
-const Stored = v.object({
+const StoredKeys = v.object({
   /** RSA private key that signs ID and access tokens. */
   signing: v.looseObject({ kty: v.literal('RSA'), kid: v.string(), n: v.string(), e: v.string(), d: v.string() }),
   /** Keys that sign the provider's cookies. */
   cookies: v.pipe(v.array(v.string()), v.minLength(1)),
 });
 
-/** Keys of the local sign-in. */
-export type SigninKeys = v.InferOutput<typeof Stored>;
+/** The keys of the local sign-in. */
+export type SigninKeys = v.InferOutput<typeof StoredKeys>;
 
 /**
- * Reads the provider's keys, or makes them on first use, so that nobody is signed out by a restart.
- * @param dataDir where `signin-keys.json` is kept, readable by its owner only
+ * Reads the provider's keys, or creates them on first use. They are kept so that sessions survive a restart.
+ * @param dataDir directory of `signin-keys.json`, which only its owner may read
  */
 export async function loadSigninKeys(dataDir: string): Promise<SigninKeys> {
   const file = join(dataDir, 'signin-keys.json');
-  const kept = await readFile(file, 'utf8').catch(() => undefined);
-  if (kept !== undefined) return v.parse(Stored, JSON.parse(kept));
+  const stored = await readFile(file, 'utf8').catch(() => undefined);
+  if (stored !== undefined) return v.parse(StoredKeys, JSON.parse(stored));
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   const signing = { ...(await exportJWK(privateKey)), kid: crypto.randomUUID(), alg: 'RS256', use: 'sig' };
-  const keys = v.parse(Stored, { signing, cookies: [randomBytes(32).toString('base64url')] });
+  const keys = v.parse(StoredKeys, { signing, cookies: [randomBytes(32).toString('base64url')] });
   createDataDir(dataDir);
   await writeFile(file, JSON.stringify(keys), { mode: 0o600, flag: 'wx' });
   return keys;

@@ -1,10 +1,10 @@
 import type { StaffMember } from './staff.ts';
 
-/** The page on which somebody says who they are: one button a person, which works without script. */
+/** The account page: one button for each person, which works without scripts. */
 export function accountPage(uid: string, people: StaffMember[]): string {
-  const places = new Map<string, StaffMember[]>();
-  for (const person of people) places.set(person.location, [...(places.get(person.location) ?? []), person]);
-  const groups = [...places].map(([place, members]) => {
+  const byLocation = new Map<string, StaffMember[]>();
+  for (const person of people) byLocation.set(person.location, [...(byLocation.get(person.location) ?? []), person]);
+  const groups = [...byLocation].map(([location, members]) => {
     const buttons = members.map(
       ({ sub, name, role }) => `<li>
         <button class="label" name="sub" value="${escape(sub)}" aria-label="${escape(`${name}, ${role}`)}">
@@ -13,9 +13,9 @@ export function accountPage(uid: string, people: StaffMember[]): string {
         </button>
       </li>`,
     );
-    return `<section><h2>${escape(place)}</h2><ul>${buttons.join('')}</ul></section>`;
+    return `<section><h2>${escape(location)}</h2><ul>${buttons.join('')}</ul></section>`;
   });
-  const empty = '<p class="empty">Nobody works here yet. The store was started without demo data.</p>';
+  const empty = '<p class="empty">This store has no people yet. It was started without demo data.</p>';
   return document(
     'Who are you?',
     `<p class="lede">A demo sign-in for this machine. Choose a person; there is no password.</p>
@@ -23,7 +23,7 @@ export function accountPage(uid: string, people: StaffMember[]): string {
   );
 }
 
-/** Ends the session at once where scripts run, and with one button where they do not. */
+/** The logout page. It submits itself where scripts run; otherwise the person presses the button. */
 export function logoutPage(form: string): string {
   return document(
     'Sign out',
@@ -34,17 +34,14 @@ export function logoutPage(form: string): string {
   );
 }
 
-/** Where a logout ends that did not say where to go. */
+/** The page after a logout without an address to return to. */
 export function signedOutPage(): string {
   return document('You are signed out', '<a class="action" href="/">Sign in again</a>');
 }
 
-/** Something about the sign-in went wrong; the text is the provider's own. */
+/** The error page; the text is the provider's. */
 export function errorPage(detail: string): string {
-  return document(
-    'This sign-in cannot go on',
-    `<p class="lede">${escape(detail)}</p><a class="action" href="/">Start again</a>`,
-  );
+  return document('Sign-in failed', `<p class="lede">${escape(detail)}</p><a class="action" href="/">Start again</a>`);
 }
 
 function document(title: string, body: string, head = ''): string {

@@ -1,16 +1,17 @@
 import type * as OidcProvider from 'oidc-provider';
 import type { AdapterFactory, Configuration, KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { refuseForeignHost, type Settings } from '../base/settings.ts';
-import { SettingsError } from '../base/startError.ts';
+import { refuseUnlessLoopback } from '../base/loopback.ts';
+import type { Settings } from '../base/settings.ts';
+import { SettingsError } from '../base/startErrors.ts';
 import { CLIENT_ID, GRAPH_AUDIENCE, issuerOf, mayReturnTo, MOUNT, PROFILE_SCOPE } from './client.ts';
 import type { SigninKeys } from './keys.ts';
 import { errorPage, logoutPage, signedOutPage } from './pages.ts';
 import type { Staff } from './staff.ts';
 
+/** Seconds. */
 const HOUR = 60 * 60;
 
-/** What the provider works with. */
-export interface ProviderParts {
+export interface ProviderDependencies {
   keys: SigninKeys;
   staff: Staff;
   adapter: AdapterFactory;
@@ -18,10 +19,10 @@ export interface ProviderParts {
 
 type Library = typeof OidcProvider;
 
-/** Loaded only where it is used: a store with a real identity provider has no part of it. */
+/** Loads the library when it is needed: a store with a real identity provider never loads it. */
 async function loadLibrary(): Promise<Library> {
   const { warn } = console;
-  // It warns on Node 20, on which this version was tried.
+  // The library warns about Node.js 20, with which this version is tested.
   console.warn = () => {};
   try {
     return await import('oidc-provider');
@@ -31,24 +32,24 @@ async function loadLibrary(): Promise<Library> {
 }
 
 /**
- * The identity provider for one machine: authorization code with PKCE, refresh and logout, for the very client code
- * that runs against a company's directory. Whoever reaches it can be anybody, so it is for loopback only.
+ * Creates the identity provider for one machine: authorization code with PKCE, refresh and logout, for the same client
+ * code that works with a company's directory. It has no passwords, so it works on the loopback interface only.
  * @throws SettingsError when a real provider is configured or other machines could reach it
  */
-export async function createProvider(settings: Settings, parts: ProviderParts): Promise<Provider> {
+export async function createProvider(settings: Settings, dependencies: ProviderDependencies): Promise<Provider> {
   if (settings.identity.kind !== 'local') {
     throw new SettingsError(['IDENTITY: the local sign-in refuses to run beside a real identity provider']);
   }
-  refuseForeignHost(settings.host);
+  refuseUnlessLoopback(settings.host);
   const library = await loadLibrary();
-  const provider = new library.Provider(issuerOf(settings.port), configuration(parts));
-  // Sign-in comes back to whichever port the portal is served on, the development server's included.
+  const provider = new library.Provider(issuerOf(settings.port), configuration(dependencies));
+  // The portal may be on another port: the development server's.
   provider.Client.prototype.redirectUriAllowed = mayReturnTo;
   provider.Client.prototype.postLogoutRedirectUriAllowed = mayReturnTo;
   return provider;
 }
 
-function configuration({ keys, staff, adapter }: ProviderParts): Configuration {
+function configuration({ keys, staff, adapter }: ProviderDependencies): Configuration {
   return {
     adapter,
     clients: [
@@ -75,51 +76,56 @@ function configuration({ keys, staff, adapter }: ProviderParts): Configuration {
       return { accountId: sub, claims: () => ({ sub, name, preferred_username: email, email }) };
     },
     interactions: { url: (_ctx, { uid }) => `${MOUNT}/interaction/${uid}` },
-    loadExistingGrant: grantWithoutAsking,
+    loadExistingGrant: grantWithoutConsent,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
-    // Two tabs may refresh at the same moment; a rotated token used twice would sign both out.
+    // Two tabs may refresh at the same time; a rotated token that is used twice would sign both out.
     rotateRefreshToken: false,
     clientBasedCORS: (_ctx, origin) => mayReturnTo(`${origin}/`),
-    ttl: {
-      AccessToken: HOUR,
-      AuthorizationCode: 60,
-      IdToken: HOUR,
-      Interaction: HOUR,
-      Grant: 24 * HOUR,
-      RefreshToken: 24 * HOUR,
-      Session: 12 * HOUR,
-    },
-    features: {
-      devInteractions: { enabled: false },
-      rpInitiatedLogout: {
-        enabled: true,
-        logoutSource: (ctx, form) => page(ctx, logoutPage(form)),
-        postLogoutSuccessSource: (ctx) => page(ctx, signedOutPage()),
-      },
-      resourceIndicators: {
-        enabled: true,
-        defaultResource: () => GRAPH_AUDIENCE,
-        useGrantedResource: () => true,
-        getResourceServerInfo: () => ({
-          scope: PROFILE_SCOPE,
-          audience: GRAPH_AUDIENCE,
-          accessTokenTTL: HOUR,
-          accessTokenFormat: 'jwt',
-          jwt: { sign: { alg: 'RS256' } },
-        }),
-      },
-    },
-    renderError: (ctx, out) => page(ctx, errorPage(out.error_description ?? out.error)),
+    ttl: lifetimes,
+    features,
+    renderError: (ctx, out) => sendPage(ctx, errorPage(out.error_description ?? out.error)),
   };
 }
 
-function page(ctx: KoaContextWithOIDC, html: string): void {
+/** Seconds. */
+const lifetimes: Configuration['ttl'] = {
+  AccessToken: HOUR,
+  AuthorizationCode: 60,
+  IdToken: HOUR,
+  Interaction: HOUR,
+  Grant: 24 * HOUR,
+  RefreshToken: 24 * HOUR,
+  Session: 12 * HOUR,
+};
+
+const features: NonNullable<Configuration['features']> = {
+  devInteractions: { enabled: false },
+  rpInitiatedLogout: {
+    enabled: true,
+    logoutSource: (ctx, form) => sendPage(ctx, logoutPage(form)),
+    postLogoutSuccessSource: (ctx) => sendPage(ctx, signedOutPage()),
+  },
+  resourceIndicators: {
+    enabled: true,
+    defaultResource: () => GRAPH_AUDIENCE,
+    useGrantedResource: () => true,
+    getResourceServerInfo: () => ({
+      scope: PROFILE_SCOPE,
+      audience: GRAPH_AUDIENCE,
+      accessTokenTTL: HOUR,
+      accessTokenFormat: 'jwt',
+      jwt: { sign: { alg: 'RS256' } },
+    }),
+  },
+};
+
+function sendPage(ctx: KoaContextWithOIDC, html: string): void {
   ctx.type = 'html';
   ctx.body = html;
 }
 
-/** There is one client and it asks for one permission: nobody needs a consent page. */
-async function grantWithoutAsking(ctx: KoaContextWithOIDC) {
+/** Grants the only permission to the only client, so no consent page is needed. */
+async function grantWithoutConsent(ctx: KoaContextWithOIDC) {
   const { client, session, account, provider } = ctx.oidc;
   if (!client || !session || !account) return undefined;
   const existing = session.grantIdFor(client.clientId);

@@ -8,47 +8,47 @@ interface Entry {
   expiresAt?: number;
 }
 
-/** What the provider remembers: sessions, grants, codes and tokens. */
+/** The state of the provider: sessions, grants, codes and tokens. */
 export interface SigninSessions {
   adapter: AdapterFactory;
-  /** Writes everything down for the next start. */
+  /** Saves the state for the next start. */
   save: () => Promise<void>;
 }
 
-/** What a grant gives out. An interaction names its grant, too, but outlives it when somebody switches accounts. */
-const granted = /^(AccessToken|AuthorizationCode|RefreshToken):/;
+/** Models that end with their grant. An interaction has a grant too, but outlives it when a person switches accounts. */
+const endsWithGrant = /^(AccessToken|AuthorizationCode|RefreshToken):/;
 
 /**
- * Keeps the provider's state in memory, and in `signin-sessions.json` between an orderly stop and the next start. It
- * is for one machine and a handful of people, so that is enough.
+ * Keeps the provider's state in memory, and in `signin-sessions.json` between an orderly stop and the next start, which
+ * is enough for a few people on one machine.
  */
 export async function loadSigninSessions(dataDir: string, now: () => number = Date.now): Promise<SigninSessions> {
   const file = join(dataDir, 'signin-sessions.json');
   const entries = new Map<string, Entry>(await readEntries(file));
 
-  const isOver = ({ expiresAt }: Entry): boolean => expiresAt !== undefined && expiresAt <= now();
-  const sweep = (): void => {
-    for (const [key, entry] of entries) if (isOver(entry)) entries.delete(key);
+  const isExpired = ({ expiresAt }: Entry): boolean => expiresAt !== undefined && expiresAt <= now();
+  const removeExpired = (): void => {
+    for (const [key, entry] of entries) if (isExpired(entry)) entries.delete(key);
   };
-  const lookUp = (key: string): AdapterPayload | undefined => {
+  const find = (key: string): AdapterPayload | undefined => {
     const entry = entries.get(key);
-    return entry === undefined || isOver(entry) ? undefined : entry.payload;
+    return entry === undefined || isExpired(entry) ? undefined : entry.payload;
   };
-  const lookFor = (model: string, field: 'uid' | 'userCode', value: string): AdapterPayload | undefined => {
+  const findBy = (model: string, field: 'uid' | 'userCode', value: string): AdapterPayload | undefined => {
     for (const [key, entry] of entries) {
-      if (key.startsWith(`${model}:`) && entry.payload[field] === value && !isOver(entry)) return entry.payload;
+      if (key.startsWith(`${model}:`) && entry.payload[field] === value && !isExpired(entry)) return entry.payload;
     }
     return undefined;
   };
 
   const adapter = (model: string): Adapter => ({
     upsert: async (id, payload, expiresIn) => {
-      sweep();
+      removeExpired();
       entries.set(`${model}:${id}`, { payload, ...(expiresIn ? { expiresAt: now() + expiresIn * 1000 } : {}) });
     },
-    find: async (id) => lookUp(`${model}:${id}`),
-    findByUid: async (uid) => lookFor(model, 'uid', uid),
-    findByUserCode: async (code) => lookFor(model, 'userCode', code),
+    find: async (id) => find(`${model}:${id}`),
+    findByUid: async (uid) => findBy(model, 'uid', uid),
+    findByUserCode: async (code) => findBy(model, 'userCode', code),
     consume: async (id) => {
       const entry = entries.get(`${model}:${id}`);
       if (entry) entry.payload.consumed = Math.floor(now() / 1000);
@@ -56,7 +56,7 @@ export async function loadSigninSessions(dataDir: string, now: () => number = Da
     destroy: async (id) => void entries.delete(`${model}:${id}`),
     revokeByGrantId: async (grantId) => {
       for (const [key, { payload }] of entries) {
-        if (granted.test(key) && payload.grantId === grantId) entries.delete(key);
+        if (endsWithGrant.test(key) && payload.grantId === grantId) entries.delete(key);
       }
     },
   });
@@ -64,7 +64,7 @@ export async function loadSigninSessions(dataDir: string, now: () => number = Da
   return {
     adapter,
     save: async () => {
-      sweep();
+      removeExpired();
       await writeFile(`${file}.new`, JSON.stringify([...entries]), { mode: 0o600 });
       await rename(`${file}.new`, file);
     },
@@ -75,7 +75,7 @@ async function readEntries(file: string): Promise<[string, Entry][]> {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as [string, Entry][];
   } catch {
-    // The first start, or one after a crash in the middle of writing: people sign in again.
+    // The first start, or the file is damaged: people sign in again.
     return [];
   }
 }

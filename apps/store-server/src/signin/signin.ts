@@ -16,25 +16,25 @@ import { registerSignin } from './routes.ts';
 import { loadSigninSessions } from './sessions.ts';
 import { staffOf } from './staff.ts';
 
-/** How people sign in to this store, as the rest of the server sees it. */
+/** The way in which people sign in to this store. */
 export interface Signin {
   verifyAccessToken: VerifyAccessToken;
-  /** Whose photo a token asks for; only where the store itself plays the directory. */
+  /** Verifies the token of a photo request; absent where a company's directory has the photos. */
   verifyPhotoToken?: VerifyAccessToken;
   config: IdentityConfig;
-  /** Adds the pages of the local provider, if there is one. */
+  /** Registers the pages of the local provider, if it is used. */
   register: (app: FastifyInstance) => Promise<void>;
 }
 
-/** Chooses the way of signing in that the settings name. */
+/** Creates the sign-in that the settings name. */
 export async function createSignin(settings: Settings, db: Db): Promise<Signin> {
   const { identity, port } = settings;
-  if (identity.kind === 'jwks') return real(identity, jwksVerifier(identity));
-  if (identity.kind === 'graph') return real(identity, graphVerifier(identity));
+  if (identity.kind === 'jwks') return realSignin(identity, jwksVerifier(identity));
+  if (identity.kind === 'graph') return realSignin(identity, graphVerifier(identity));
   const keys = await loadSigninKeys(settings.dataDir);
   const staff = staffOf(db);
-  const remembered = await loadSigninSessions(settings.dataDir);
-  const provider = await createProvider(settings, { keys, staff, adapter: remembered.adapter });
+  const sessions = await loadSigninSessions(settings.dataDir);
+  const provider = await createProvider(settings, { keys, staff, adapter: sessions.adapter });
   const verifyAccessToken = localVerifier({
     issuer: issuerOf(port),
     audience: GRAPH_AUDIENCE,
@@ -47,12 +47,12 @@ export async function createSignin(settings: Settings, db: Db): Promise<Signin> 
     config: localIdentityConfig(port),
     register: async (app) => {
       await registerSignin(app, provider, staff);
-      app.addHook('onClose', remembered.save);
+      app.addHook('onClose', sessions.save);
     },
   };
 }
 
-function real(
+function realSignin(
   identity: Exclude<Settings['identity'], { kind: 'local' }>,
   verifyAccessToken: VerifyAccessToken,
 ): Signin {

@@ -3,18 +3,18 @@ import { userRoles, users } from '../db/schema/people.ts';
 import { locations } from '../db/schema/stores.ts';
 import type { Db } from '../db/database.ts';
 
-/** A person whom the account page offers. */
+/** A person on the account page. */
 export interface StaffMember {
   sub: string;
   name: string;
   email: string;
   /** The role in force. */
   role: string;
-  /** Where that role's first record is. */
+  /** The first location of that role. */
   location: string;
 }
 
-/** The people of the store, as the local sign-in needs them. */
+/** Finds the people of the store for the local sign-in. */
 export interface Staff {
   list: () => Promise<StaffMember[]>;
   find: (sub: string) => Promise<StaffMember | undefined>;

@@ -1,2 +1,2 @@
-// Presses the page's one button, which is there for browsers without scripts.
+// Presses the page's button, which is there for browsers without scripts.
 document.querySelector('[data-submit]').click();

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { connect, type Connection } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
-import { SetupError } from '../base/setupError.ts';
+import { SetupError } from '../base/startErrors.ts';
 import type { Db } from '../db/database.ts';
 import { AlreadyRunningError, refuseIfRunning } from './running.ts';
 import type { Settings } from '../base/settings.ts';
 
 /**
- * Works on the database of a store, as its settings name it: `DATABASE_URL`, also while the store runs, or the embedded
- * one, while it does not.
- * @throws SetupError when the embedded one is in use, or when no store was ever started there
+ * Runs a command on the database of a store: on `DATABASE_URL`, also while the store runs, or on the embedded database,
+ * only while the store does not run.
+ * @throws SetupError when the embedded database is in use, or when no store was ever started on it
  */
 export async function onDatabase<T>(
   { databaseUrl, dataDir }: Pick<Settings, 'databaseUrl' | 'dataDir'>,
@@ -19,7 +19,7 @@ export async function onDatabase<T>(
   if (databaseUrl !== undefined) return withConnection(databaseUrl, work);
   await refuseIfRunning(dataDir).catch((error: unknown) => {
     if (!(error instanceof AlreadyRunningError)) throw error;
-    throw new SetupError(`${error.message} Stop it first; with a DATABASE_URL it may go on running.`, { cause: error });
+    throw new SetupError(`${error.message} Stop it first. With a DATABASE_URL it may keep running.`, { cause: error });
   });
   if (!existsSync(join(dataDir, 'postgres'))) throw new SetupError(`${neverStarted} DATA_DIR is ${dataDir}.`);
   const embedded = await startEmbedded(dataDir);
@@ -30,7 +30,7 @@ export async function onDatabase<T>(
   }
 }
 
-const neverStarted = 'No store was ever started on this database: start it once, it makes what it needs.';
+const neverStarted = 'No store was ever started on this database. Start the store once: it creates the tables.';
 
 async function withConnection<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const { db, pool, close } = connect(url, { max: 1 });

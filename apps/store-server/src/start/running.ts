@@ -1,25 +1,25 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { StartError } from '../base/startError.ts';
+import { StartError } from '../base/startErrors.ts';
 
-const Note = v.object({ pid: v.number(), url: v.string() });
+const RunningFile = v.object({ pid: v.number(), url: v.string() });
 
-/** Another store works on the same data directory. */
+/** Another store uses the same data directory. */
 export class AlreadyRunningError extends StartError {
-  constructor(dataDir: string, { pid, url }: v.InferOutput<typeof Note>) {
+  constructor(dataDir: string, { pid, url }: v.InferOutput<typeof RunningFile>) {
     super(`The store is already running at ${url} (process ${pid}), with its data in ${dataDir}.`);
     this.name = 'AlreadyRunningError';
   }
 }
 
 /**
- * Leaves a note in the data directory, which must exist, that a store runs on it; resolves to what takes the note away. The note of a
- * store that was killed is replaced.
- * @throws AlreadyRunningError when that store is alive
+ * Writes `running.json` into the data directory, which must exist, and returns a function that deletes it. The file of a
+ * killed store is replaced.
+ * @throws AlreadyRunningError when a running store uses the directory
  */
 export async function claimDataDir(dataDir: string, url: string): Promise<() => Promise<void>> {
-  const file = noteIn(dataDir);
+  const file = runningFileIn(dataDir);
   for (let attempt = 0; ; attempt += 1) {
     try {
       await writeFile(file, JSON.stringify({ pid: process.pid, url }), { flag: 'wx' });
@@ -32,29 +32,29 @@ export async function claimDataDir(dataDir: string, url: string): Promise<() => 
   }
 }
 
-/** @throws AlreadyRunningError when a living store works on the data directory */
+/** @throws AlreadyRunningError when a running store uses the data directory */
 export async function refuseIfRunning(dataDir: string): Promise<void> {
-  const note = await readNote(noteIn(dataDir));
-  if (note !== undefined && (await isAlive(note))) throw new AlreadyRunningError(dataDir, note);
+  const running = await readRunningFile(runningFileIn(dataDir));
+  if (running !== undefined && (await isAlive(running))) throw new AlreadyRunningError(dataDir, running);
 }
 
-function noteIn(dataDir: string): string {
+function runningFileIn(dataDir: string): string {
   return join(dataDir, 'running.json');
 }
 
-async function readNote(file: string): Promise<v.InferOutput<typeof Note> | undefined> {
+async function readRunningFile(file: string): Promise<v.InferOutput<typeof RunningFile> | undefined> {
   try {
-    return v.parse(Note, JSON.parse(await readFile(file, 'utf8')));
+    return v.parse(RunningFile, JSON.parse(await readFile(file, 'utf8')));
   } catch {
     return undefined;
   }
 }
 
-/** How long a living store may take to say how it is, ms: it answers within 2 s, whatever of it hangs. */
+/** How long a running store may take to answer, ms: its health check takes at most 2 s. */
 const ALIVE_MS = 5_000;
 
-/** A store answers on its address from its first second on; the number of a killed process may be somebody else's. */
-async function isAlive({ pid, url }: v.InferOutput<typeof Note>): Promise<boolean> {
+/** Whether the store still answers. A process number alone proves nothing: another process may have it by now. */
+async function isAlive({ pid, url }: v.InferOutput<typeof RunningFile>): Promise<boolean> {
   if (pid === process.pid) return false;
   try {
     process.kill(pid, 0);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readSettings } from '../../src/base/settings.ts';
-import { HelpWanted, SettingsError } from '../../src/base/startError.ts';
+import { HelpRequested, SettingsError } from '../../src/base/startErrors.ts';
 
 test('A store needs no settings: port 4100 on this machine, data in .data, demo goods, local sign-in', () => {
   expect(readSettings({}, [])).toMatchObject({
@@ -36,7 +36,7 @@ test.each<[string, Record<string, string>, string[]]>([
 });
 
 test('Help is given whatever else is wrong, and a flag that there is not names those that there are', () => {
-  expect(() => readSettings({ PORT: 'http' }, ['--', '--help', '--bulk'])).toThrow(HelpWanted);
+  expect(() => readSettings({ PORT: 'http' }, ['--', '--help', '--bulk'])).toThrow(HelpRequested);
   expect(() => readSettings({}, ['--toString'])).toThrow(
     'There is no flag --toString. There are: --empty, --large, --help.',
   );

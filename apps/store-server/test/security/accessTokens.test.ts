@@ -1,7 +1,7 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
 import { graphVerifier, jwksVerifier, type VerifyAccessToken } from '../../src/security/accessTokens.ts';
-import type { GraphIdentity, JwksIdentity } from '../../src/base/settings.ts';
+import type { GraphIdentity, JwksIdentity } from '../../src/base/identity.ts';
 
 const identity: JwksIdentity = {
   kind: 'jwks',

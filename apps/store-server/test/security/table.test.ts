@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { putBelongings } from '../support/resources.ts';
+import { putResources } from '../support/resources.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { findKiosk, findPerson } from '../../src/security/callers.ts';
 import { readContract } from '../../src/security/contract.ts';
@@ -38,7 +38,7 @@ const callers = new Map<string, Caller>();
 
 beforeAll(async () => {
   database = await startTestDatabase('empty');
-  await putBelongings(database);
+  await putResources(database);
   ({ app, sessions } = await buildGuarded(database));
   for (const sub of people) {
     const caller = (await findPerson(database.db, sub)) ?? (await findKiosk(database.db, sub));

@@ -139,7 +139,7 @@ test('A flag for a new store is not ignored in silence where there is a store al
   await store.printed('Ctrl-C stops it.');
   const [first] = store.output().trim().split('\n');
   expect(first).toBe(
-    `--large counts for a new store only, and ${dataDir} already holds one, which starts as it is. To begin anew, set DATA_DIR to a new directory, or delete ${dataDir} while the store is stopped.`,
+    `--large is for a new store only. ${dataDir} already contains a store, which starts unchanged. To start again, set DATA_DIR to a new directory, or delete ${dataDir} while the store is stopped.`,
   );
   store.child.kill('SIGTERM');
   expect(await store.exit).toBe(0);
@@ -182,7 +182,7 @@ test('[S-02] Settings that cannot be used end the start at once, by name, with e
   const port = await freePort();
   const open = run({ HOST: '0.0.0.0', PORT: String(port) });
   expect(await open.exit).toBe(2);
-  expect(open.output()).toContain('HOST: the local sign-in lets anybody be anybody');
+  expect(open.output()).toContain('HOST: the local sign-in has no passwords');
   const both = run({ IDENTITY_AUTHORITY: 'https://login.example/', PORT: String(port) });
   expect(await both.exit).toBe(2);
   expect(both.output()).toContain('a real identity provider is configured');

@@ -3,7 +3,7 @@ import type { TestDatabase } from './database.ts';
 import { numberAt } from './samples.ts';
 
 /** Puts at every location what `x-location-of` may name: a request, a kiosk request, an order and a pair. */
-export async function putBelongings({ pool }: TestDatabase): Promise<void> {
+export async function putResources({ pool }: TestDatabase): Promise<void> {
   await pool.query(
     `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)
      values ('guarded', 'Guarded', 'Guarded', 'Sneakers', '{}', '{}', '')`,

@@ -1,6 +1,6 @@
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { StartError } from '../../base/startError.ts';
+import { StartError } from '../../base/startErrors.ts';
 import { databaseOwner } from './runAs.ts';
 
 /** The store cannot keep anything in the directory that was chosen for its data. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from '../../base/startError.ts';
+import { StartError } from '../../base/startErrors.ts';
 
 /** How often a database that ends by itself is started again within `PERIOD_MS`. */
 export const RESTARTS = 3;

@@ -2,7 +2,7 @@ import { createReadStream, existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { StartError } from '../../base/startError.ts';
+import { StartError } from '../../base/startErrors.ts';
 import { isRunning, readPostmaster } from './postmaster.ts';
 import type { Runner } from './runAs.ts';
 

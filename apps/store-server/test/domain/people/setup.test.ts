@@ -54,7 +54,7 @@ test('A database that a running store has to itself, or that no store was ever s
   await writeFile(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid, url: shop.node.url }));
   const busy = await run('kiosk-key', { DATA_DIR: dataDir }, kiosk);
   expect(busy.code).toBe(1);
-  expect(busy.text.trim()).toMatch(/^The store is already running at .* Stop it first; with a DATABASE_URL .*$/);
+  expect(busy.text.trim()).toMatch(/^The store is already running at .* Stop it first. With a DATABASE_URL .*$/);
   const untouched = new URL(shop.database.url);
   untouched.pathname = '/template1';
   await expect(onDatabase({ databaseUrl: untouched.href, dataDir }, async () => 0)).rejects.toThrow(

@@ -129,7 +129,7 @@ test('[K-07] A request that is not there, of another location, or two at once ca
   const accept = (sub: string, ...lines: (typeof line)[]) => shop.as(sub).storefront.acceptTryout(lines);
   expect(refusal(await accept('maren-okafor', { ...line, tryoutItemId: '1' }))).toMatchObject({
     status: 404,
-    message: 'This request does not exist any more.',
+    message: 'This request no longer exists.',
   });
   expect(refusal(await accept('maren-okafor', { ...line, tryoutItemId: "1' or true" })).status).toBe(404);
   expect(refusal(await accept('sana-iqbal', line)).status).toBe(404);

@@ -4,7 +4,7 @@ import { userRoles, users } from '../../../db/schema/people.ts';
 import type { Db } from '../../../db/database.ts';
 import { refuseUnknownLocations } from './knownLocations.ts';
 import { refuseUnreadable } from './names.ts';
-import { SetupError } from '../../../base/setupError.ts';
+import { SetupError } from '../../../base/startErrors.ts';
 
 /** A person of the directory, with a role and locations. */
 export interface StaffToAdd {

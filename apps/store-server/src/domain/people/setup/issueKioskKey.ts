@@ -5,7 +5,7 @@ import { kiosks } from '../../../db/schema/stores.ts';
 import type { Db } from '../../../db/database.ts';
 import { refuseUnknownLocations } from './knownLocations.ts';
 import { refuseUnlessId, refuseUnreadable } from './names.ts';
-import { SetupError } from '../../../base/setupError.ts';
+import { SetupError } from '../../../base/startErrors.ts';
 
 /** A kiosk to set up. A known kiosk keeps the name and the location that are not given. */
 export interface KioskToSetUp {

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { SetupError } from '../../../base/setupError.ts';
+import { SetupError } from '../../../base/startErrors.ts';
 
 /** @throws SetupError naming the unknown location and the known ones */
 export async function refuseUnknownLocations(db: Db | Tx, wanted: string[]): Promise<void> {

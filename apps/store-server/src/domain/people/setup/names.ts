@@ -1,4 +1,4 @@
-import { SetupError } from '../../../base/setupError.ts';
+import { SetupError } from '../../../base/startErrors.ts';
 
 /** 1 to 80 characters without control characters, format characters and line breaks, which would be invisible. */
 const NAME = /^[^\p{C}\p{Zl}\p{Zp}]{1,80}$/u;

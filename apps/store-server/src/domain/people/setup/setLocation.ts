@@ -2,7 +2,7 @@ import { count, eq, max, sql } from 'drizzle-orm';
 import { locations, stores } from '../../../db/schema/stores.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { refuseUnlessId, refuseUnreadable } from './names.ts';
-import { SetupError } from '../../../base/setupError.ts';
+import { SetupError } from '../../../base/startErrors.ts';
 
 /** A location and its store. Of a known one, values that are not given stay. */
 export interface LocationToSet {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { type Gate, openGate } from '../../src/http/gate.ts';
+import { type HttpServer, startHttpServer } from '../../src/http/httpServer.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startNode, type TestNode } from '../support/node.ts';
@@ -24,7 +24,7 @@ const PATIENCE = { timeout: 30_000 };
 
 let database: TestDatabase;
 let portalDir: string;
-let gate: Gate;
+let http: HttpServer;
 let node: TestNode;
 /** Answers that were begun and have not ended. */
 let begun = 0;
@@ -40,21 +40,21 @@ beforeAll(async () => {
   await writeFile(join(portalDir, 'assets/small-4f2a.js'), '// a small one');
   await writeFile(join(portalDir, 'assets/medium-4f2a.js'), '//'.padEnd(MEDIUM_BYTES, 'x'));
   database = await startTestDatabase();
-  gate = await openGate(0, '127.0.0.1');
-  node = await startNode(database, { portalDir, serverFactory: () => gate.server, listening: gate.port });
+  http = await startHttpServer(0, '127.0.0.1');
+  node = await startNode(database, { portalDir, serverFactory: () => http.server, listening: http.port });
   token = await node.session('maren-okafor');
-  gate.open((request, response) => {
+  http.serve((request, response) => {
     begun += 1;
     answered += 1;
     response.once('close', () => (begun -= 1));
     node.app.routing(request, response);
   });
 });
-afterAll(() => closeAll(gate, node, database, { close: () => rm(portalDir, { recursive: true, force: true }) }));
+afterAll(() => closeAll(http, node, database, { close: () => rm(portalDir, { recursive: true, force: true }) }));
 
 /** A connection that sends this and reads nothing. */
 async function send(text: string): Promise<Socket> {
-  const socket = connect(gate.port, '127.0.0.1');
+  const socket = connect(http.port, '127.0.0.1');
   socket.pause();
   socket.on('error', () => {});
   await once(socket, 'connect');
@@ -130,7 +130,7 @@ test('Who waits for each answer keeps the connection', async () => {
   const ports = new Set<number | undefined>();
   for (let at = 0; at < 40; at += 1) {
     const path = `/assets/${at % 2 ? 'small' : 'medium'}-4f2a.js`;
-    const request = get({ port: gate.port, path, agent });
+    const request = get({ port: http.port, path, agent });
     const [response] = (await once(request, 'response')) as [IncomingMessage];
     ports.add(request.socket?.localPort);
     expect(response.statusCode).toBe(200);
@@ -143,7 +143,7 @@ test('Who waits for each answer keeps the connection', async () => {
 
 test('Who asks whether a body is welcome is told to go on', async () => {
   const request = httpRequest({
-    port: gate.port,
+    port: http.port,
     path: '/api/userauth/authenticate/device',
     method: 'POST',
     headers: { expect: '100-continue', 'content-type': 'application/json' },

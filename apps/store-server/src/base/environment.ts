@@ -1,0 +1,86 @@
+import { isIP } from 'node:net';
+import * as v from 'valibot';
+import { SettingsError } from './startErrors.ts';
+
+const https = v.pipe(v.string(), v.url(), v.startsWith('https://', 'must be an https address'));
+const list = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+);
+
+/** Whether a text is an IP address or a range in CIDR notation (RFC 4632): `10.1.2.3`, `10.0.0.0/8`, `fd00::/8`. */
+function isAddressOrRange(text: string): boolean {
+  const [address = '', bits = '0', ...rest] = text.split('/');
+  const longest = { 0: -1, 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
+}
+
+const EnvironmentSchema = v.object({
+  PORT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535'),
+      v.transform(Number),
+      v.maxValue(65_535, 'must be a port number from 0 to 65535'),
+    ),
+    '4100',
+  ),
+  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
+  ),
+  LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      list,
+      v.array(v.pipe(v.string(), v.check(isAddressOrRange, 'must be IP addresses or ranges like 10.0.0.0/8'))),
+    ),
+    '',
+  ),
+  IDENTITY: v.optional(v.picklist(['local', 'jwks', 'graph']), 'local'),
+  IDENTITY_AUTHORITY: v.optional(https),
+  IDENTITY_CLIENT_ID: v.optional(v.pipe(v.string(), v.minLength(1))),
+  IDENTITY_SCOPES: v.optional(list),
+  IDENTITY_JWKS_URL: v.optional(https),
+  IDENTITY_ISSUER: v.optional(https),
+  IDENTITY_AUDIENCE: v.optional(v.pipe(v.string(), v.minLength(1))),
+  IDENTITY_TENANT: v.optional(v.pipe(v.string(), v.minLength(1))),
+  IDENTITY_REQUIRED_SCOPE: v.optional(v.pipe(v.string(), v.minLength(1))),
+  GRAPH_URL: v.optional(https, 'https://graph.microsoft.com'),
+  BRAND_NAME: v.optional(v.string(), 'the product'),
+  BRAND_TITLE: v.optional(v.string(), 'In-store portal'),
+  BRAND_CONTACT: v.optional(
+    v.pipe(v.string(), v.regex(/^(mailto:|https:\/\/)/, 'must begin with mailto: or https://')),
+    'mailto:help@in-store.example',
+  ),
+  REDIRECT_ORIGINS: v.optional(
+    v.pipe(list, v.array(v.pipe(v.string(), v.regex(/^https:\/\/[\w.-]+(:\d+)?$/, 'must be https origins')))),
+    '',
+  ),
+  MARKETPLACE_IMAGE_HOST: v.optional(
+    v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a host name')),
+    'images.stockx.com',
+  ),
+});
+
+/** The variables of the environment that set something, with their defaults. */
+export type Environment = v.InferOutput<typeof EnvironmentSchema>;
+
+/**
+ * Reads the variables. An empty variable counts as unset.
+ * @throws SettingsError naming every variable with an invalid value
+ */
+export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const parsed = v.safeParse(EnvironmentSchema, given);
+  if (parsed.success) return parsed.output;
+  throw new SettingsError(
+    parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)}: ${issue.message} (got ${receivedValue(issue)})`),
+  );
+}
+
+function receivedValue(issue: v.BaseIssue<unknown>): string {
+  // The address of a database contains its password.
+  return issue.path?.[0]?.key === 'DATABASE_URL' ? 'another kind of address' : JSON.stringify(issue.input);
+}

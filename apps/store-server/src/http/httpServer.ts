@@ -1,0 +1,74 @@
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** The HTTP server of a node. It listens before the app exists, and answers 503 until then. */
+export interface HttpServer {
+  server: Server;
+  port: number;
+  /** Lets the app answer from now on. */
+  serve: (handler: RequestListener) => void;
+  /** Accepts no more requests and waits a short time for those that are under way. Safe to call twice. */
+  close: () => Promise<void>;
+}
+
+/** How long a request may still take when the server stops, ms. */
+const DRAIN_MS = 3_000;
+
+/**
+ * Starts to listen before the database runs: a port in use is reported at once, and `/healthz` answers 503 instead of
+ * refusing connections.
+ * @throws the system's error, e.g. EADDRINUSE
+ */
+export async function startHttpServer(port: number, host: string): Promise<HttpServer> {
+  let handler: RequestListener = answerStarting;
+  const server = createServer((request, response) => {
+    if (isPipelined(response)) request.socket.destroy();
+    else handler(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+  let closed: Promise<void> | undefined;
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    serve: (next) => {
+      handler = next;
+    },
+    close: () => (closed ??= drain(server)),
+  };
+}
+
+const answerStarting: RequestListener = (_request, response) => {
+  response.writeHead(503, {
+    'content-type': 'application/problem+json',
+    'cache-control': 'no-store',
+    'retry-after': '1',
+  });
+  response.end(JSON.stringify({ type: 'about:blank', title: 'The store is starting', status: 503 }));
+};
+
+/**
+ * Whether a request arrived before the response to the previous one ended. Node.js gives a connection to one response at
+ * a time; if the connection ends first, the responses that wait for it are never told and never close what they opened,
+ * such as files. No browser and no proxy pipelines, and a server may close the connection instead (RFC 9112, section
+ * 9.3.2).
+ */
+function isPipelined(response: ServerResponse): boolean {
+  return response.socket === null;
+}
+
+function drain(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    const timeout = setTimeout(() => server.closeAllConnections(), DRAIN_MS);
+    server.close(() => {
+      clearTimeout(timeout);
+      resolve();
+    });
+    server.closeIdleConnections();
+  });
+}
