@@ -169,7 +169,7 @@ test('[S-07] A role that is taken away stops working at once, and so does a pers
 
 test('Reading the contract fails when an operation says neither who may call it nor that it is public', () => {
   const text = (extra: string) =>
-    `{"openapi":"3.1.0","components":{"schemas":{}},"paths":{"/x":{"get":{"operationId":"open"${extra}}}}}`;
+    `{"openapi":"3.1.0","components":{"schemas":{}},"paths":{"/x":{"get":{"operationId":"open","responses":{}${extra}}}}}`;
   expect(() => readContract(text(''))).toThrow("The contract's open does not say who may call it");
   expect(() => readContract(text(',"x-roles":[]'))).toThrow('does not say who may call it');
   expect(() => readContract(text(',"x-roles":["A"],"x-self":"header.id"'))).toThrow('a place that cannot be read');

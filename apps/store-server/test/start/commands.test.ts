@@ -44,7 +44,9 @@ test('The development server does not start beside a store whose code it could n
   await writeFile(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid, url: node.url }));
   const beside = await run('dev', { DATA_DIR: dataDir, PORT: String(await freePort()) }, []);
   expect(beside.code).toBe(1);
-  expect(beside.text).toMatch(/^The store is already running at .* Stop it first: its code would not be reloaded\.\n$/);
+  expect(beside.text).toMatch(
+    /^The store is already running at .* Stop it first: the development server would show its data and not reload its code\.\n$/,
+  );
   const { port } = new URL(node.url);
   const taken = await run('dev', { DATA_DIR: join(dataDir, 'other'), PORT: port }, []);
   expect(taken).toEqual({
