@@ -2,25 +2,26 @@ import type { Api } from '@instore/api';
 import { proxy } from 'valtio';
 import type { Auth } from '../session/auth.ts';
 
-/** The person's photo [H-05]: an object URL, or undefined where the directory has none. */
+/** Facts about the user's photo [H-05]. */
 export interface Photo {
+  /** An object URL; undefined if the directory has no photo. */
   url: string | undefined;
 }
 
-export interface PhotoWorld {
+export interface PhotoDependencies {
   api: Pick<Api, 'graph'>;
   auth: Auth;
-  /** Makes an address of a picture; given back when another takes its place. */
+  /** Makes and revokes object URLs. */
   urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
 }
 
-/** The photo from the directory service: facts and verbs. */
-export function createPhoto({ api, auth, urls }: PhotoWorld) {
+/** The user's photo from the directory service: facts and verbs. */
+export function createPhoto({ api, auth, urls }: PhotoDependencies) {
   const facts = proxy<Photo>({ url: undefined });
   let asked: string | undefined;
   return {
     facts,
-    /** Reads it once for an access token. Without one, or without a photo, the avatar falls back to initials. */
+    /** Reads the photo, once per access token. Without a photo the avatar shows initials. */
     async load(): Promise<void> {
       const { accessToken } = auth;
       if (accessToken === undefined || asked === accessToken) return;

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { bindVerbs } from './mechanisms/bindVerbs.ts';
 
 export type Theme = 'light' | 'dark' | 'contrast';
 
@@ -7,55 +8,63 @@ const isTheme = (value: unknown): value is Theme => themes.some((theme) => theme
 
 /** Facts about how the portal looks on this device. */
 export interface Preferences {
-  /** What the person chose; undefined follows the area. */
+  /** The chosen theme; undefined: that of the area. */
   theme: Theme | undefined;
 }
 
-/** The theme of a page: the chosen one, else dark in the stockroom and light on the sales floor. */
+export interface PreferencesDependencies {
+  local: Storage;
+  /** Puts a theme on the page. */
+  show: (theme: Theme) => void;
+}
+
+interface Context {
+  readonly facts: Preferences;
+  readonly deps: PreferencesDependencies;
+}
+
+/** The theme of a page: the chosen one, or dark in the warehouse and light elsewhere. */
 export function themeFor(chosen: string | null | undefined, path: string): Theme {
   if (isTheme(chosen)) return chosen;
   return /^\/warehouse(\/|$)/.test(path) ? 'dark' : 'light';
 }
 
-/** The theme: facts and verbs. `show` puts a theme on the page. */
-export function createPreferences({ local, show }: { local: Storage; show: (theme: Theme) => void }) {
-  const read = (key: string) => {
-    try {
-      return local.getItem(key);
-    } catch {
-      return null;
-    }
-  };
-  const write = (key: string, value: string) => {
-    try {
-      local.setItem(key, value);
-    } catch {
-      // Full or closed: the choice then lasts as long as the page.
-    }
-  };
-  const readAll = (): Preferences => {
-    const stored = read('theme');
+function read({ local }: PreferencesDependencies): Preferences {
+  try {
+    const stored = local.getItem('theme');
     return { theme: isTheme(stored) ? stored : undefined };
-  };
-  const facts = proxy<Preferences>(readAll());
-  return {
-    facts,
-    chooseTheme(theme: Theme): void {
-      facts.theme = theme;
-      write('theme', theme);
-      show(theme);
-    },
-    /** Shows the theme of the page that is entered. */
-    enter(path: string): void {
-      show(themeFor(facts.theme, path));
-    },
-    /** Another tab changed a stored value, or all of them (`null`): this page, at `path`, looks like it. */
-    follow(key: string | null, path: string): void {
-      if (key !== null && key !== 'theme') return;
-      Object.assign(facts, readAll());
-      show(themeFor(facts.theme, path));
-    },
-  };
+  } catch {
+    return { theme: undefined };
+  }
+}
+
+/** Chooses a theme for this device. */
+function chooseTheme({ facts, deps }: Context, theme: Theme): void {
+  facts.theme = theme;
+  try {
+    deps.local.setItem('theme', theme);
+  } catch {
+    // The storage is full or forbidden: the choice lasts as long as the page.
+  }
+  deps.show(theme);
+}
+
+/** Shows the theme of the page that is opened. */
+function enter({ facts, deps }: Context, path: string): void {
+  deps.show(themeFor(facts.theme, path));
+}
+
+/** Another tab changed the stored value `key`, or all of them (null). `path` is the page of this tab. */
+function follow(context: Context, key: string | null, path: string): void {
+  if (key !== null && key !== 'theme') return;
+  Object.assign(context.facts, read(context.deps));
+  enter(context, path);
+}
+
+/** The theme: facts and verbs. */
+export function createPreferences(deps: PreferencesDependencies) {
+  const facts = proxy<Preferences>(read(deps));
+  return { facts, ...bindVerbs({ facts, deps }, { chooseTheme, enter, follow }) };
 }
 
 export type PreferencesState = ReturnType<typeof createPreferences>;

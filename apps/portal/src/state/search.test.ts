@@ -72,7 +72,7 @@ test('[H-02, R-04] Who may not search the products looks barcodes up and asks fo
   search('2999999999992');
   await pause();
   expect(asked).toEqual(['2999999999992']);
-  expect(facts).toMatchObject({ noPair: 'No pair has the barcode 2999999999992.', error: undefined });
+  expect(facts).toMatchObject({ noUnit: 'No pair has the barcode 2999999999992.', error: undefined });
 });
 
 test('[H-02] Without network the search says so, and asks again on demand', async () => {

@@ -1,112 +1,121 @@
 import type { Api, Failure, KioskProduct, PairAtLocation, Result } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { SOMETHING_WRONG } from '../rules/texts.ts';
+import { bindVerbs } from './mechanisms/bindVerbs.ts';
 
-/** Nobody searches for what is still being typed: so long it must be left alone, milliseconds. */
-export const SETTLE_MS = 200;
+/** Pause in typing after which the search starts, milliseconds. */
+export const TYPING_PAUSE_MS = 200;
 
-/** Products that are shown while typing; the rest stands on the inventory page. */
+/** Products that are shown while the user types; the inventory page shows all. */
 export const FOUND_MAX = 6;
 
 /** Retail barcodes have 8 to 14 digits (GS1 General Specifications, 2.1). */
 const BARCODE = /^\d{8,14}$/;
 
-/** Facts about what is looked for. */
-export interface Finder {
+/** Facts about what is searched for. */
+export interface SearchFacts {
   query: string;
   products: readonly KioskProduct[];
-  /** Products that fit, shown or not. */
+  /** Products that match, shown or not. */
   total: number;
-  pair: PairAtLocation | undefined;
-  /** No pair has the barcode that was typed, or it is elsewhere: in the server's words. */
-  noPair: string | undefined;
+  unit: PairAtLocation | undefined;
+  /** The server's message if no unit here has the typed barcode. */
+  noUnit: string | undefined;
   isPending: boolean;
-  /** Why the store could not be asked. */
+  /** Why the search failed. */
   error: string | undefined;
 }
 
 export interface SearchDependencies {
   api: Pick<Api, 'kiosk' | 'inventory'>;
   locationId: () => string;
-  /** Whether the role may search the products [R-04]. */
+  /** Whether the role may search products [R-04]. */
   findsProducts: boolean;
-  /** Runs once after so many milliseconds. Returns the way to call it off. */
+  /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void;
 }
 
-/** Why nothing could be looked up, and what to do. */
-export function saidOf({ kind, message }: Failure): string {
+interface Context {
+  readonly facts: SearchFacts;
+  readonly deps: SearchDependencies;
+  /** The question that is on its way. */
+  asking: AbortController | undefined;
+  cancelPause: () => void;
+}
+
+const nothing = { products: [], total: 0, unit: undefined, noUnit: undefined, isPending: false, error: undefined };
+
+/** Whether a text can only be a barcode. */
+export const isBarcode = (text: string): boolean => BARCODE.test(text.trim());
+
+/** The message of a failed search. */
+export function messageOf({ kind, message }: Failure): string {
   if (kind === 'offline') return 'You are offline: products and barcodes cannot be looked up now.';
   return message ?? SOMETHING_WRONG;
 }
 
-/** Finds products and pairs while one types: facts and verbs. */
-export function createSearch({ api, locationId, findsProducts, after }: SearchDependencies) {
-  const nothing = { products: [], total: 0, pair: undefined, noPair: undefined, isPending: false, error: undefined };
-  const facts = proxy<Finder>({ query: '', ...nothing });
-  let asking: AbortController | undefined;
-  let callOff = () => {};
+/** Reads a unit of this location by its barcode. */
+function readUnit({ deps }: Context, barcode: string, signal?: AbortSignal): Promise<Result<PairAtLocation>> {
+  return deps.api.inventory.getPair({ barcode, locationId: deps.locationId() }, { signal });
+}
 
-  const readPair = (barcode: string, signal?: AbortSignal): Promise<Result<PairAtLocation>> =>
-    api.inventory.getPair({ barcode, locationId: locationId() }, { signal });
+async function ask(context: Context, text: string): Promise<void> {
+  const { facts, deps } = context;
+  const { api, locationId, findsProducts } = deps;
+  const asking = new AbortController();
+  context.asking = asking;
+  const { signal } = asking;
+  const hasBarcode = isBarcode(text);
+  const [products, unit] = await Promise.all([
+    findsProducts && !hasBarcode
+      ? api.kiosk.searchKioskProducts({ title: text, limitForQuery: FOUND_MAX, locationId: locationId() }, { signal })
+      : undefined,
+    hasBarcode ? readUnit(context, text, signal) : undefined,
+  ]);
+  if (signal.aborted) return;
+  const isUnknown = unit?.ok === false && unit.kind === 'not-found';
+  const failure = [products, unit].find((answer): answer is Failure => answer?.ok === false);
+  const page = products?.ok ? products.data.data.products : undefined;
+  Object.assign(facts, {
+    isPending: false,
+    products: ref(page?.edges.map(({ node }) => node) ?? []),
+    total: page?.totalCount ?? 0,
+    unit: unit?.ok ? ref(unit.data) : undefined,
+    noUnit: isUnknown ? messageOf(unit) : undefined,
+    error: failure && !isUnknown ? messageOf(failure) : undefined,
+  });
+}
 
-  const ask = async (text: string) => {
-    const mine = new AbortController();
-    asking = mine;
-    const { signal } = mine;
-    const isCode = BARCODE.test(text);
-    const [products, pair] = await Promise.all([
-      findsProducts && !isCode
-        ? api.kiosk.searchKioskProducts({ title: text, limitForQuery: FOUND_MAX, locationId: locationId() }, { signal })
-        : undefined,
-      isCode ? readPair(text, signal) : undefined,
-    ]);
-    // A later question was asked meanwhile, or nobody asks any more.
-    if (signal.aborted) return;
-    const isNoPair = pair?.ok === false && pair.kind === 'not-found';
-    const failure = [products, pair].find((answer): answer is Failure => answer?.ok === false);
-    const page = products?.ok ? products.data.data.products : undefined;
-    Object.assign(facts, {
-      isPending: false,
-      products: ref(page?.edges.map(({ node }) => node) ?? []),
-      total: page?.totalCount ?? 0,
-      pair: pair?.ok ? ref(pair.data) : undefined,
-      noPair: isNoPair ? saidOf(pair) : undefined,
-      error: failure && !isNoPair ? saidOf(failure) : undefined,
-    });
-  };
+/** Searches for what is typed, after a pause in typing. The question before is dropped. */
+function search(context: Context, query: string): void {
+  const { facts, deps } = context;
+  context.cancelPause();
+  context.asking?.abort();
+  facts.query = query;
+  const text = query.trim();
+  if (text === '' || (!deps.findsProducts && !isBarcode(text))) {
+    Object.assign(facts, nothing);
+    return;
+  }
+  facts.isPending = true;
+  context.cancelPause = deps.after(TYPING_PAUSE_MS, () => void ask(context, text));
+}
 
-  const search = (query: string) => {
-    callOff();
-    asking?.abort();
-    facts.query = query;
-    const text = query.trim();
-    if (text === '' || (!findsProducts && !BARCODE.test(text))) {
-      Object.assign(facts, nothing);
-      return;
-    }
-    facts.isPending = true;
-    callOff = after(SETTLE_MS, () => void ask(text));
-  };
+/** Searches for the same again, at once. */
+function retry(context: Context): void {
+  context.cancelPause();
+  context.facts.isPending = true;
+  void ask(context, context.facts.query.trim());
+}
 
-  return {
-    facts,
-    /** Looks for what is typed, once it is typed; what was asked before counts no more. */
-    search,
-    /** Asks the same again at once. */
-    retry(): void {
-      callOff();
-      facts.isPending = true;
-      void ask(facts.query.trim());
-    },
-    /** Nothing is looked for any more. */
-    close: () => search(''),
-    /** The pair that a scanner read. */
-    readPair,
-  };
+/** Ends the search. */
+const close = (context: Context): void => search(context, '');
+
+/** Searches products and units while the user types: facts and verbs. */
+export function createSearch(deps: SearchDependencies) {
+  const facts = proxy<SearchFacts>({ query: '', ...nothing });
+  const context: Context = { facts, deps, asking: undefined, cancelPause: () => undefined };
+  return { facts, ...bindVerbs(context, { search, retry, close, readUnit }) };
 }
 
 export type SearchState = ReturnType<typeof createSearch>;
-
-/** Whether a text can only be a barcode. */
-export const isBarcode = (text: string): boolean => BARCODE.test(text.trim());

@@ -1,19 +1,20 @@
 import type { Api, Store, StoreLocation } from '@instore/api';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
-import type { StoredKeys } from '../session/storedKeys.ts';
 import type { Auth } from '../session/auth.ts';
+import type { StoredKeys } from '../session/storedKeys.ts';
+import { bindVerbs } from './mechanisms/bindVerbs.ts';
+import { type SpecifiedSharedFacts, specifiedSharedFacts } from './specifiedFacts.ts';
 
-/** Facts that both areas share [S-11]. */
-export interface Shared {
+/** The most locations that one call takes (contract, `getStoresByLocation`). */
+const LOCATIONS_MAX = 100;
+
+/** Facts about the user's stores and the location in use [S-11]. */
+export interface Stores extends SpecifiedSharedFacts {
   storeLocations: Store[];
   store: Store | undefined;
   location: StoreLocation | undefined;
-  /** The filter lists of F-04. */
-  filterLists: { size: string[]; sku: string[]; brand: string[]; allSizes: string[] };
-  /** The person signed out, here or in another tab; a session that only ended is no logout. */
-  isLoggedOut: boolean;
-  /** /shoesize was reached from another page of its area: a Back button leads there [R-06]. */
+  /** /shoesize was opened from another page of its area: a Back button leads there [R-06]. */
   hasBack: boolean;
   status: 'idle' | 'loading' | 'ready' | 'failed';
 }
@@ -24,96 +25,108 @@ export interface StoresDependencies {
   auth: Auth;
 }
 
-/** Stores and the location in use: facts and verbs. */
-export function createStores({ api, keys, auth }: StoresDependencies) {
-  const facts = proxy<Shared>({
+interface Context {
+  readonly facts: Stores;
+  readonly deps: StoresDependencies;
+  loading: Promise<boolean> | undefined;
+}
+
+/** Changes the location in use [Z-08]. False if it is not one of the user's. */
+function select({ facts, deps }: Context, locationId: string): boolean {
+  const store = facts.storeLocations.find(({ locations }) => locations.some(({ id }) => id === locationId));
+  const location = store?.locations.find(({ id }) => id === locationId);
+  if (!store || !location) return false;
+  facts.store = store;
+  facts.location = location;
+  const all = facts.storeLocations.flatMap(({ locations }) => locations);
+  for (const [key, value] of [
+    ['storeId', store.id],
+    ['storeLocation', location.name],
+    ['storeLocationId', location.id],
+    ['mainStore', store.mainStore],
+    ['graphStoreLocation', store.shopifyApiDomain],
+    ['restStoreLocation', store.shopifyRestApiDomain],
+    ['totalLocation', all.map(({ name }) => name).join(',')],
+    ['totalLocationIds', all.map(({ id }) => id).join(',')],
+  ] as const) {
+    deps.keys.writeSession(key, value);
+  }
+  return true;
+}
+
+async function loadOnce(context: Context): Promise<boolean> {
+  const { facts, deps } = context;
+  facts.status = 'loading';
+  const answer = await deps.api.store.getStoreLocations();
+  if (!answer.ok) {
+    facts.status = 'failed';
+    return false;
+  }
+  facts.storeLocations = answer.data;
+  const candidates = [
+    deps.keys.readSession('storeLocationId'),
+    deps.auth.homeLocationId,
+    answer.data[0]?.locations[0]?.id,
+  ];
+  const isSelected = candidates.some((id) => id !== undefined && select(context, id));
+  facts.status = isSelected ? 'ready' : 'failed';
+  return isSelected;
+}
+
+/**
+ * Reads the stores once, and selects the location: the stored one, that of the role, or the first. True if this call
+ * selected it; false if it was selected before, or that failed.
+ */
+function load(context: Context): Promise<boolean> {
+  const { facts } = context;
+  if (facts.status === 'ready') return Promise.resolve(false);
+  context.loading ??= loadOnce(context)
+    .catch(() => {
+      // An answer of a wrong shape.
+      facts.status = 'failed';
+      return false;
+    })
+    .finally(() => (context.loading = undefined));
+  return context.loading;
+}
+
+/** Reads the stores of the user's locations again [Z-08]. If that fails, or there are too many, the facts stay. */
+async function refresh(context: Context): Promise<void> {
+  const { facts, deps } = context;
+  const stored = deps.keys.readSession('totalLocationIds')?.split(',') ?? [];
+  const locations = stored.filter((id) => id !== '');
+  // A call for some of the locations would hide the others.
+  if (facts.status !== 'ready' || locations.length === 0 || locations.length > LOCATIONS_MAX) return;
+  const answer = await deps.api.store.getStoresByLocation({ locations });
+  if (!answer.ok) return;
+  facts.storeLocations = answer.data;
+  if (facts.location) select(context, facts.location.id);
+}
+
+/** Sets whether a Back button leads from /shoesize to the page before [R-06]. */
+function setBack({ facts }: Context, hasBack: boolean): void {
+  facts.hasBack = hasBack;
+}
+
+/** Id of the location in use; '' before it is known, which no call accepts. */
+const locationId = ({ facts }: Context): string => facts.location?.id ?? '';
+
+/** Id of the store in use; '' before it is known. */
+const storeId = ({ facts }: Context): string => facts.store?.id ?? '';
+
+/** The user's stores and the location in use: facts and verbs. */
+export function createStores(deps: StoresDependencies) {
+  const facts = proxy<Stores>({
+    ...specifiedSharedFacts(),
     storeLocations: [],
     store: undefined,
     location: undefined,
-    filterLists: { size: [], sku: [], brand: [], allSizes: [] },
-    isLoggedOut: false,
     hasBack: false,
     status: 'idle',
   });
-  subscribeKey(auth, 'user', (user) => (facts.isLoggedOut = user === undefined), true);
-  let loading: Promise<boolean> | undefined;
-
-  const select = (locationId: string) => {
-    const store = facts.storeLocations.find(({ locations }) => locations.some(({ id }) => id === locationId));
-    const location = store?.locations.find(({ id }) => id === locationId);
-    if (!store || !location) return false;
-    facts.store = store;
-    facts.location = location;
-    const all = facts.storeLocations.flatMap(({ locations }) => locations);
-    for (const [key, value] of [
-      ['storeId', store.id],
-      ['storeLocation', location.name],
-      ['storeLocationId', location.id],
-      ['mainStore', store.mainStore],
-      ['graphStoreLocation', store.shopifyApiDomain],
-      ['restStoreLocation', store.shopifyRestApiDomain],
-      ['totalLocation', all.map(({ name }) => name).join(',')],
-      ['totalLocationIds', all.map(({ id }) => id).join(',')],
-    ] as const) {
-      keys.writeSession(key, value);
-    }
-    return true;
-  };
-
-  const loadOnce = async () => {
-    facts.status = 'loading';
-    const answer = await api.store.getStoreLocations();
-    if (!answer.ok) {
-      facts.status = 'failed';
-      return false;
-    }
-    facts.storeLocations = answer.data;
-    const wanted = [keys.readSession('storeLocationId'), auth.homeLocationId, answer.data[0]?.locations[0]?.id];
-    const isPlaced = wanted.some((id) => id !== undefined && select(id));
-    facts.status = isPlaced ? 'ready' : 'failed';
-    return isPlaced;
-  };
-
-  return {
-    facts,
-    /**
-     * Reads the stores once and chooses the location: the stored one, the role's, or the first. True for the calls
-     * that made it so, false for those that found it so or failed.
-     */
-    load(): Promise<boolean> {
-      if (facts.status === 'ready') return Promise.resolve(false);
-      loading ??= loadOnce()
-        .catch(() => {
-          // Stores that are none: an answer of a wrong shape.
-          facts.status = 'failed';
-          return false;
-        })
-        .finally(() => (loading = undefined));
-      return loading;
-    },
-    /** Reads the stores of one's locations anew [Z-08]; what was known stays when that fails, or they are over 100. */
-    async refresh(): Promise<void> {
-      const stored =
-        keys
-          .readSession('totalLocationIds')
-          ?.split(',')
-          .filter((id) => id !== '') ?? [];
-      // The contract takes a hundred locations a call; some of them alone would hide the others.
-      if (facts.status !== 'ready' || stored.length === 0 || stored.length > 100) return;
-      const answer = await api.store.getStoresByLocation({ locations: stored });
-      if (!answer.ok) return;
-      facts.storeLocations = answer.data;
-      if (facts.location) select(facts.location.id);
-    },
-    /** Works at another of one's locations from now on [Z-08]. False for a location that is not one's own. */
-    select,
-    setBack(hasBack: boolean): void {
-      facts.hasBack = hasBack;
-    },
-    /** The location in use; '' before one is known, which no call accepts. */
-    locationId: () => facts.location?.id ?? '',
-    storeId: () => facts.store?.id ?? '',
-  };
+  subscribeKey(deps.auth, 'user', (user) => (facts.isLoggedOut = user === undefined), true);
+  const context: Context = { facts, deps, loading: undefined };
+  return { facts, ...bindVerbs(context, { load, refresh, select, setBack, locationId, storeId }) };
 }
 
 export type StoresState = ReturnType<typeof createStores>;

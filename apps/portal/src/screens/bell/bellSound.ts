@@ -1,6 +1,6 @@
 import type { NotificationSound } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
-import { type Sounds, type SoundsState, newsTypes } from '../../state/live/sounds.ts';
+import { type Sounds, type SoundsState, soundTypes } from '../../state/live/sounds.ts';
 import type { NotificationTypeName } from '../../state/dependencies.ts';
 
 /** What the kinds are called where their sounds are switched. */
@@ -31,9 +31,9 @@ export function bellSound(
   return {
     isOn: !isMuted,
     onChange: (isOn) => sounds.setMuted(!isOn),
-    types: newsTypes.map((id) => ({ id, label: labels[id], isOn: !off.includes(id) })),
+    types: soundTypes.map((id) => ({ id, label: labels[id], isOn: !off.includes(id) })),
     onTypeChange: (id, isOn) => {
-      const name = newsTypes.find((one) => one === id);
+      const name = soundTypes.find((one) => one === id);
       if (name) sounds.setType(name, isOn);
     },
     quietUntil: quietUntil === null ? undefined : endOf(quietUntil, now),

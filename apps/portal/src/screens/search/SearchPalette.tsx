@@ -3,23 +3,23 @@ import { CommandPalette, useScanAnywhere, useSearchKeys } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isBarcode, saidOf } from '../../state/search.ts';
+import { isBarcode, messageOf } from '../../state/search.ts';
 import type { InventorySearch } from '../../rules/inventorySearch.ts';
 import { themeFor } from '../../state/preferences.ts';
 import type { SearchPaletteProps } from './Search.tsx';
-import { type Choice, commandsFor, offersFor, pagesFor } from './searchItems.ts';
+import { type Choice, commandsFor, itemsFor, pagesFor } from './searchItems.ts';
 import type { UnitSheetProps } from './UnitSheet.tsx';
 import { useApp, useLiveUpdates } from '../app.ts';
 import { showFailure } from '../../state/mechanisms/showFailure.ts';
 
-/** What Finder loads after the first paint: its keys, scans from anywhere, and the palette. */
+/** Key bindings, scans from anywhere on the page, and the palette; loaded after the first paint. */
 export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }: SearchPaletteProps) {
   const { auth, opened, environment, preferences, session, toasts } = useApp();
   const router = useRouter();
   const { role } = useSnapshot(auth);
   const { theme } = useSnapshot(preferences.facts);
   const sounds = useLiveUpdates()?.sounds;
-  const [place, setPlace] = useState<{ pair: PairAtLocation; Sheet: ComponentType<UnitSheetProps> }>();
+  const [sheet, setSheet] = useState<{ unit: PairAtLocation; Sheet: ComponentType<UnitSheetProps> }>();
   const facts = useSnapshot(search.facts);
   useEffect(() => search.close, [search]);
 
@@ -31,12 +31,12 @@ export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }:
   const openProduct = (sku: string, chosen: Pick<InventorySearch, 'size' | 'system'> = {}) =>
     void router.navigate({ to: '/shoesize/inventory', search: { sku, ...chosen } });
 
-  /** On the sales floor a pair is its product; in the stockroom its request, else its place. */
-  const openPair = (found: PairAtLocation, area: Portal) => {
+  /** Opens the product of a unit in the area shoesize; in the warehouse its request, or its bin. */
+  const openUnit = (found: PairAtLocation, area: Portal) => {
     const { line, sku, productId, size, sizeSystem } = found;
     if (area === 'shoesize') openProduct(sku ?? productId, { size, system: sizeSystem });
     else if (line?.requestId) {
-      // Where its address is open already, another pair may have been chosen by hand since.
+      // If its address is open already, the user may have chosen another line since.
       opened.warehouse?.warehouse.choose(line.lineId);
       void router.navigate({
         to: '/warehouse/request-details',
@@ -44,7 +44,7 @@ export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }:
       });
     } else {
       import('./UnitSheet.tsx').then(
-        ({ UnitSheet }) => setPlace({ pair: found, Sheet: UnitSheet }),
+        ({ UnitSheet }) => setSheet({ unit: found, Sheet: UnitSheet }),
         () => showFailure(toasts),
       );
     }
@@ -52,14 +52,14 @@ export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }:
 
   const scan = async (barcode: string) => {
     close();
-    const answer = await search.readPair(barcode);
+    const answer = await search.readUnit(barcode);
     const isKnown = answer.ok;
     void environment.playSound(isKnown ? 'scan-ok' : 'scan-error').catch(() => undefined);
-    if (answer.ok) openPair(answer.data, portal);
-    else if (answer.kind === 'not-found') toasts.caution('Unknown barcode', { description: saidOf(answer) });
+    if (answer.ok) openUnit(answer.data, portal);
+    else if (answer.kind === 'not-found') toasts.caution('Unknown barcode', { description: messageOf(answer) });
     else {
       const show = answer.message === undefined ? toasts.critical : toasts.caution;
-      show('The barcode could not be looked up', { description: saidOf(answer) });
+      show('The barcode could not be looked up', { description: messageOf(answer) });
     }
   };
 
@@ -70,7 +70,7 @@ export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }:
     else if (choice.kind === 'sound') sounds?.setMuted(choice.isMuted);
     else if (choice.kind === 'logout') void session.logout();
     else if (choice.kind === 'product') openProduct(choice.sku);
-    else if (choice.kind === 'pair') openPair(choice.pair, portal);
+    else if (choice.kind === 'unit') openUnit(choice.unit, portal);
     else void router.navigate({ to: '/shoesize/inventory', search: { q: choice.query } });
   };
 
@@ -84,7 +84,7 @@ export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }:
   useSearchKeys(pageRef, {
     isOpen,
     onOpen: () => onOpenChange(true),
-    // Of the facts themselves: what was just typed may not be drawn yet.
+    // From the facts: the snapshot may not have what was typed last.
     onType: (text) => search.search(search.facts.query + text),
   });
 
@@ -93,9 +93,9 @@ export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }:
     pages: pagesFor(role, portal),
     commands: commandsFor(themeFor(theme, `/${portal}`), sounds?.facts.isMuted),
   };
-  // The snapshot tells when; what it holds is frozen, and the answers are wanted as they are.
-  const { products, pair } = facts.total > 0 || facts.pair ? search.facts : { products: [], pair: undefined };
-  const groups = offersFor(query, local, { products, pair, total: facts.total });
+  // The snapshot tells when to draw; its types are read-only, so the values are those of the facts.
+  const { products, unit } = facts.total > 0 || facts.unit ? search.facts : { products: [], unit: undefined };
+  const groups = itemsFor(query, local, { products, unit, total: facts.total });
 
   return (
     <>
@@ -109,15 +109,15 @@ export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }:
         isPending={facts.isPending}
         error={facts.error}
         onRetry={search.retry}
-        {...(facts.noPair !== undefined && { emptyText: facts.noPair })}
+        {...(facts.noUnit !== undefined && { emptyText: facts.noUnit })}
         onChoose={(id) => {
-          const offer = groups.flatMap(({ items }) => items).find((one) => one.id === id);
-          if (offer) choose(offer.choice);
+          const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
+          if (item) choose(item.choice);
         }}
         onSubmit={submit}
         onScan={(barcode) => void scan(barcode)}
       />
-      {place ? <place.Sheet pair={place.pair} onClose={() => setPlace(undefined)} /> : null}
+      {sheet ? <sheet.Sheet unit={sheet.unit} onClose={() => setSheet(undefined)} /> : null}
     </>
   );
 }

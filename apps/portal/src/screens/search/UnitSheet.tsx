@@ -4,17 +4,17 @@ import { obstacleOf } from '../../rules/obstacleOf.ts';
 import { placeOf } from '../../rules/binLocation.ts';
 
 export interface UnitSheetProps {
-  pair: PairAtLocation;
+  unit: PairAtLocation;
   onClose: () => void;
 }
 
-/** Where a pair stands that no request waits for. */
-export function UnitSheet({ pair, onClose }: UnitSheetProps) {
-  const { productName, bin, shelf, size, sizeSystem, colourway, sku, barcode, imageUrl } = pair;
+/** The bin of a unit that no request waits for. */
+export function UnitSheet({ unit, onClose }: UnitSheetProps) {
+  const { productName, bin, shelf, size, sizeSystem, colourway, sku, barcode, imageUrl } = unit;
   return (
     <Sheet isOpen title="Pair" onClose={onClose} isFlush>
       <Stack gap={0}>
-        {conditionOf(pair)}
+        {conditionOf(unit)}
         <PickDetail
           bin={bin}
           shelf={shelf}
@@ -32,13 +32,13 @@ export function UnitSheet({ pair, onClose }: UnitSheetProps) {
   );
 }
 
-function conditionOf(pair: PairAtLocation) {
-  switch (obstacleOf(pair)) {
+function conditionOf(unit: PairAtLocation) {
+  switch (obstacleOf(unit)) {
     case 'missing':
-      return <InlineMessage severity="caution">Set aside: nobody found it where it should be.</InlineMessage>;
+      return <InlineMessage severity="caution">Missing: it was not in its bin.</InlineMessage>;
     case 'on hold':
-      return <InlineMessage severity="caution">On hold: it stays where it is until it is let go.</InlineMessage>;
+      return <InlineMessage severity="caution">On hold: leave it in its bin.</InlineMessage>;
     default:
-      return <InlineMessage severity="info">{`${pair.state}. No request waits for it.`}</InlineMessage>;
+      return <InlineMessage severity="info">{`${unit.state}. No request waits for it.`}</InlineMessage>;
   }
 }

@@ -1,7 +1,7 @@
 import type { KioskProduct, PairAtLocation } from '@instore/api';
 import { expect, test } from 'vitest';
 import { requestLine } from '../../../test/support.ts';
-import { commandsFor, offersFor, pagesFor, pairOffer, productOffer } from './searchItems.ts';
+import { commandsFor, itemsFor, pagesFor, unitItem, productItem } from './searchItems.ts';
 
 const court: KioskProduct = {
   id: 'p1',
@@ -28,10 +28,10 @@ const pair: PairAtLocation = {
   onHold: false,
   location: { id: 'loc-1', name: 'Canal Street' },
 };
-const nothing = { products: [], total: 0, pair: undefined };
+const nothing = { products: [], total: 0, unit: undefined };
 const local = { pages: pagesFor('Super_Admin', 'shoesize'), commands: commandsFor('light', false) };
 const labels = (query: string) =>
-  offersFor(query, local, nothing).flatMap(({ items }) => items.map(({ label }) => label));
+  itemsFor(query, local, nothing).flatMap(({ items }) => items.map(({ label }) => label));
 
 test('[R-04] Only the pages that the role may open are offered, those of the area where one is first', () => {
   const hrefs = (...of: Parameters<typeof pagesFor>) =>
@@ -60,30 +60,30 @@ test('[H-02] The colours that are worn are not offered, and sound only once some
 
 test('[H-02] What was found and does not stand here is one press away', () => {
   const found = (total: number) =>
-    offersFor(' court ', local, { ...nothing, products: [court], total }).find(({ id }) => id === 'products')?.items;
+    itemsFor(' court ', local, { ...nothing, products: [court], total }).find(({ id }) => id === 'products')?.items;
   expect(found(1)).toHaveLength(1);
   expect(found(7)?.at(-1)).toMatchObject({ label: 'Show all 7 products', choice: { kind: 'all', query: 'court' } });
 });
 
 test('[H-02] A product is opened by its SKU, and by its id where it has none; its stock is that of all sizes', () => {
-  expect(productOffer(court)).toMatchObject({
+  expect(productItem(court)).toMatchObject({
     code: 'HC82-104-CF',
     note: 'Chalk / Fern, 3 in store',
     choice: { sku: 'HC82-104-CF' },
   });
   const { colourway: _, ...plain } = court;
-  const bare = productOffer({ ...plain, sku: null, variants: { nodes: [] } });
+  const bare = productItem({ ...plain, sku: null, variants: { nodes: [] } });
   expect(bare).toMatchObject({ note: 'Halden, none in store', choice: { sku: 'p1' } });
   expect(bare).not.toHaveProperty('code');
 });
 
 test('[H-02] A pair says its system, its state, and where it stands', () => {
-  expect(pairOffer(pair)).toMatchObject({ label: 'Halden Court 82, US W 9', note: 'Checked In, A-14-03' });
-  expect(pairOffer({ ...pair, bin: null }).note).toBe('Checked In');
-  expect(pairOffer({ ...pair, onHold: true }).note).toBe('On hold, A-14-03');
-  expect(pairOffer({ ...pair, missing: true }).note).toBe('Missing from A-14-03');
-  expect(pairOffer({ ...pair, missing: true, bin: null }).note).toBe('Missing');
-  expect(pairOffer({ ...pair, size: 'L', sizeSystem: 'Regular' }).label).toBe('Halden Court 82, L');
+  expect(unitItem(pair)).toMatchObject({ label: 'Halden Court 82, US W 9', note: 'Checked In, A-14-03' });
+  expect(unitItem({ ...pair, bin: null }).note).toBe('Checked In');
+  expect(unitItem({ ...pair, onHold: true }).note).toBe('On hold, A-14-03');
+  expect(unitItem({ ...pair, missing: true }).note).toBe('Missing from A-14-03');
+  expect(unitItem({ ...pair, missing: true, bin: null }).note).toBe('Missing');
+  expect(unitItem({ ...pair, size: 'L', sizeSystem: 'Regular' }).label).toBe('Halden Court 82, L');
 });
 
 test('[H-02] A pair that is out does not read as if it stood in its bin: who has it since when', () => {
@@ -92,7 +92,7 @@ test('[H-02] A pair that is out does not read as if it stood in its bin: who has
     state: 'Checked Out',
     line: requestLine({ status: 'checkedout', placedBy: 'Maren Okafor', checkedOutAt: '2025-11-21T12:00:00Z' }),
   };
-  expect(pairOffer(out).note).toBe('Checked out to Maren Okafor, Nov 21');
+  expect(unitItem(out).note).toBe('Checked out to Maren Okafor, Nov 21');
   const { line: _, ...unexplained } = out;
-  expect(pairOffer(unexplained).note).toBe('Checked out');
+  expect(unitItem(unexplained).note).toBe('Checked out');
 });

@@ -12,27 +12,27 @@ const themes = [
   { id: 'contrast', label: 'High contrast', icon: icons.contrast },
 ] as const;
 
-/** What a choice in the palette does. */
+/** What choosing an item does. */
 export type Choice =
   | { kind: 'page'; href: string }
   | { kind: 'theme'; theme: Theme }
   | { kind: 'sound'; isMuted: boolean }
   | { kind: 'logout' }
   | { kind: 'product'; sku: string }
-  | { kind: 'pair'; pair: PairAtLocation }
+  | { kind: 'unit'; unit: PairAtLocation }
   | { kind: 'all'; query: string };
 
-/** An item with what it does. */
-export interface Offer extends PaletteItem {
+/** An item of the palette. */
+export interface SearchItem extends PaletteItem {
   choice: Choice;
 }
 
-export interface OfferGroup extends PaletteGroup {
-  items: readonly Offer[];
+export interface SearchItemGroup extends PaletteGroup {
+  items: readonly SearchItem[];
 }
 
-/** Every word that was typed begins a word of the item. */
-function fits({ label, note = '' }: Offer, query: string): boolean {
+/** Whether every typed word begins a word of the item. */
+function fits({ label, note = '' }: SearchItem, query: string): boolean {
   const words = `${label} ${note}`.toLowerCase().split(/\s+/);
   return query
     .toLowerCase()
@@ -40,8 +40,8 @@ function fits({ label, note = '' }: Offer, query: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** The pages that a role may open; those of the area where one is come first [R-04]. */
-export function pagesFor(role: string, portal: Portal): Offer[] {
+/** The pages that a role may open, those of `portal` first [R-04]. */
+export function pagesFor(role: string, portal: Portal): SearchItem[] {
   const other: Portal = portal === 'shoesize' ? 'warehouse' : 'shoesize';
   return [portal, other]
     .filter((area) => mayEnter(role, area))
@@ -56,29 +56,29 @@ export function pagesFor(role: string, portal: Portal): Offer[] {
     );
 }
 
-function soundCommand(isMuted: boolean): Offer {
+function soundCommand(isMuted: boolean): SearchItem {
   return {
     id: 'sound',
     label: isMuted ? 'Sound on' : 'Mute',
-    note: isMuted ? 'Notifications sound again' : 'Notifications make no sound',
+    note: isMuted ? 'Turn on the sound of notifications' : 'Turn off the sound of notifications',
     icon: isMuted ? icons.volume : icons.volumeX,
     choice: { kind: 'sound', isMuted: !isMuted },
   };
 }
 
-/** What can be done from anywhere. `isMuted` is undefined as long as nothing can sound yet. */
-export function commandsFor(theme: Theme, isMuted: boolean | undefined): Offer[] {
+/** Commands. `isMuted` is undefined until sounds are loaded. */
+export function commandsFor(theme: Theme, isMuted: boolean | undefined): SearchItem[] {
   return [
     ...(isMuted === undefined ? [] : [soundCommand(isMuted)]),
     ...themes
       .filter(({ id }) => id !== theme)
-      .map(({ id, ...words }): Offer => ({ ...words, id: `theme ${id}`, choice: { kind: 'theme', theme: id } })),
+      .map(({ id, ...words }): SearchItem => ({ ...words, id: `theme ${id}`, choice: { kind: 'theme', theme: id } })),
     { id: 'logout', label: 'Logout', icon: icons.logOut, choice: { kind: 'logout' } },
   ];
 }
 
-/** A product of the search. */
-export function productOffer({ id, title, sku, colourway, vendor, featuredImage, variants }: KioskProduct): Offer {
+/** A product. */
+export function productItem({ id, title, sku, colourway, vendor, featuredImage, variants }: KioskProduct): SearchItem {
   const inStore = variants.nodes.reduce((sum, { inStock = 0 }) => sum + inStock, 0);
   return {
     id: `product ${id}`,
@@ -90,40 +90,40 @@ export function productOffer({ id, title, sku, colourway, vendor, featuredImage,
   };
 }
 
-/** Where a pair is. One that is out is with somebody, whatever bin it belongs to. */
-function whereabouts(pair: PairAtLocation): string {
-  const { state, bin, line } = pair;
-  const obstacle = obstacleOf(pair);
+/** Where a unit is: in its bin, or who has it. */
+function whereabouts(unit: PairAtLocation): string {
+  const { state, bin, line } = unit;
+  const obstacle = obstacleOf(unit);
   if (obstacle === 'checked out') {
     const out = line?.placedBy ? `Checked out to ${line.placedBy}` : 'Checked out';
     return line?.checkedOutAt ? `${out}, ${shortTime(line.checkedOutAt)}` : out;
   }
   if (obstacle === 'missing') return bin === null ? 'Missing' : `Missing from ${bin}`;
-  const said = obstacle === 'on hold' ? 'On hold' : state;
-  return bin === null ? said : `${said}, ${bin}`;
+  const shown = obstacle === 'on hold' ? 'On hold' : state;
+  return bin === null ? shown : `${shown}, ${bin}`;
 }
 
-/** A pair by its barcode: what it is, and where. */
-export function pairOffer(pair: PairAtLocation): Offer {
-  const { productName, imageUrl, barcode } = pair;
+/** A unit by its barcode, and where it is. */
+export function unitItem(unit: PairAtLocation): SearchItem {
+  const { productName, imageUrl, barcode } = unit;
   return {
-    id: `pair ${barcode}`,
-    label: `${productName}, ${sizeName(pair)}`,
-    note: whereabouts(pair),
+    id: `unit ${barcode}`,
+    label: `${productName}, ${sizeName(unit)}`,
+    note: whereabouts(unit),
     imageUrl,
     code: barcode,
-    choice: { kind: 'pair', pair },
+    choice: { kind: 'unit', unit },
   };
 }
 
-/** What is offered for a query: commands and pages that fit it, and what the store found. */
-export function offersFor(
+/** The items for a query: units, pages, commands and products. */
+export function itemsFor(
   query: string,
-  local: { pages: readonly Offer[]; commands: readonly Offer[] },
-  found: { products: readonly KioskProduct[]; total: number; pair: PairAtLocation | undefined },
-): OfferGroup[] {
+  local: { pages: readonly SearchItem[]; commands: readonly SearchItem[] },
+  found: { products: readonly KioskProduct[]; total: number; unit: PairAtLocation | undefined },
+): SearchItemGroup[] {
   const text = query.trim();
-  const products = found.products.map(productOffer);
+  const products = found.products.map(productItem);
   if (found.total > products.length) {
     products.push({
       id: 'all products',
@@ -134,9 +134,9 @@ export function offersFor(
     });
   }
   return [
-    { id: 'pairs', title: 'Pairs', items: found.pair ? [pairOffer(found.pair)] : [] },
-    { id: 'pages', title: 'Pages', items: local.pages.filter((offer) => fits(offer, text)) },
-    { id: 'commands', title: 'Commands', items: local.commands.filter((offer) => fits(offer, text)) },
+    { id: 'pairs', title: 'Pairs', items: found.unit ? [unitItem(found.unit)] : [] },
+    { id: 'pages', title: 'Pages', items: local.pages.filter((item) => fits(item, text)) },
+    { id: 'commands', title: 'Commands', items: local.commands.filter((item) => fits(item, text)) },
     { id: 'products', title: 'Products', items: products },
   ];
 }

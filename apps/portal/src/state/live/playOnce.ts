@@ -1,15 +1,15 @@
 import type { NotificationTypeName, PlayOnce, Sound } from '../dependencies.ts';
 
-/** How long one tab holds the right to ring for an event, milliseconds: longer than pushes take to reach all tabs. */
+/** How long a tab keeps the lock after a sound, milliseconds: longer than a push takes to reach all tabs. */
 const HOLD_MS = 2_000;
 
 export interface PlayOnceDependencies {
-  /** Plays a sound: 'played', or what kept it from sounding (the kit's `SoundOutcome`). */
+  /** Plays a sound: 'played', or why not (the kit's `SoundOutcome`). */
   play: (sound: Sound) => Promise<unknown>;
-  /** Whether the person wants to hear of such news now. */
+  /** Whether the user has turned this sound off. */
   isSilent: (about: NotificationTypeName) => boolean;
-  /** What became of a ring, once it is known that no other tab rang instead. */
-  onOutcome: (isHeard: boolean) => void;
+  /** Whether the sound was played; false only if no other tab played it either. */
+  onOutcome: (isPlayed: boolean) => void;
   /** Shared by the tabs; missing on plain http. */
   locks: LockManager | undefined;
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
@@ -17,33 +17,33 @@ export interface PlayOnceDependencies {
 }
 
 /**
- * One sound an event across all tabs [N-04]: the tabs queue for a lock named after the event, the first that may sound
- * rings and tells the others, who then leave it. Nothing is thrown.
+ * Plays one sound per event across all tabs [N-04]. The tabs wait for a lock named after the event; the first that can
+ * play does, and tells the others. Never throws.
  */
-export function createPlayOnce({ play, isSilent, onOutcome, locks, channel, pause }: PlayOnceDependencies): PlayOnce {
+export function createPlayOnce(deps: PlayOnceDependencies): PlayOnce {
+  const { play, isSilent, onOutcome, locks, channel, pause } = deps;
   const known = new Set<string>();
-  /** Other tabs rang for these. */
-  const elsewhere = new Set<string>();
+  const playedElsewhere = new Set<string>();
   channel.addEventListener('message', ({ data }) => {
-    if (typeof data === 'string') elsewhere.add(data);
+    if (typeof data === 'string') playedElsewhere.add(data);
   });
+  const playUnlessPlayed = async (about: NotificationTypeName, event: string) => {
+    if (playedElsewhere.has(event)) return;
+    const isPlayed = (await play(about === 'tryout' ? 'request' : 'notification')) === 'played';
+    if (!isPlayed) {
+      // A browser blocks the sound of a tab that was never touched. Another tab may still play it.
+      void pause(HOLD_MS).then(() => playedElsewhere.has(event) || onOutcome(false));
+      return;
+    }
+    onOutcome(true);
+    channel.postMessage(event);
+    await pause(HOLD_MS);
+  };
   return (about, event) => {
-    if (known.has(event) || elsewhere.has(event)) return;
+    if (known.has(event) || playedElsewhere.has(event)) return;
     known.add(event);
     if (isSilent(about)) return;
-    const ring = async () => {
-      if (elsewhere.has(event)) return;
-      const isHeard = (await play(about === 'tryout' ? 'request' : 'notification')) === 'played';
-      if (!isHeard) {
-        // A tab that nobody touched yet may not sound: then the next in the queue rings, and nothing was blocked.
-        void pause(HOLD_MS).then(() => elsewhere.has(event) || onOutcome(false));
-        return;
-      }
-      onOutcome(true);
-      channel.postMessage(event);
-      await pause(HOLD_MS);
-    };
-    const done = locks ? locks.request(`ring:${event}`, ring) : ring();
-    Promise.resolve(done).catch(() => undefined);
+    const run = () => playUnlessPlayed(about, event);
+    Promise.resolve(locks ? locks.request(`ring:${event}`, run) : run()).catch(() => undefined);
   };
 }

@@ -13,6 +13,7 @@ import type { Clock } from '../../session/environment.ts';
 import type { Toasts } from '../dependencies.ts';
 import type { WareHouseFilters } from '../../rules/filterSearch.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
+import { type SpecifiedWarehouseFacts, specifiedWarehouseFacts } from '../specifiedFacts.ts';
 
 /** A row of the list. */
 export interface Row {
@@ -22,15 +23,12 @@ export interface Row {
 }
 
 /** Facts about the warehouse [W-01]. */
-export interface Warehouse extends PagedFacts<Row> {
+export interface Warehouse extends PagedFacts<Row>, SpecifiedWarehouseFacts {
   status: WarehouseStatus;
   wareHouseFilters: WareHouseFilters;
   requestDetails: WarehouseRequest | undefined;
-  requestDetailsToggle: boolean;
   /** The request does not exist: trying again does not help. */
   isMissing: boolean;
-  /** Bin and shelf records come with their own screen. */
-  binShelfRecord: { rowId: string }[];
   /** The rows of the list, by line id. */
   readonly rows: Record<string, Row>;
   /** Lines that were checked out here: they stay in their place until another list is shown. */
@@ -63,9 +61,8 @@ export function createWarehouseFacts(): Warehouse {
     status: DEFAULT_WAREHOUSE_STATUS,
     wareHouseFilters: { bin: [], size: [], brand: [], requestBy: [] },
     requestDetails: undefined,
-    requestDetailsToggle: false,
     isMissing: false,
-    binShelfRecord: [],
+    ...specifiedWarehouseFacts(),
     ...emptyPages(),
     get rows(): Record<string, Row> {
       return this.byId;
