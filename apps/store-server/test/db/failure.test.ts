@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { databaseFailure } from '../../src/db/failure.ts';
+
+const withCode = (code: string) => Object.assign(new Error('as the database says'), { code });
+
+test.each([
+  ['a shutdown', withCode('57P01'), 'unreachable'],
+  ['a crash', withCode('57P02'), 'unreachable'],
+  ['a start', withCode('57P03'), 'unreachable'],
+  ['a transaction that stood idle', withCode('25P03'), 'unreachable'],
+  ['a lost connection', withCode('08006'), 'unreachable'],
+  ['a reset', withCode('ECONNRESET'), 'unreachable'],
+  ['a host without a name', withCode('EAI_AGAIN'), 'unreachable'],
+  ['a lost connection in words', new Error('Connection terminated unexpectedly'), 'unreachable'],
+  ['a client that was closed', new Error('Client was closed and is not queryable'), 'unreachable'],
+  [
+    'a client that has failed',
+    new Error('Client has encountered a connection error and is not queryable'),
+    'unreachable',
+  ],
+  ['no answer', new Error('Query read timeout'), 'unreachable'],
+  ['a pool in use', new Error('timeout exceeded when trying to connect'), 'busy'],
+  ['a slow statement', withCode('57014'), 'tooSlow'],
+  ['a full disk', withCode('53100'), 'resources'],
+  ['text with a NUL', withCode('22021'), 'text'],
+  ['a wrapped failure', new Error('Failed query', { cause: withCode('57P01') }), 'unreachable'],
+])('A failure of the database is told from others: %s', (_what, error, kind) => {
+  expect(databaseFailure(error)?.kind).toBe(kind);
+});
+
+test.each([
+  ['a constraint', withCode('23505')],
+  ["the framework's", Object.assign(withCode('FST_ERR_CTP_BODY_TOO_LARGE'), { statusCode: 413 })],
+  ['a mistake of the program', new TypeError('x is not a function')],
+  ['no error at all', 'Query read timeout'],
+])('What is no failure of the database is left alone: %s', (_what, error) => {
+  expect(databaseFailure(error)).toBeUndefined();
+});
