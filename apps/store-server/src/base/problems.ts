@@ -17,11 +17,14 @@ export interface Problem {
 /** A failure whose message the caller may read. Every other exception is answered with 500 and no details. */
 export class ProblemError extends Error {
   readonly problem: Problem;
+  /** Seconds after which the caller may try again: the header Retry-After of a 429 or 503. */
+  readonly retryAfter: number;
 
-  constructor(body: Problem) {
+  constructor(body: Problem, retryAfter = 1) {
     super(body.detail ?? body.title);
     this.name = 'ProblemError';
     this.problem = body;
+    this.retryAfter = retryAfter;
   }
 
   get status(): number {
@@ -36,10 +39,10 @@ export class ProblemError extends Error {
 export function problem(
   status: number,
   title: string,
-  extra: { detail?: string; errors?: FieldError[] } = {},
+  { retryAfter, ...extra }: { detail?: string; errors?: FieldError[]; retryAfter?: number } = {},
 ): ProblemError {
   const message = extra.detail ?? title;
-  return new ProblemError({ type: 'about:blank', title, status, message, ...extra });
+  return new ProblemError({ type: 'about:blank', title, status, message, ...extra }, retryAfter);
 }
 
 /** Creates a failure that is caused by one field; the message of the field is also the detail. */

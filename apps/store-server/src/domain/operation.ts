@@ -8,6 +8,7 @@ import type { VerifyAccessToken } from '../security/accessTokens.ts';
 import type { Caller, FindCaller } from '../security/callers.ts';
 import type { Contract } from '../security/contract.ts';
 import type { Sessions } from '../security/sessions.ts';
+import type { WrongKeys } from '../security/wrongKeys.ts';
 
 /** What every handler is given. */
 export interface StoreContext {
@@ -78,5 +79,6 @@ export interface OperationDependencies {
   verifyAccessToken: VerifyAccessToken;
   /** Absent where a company's own directory has the photos. */
   verifyPhotoToken?: VerifyAccessToken;
+  wrongKeys: WrongKeys;
   artwork: Artwork;
 }

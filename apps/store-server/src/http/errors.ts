@@ -30,9 +30,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /** Answers with a problem. */
-export function sendProblem(reply: FastifyReply, { problem: body }: ProblemError): FastifyReply {
+export function sendProblem(reply: FastifyReply, { problem: body, retryAfter }: ProblemError): FastifyReply {
   if (body.status === 401) reply.header('www-authenticate', 'Bearer');
-  if (body.status === 503 || body.status === 429) reply.header('retry-after', '1');
+  if (body.status === 503 || body.status === 429) reply.header('retry-after', String(retryAfter));
   return reply
     .code(body.status)
     .header('cache-control', 'no-store')

@@ -51,7 +51,7 @@ export async function registerOperations(app: FastifyInstance, parts: Parts): Pr
 /** The media types of the contract's answers, beside JSON. */
 function answerTypes({ document }: Contract): Set<string> {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
-  const types = operations.flatMap(({ responses }) =>
+  const types = operations.flatMap(({ responses = {} }) =>
     Object.values(responses).flatMap(({ content = {} }) => Object.keys(content)),
   );
   return new Set([...types.filter((type) => type !== 'application/json'), 'application/problem+json']);

@@ -42,7 +42,7 @@ interface OperationObject {
   operationId: OperationId;
   security?: Record<string, string[]>[];
   requestBody?: object;
-  responses: Record<string, { content?: Record<string, object> }>;
+  responses?: Record<string, { content?: Record<string, object> }>;
   'x-roles'?: string[];
   'x-location'?: string;
   'x-location-of'?: string;
@@ -125,7 +125,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     roles,
     takesBody: operation.requestBody !== undefined,
     ...(operation['x-cost'] === undefined ? {} : { cost: costOf(id, operation['x-cost']) }),
-    sendsFile: !('application/json' in (operation.responses['200']?.content ?? {})),
+    sendsFile: !('application/json' in (operation.responses?.['200']?.content ?? {})),
     ...(operation['x-location'] ? { location: placeOf(id, operation['x-location']) } : {}),
     ...(operation['x-location-of'] ? { locationOf: resourceRuleOf(id, operation['x-location-of']) } : {}),
     ...(operation['x-self'] ? { self: placeOf(id, operation['x-self']) } : {}),

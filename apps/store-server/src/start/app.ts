@@ -15,6 +15,7 @@ import { callersOf } from '../security/callers.ts';
 import { readContract } from '../security/contract.ts';
 import { loadSessionKeys } from '../security/keys.ts';
 import { createSessions } from '../security/sessions.ts';
+import { createWrongKeys } from '../security/wrongKeys.ts';
 import type { Settings } from '../base/settings.ts';
 import { createSignin } from '../signin/signin.ts';
 import { registerArtwork } from '../http/artwork.ts';
@@ -84,7 +85,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   await registerOperations(app, {
     contract,
-    operations: createOperations({ contract, sessions, findCaller, artwork, ...signin }),
+    operations: createOperations({
+      contract,
+      sessions,
+      findCaller,
+      wrongKeys: createWrongKeys(db),
+      artwork,
+      ...signin,
+    }),
     store: { db, now, publish },
     costlyDb,
     fairShare: createFairShare(parts.shares),

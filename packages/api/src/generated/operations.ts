@@ -89,7 +89,7 @@ export function createOperations(call: CallOperation) {
     userauth: {
       /** Exchange the access token of the corporate sign-in for a session. Answers 401 for a token that does not verify and 403 for a person this store does not know [S-05, S-07]. */
       authenticateOauth: (input: Input<'authenticateOauth'>, options?: CallOptions) => call('authenticateOauth', input, options),
-      /** Exchange a kiosk's device key for a session that may only use the kiosk operations. A kiosk has no person who could sign in; its key is issued once when the kiosk is set up. */
+      /** Exchange a kiosk's device key for a session that may only use the kiosk operations. A kiosk has no person who could sign in; its key is issued once when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 in all, from one network address within a minute the answer is 429 with Retry-After. */
       authenticateDevice: (input: Input<'authenticateDevice'>, options?: CallOptions) => call('authenticateDevice', input, options),
     },
     user: {

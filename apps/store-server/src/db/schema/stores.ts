@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** A shop system's store; the two domains and the token travel back as headers of every product call. */
 export const stores = pgTable('stores', {
@@ -34,3 +34,18 @@ export const kiosks = pgTable('kiosks', {
     .references(() => locations.id),
   keyHash: text('key_hash').notNull(),
 });
+
+/**
+ * How many wrong kiosk keys came from where, in the form of rate-limiter-flexible, which writes the columns in this order.
+ * All nodes count here.
+ */
+export const wrongKeys = pgTable(
+  'wrong_keys',
+  {
+    key: text().primaryKey(),
+    points: integer().notNull().default(0),
+    /** When the count ends, in ms since 1970. */
+    expire: bigint({ mode: 'number' }),
+  },
+  (table) => [index('wrong_keys_expire').on(table.expire)],
+);

@@ -1,22 +1,27 @@
 import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { hashDeviceKey } from '../../../security/deviceKey.ts';
-import { kiosks } from '../../../db/schema/stores.ts';
 import { problem } from '../../../base/problems.ts';
+import { kiosks } from '../../../db/schema/stores.ts';
 import { KIOSK_ROLE } from '../../../security/callers.ts';
-import type { Sessions } from '../../../security/sessions.ts';
-import type { Operation } from '../../operation.ts';
+import { hashDeviceKey } from '../../../security/deviceKey.ts';
+import type { Operation, OperationDependencies } from '../../operation.ts';
 
 /**
- * Exchanges a kiosk's device key for a session. An unknown kiosk and a wrong key get the same answer in the same time.
+ * Exchanges a kiosk's device key for a session. An unknown kiosk and a wrong key get the same answer in the same time;
+ * wrong keys are limited by `wrongKeys`.
  */
-export function authenticateDevice({ sessions }: { sessions: Sessions }): Operation<'authenticateDevice'> {
-  return async ({ body, store }) => {
+export function authenticateDevice({
+  sessions,
+  wrongKeys,
+}: Pick<OperationDependencies, 'sessions' | 'wrongKeys'>): Operation<'authenticateDevice'> {
+  return async ({ body, address, store }) => {
+    await wrongKeys.refuseBlocked(address, body.deviceId);
     const [kiosk] = await store.db.select().from(kiosks).where(eq(kiosks.deviceId, body.deviceId));
     const given = Buffer.from(hashDeviceKey(body.key), 'hex');
     const stored = Buffer.from(kiosk?.keyHash ?? hashDeviceKey(''), 'hex');
     const matches = given.length === stored.length && timingSafeEqual(given, stored);
     if (kiosk === undefined || !matches) {
+      await wrongKeys.count(address, body.deviceId, kiosk !== undefined);
       throw problem(401, 'Not signed in', { detail: 'Unknown device or wrong key.' });
     }
     const { deviceId, name } = kiosk;
