@@ -3,7 +3,7 @@ import { typeIcon } from './icons.ts';
 import { portrait } from './portraits.ts';
 
 /**
- * Drawn pictures. Each is SVG text that needs nothing else; undefined when there is none. They change with releases.
+ * Drawn pictures. Each is self-contained SVG text, or undefined when there is none. They change with releases.
  */
 export interface Artwork {
   /** The picture at an address below `/artwork`: `products/HC82-104-CF.svg`, `icons/checked-out.svg`. */

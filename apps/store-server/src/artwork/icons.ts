@@ -3,7 +3,7 @@ import type { NotificationName } from '../db/schema/notifications.ts';
 const box = 'M12 3 20 7.5v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9';
 const openBox = 'M12 21l-8-4.500v-9L12 3l8 4.500v4M4 7.500l8 4.500 8-4.500M12 12v9';
 
-/** Strokes on a ground of 24 × 24, one drawing for each type of notification. */
+/** Paths on 24 × 24 units, one for each type of notification. */
 const strokes: Record<NotificationName, string> = {
   'checked-out': `${openBox}M15 18l2 2 4-4`,
   'pair-missing': `${openBox}M16 16l4 4M20 16l-4 4`,
@@ -16,8 +16,8 @@ const strokes: Record<NotificationName, string> = {
 };
 
 /**
- * The icon of a notification type, by its file name: `checked-out.svg`. Black on nothing, so that the portal can show
- * it as a picture or cut it out of any colour as a mask. Undefined when there is none.
+ * The icon of a notification type, by its file name: `checked-out.svg`. Black without background, so that the portal
+ * can show it as a picture or use it as a mask for any colour. Undefined when there is none.
  */
 export function typeIcon(file: string): string | undefined {
   const name = file.replace(/\.svg$/, '');

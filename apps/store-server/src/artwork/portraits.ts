@@ -13,7 +13,7 @@ const look = (style: Look['style'], colours: string, extra: Pick<Look, 'glasses'
   return { style, ground, skin, hair, shirt, ...extra };
 };
 
-/** Everybody of the demo who was photographed. */
+/** The people of the demo who have a photo. */
 const looks: Record<string, Look> = {
   'maren-okafor': look('curls', '#d9e8d4 #7a4a2e #1d1512 #16181b'),
   'dario-vance': look('short', '#d8e0ea #e3b48c #2b1d14 #3c5a46', { beard: true }),

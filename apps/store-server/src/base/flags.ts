@@ -5,8 +5,8 @@ import { HelpRequested, SettingsError } from './startErrors.ts';
 export type Flags = NonNullable<ParseArgsConfig['options']>;
 
 /**
- * Reads the flags of a command. Every command has `--help`. The dashes of `pnpm start -- --empty`, which pnpm passes on,
- * are ignored.
+ * Reads the flags of a command. Every command has `--help`. The dashes of `pnpm start -- --empty`, which pnpm passes
+ * on, are ignored.
  * @param usage what the command and its flags do, several lines
  * @throws HelpRequested with the usage
  * @throws SettingsError naming the known flags, or with the usage

@@ -16,15 +16,15 @@ export interface Connection {
 }
 
 /**
- * How long one statement may take before the database cancels it, ms. A caller waits 15 s for an answer (`CALL_TIMEOUT_MS`
- * of the client): the wait for a connection, one statement and `ANSWER_MARGIN_MS` end before that. Of a transaction it
- * bounds each statement, not their sum; `CALL_LIMIT_MS` bounds the call.
+ * How long one statement may take before the database cancels it, ms. A caller waits 15 s for an answer
+ * (`CALL_TIMEOUT_MS` of the client): the wait for a connection, one statement and `ANSWER_MARGIN_MS` end before that.
+ * Of a transaction it bounds each statement, not their sum; `CALL_LIMIT_MS` bounds the call.
  */
 export const STATEMENT_TIMEOUT_MS = 11_000;
 
 /**
- * How much longer than a statement may take the store waits for the answer, ms: the database has to say first that it has
- * cancelled it. If it says nothing, the connection is lost, although nobody has closed it.
+ * How much longer than a statement may take the store waits for the answer, ms: the database has to say first that it
+ * has cancelled it. If it says nothing, the connection is lost, although nobody has closed it.
  */
 export const ANSWER_MARGIN_MS = 1_000;
 
@@ -47,7 +47,9 @@ export interface ConnectOptions {
   max?: number;
   /** Connections at most for costly questions, besides. @default COSTLY_CONNECTIONS */
   costlyMax?: number;
-  /** How long to wait for a connection, in ms; for a costly question as long as a statement. @default CONNECTION_WAIT_MS */
+  /**
+   * How long to wait for a connection, in ms; for a costly question as long as a statement. @default CONNECTION_WAIT_MS
+   */
   waitMs?: number;
   /** How long one statement may take, in ms. @default STATEMENT_TIMEOUT_MS */
   statementMs?: number;

@@ -18,24 +18,24 @@ export interface EmbeddedDatabase {
 }
 
 export interface EmbeddedOptions {
-  /** How long the connections of a killed store may take to vanish, ms. @default 5000 */
+  /** How long the connections of a killed store may stay open, ms. @default 5000 */
   graceMs?: number;
   /** Starts the database again when it ends by itself. @default false */
   keepRunning?: {
     /** Called once when it has ended and does not start again. */
     onLost: (error: DatabaseLostError) => void;
-    /** Where to say that it has ended, and that it runs again. */
+    /** Called with a line when it has ended and when it runs again. */
     log: (line: string) => void;
-    /** Time between two looks, ms. @default 1000 */
+    /** Time between two checks, ms. @default 1000 */
     everyMs?: number;
   };
 }
 
 /**
- * Starts PostgreSQL on files below `dataDir`, creating them at first. It listens on a free loopback port only, asks for
- * a password that is drawn at random and kept beside the files, and survives `kill -9` of this process: the next start
- * stops what was left running and carries on.
- * @throws Error when another living store uses the same files
+ * Starts PostgreSQL on files below `dataDir`, which the first start creates. It listens on a free port of the loopback
+ * interface and requires a random password, which is kept beside the files. After a `kill -9` of this process, the next
+ * start stops the database that is still running and starts it again.
+ * @throws Error when another running store uses the same files
  * @throws StartError when PostgreSQL does not start
  */
 export async function startEmbedded(
@@ -46,7 +46,7 @@ export async function startEmbedded(
   createDataDir(home);
   const directory = join(home, 'postgres');
   const { initdb, pgCtl, postgres } = await findBinaries();
-  // With the dot, since a directory can be seen and yet not be entered.
+  // With the dot: a directory may be visible without being accessible.
   const runner = chooseRunner([`${home}/.`, postgres]);
   const password = readOrCreatePassword(home);
   const address = (port: number) => `postgres://store:${password}@127.0.0.1:${port}/postgres`;
@@ -61,13 +61,13 @@ export async function startEmbedded(
       everyMs: WATCH_MS,
       ...watch,
       isRunning: () => isRunning(directory),
-      // On the same port: everything that is connected knows this one.
+      // On the same port, which all connections use.
       restart: async () => void (await startServer(directory, pgCtl, runner, async () => port)),
     });
-  // A crash of this process must not leave the database behind; SIGINT is its orderly, fast shutdown.
+  // A crash of this process must not leave the database running; SIGINT is its fast shutdown.
   const onExit = () => {
-    const noted = readPostmaster(directory);
-    if (noted !== undefined && isRunning(directory)) process.kill(noted.pid, 'SIGINT');
+    const postmaster = readPostmaster(directory);
+    if (postmaster !== undefined && isRunning(directory)) process.kill(postmaster.pid, 'SIGINT');
   };
   process.once('exit', onExit);
   let stopped: Promise<void> | undefined;
@@ -79,5 +79,5 @@ export async function startEmbedded(
   return { url: address(port), stop: () => (stopped ??= stop()) };
 }
 
-/** Time between two looks at whether the database runs, ms. */
+/** Time between two checks that the database runs, ms. */
 const WATCH_MS = 1_000;

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import getPort, { portNumbers } from 'get-port';
 
 /**
- * A port of this machine that nobody listens on. It lies below those that the system lends to outgoing
- * connections (32768 and up on Linux), so that none of these takes it before it is used.
+ * Finds a free port of this machine. It is below the range that the system uses for outgoing connections (32768 and up
+ * on Linux), so that none of them takes it first.
  */
 export const freePort = (): Promise<number> => getPort({ port: portNumbers(randomInt(20_000, 30_000), 32_000) });

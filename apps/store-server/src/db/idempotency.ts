@@ -77,8 +77,8 @@ export async function once<Answer>(
 }
 
 /**
- * Deletes up to ten expired keys. Each write deletes more keys than it adds, so the table keeps about one day. Rows that
- * another transaction is deleting are skipped.
+ * Deletes up to ten expired keys. Each write deletes more keys than it adds, so the table keeps about one day. Rows
+ * that another transaction is deleting are skipped.
  */
 async function deleteExpiredKeys(tx: Tx, before: Date): Promise<void> {
   await tx.execute(sql`

@@ -12,8 +12,8 @@ interface Options extends PoolConfig {
 }
 
 /**
- * Opens a pool whose connections may be lost, or get no answer, at any moment: the call in hand fails, the connection is
- * closed and never used again, and its place in the pool is free at once. pg and drizzle-orm leave three gaps here:
+ * Opens a pool whose connections may be lost, or get no answer, at any moment: the call in hand fails, the connection
+ * is closed and never used again, and its place in the pool is free at once. pg and drizzle-orm leave three gaps here:
  * a client that is in use has no `error` listener, so its loss ends the process; a client whose query timed out stays
  * open and goes back to the pool; drizzle-orm does not release a client whose `begin` failed.
  */

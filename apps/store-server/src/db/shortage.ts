@@ -11,10 +11,10 @@ export interface Shortage {
 }
 
 /**
- * Remembers that the database lacked a resource until a write succeeds that needs new disk space. Only a real failure can
- * tell that a disk is full: small writes find room in files that exist already, so a regular probe would pass. And only a
- * probe can tell that it has room again: without one the node would wait for calls that a load balancer, which has
- * read `/healthz`, no longer sends.
+ * Remembers that the database lacked a resource until a write succeeds that needs new disk space. Only a real failure
+ * can tell that a disk is full: small writes find room in files that exist already, so a regular probe would pass. And
+ * only a probe can tell that it has room again: without one the node would wait for calls that a load balancer, which
+ * has read `/healthz`, no longer sends.
  */
 export function createShortage(db: Db): Shortage {
   let code: string | undefined;

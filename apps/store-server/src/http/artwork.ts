@@ -12,7 +12,7 @@ export function registerArtwork(app: FastifyInstance, { picture }: Artwork): voi
       .headers({
         'cache-control': 'public, max-age=86400',
         'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
-        // A kiosk or another tool on another port shows the same pictures.
+        // Apps on other ports, such as the kiosk, show the same pictures.
         'cross-origin-resource-policy': 'cross-origin',
       })
       .send(drawing);

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Settings } from '../base/settings.ts';
 import { BRIDGE_PAGE, hostOf } from './headers.ts';
 
-/** What the portal and its siblings read before they start. */
+/** The configuration that the apps read before they start. */
 export interface RuntimeConfig {
   brand: Settings['brand'];
   services: Record<string, string>;
@@ -10,7 +10,7 @@ export interface RuntimeConfig {
     clientId: string;
     authority: string;
     knownAuthorities: string[];
-    /** OpenID metadata as JSON text, for an authority that MSAL cannot ask itself. */
+    /** OpenID metadata as JSON text, for an authority from which MSAL cannot load it. */
     authorityMetadata?: string;
     scopes: string[];
     protocolMode?: 'OIDC';
@@ -19,10 +19,10 @@ export interface RuntimeConfig {
   limits: Settings['limits'];
 }
 
-/** The identity part for a request that came to `origin`. */
+/** Creates the identity part for a request to `origin`. */
 export type IdentityConfig = (origin: string) => RuntimeConfig['identity'];
 
-/** Serves `/config.json`: brand, where the services are, who signs people in, limits. */
+/** Serves `/config.json`: brand, addresses of the services, identity provider, limits. */
 export function registerConfig(app: FastifyInstance, settings: Settings, identity: IdentityConfig): void {
   const graph = settings.identity.kind === 'local' ? '/graph' : settings.identity.graphUrl;
   const names = 'userauth user store kiosk storefront consignee catalogue inventory notification cube'.split(' ');
@@ -38,7 +38,7 @@ export function registerConfig(app: FastifyInstance, settings: Settings, identit
   });
 }
 
-/** The identity part for a real provider: MSAL finds the endpoints by itself. */
+/** The identity part for a real provider, whose endpoints MSAL finds by itself. */
 export function realIdentityConfig(identity: Exclude<Settings['identity'], { kind: 'local' }>): IdentityConfig {
   const { clientId, authority, scopes } = identity;
   return () => ({

@@ -6,24 +6,24 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { problem } from '../base/problems.ts';
 
-/** `true`: ready. `false`: not ready. A text: not ready, and it says what exactly is missing. */
+/** `true` when ready, otherwise `false` or a text that says what is missing. */
 export type Readiness = boolean | string;
 
-/** Looks whether something is ready that the store needs. A check that throws is not ready. */
+/** Checks something that the store needs. A check that throws counts as not ready. */
 export type Check = () => Readiness | Promise<Readiness>;
 
-/** How long a check may take, ms: a monitor asks every few seconds, and no answer tells it nothing. */
-const PATIENCE_MS = 2_000;
+/** How long a check may take, ms: monitors send a request every few seconds and need an answer. */
+const CHECK_TIMEOUT_MS = 2_000;
 
 /**
- * `GET /healthz`: 200 once every check passes, otherwise 503 naming what is not ready. A check that takes too long counts
- * as failed; as long as it is under way it is not begun again, so that asking never adds to the trouble.
+ * Registers `GET /healthz`: 200 when every check passes, otherwise 503 naming what is not ready. A check that takes too
+ * long counts as failed. It does not start again while it runs, so that requests add no load to what is slow.
  */
 export function registerHealth(app: FastifyInstance, checks: Record<string, Check>): void {
   const asked = Object.entries(checks).map(([name, check]) => [name, shared(check)] as const);
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    const late = wait(PATIENCE_MS, false, { ref: false });
+    const late = wait(CHECK_TIMEOUT_MS, false, { ref: false });
     const results = await Promise.all(
       asked.map(async ([name, check]) => ({ name, readiness: await Promise.race([check(), late]) })),
     );
@@ -37,7 +37,7 @@ export function registerHealth(app: FastifyInstance, checks: Record<string, Chec
   });
 }
 
-/** Requests that come while a check is under way wait for the same one. */
+/** Requests during a check wait for its result. */
 function shared(check: Check): () => Promise<Readiness> {
   let underWay: Promise<Readiness> | undefined;
   return () =>
@@ -46,14 +46,14 @@ function shared(check: Check): () => Promise<Readiness> {
       .finally(() => (underWay = undefined)));
 }
 
-/** Whether the database answers and its tables are up to date: migrations run before, and here is the mark they leave. */
+/** Checks that the database answers and has the tables of the migrations. */
 export function answers(db: Db): Check {
   return async () => (await db.execute(sql`select 1 from signing_keys limit 1`)).rows.length === 1;
 }
 
 /**
- * Whether this process can open one more file; a connection is one, too. Where not even the question can come in any more,
- * the connection is closed without an answer.
+ * Checks that this process can open another file, as every connection does. If not even this request can be accepted,
+ * its connection is closed without an answer.
  */
 export const opensFiles: Check = async () => {
   await (await open(fileURLToPath(import.meta.url))).close();

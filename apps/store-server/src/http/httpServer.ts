@@ -53,10 +53,10 @@ const answerStarting: RequestListener = (_request, response) => {
 };
 
 /**
- * Whether a request arrived before the response to the previous one ended. Node.js gives a connection to one response at
- * a time; if the connection ends first, the responses that wait for it are never told and never close what they opened,
- * such as files. No browser and no proxy pipelines, and a server may close the connection instead (RFC 9112, section
- * 9.3.2).
+ * Whether a request arrived before the response to the previous one ended. Node.js gives a connection to one response
+ * at a time; if the connection ends first, the responses that wait for it are never told and never close what they
+ * opened, such as files. No browser and no proxy pipelines, and a server may close the connection instead (RFC 9112,
+ * section 9.3.2).
  */
 function isPipelined(response: ServerResponse): boolean {
   return response.socket === null;

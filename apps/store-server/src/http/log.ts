@@ -2,10 +2,10 @@ import type { FastifyServerOptions } from 'fastify';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
 
-/** Names whose values are never written, at the top of a line or one level down. */
+/** Properties whose values are never logged, at the top of a line or one level below. */
 const secrets = ['accessToken', 'authorization', 'cookie', 'key', 'token'];
 
-/** Logs of the server: no token, no cookie, no query (which may hold a sign-in code) and no stored value gets there. */
+/** Log settings. Tokens, cookies, query strings (which may contain a sign-in code) and stored values are not logged. */
 export function loggerOptions(level: string, stream?: { write: (line: string) => void }): LoggerOptions {
   return {
     level,
@@ -30,7 +30,7 @@ interface Described {
   cause?: Described;
 }
 
-/** An error and what caused it; the values that a failed query was given are left out. */
+/** Describes an error and its causes, without the values of a failed query. */
 function describe(error: Error): Described {
   const { code } = error as { code?: unknown };
   return {

@@ -12,7 +12,7 @@ import { admit, bearerOf, confine, verifySession } from '../security/guard.ts';
 import type { Sessions } from '../security/sessions.ts';
 import { CALL_LIMIT_MS, inTime } from './callLimit.ts';
 import type { FairShare } from './fairShare.ts';
-import { checkSound } from './wellFormed.ts';
+import { checkWellFormed } from './wellFormed.ts';
 
 interface Parts {
   contract: Contract;
@@ -85,7 +85,7 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     if (!/^application\/json *(;|$)/.test(request.headers['content-type'] ?? '')) {
       throw problem(415, 'Unsupported Media Type', { detail: 'The body must be application/json.' });
     }
-    checkSound(request.body);
+    checkWellFormed(request.body);
   };
   if (rule.access !== 'session') {
     return { handler, preValidation, ...(rule.access === 'none' ? { bodyLimit: PUBLIC_BODY_LIMIT_BYTES } : {}) };

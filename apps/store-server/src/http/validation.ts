@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import type { FieldError } from '../base/problems.ts';
 
-/** One fault that a validator found, as ajv reports it. */
+/** An error of the validator ajv. */
 export interface Fault {
   instancePath: string;
   keyword: string;
@@ -12,11 +12,11 @@ export interface Fault {
 }
 
 /**
- * Validates requests against the contract. Paths, queries and headers are text and are turned into what the contract
- * names; a body must already have the right types, and an unknown field is an error instead of being dropped.
+ * Validates requests against the contract. Paths, queries and headers are text and are converted to the types of the
+ * contract. A body must have the right types already, and unknown fields are refused.
  */
 export function registerValidation(app: FastifyInstance): void {
-  // Not all errors: a body can hold as many faults as bytes, and each costs time in which nobody else is served.
+  // Only the first error: a body may contain as many errors as bytes, and finding them all would block the server.
   const base = { allErrors: false, strict: false, useDefaults: true, removeAdditional: false } as const;
   const body = new Ajv2020(base);
   const text = new Ajv2020({ ...base, coerceTypes: 'array' });
@@ -32,13 +32,13 @@ interface HeaderSchema {
   required?: string[];
 }
 
-/** Node gives the names of headers in lower case, whatever the contract writes. */
+/** Converts header names to lower case, which Node.js uses. */
 function inLowerCase({ properties, required = [], ...rest }: HeaderSchema): object {
   const lower = Object.entries(properties).map(([name, schema]) => [name.toLowerCase(), schema]);
   return { ...rest, properties: Object.fromEntries(lower), required: required.map((name) => name.toLowerCase()) };
 }
 
-/** Names the fields at fault: a JSON pointer into the body, or the name of the parameter. */
+/** Names the invalid fields: a JSON pointer into the body, or the name of the parameter. */
 export function fieldErrors(faults: Fault[], part: string | undefined): FieldError[] {
   return faults.slice(0, 50).map((fault) => {
     const extra = fault.params['missingProperty'] ?? fault.params['additionalProperty'];

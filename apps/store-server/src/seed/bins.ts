@@ -1,7 +1,7 @@
 import type { bins } from '../db/schema/stock.ts';
 import { demoLocations } from './stores.ts';
 
-/** A bin as it is written, with the id that units refer to. */
+/** A row of a bin, with the id that units refer to. */
 export type BinRow = typeof bins.$inferInsert & { id: number };
 
 interface Layout {
@@ -9,19 +9,19 @@ interface Layout {
   bays: number;
   /** Positions in a stockroom bay. */
   positions: number;
-  /** Bays of the sales floor's one aisle, F. */
+  /** Bays of F, the only aisle of the sales floor. */
   floorBays: number;
 }
 
 const main: Layout = { aisles: ['A', 'B', 'C', 'D', 'E'], bays: 24, positions: 12, floorBays: 8 };
 const small: Layout = { aisles: ['A', 'B'], bays: 12, positions: 8, floorBays: 4 };
 
-/** Shelves of a bay, counted from the floor; positions are counted up one stack, then up the next. */
+/** The number of shelves of a bay. Positions count up one stack of shelves, then up the next. */
 const SHELVES = { stockroom: 4, floor: 2 };
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** All bins of all locations, in the order in which a picker walks by. Canal Street has the big stockroom. */
+/** The bins of all locations in pick order. Canal Street has the largest stockroom. */
 export function buildBins(): BinRow[] {
   let id = 0;
   return demoLocations.flatMap(({ id: locationId }) => {

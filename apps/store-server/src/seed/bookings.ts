@@ -5,7 +5,7 @@ import { demoLocations } from './stores.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** How far the demo's bookings reach, in days: two weeks back, four ahead. */
+/** The days with bookings, relative to today: two weeks back, four weeks ahead. */
 const REACH = { back: 14, ahead: 28 };
 
 const customers = [
@@ -27,8 +27,8 @@ const notes = [null, null, 'Wide feet, tries half a size up', 'Comes with two ch
 const past = ['completed', 'completed', 'completed', 'visited', 'not visited', 'cancelled'];
 
 /**
- * Writes the bookings around now and the days on which the locations are closed. Hours are those of each location's
- * clock. What is over has been served or not, what is just now is being served, what comes is booked.
+ * Writes bookings around the present time and the days on which the locations are closed. Hours are local to each
+ * location. Past bookings were served or missed, present ones are ongoing, future ones are booked.
  */
 export async function writeBookings(tx: Tx, now: Date): Promise<void> {
   const random = createRandom(3_000);
@@ -38,7 +38,7 @@ export async function writeBookings(tx: Tx, now: Date): Promise<void> {
       const slots = id === 'canal-street' ? 5 : 2;
       return Array.from({ length: slots }, (_, slot) => ({
         location_id: id,
-        // Slots of one day do not overlap: each has its own stretch of the day from 10:00.
+        // The slots of a day start at 10:00 and do not overlap.
         local: `${dayOf(now, offset)} ${10 + Math.floor((slot * 10) / slots)}:${pick(['00', '15', '30'])}`,
         minutes: pick([30, 45]),
         customer: pick(customers),
@@ -70,7 +70,7 @@ export async function writeBookings(tx: Tx, now: Date): Promise<void> {
     from jsonb_to_recordset(${JSON.stringify(closed(now))}::jsonb) as row(day date, name text, location_id text)
     join locations on row.location_id is null or row.location_id = locations.id
     on conflict do nothing`);
-  // On a closed day one booking is left at most, which somebody has yet to move.
+  // On a closed day at most one booking is left, which still has to be moved.
   await tx.execute(sql`
     delete from bookings where id in (
       select id from (
@@ -83,7 +83,7 @@ export async function writeBookings(tx: Tx, now: Date): Promise<void> {
       where nth > 1 or ends_at <= ${now.toISOString()}::timestamptz)`);
 }
 
-/** The days on which every shop of the demo is closed, and the next stocktaking at Canal Street. */
+/** The days on which all locations are closed, and the next stocktaking at Canal Street. */
 function closed(now: Date): { day: string; name: string; location_id: string | null }[] {
   const year = now.getUTCFullYear();
   return [

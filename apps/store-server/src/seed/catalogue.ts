@@ -15,7 +15,7 @@ export interface DemoProduct {
   variants: VariantRow[];
 }
 
-/** On the kiosk's front page, in this order. Two of them have sizes that nobody can hand out, and one has no SKU. */
+/** The products of the kiosk's front page, in order. Two have sizes without free units, and one has no SKU. */
 const featured = [
   'hc82-104-cf',
   'tfr-2210-be',
@@ -59,7 +59,7 @@ export const catalogue: DemoProduct[] = styles
     };
   });
 
-/** Inventory item ids are numbers in shop systems: here 41, the product, the size. */
+/** Creates the sizes of a product. Their ids are numbers, as in shop systems: 41, the product, the size. */
 function sizes(runs: SizeRun[], productId: string, index: number, priceCents: number): VariantRow[] {
   return runs
     .flatMap(({ system, sizes: run }) => run.map((size) => ({ size, system })))

@@ -12,7 +12,7 @@ const palette = (name: string, colours: string, swatches: string): DemoColourway
   return { name, upper, overlay, accent, laces, midsole, sole, lining, swatches: swatches.split(' ') };
 };
 
-/** By the letters that end a SKU. */
+/** The colourways by the letters at the end of a SKU. */
 export const colourways: Record<string, DemoColourway> = {
   CF: palette(
     'Chalk / Fern / Gum',

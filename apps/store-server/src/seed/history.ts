@@ -5,7 +5,7 @@ import type { UnitRow } from './stock.ts';
 export type RequestRow = typeof requests.$inferInsert & { id: number };
 export type LineRow = typeof requestLines.$inferInsert & { id: number };
 
-/** The number that the first request after the seed gets. */
+/** The number of the first request after the seed. */
 export const NEXT_REQUEST = 48213;
 
 const MINUTE = 60_000;
@@ -17,13 +17,13 @@ interface Past {
   owner: string;
   minutesAgo: number;
   status: 'request' | 'pending' | 'checkedout' | 'checkedin' | 'cancelled';
-  /** Barcode of a pair that must be in it; otherwise pairs are picked at random. */
+  /** Barcode of a unit that the line must have; without one, units are chosen at random. */
   barcode?: string;
   pairs?: number;
   kiosk?: string;
 }
 
-/** What waits at Canal Street when the store opens: Ines and Noor asked, Maren has nothing open. */
+/** The open requests at Canal Street: Ines and Noor have some, Maren has none. */
 const waiting: Past[] = [
   { owner: INES, minutesAgo: 4, status: 'request', barcode: '2048177304215' },
   { owner: INES, minutesAgo: 9, status: 'request', barcode: '2048177304222', kiosk: 'Mezzanine' },
@@ -34,7 +34,7 @@ const waiting: Past[] = [
   { owner: NOOR, minutesAgo: 38, status: 'pending', pairs: 1, kiosk: 'Front door' },
 ];
 
-/** What was handed out before: 12 pairs of Maren's, 11 of Ines's and 9 of Noor's are still out. */
+/** Earlier requests: 12 units of Maren's, 11 of Ines's and 9 of Noor's are still checked out. */
 const handedOut: Past[] = [
   ...spread(MAREN, 12, 'checkedout', 45, 'Front door'),
   ...spread(INES, 11, 'checkedout', 58, 'Mezzanine'),
@@ -56,8 +56,8 @@ function spread(owner: string, pairs: number, status: Past['status'], from: numb
 }
 
 /**
- * Requests of the last day at Canal Street with their lines, oldest number first. Marks the pairs that they hold.
- * The last one is number {@link NEXT_REQUEST} - 1.
+ * Creates the requests of the last day at Canal Street with their lines, lowest number first, and sets the states of
+ * the units that they hold. The last number is {@link NEXT_REQUEST} - 1.
  */
 export function buildHistory(
   units: UnitRow[],
@@ -66,13 +66,13 @@ export function buildHistory(
 ): { requests: RequestRow[]; lines: LineRow[] } {
   const free = units.filter((unit) => unit.locationId === HERE && isFree(unit));
   const byBarcode = new Map(free.map((unit) => [unit.barcode, unit]));
-  // Pairs that somebody named are not handed out by chance.
+  // Units that a line names are not chosen at random.
   const named = new Set(waiting.map((past) => byBarcode.get(past.barcode ?? '')));
   const counts = new Map<string, number>();
   for (const { variantId } of free) counts.set(variantId, (counts.get(variantId) ?? 0) + 1);
   const others = free.slice(12).filter((unit) => !named.has(unit));
   const take = ({ barcode, status }: Past): UnitRow => {
-    // A line waits for a missing pair only while there is no other to promise in its place.
+    // A line waits for a missing unit only if no other unit can be promised.
     const last = status === 'pending' ? others.findIndex((unit) => counts.get(unit.variantId) === 1) : -1;
     const index = last === -1 ? random.below(others.length) : last;
     const unit = barcode === undefined ? others.splice(index, 1)[0] : byBarcode.get(barcode);

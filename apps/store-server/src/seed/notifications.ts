@@ -3,7 +3,7 @@ import { NEXT_REQUEST } from './history.ts';
 
 export type NotificationRow = typeof notifications.$inferInsert & { id: number };
 
-/** The number that the first kiosk request after the seed gets. */
+/** The number of the first try-on request after the seed. */
 export const NEXT_TRYOUT = 9108;
 
 interface Told {
@@ -16,7 +16,7 @@ interface Told {
 const MINUTE = 60_000;
 const request = (back: number) => String(NEXT_REQUEST - back);
 
-/** What an associate hears in the course of a day, again and again. */
+/** The notifications of an associate during a day. */
 const toAssociates: Told[] = [
   floor('checked-out', 'Checked out and on the way to you', request(9)),
   floor('pair-missing', 'Pair missing. No other pair in stock.', '2048177311572'),
@@ -29,7 +29,7 @@ const toAssociates: Told[] = [
   floor('tryout', 'Kiosk Front door asked for 2 items', '9101'),
 ];
 
-/** And what a picker hears. */
+/** The notifications of a picker. */
 const toPickers: Told[] = [
   stockroom('request', 'Ines Calloway requests 1 pair', request(1)),
   stockroom('request', 'Ines Calloway requests 2 pairs', request(3)),
@@ -52,7 +52,10 @@ function stockroom(type: NotificationName, title: string | null, objectId: strin
   };
 }
 
-/** Who hears how much: Maren has more than one page of twenty [N-01]. The newest of each are not acknowledged. */
+/**
+ * How many notifications each person has. Maren has more than one page of twenty [N-01]. The newest are not
+ * acknowledged.
+ */
 const audience = [
   { userId: '1001', told: toAssociates, count: 47, unread: 2 },
   { userId: '1002', told: toAssociates, count: 8, unread: 1 },

@@ -7,7 +7,7 @@ type ItemRow = typeof orderItems.$inferInsert;
 const HERE = 'canal-street';
 const MINUTE = 60_000;
 
-/** Orders of the shop system at Canal Street; the first is the sold one that notifications speak of. */
+/** The orders at Canal Street. The first one is sold, and notifications name it. */
 const placed = [
   { number: 'YK-30418', minutesAgo: 190, pairs: 1, isSold: true },
   { number: 'YK-30419', minutesAgo: 95, pairs: 1, isSold: false },
@@ -15,7 +15,7 @@ const placed = [
   { number: 'YK-30422', minutesAgo: 12, pairs: 1, isSold: false },
 ];
 
-/** Orders with their items: the sold one of a consigned pair that is sold, the others of pairs that are there. */
+/** Creates the orders with their items: a sold order with a sold consigned unit, and orders for units in stock. */
 export function buildOrders(units: UnitRow[], now: Date): { orders: OrderRow[]; items: ItemRow[] } {
   const here = units.filter((unit) => unit.locationId === HERE && unit.barcode !== null);
   const sold = here.filter((unit) => unit.state === 'Sold' && unit.consigneeId !== null);
@@ -34,7 +34,7 @@ export function buildOrders(units: UnitRow[], now: Date): { orders: OrderRow[]; 
   return { orders: rows, items };
 }
 
-/** What the consignment has to look at: two of its pairs that nobody talks about are on hold. */
+/** Puts two consigned units on hold, for the consignment queue. */
 export function holdSome(units: UnitRow[], now: Date): void {
   const notes = ['Consignor asks for it back', 'Sole is marked, price to be agreed'];
   const held = units.filter(

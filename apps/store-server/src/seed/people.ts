@@ -8,13 +8,16 @@ interface Person {
   id: string;
   name: string;
   role: string;
-  /** Where the person works; the first is where the person starts. */
+  /** Where the person works; the first is selected after sign-in. */
   locations: string[];
-  /** False for a person whom nobody photographed [H-05]. */
+  /** False for a person without a photo [H-05]. */
   photo: boolean;
 }
 
-/** Staff of the demo: each of the eight roles at Canal Street, an outsider, and some at other locations. */
+/**
+ * The staff of the demo: each of the eight roles at Canal Street, a visitor without rights, and staff of other
+ * locations.
+ */
 const people: Person[] = [
   person('1001', 'Maren Okafor', 'Sales_Associate', ['canal-street']),
   { ...person('1002', 'Ines Calloway', 'Sales_Associate', ['canal-street']), photo: false },

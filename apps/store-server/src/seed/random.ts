@@ -1,6 +1,4 @@
-/**
- * Numbers that look random and are the same on every machine, so that the demo store is one that can be talked about.
- */
+/** Pseudo-random numbers that are the same on every machine, so that every demo store has the same data. */
 export interface Random {
   /** A whole number from 0 to `below` - 1. */
   below: (below: number) => number;
@@ -8,7 +6,7 @@ export interface Random {
   chance: (percent: number) => boolean;
 }
 
-/** Mulberry32: a 32-bit generator, public domain (Tommy Ettinger, 2017); plenty for a seed. */
+/** Mulberry32: a 32-bit generator, public domain (Tommy Ettinger, 2017); good enough for demo data. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -6,7 +6,9 @@ import { demoUsers } from './people.ts';
 import { kioskRows } from './stores.ts';
 import { StartError } from '../base/startErrors.ts';
 
-/** A store of a chain was to run on a database that the demo's published keys or people open. */
+/**
+ * A store with a real identity provider must not run on a database with the published keys or the people of the demo.
+ */
 export class DemoDatabaseError extends StartError {
   constructor(what: string[]) {
     super(
@@ -17,7 +19,7 @@ export class DemoDatabaseError extends StartError {
 }
 
 /**
- * Refuses a database in which a kiosk has one of the demo's keys, or one of the demo's people has a role.
+ * Refuses a database in which a kiosk has a key of the demo, or a person of the demo has a role.
  * @throws DemoDatabaseError
  */
 export async function refuseDemo(db: Db): Promise<void> {

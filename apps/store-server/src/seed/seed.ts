@@ -19,41 +19,39 @@ import { createRandom } from './random.ts';
 import { buildUnits, type UnitRow } from './stock.ts';
 import { demoLocations, demoStores, kioskRows } from './stores.ts';
 
-/**
- * `demo`: all of it · `large`: with 100,000 pairs · `empty`: stores, locations, people and kiosks only.
- */
+/** `demo`: everything; `large`: with 100,000 units; `empty`: only stores, locations, people and kiosks. */
 export type SeedKind = 'demo' | 'large' | 'empty';
 
-/** Any number that nothing else in this database locks; spells "seed". */
+/** The advisory lock of the seed: a number that nothing else locks; spells "seed". */
 export const SEED_LOCK = 0x73656564;
 
-/** How many times more pairs the large store has: 100,000 and a little. */
+/** How many times more units the large store has: a little over 100,000. */
 const LARGE = 34;
 
-/** Rows a statement; PostgreSQL takes 65,535 parameters at most. */
+/** Rows of one statement; PostgreSQL allows 65,535 parameters. */
 const ROWS = 4_000;
 
-/** Pairs a statement, which takes them as one parameter. */
+/** Units of one statement, which passes them as one parameter. */
 const UNITS = 20_000;
 
 /**
- * Writes the demo into an empty database and leaves any other alone: a database with a store in it is not empty. Nodes
- * that start together wait for each other. All or nothing.
- * @param db the patient one: a large store takes its time
- * @param say told in one line what takes a while. @default nobody is told
+ * Writes the demo data into an empty database, all or nothing. A database that contains a store is not changed. Nodes
+ * that start at the same time wait for each other.
+ * @param db one without time limits: a large store takes long
+ * @param log called with a line before steps that take long. @default no log
  * @returns whether it wrote
  */
 export async function seed(
   db: Db,
   kind: SeedKind,
   now: Date,
-  say: (line: string) => void = () => {},
+  log: (line: string) => void = () => {},
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     const [someStore] = await tx.select({ id: stores.id }).from(stores).limit(1);
     if (someStore !== undefined) return false;
-    if (kind === 'large') say('Filling the store with 100,000 units…');
+    if (kind === 'large') log('Filling the store with 100,000 units…');
     await insert(tx, stores, demoStores);
     await insert(tx, locations, demoLocations);
     await insert(tx, kiosks, kioskRows);
@@ -91,7 +89,7 @@ async function writeGoods(tx: Tx, kind: 'demo' | 'large', now: Date): Promise<vo
   await tx.insert(orderItems).values(sales.items);
   await insert(tx, notifications, notificationRows);
   await writeBookings(tx, now);
-  // The rows brought their numbers along; the next ones go on from there.
+  // The rows have fixed numbers; the sequences continue after them.
   await tx.execute(sql`
     select setval(pg_get_serial_sequence('bins', 'id'), ${binRows.length}),
            setval(pg_get_serial_sequence('units', 'id'), ${unitRows.length}),
@@ -101,7 +99,7 @@ async function writeGoods(tx: Tx, kind: 'demo' | 'large', now: Date): Promise<vo
            setval('notification_number', ${notificationRows.length})`);
 }
 
-/** Pairs come by the hundred thousand: as one document a statement, not as a parameter a cell. */
+/** Inserts units as one JSON document for each statement, which is fast also for 100,000 units. */
 async function insertUnits(tx: Tx, rows: UnitRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += UNITS) {
     await tx.execute(sql`

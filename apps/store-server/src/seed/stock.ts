@@ -5,13 +5,13 @@ import { catalogue, type DemoProduct } from './catalogue.ts';
 import type { Random } from './random.ts';
 import { demoLocations } from './stores.ts';
 
-/** A pair as it is written. */
+/** A row of a unit. */
 export type UnitRow = typeof units.$inferInsert & { id: number; binId: number | null };
 
-/** Variants whose boxes nobody has labelled yet, at any location: 'No quantity available!' [K-06]. */
+/** Variants without labelled units at any location: 'No quantity available!' [K-06]. */
 const unlabelled = new Set(['hc82-104-tc 14', 'opt-805-tc XXL', 'lph-640-mb 6', 'tfr-2210-ip 5', 'hcj-118-cf 3.5']);
 
-/** Pairs that stand in a place that people talk about; product, size system, size, bin, owner. */
+/** Units with a fixed bin, which documentation and tests name: product, size system, size, bin, owner. */
 const anchors = [
   ['hc82-104-cf', 'US M', '10.5', 'A-14-03', null],
   ['hc82-104-cf', 'US M', '10.5', 'A-14-04', null],
@@ -27,12 +27,12 @@ const anchors = [
   ['tfr-2210-ip', 'US W', '6.5', 'A-16-01', null],
 ] as const;
 
-/** Pairs of a variant at a location on average, before style and size are taken into account. */
+/** Average number of units of a variant at a location, before style and size count. */
 const AVERAGE = { main: 1.55, other: 0.38 };
 
 /**
- * Fills the bins: middle sizes and the styles at the front of the catalogue have more pairs, some variants have none.
- * About 3,000 pairs, times `scale`.
+ * Fills the bins with about 3,000 units, times `scale`. Middle sizes and the first styles of the catalogue have more
+ * units, and some variants have none.
  */
 export function buildUnits(bins: BinRow[], random: Random, scale = 1): UnitRow[] {
   const result: UnitRow[] = [];
@@ -55,7 +55,7 @@ export function buildUnits(bins: BinRow[], random: Random, scale = 1): UnitRow[]
     const floor = here.filter((bin) => bin.zone === 'floor');
     const average = locationId === 'canal-street' ? AVERAGE.main : AVERAGE.other;
     for (const [index, product] of catalogue.entries()) {
-      // Boxes of one product stand together, sizes side by side.
+      // Units of one product are side by side, in the order of their sizes.
       const home = Math.floor((index / catalogue.length) * stockroom.length);
       for (const variant of product.variants) {
         const labelled = !unlabelled.has(`${product.row.id} ${variant.size}`);
@@ -82,7 +82,7 @@ export function buildUnits(bins: BinRow[], random: Random, scale = 1): UnitRow[]
       }
     }
   }
-  // What is sold stands nowhere.
+  // Sold units have no bin.
   for (const unit of result) if (unit.state === 'Sold') Object.assign(unit, { binId: null, missing: false });
   return result;
 }

@@ -1,7 +1,7 @@
 import { hashDeviceKey } from '../security/deviceKey.ts';
 import type { kiosks, locations, stores } from '../db/schema/stores.ts';
 
-/** Three shops of the shop system, one a city. */
+/** Three stores, one in each city. */
 export const demoStores: (typeof stores.$inferInsert)[] = [
   store('new-york', 'Northline New York'),
   store('chicago', 'Northline Chicago'),
@@ -18,7 +18,7 @@ function store(id: string, mainStore: string): typeof stores.$inferInsert {
   };
 }
 
-/** The shops that one can walk into; the first of a store is its main one. */
+/** The locations; the first one of a store is its main one. */
 export const demoLocations: (typeof locations.$inferInsert)[] = [
   { id: 'canal-street', timeZone: 'America/New_York', storeId: 'new-york', name: 'Canal Street', position: 0 },
   { id: 'bedford-avenue', timeZone: 'America/New_York', storeId: 'new-york', name: 'Bedford Avenue', position: 1 },
@@ -41,14 +41,14 @@ export const demoLocations: (typeof locations.$inferInsert)[] = [
   },
 ];
 
-/** Kiosks of the demo with the keys they use: these are for trying things out, a real kiosk gets a random one. */
+/** The kiosks of the demo with their keys, which are public. A real kiosk gets a random key. */
 export const demoKiosks = [
   { deviceId: 'front-door', name: 'Front door', locationId: 'canal-street', key: 'demo-key-front-door' },
   { deviceId: 'mezzanine', name: 'Mezzanine', locationId: 'canal-street', key: 'demo-key-mezzanine' },
   { deviceId: 'bedford-entrance', name: 'Entrance', locationId: 'bedford-avenue', key: 'demo-key-entrance' },
 ] as const;
 
-/** The kiosks as they are stored: without their keys. */
+/** The rows of the kiosks, with the hashes of their keys. */
 export const kioskRows: (typeof kiosks.$inferInsert)[] = demoKiosks.map(({ deviceId, name, locationId, key }) => ({
   deviceId,
   name,

@@ -1,12 +1,12 @@
 import type { Silhouette } from '@instore/artwork';
 import { apparel, european, kids, men, women, type SizeRun } from './sizes.ts';
 
-/** A design of an invented brand; it comes in several colourways. */
+/** A design of an invented brand, in several colourways. */
 export interface Style {
   brand: string;
-  /** With the brand, as it stands on the box. */
+  /** With the brand, as on the box. */
   title: string;
-  /** The SKU without its colourway; null for samples that were never given one [Z-03]. */
+  /** The SKU without its colourway; null for samples, which have none [Z-03]. */
   code: string | null;
   silhouette: Silhouette;
   runs: SizeRun[];
@@ -30,7 +30,7 @@ const shoe =
 
 const both = [men, women];
 
-/** The whole assortment: 25 designs, 65 colourways. */
+/** The assortment: 25 designs, 65 colourways. */
 export const styles: Style[] = [
   shoe('Halden', [men])('Court 82', 'HC82-104', 'court', 140, 'CF TC IP GS'),
   shoe('Tarn', both)('Fell Runner', 'TFR-2210', 'runner', 165, 'BE IP MB'),

@@ -15,7 +15,9 @@ export interface SigninSessions {
   save: () => Promise<void>;
 }
 
-/** Models that end with their grant. An interaction has a grant too, but outlives it when a person switches accounts. */
+/**
+ * Models that end with their grant. An interaction has a grant too, but outlives it when a person switches accounts.
+ */
 const endsWithGrant = /^(AccessToken|AuthorizationCode|RefreshToken):/;
 
 /**

@@ -32,8 +32,8 @@ interface OpenOptions {
 }
 
 /**
- * Opens the store on a database: tables, demo data, live events, app; then the HTTP server passes requests on. Each step
- * adds to `undo` how it is undone.
+ * Opens the store on a database: tables, demo data, live events, app; then the HTTP server passes requests on. Each
+ * step adds to `undo` how it is undone.
  * @throws StartError
  */
 export async function openStore({ settings, http, databaseUrl, undo }: OpenOptions): Promise<OpenStore> {

@@ -14,8 +14,8 @@ export class AlreadyRunningError extends StartError {
 }
 
 /**
- * Writes `running.json` into the data directory, which must exist, and returns a function that deletes it. The file of a
- * killed store is replaced.
+ * Writes `running.json` into the data directory, which must exist, and returns a function that deletes it. The file of
+ * a killed store is replaced.
  * @throws AlreadyRunningError when a running store uses the directory
  */
 export async function claimDataDir(dataDir: string, url: string): Promise<() => Promise<void>> {

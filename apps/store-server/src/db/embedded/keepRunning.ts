@@ -1,13 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../base/startErrors.ts';
 
-/** How often a database that ends by itself is started again within `PERIOD_MS`. */
+/** How many times a database that ends by itself is started again within `PERIOD_MS`. */
 export const RESTARTS = 3;
 
-/** See `RESTARTS`, ms. */
+/** The period of `RESTARTS`, ms. */
 const PERIOD_MS = 10 * 60_000;
 
-/** The database has ended and runs no more. */
+/** The database has ended and does not start again. */
 export class DatabaseLostError extends StartError {
   override name = 'DatabaseLostError';
 }
@@ -16,22 +16,22 @@ interface Watched {
   isRunning: () => boolean;
   /** Starts it again; resolves when it answers. */
   restart: () => Promise<void>;
-  /** Called once when it has ended for good. Nothing watches it from then on. */
+  /** Called once when it has ended for good. The watch ends too. */
   onLost: (error: DatabaseLostError) => void;
-  /** Where to say that it has ended, and that it runs again. */
+  /** Called with a line when it has ended and when it runs again. */
   log: (line: string) => void;
-  /** Time between two looks, ms. */
+  /** Time between two checks, ms. */
   everyMs: number;
 }
 
 /**
- * Starts a database again that has ended by itself, a few times at most.
- * @returns what ends the watch; it resolves when no restart is under way
+ * Watches a database and starts it again when it ends by itself, at most `RESTARTS` times in `PERIOD_MS`.
+ * @returns a function that ends the watch; its promise resolves when no restart is under way
  */
 export function keepRunning({ isRunning, restart, onLost, log, everyMs }: Watched): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const look = async (): Promise<void> => {
+  const watch = async (): Promise<void> => {
     let ends: number[] = [];
     while (!signal.aborted) {
       await wait(everyMs, undefined, { signal, ref: false }).catch(() => {});
@@ -47,13 +47,13 @@ export function keepRunning({ isRunning, restart, onLost, log, everyMs }: Watche
       log('The embedded database runs again.');
     }
   };
-  const looking = look().catch((cause: unknown) => {
+  const watching = watch().catch((cause: unknown) => {
     if (signal.aborted) return;
     const message = cause instanceof Error ? cause.message : String(cause);
     onLost(cause instanceof DatabaseLostError ? cause : new DatabaseLostError(message, { cause }));
   });
   return async () => {
     stopping.abort();
-    await looking;
+    await watching;
   };
 }

@@ -5,10 +5,10 @@ import { isAlive, isPostgres, postmasterFile, readPostmaster } from './postmaste
 import type { Run } from './runAs.ts';
 
 /**
- * Clears the way for a start: a killed store leaves its database running, and a killed machine leaves a
- * `postmaster.pid` whose number may belong to somebody else by now. A running left-over is stopped in an orderly way.
- * Throws when a living store still uses it.
- * @param graceMs how long another store's connections may take to vanish after it was killed
+ * Removes what a killed store leaves: a running database, which is stopped, or a `postmaster.pid` whose process number
+ * may belong to another program by now.
+ * @param graceMs how long the connections of a killed store may stay open
+ * @throws Error when a running store uses the database
  */
 export async function clearLeftover(
   directory: string,
@@ -17,25 +17,25 @@ export async function clearLeftover(
   pgCtl: string,
   graceMs: number,
 ): Promise<void> {
-  const noted = readPostmaster(directory);
-  // PostgreSQL itself removes the note of a process that is dead.
-  if (noted === undefined || !isAlive(noted.pid)) return;
-  const { pid, port } = noted;
+  const postmaster = readPostmaster(directory);
+  // PostgreSQL itself removes the file of a dead process.
+  if (postmaster === undefined || !isAlive(postmaster.pid)) return;
+  const { pid, port } = postmaster;
   if (!isPostgres(pid, directory)) {
-    // The number went to somebody else. The file stays, without it: PostgreSQL uses the rest to see whether children
-    // of the killed one still write.
+    // Another program has the number. Only the number is replaced: PostgreSQL uses the rest of the file to find out
+    // whether children of the killed database still write.
     const file = postmasterFile(directory);
-    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(NOBODY)));
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(UNUSED_PID)));
     return;
   }
   await refuseIfUsed(address(port), directory, graceMs);
   await stop(pgCtl, ['stop', '-D', directory, '-m', 'fast', '-w', '-t', '60']);
 }
 
-/** A process number beyond the greatest that Linux gives (2^22). */
-const NOBODY = 4_194_305;
+/** A process number above the largest of Linux (2^22). */
+const UNUSED_PID = 4_194_305;
 
-/** The database's address on a port. */
+/** Builds the address of the database on a port. */
 export type AddressOfPort = (port: number) => string;
 
 async function refuseIfUsed(url: string, directory: string, graceMs: number): Promise<void> {
@@ -44,7 +44,7 @@ async function refuseIfUsed(url: string, directory: string, graceMs: number): Pr
   try {
     await client.connect();
   } catch {
-    return; // It is starting up or going down: nobody works with it.
+    return; // It is starting or stopping, so no store uses it.
   }
   try {
     for (const until = Date.now() + graceMs; ; await wait(100)) {

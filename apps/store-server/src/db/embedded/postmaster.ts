@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** PostgreSQL's main process, as it has noted itself. */
+/** The main process of PostgreSQL, from its file `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
   /** The TCP port that it listens on. */
   port: number;
 }
 
-/** Where the main process notes itself, and a killed one leaves its note. */
+/** The file that the main process writes and that a killed one leaves. */
 export const postmasterFile = (directory: string): string => join(directory, 'postmaster.pid');
 
-/** Reads the note in a database's directory; undefined without one. */
+/** Reads the file in the directory of a database; undefined without one. */
 export function readPostmaster(directory: string): Postmaster | undefined {
   // Line 1 is the process, line 4 the port (PostgreSQL, miscadmin.h).
   const [pid = 0, , , port = 0] = read(postmasterFile(directory)).split('\n').map(Number);
@@ -21,8 +21,8 @@ export function readPostmaster(directory: string): Postmaster | undefined {
 
 /** Whether the database of a directory is running. */
 export function isRunning(directory: string): boolean {
-  const noted = readPostmaster(directory);
-  return noted !== undefined && isAlive(noted.pid) && isPostgres(noted.pid, directory);
+  const postmaster = readPostmaster(directory);
+  return postmaster !== undefined && isAlive(postmaster.pid) && isPostgres(postmaster.pid, directory);
 }
 
 /** Whether a process exists. */
@@ -35,9 +35,9 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** Whether a process is the PostgreSQL of a directory: the number of a killed one may belong to another program by now. */
+/** Whether a process is the PostgreSQL of a directory. Another program may have the number of a killed process. */
 export function isPostgres(pid: number, directory: string): boolean {
-  // A process that is dead and was not waited for has no command line.
+  // A zombie process has no command line.
   const commandLine = existsSync('/proc/self/cmdline')
     ? read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ')
     : spawnSync('ps', ['-p', String(pid), '-o', 'args='], { encoding: 'utf8' }).stdout;

@@ -1,26 +1,26 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** Runs a program to its end as the user who owns the database; rejects with what it printed. */
+/** Runs a program as the user who owns the database; rejects with its output when it fails. */
 export type Run = (program: string, args: string[]) => Promise<void>;
 
-/** Who runs PostgreSQL, which refuses to run as root. */
+/** The user who runs PostgreSQL, which refuses to run as root. */
 export interface Runner {
   run: Run;
-  /** Owner of the database's files; absent when that is simply who runs this process. */
+  /** The owner of the database files; absent when it is the user of this process. */
   owner?: { uid: number; gid: number };
 }
 
 /**
- * Chooses who runs PostgreSQL: the person who started the store or, for root, the user `postgres`, who is created if
- * need be. A clone below a directory that only root may enter (/root, `mktemp -d`) is closed to that user: then the
- * programs get the one capability of looking past it, nothing else of root.
+ * Chooses the user who runs PostgreSQL: the user of this process or, for root, the user `postgres`, who is created if
+ * necessary. That user has no access to a clone below a directory of root (/root, `mktemp -d`); then the programs get
+ * one capability of root, to read it.
  */
 export function chooseRunner(paths: string[]): Runner {
   const owner = databaseOwner();
   if (owner === undefined) return { run: runner({ prefix: [] }) };
   const ways: Way[] = [
     { prefix: [], owner },
-    // Containers usually grant the second, not the first.
+    // Containers usually grant the second one, not the first.
     ...['dac_read_search', 'dac_override'].map((capability) => ({
       prefix: [
         'setpriv',
@@ -42,7 +42,7 @@ export function chooseRunner(paths: string[]): Runner {
   return { run: runner(way), owner };
 }
 
-/** A command that goes before each program, and a user to change to. */
+/** A way to run programs: a command before each program, and a user to change to. */
 interface Way {
   prefix: string[];
   owner?: { uid: number; gid: number };
@@ -68,7 +68,7 @@ function runner({ prefix, owner }: Way): Run {
     });
 }
 
-/** Who owns the database's files when root starts the store; nobody in particular otherwise. */
+/** The owner of the database files when root starts the store; undefined for other users. */
 export function databaseOwner(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const existing = lookUp();

@@ -6,7 +6,7 @@ import { StartError } from '../../base/startErrors.ts';
 import { isRunning, readPostmaster } from './postmaster.ts';
 import type { Runner } from './runAs.ts';
 
-/** Starts that may fail: another program took the port first, or children of a killed database are still running. */
+/** How many starts may fail: another program took the port, or children of a killed database are still running. */
 const ATTEMPTS = 5;
 
 /** Starts PostgreSQL and resolves to its port when it answers. */
@@ -25,7 +25,7 @@ export async function startServer(
       await runner.run(pgCtl, ['start', '-D', directory, '-w', '-t', '60', '-l', log, '-o', options]);
       return port;
     } catch (cause) {
-      // Another program has started it meanwhile, as `pg_ctl restart` does.
+      // Another program has started it, as `pg_ctl restart` does.
       if (isRunning(directory) && readPostmaster(directory)?.port === port) return port;
       if (attempt === ATTEMPTS) {
         const reason = reasonIn(await text(createReadStream(log, { start: logged })).catch(() => ''));
@@ -36,12 +36,12 @@ export async function startServer(
   }
 }
 
-/** What PostgreSQL itself says of a start that has failed. */
+/** Finds PostgreSQL's reason for a failed start in its log. */
 function reasonIn(log: string): string {
   const lines = log.trim().split('\n');
   const last = lines.findLast((line) => /\b(FATAL|PANIC):/.test(line) && !toClients.test(line)) ?? lines.at(-1);
-  return last?.replace(/^.*?\b(FATAL|PANIC): */, '').replace(/\.$/, '') || 'it does not say why';
+  return last?.replace(/^.*?\b(FATAL|PANIC): */, '').replace(/\.$/, '') || 'the log contains no reason';
 }
 
-/** What PostgreSQL tells clients that come too early or too late. */
+/** Messages to clients that connect too early or too late. */
 const toClients = /the database system is|terminating connection/;

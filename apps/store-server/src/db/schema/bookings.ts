@@ -14,7 +14,7 @@ import {
 import { users } from './people.ts';
 import { locations } from './stores.ts';
 
-/** What a person has said of a booking. What follows from the time is not stored: `operations/bookings/state.ts`. */
+/** The stored status of a booking. Statuses that follow from the time are computed in `domain/bookings/rules`. */
 export const slotStatus = pgEnum('slot_status', [
   'booked',
   'ongoing',
@@ -38,9 +38,9 @@ export const bookings = pgTable(
       .references(() => locations.id),
     startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
-    /** As the customer wants to be called. */
+    /** The name that the customer gave. */
     customer: text().notNull(),
-    /** Fitting, Collection, Consignment drop-off. */
+    /** For example Fitting, Collection, Consignment drop-off. */
     service: text().notNull(),
     note: text(),
     status: slotStatus().notNull().default('booked'),

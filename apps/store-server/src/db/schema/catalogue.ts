@@ -6,7 +6,7 @@ export const products = pgTable(
   'products',
   {
     id: text().primaryKey(),
-    /** Style and colourway, e.g. HC82-104-CF. Null: the product cannot be requested [Z-03]. */
+    /** Style and colourway, e.g. HC82-104-CF. A product without SKU cannot be requested [Z-03]. */
     sku: text().unique(),
     title: text().notNull(),
     brand: text().notNull(),
@@ -17,7 +17,7 @@ export const products = pgTable(
     /** `#rrggbb`, one for each part. */
     swatches: text().array().notNull(),
     imageUrl: text('image_url').notNull(),
-    /** Place on the front page of the kiosk; null: not there [C-02]. */
+    /** Position on the front page of the kiosk; null when it is not there [C-02]. */
     featured: integer(),
   },
   (table) => [index('products_featured').on(table.featured), index('products_brand').on(table.brand, table.title)],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** Events for live clients, written in the transaction that caused them and announced with NOTIFY. */
+/** Events for live clients, written in the transaction that causes them and announced with NOTIFY. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -15,16 +15,16 @@ export const outbox = pgTable(
   (table) => [index('outbox_created').on(table.createdAt)],
 );
 
-/** The first answer to each Idempotency-Key, kept for 24 h. */
+/** The first answer to each Idempotency-Key, kept for 24 hours. */
 export const idempotency = pgTable(
   'idempotency',
   {
     caller: text().notNull(),
     operation: text().notNull(),
     key: text().notNull(),
-    /** SHA-256 of path and body: the same key with another body is refused. */
+    /** SHA-256 of path and body: the same key with another request is refused. */
     fingerprint: text().notNull(),
-    /** Null only while the first request is still at work, which no other transaction can see. */
+    /** Null while the first request runs; other transactions never see that. */
     answer: jsonb(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },

@@ -20,8 +20,8 @@ export type NotificationName = (typeof notificationType.enumValues)[number];
 export const notificationNumber = pgSequence('notification_number', { startWith: 1 });
 
 /**
- * A message to one person. An announcement is one row for each person, all with the same id: the id that everybody
- * gets on `/topic/messages` is then the one that each of them acknowledges.
+ * A message to one person. An announcement has one row for each person, all with the same id, because the live message
+ * on `/topic/messages` contains one id, which each person acknowledges.
  */
 export const notifications = pgTable(
   'notifications',
@@ -41,7 +41,7 @@ export const notifications = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),
-    // The list is read newest first; `.desc()` alone would be NULLS LAST and useless to ORDER BY … DESC.
+    // Not `.desc()` alone, which means NULLS LAST: ORDER BY … DESC could not use the index.
     index('notifications_newest').on(table.userId, table.id.desc().nullsFirst()),
   ],
 );

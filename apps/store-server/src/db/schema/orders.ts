@@ -4,24 +4,24 @@ import { users } from './people.ts';
 import { units } from './stock.ts';
 import { locations } from './stores.ts';
 
-/** An order of the shop system that a location fulfils from its pairs [G-02, G-04]. */
+/** An order of the shop system that a location fulfils with its units [G-02, G-04]. */
 export const orders = pgTable(
   'orders',
   {
-    /** As the shop system writes it: YK-30421. */
+    /** The number in the shop system: YK-30421. */
     number: text().primaryKey(),
     locationId: text('location_id')
       .notNull()
       .references(() => locations.id),
     placedAt: timestamp('placed_at', { withTimezone: true }).notNull(),
-    /** When it was paid; its pairs are sold since. */
+    /** When it was paid and its units were sold. */
     soldAt: timestamp('sold_at', { withTimezone: true }),
     soldBy: text('sold_by').references(() => users.id),
   },
   (table) => [index('orders_location').on(table.locationId, table.placedAt)],
 );
 
-/** One pair of an order. */
+/** One unit of an order. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -33,7 +33,7 @@ export const orderItems = pgTable(
     variantId: text('variant_id')
       .notNull()
       .references(() => variants.id),
-    /** The pair that fulfils it; a pair fulfils one order only, whatever the code above does. */
+    /** The unit that fulfils it. The unique constraint keeps a unit from fulfilling two orders. */
     unitId: bigint('unit_id', { mode: 'number' })
       .unique()
       .references(() => units.id),

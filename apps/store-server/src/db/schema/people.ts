@@ -7,11 +7,11 @@ export const users = pgTable('users', {
   sub: text().notNull().unique(),
   name: text().notNull(),
   email: text().notNull().unique(),
-  /** Name of a portrait in `seed/artwork/portraits.ts`; null for a person without a photo. */
+  /** The name of a portrait in `artwork/portraits.ts`; null for a person without a photo. */
   photo: text(),
 });
 
-/** What a person may do where. The record with the lowest position is the one in force. */
+/** A role of a person at a location. The record with the lowest position is in force. */
 export const userRoles = pgTable(
   'user_roles',
   {
@@ -26,12 +26,12 @@ export const userRoles = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.role, table.locationId] }),
-    // Whom to tell: "the associates of this location".
+    // For the recipients of notifications: all associates of a location.
     index('user_roles_location_role').on(table.locationId, table.role),
   ],
 );
 
-/** Keys that sign sessions. Every node of a store reads the same ones. */
+/** Keys that sign sessions. All nodes of a store share them. */
 export const signingKeys = pgTable('signing_keys', {
   kid: text().primaryKey(),
   privateJwk: jsonb('private_jwk').notNull(),

@@ -16,10 +16,10 @@ import { users } from './people.ts';
 import { units } from './stock.ts';
 import { locations } from './stores.ts';
 
-/** Numbers of warehouse requests, as people say them aloud. */
+/** Numbers of requests, short enough to say aloud. */
 export const requestNumber = pgSequence('request_number', { startWith: 48000 });
 
-/** A request cart that was placed to a warehouse. */
+/** A request that an associate placed with a warehouse. */
 export const requests = pgTable(
   'requests',
   {
@@ -38,8 +38,8 @@ export const requests = pgTable(
 );
 
 /**
- * The life of a line: accepted (by an associate) → request (placed) → pending (the pair is not in its bin, if so)
- * → checkedout → checkedin; or cancelled before it is checked out; or sold, wherever the pair was.
+ * The statuses of a line: accepted (by an associate) → request (placed) → pending (only if the unit is not in its bin)
+ * → checkedout → checkedin; or cancelled before check-out; or sold, from any status.
  */
 export const lineStatus = pgEnum('line_status', [
   'accepted',
@@ -51,11 +51,11 @@ export const lineStatus = pgEnum('line_status', [
   'sold',
 ]);
 
-/** One pair on its way from the stockroom to a customer and back. */
+/** The demand for one unit, from the customer's try-on request to completion. */
 export const requestLines = pgTable(
   'request_lines',
   {
-    /** The kiosk line's number where it came from a kiosk, so that one kiosk line can never be accepted twice. */
+    /** The id of the tryout line, if there was one, so that no tryout line can be accepted twice. */
     id: bigint({ mode: 'number' })
       .primaryKey()
       .default(sql`nextval('line_number')`),
@@ -64,17 +64,17 @@ export const requestLines = pgTable(
     locationId: text('location_id')
       .notNull()
       .references(() => locations.id),
-    /** The associate whose line it is. */
+    /** The associate to whom the line belongs. */
     ownerId: text('owner_id')
       .notNull()
       .references(() => users.id),
     variantId: text('variant_id')
       .notNull()
       .references(() => variants.id),
-    /** The promised or handed-out pair; null while accepted and when no other pair could be promised. */
+    /** The promised or checked-out unit; null while accepted, and when no unit could be promised. */
     unitId: bigint('unit_id', { mode: 'number' }).references(() => units.id),
     status: lineStatus().notNull(),
-    /** Kiosk or person who asked: "Kiosk Front door", "Maren Okafor". */
+    /** The kiosk or person that requested it: "Kiosk Front door", "Maren Okafor". */
     requestedBy: text('requested_by').notNull(),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     tryOutItem: boolean('try_out_item').notNull(),
@@ -86,7 +86,7 @@ export const requestLines = pgTable(
     note: text(),
   },
   (table) => [
-    // A pair cannot be promised twice, whatever the code above does.
+    // A unit cannot be promised twice.
     uniqueIndex('request_lines_promised_unit')
       .on(table.unitId)
       .where(sql`${table.status} in ('request', 'pending', 'checkedout')`),

@@ -4,10 +4,10 @@ import { variants } from './catalogue.ts';
 import { users } from './people.ts';
 import { locations } from './stores.ts';
 
-/** Where a bin stands within its location. */
+/** The part of a location in which a bin is. */
 export const zone = pgEnum('zone', ['floor', 'stockroom']);
 
-/** A place for boxes, named aisle-bay-position: A-14-03. */
+/** A storage position for boxes, named aisle-bay-position: A-14-03. */
 export const bins = pgTable(
   'bins',
   {
@@ -25,15 +25,15 @@ export const bins = pgTable(
   (table) => [unique('bins_location_code').on(table.locationId, table.code)],
 );
 
-/** The states of a pair as the specification spells them [Z-07]. */
+/** The states of a unit, in the words of the specification [Z-07]. */
 export const unitState = pgEnum('unit_state', ['Checked In', 'Pending', 'Checked Out', 'Sold']);
 
-/** One physical pair (or garment). */
+/** One physical pair or garment. */
 export const units = pgTable(
   'units',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** EAN-13 (a UPC-A is stored with its leading zero); null while the box has no label. */
+    /** EAN-13, for a UPC-A with its leading zero; null while the box has no label. */
     barcode: text().unique(),
     variantId: text('variant_id')
       .notNull()
@@ -43,23 +43,23 @@ export const units = pgTable(
       .references(() => locations.id),
     binId: bigint('bin_id', { mode: 'number' }).references(() => bins.id),
     state: unitState().notNull().default('Checked In'),
-    /** The consignor who owns the pair; null: the store owns it. */
+    /** The consignee who owns the unit; null when the store owns it. */
     consigneeId: text('consignee_id').references(() => users.id),
-    /** Set aside because nobody found it; never promised. */
+    /** Whether it was not found. A missing unit is never promised. */
     missing: boolean().notNull().default(false),
-    /** Held back by somebody: it stays where it is and is never promised [G-04]. */
+    /** Whether it is on hold. It stays in its bin and is never promised [G-04]. */
     onHold: boolean('on_hold').notNull().default(false),
-    /** Why it is missing or on hold, in the words of whoever said so. */
+    /** Why it is missing or on hold, as the person wrote it. */
     setAsideNote: text('set_aside_note'),
     setAsideBy: text('set_aside_by').references(() => users.id),
     setAsideAt: timestamp('set_aside_at', { withTimezone: true }),
-    /** Counts the corrections of the bin; whoever corrects an older version is told so. */
+    /** Counts the corrections of the bin; a correction of an older version is refused. */
     placeVersion: integer('place_version').notNull().default(0),
     correctedBy: text('corrected_by').references(() => users.id),
     correctedAt: timestamp('corrected_at', { withTimezone: true }),
   },
   (table) => [
-    // The pairs that can be promised, which is what every look-up and reservation asks for.
+    // The units that can be promised, for every lookup and reservation.
     index('units_free')
       .on(table.locationId, table.variantId, table.id)
       .where(

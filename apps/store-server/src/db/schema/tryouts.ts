@@ -4,13 +4,13 @@ import { variants } from './catalogue.ts';
 import { users } from './people.ts';
 import { locations } from './stores.ts';
 
-/** Numbers of kiosk requests, short enough to be said aloud. */
+/** Numbers of try-on requests, short enough to say aloud. */
 export const tryoutNumber = pgSequence('tryout_number', { startWith: 9000 });
 
-/** Numbers of lines: a pair keeps its number from the kiosk's question to its return. */
+/** Ids of lines. A line keeps its id from the try-on request to completion. */
 export const lineNumber = pgSequence('line_number');
 
-/** A customer's request to try pairs on. It is pending until an associate accepts it [K-05]. */
+/** A customer's try-on request. It waits until an associate accepts it [K-05]. */
 export const tryouts = pgTable(
   'tryouts',
   {
@@ -20,9 +20,9 @@ export const tryouts = pgTable(
     locationId: text('location_id')
       .notNull()
       .references(() => locations.id),
-    /** The kiosk's name, as the customer's screen sent it: Front door. */
+    /** The name that the kiosk sent: Front door. */
     name: text().notNull(),
-    /** Who asked: the device id of the kiosk, or the id of a person; null where it was not yet kept. */
+    /** The device id of the kiosk or the id of the person that sent it; null in old rows. */
     askedBy: text('asked_by'),
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     acceptedBy: text('accepted_by').references(() => users.id),
@@ -35,7 +35,7 @@ export const tryouts = pgTable(
   ],
 );
 
-/** One pair of a kiosk request. */
+/** A line of a try-on request: the demand for one unit. */
 export const tryoutLines = pgTable(
   'tryout_lines',
   {

@@ -62,7 +62,9 @@ function isWanted({ locationId, missing, search }: Query): SQL | undefined {
   );
 }
 
-/** Whether a unit has this barcode, or a product with this SKU or all of these words in brand and name: "halden court". */
+/**
+ * Whether a unit has this barcode, or a product with this SKU or all of these words in brand and name: "halden court".
+ */
 function matches(search: string): SQL | undefined {
   const words = search
     .split(/\s+/)
