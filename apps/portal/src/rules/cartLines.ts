@@ -35,10 +35,12 @@ export function addLine(lines: CartLine[], line: CartLine): CartLine[] {
   if (!known) return [...lines, line];
   const added = (line.lineIds ?? []).filter((id) => !known.lineIds?.includes(id));
   if (line.lineIds?.length && added.length === 0) return lines;
+  const quantity = Math.min(CART_QUANTITY_MAX, known.quantity + line.quantity);
   const more: CartLine = {
     ...known,
-    quantity: Math.min(CART_QUANTITY_MAX, known.quantity + line.quantity),
-    lineIds: [...(known.lineIds ?? []), ...added],
+    quantity,
+    // The store refuses more lines than units.
+    lineIds: [...(known.lineIds ?? []), ...added].slice(0, quantity),
     tryOutItem: known.tryOutItem || line.tryOutItem,
   };
   return lines.map((one) => (one === known ? more : one));

@@ -26,7 +26,9 @@ type Finding = (
   | ReturnType<typeof refused>
 >;
 
-function world(over: { accept?: Accepting; find?: Finding; session?: Storage } = {}) {
+type Polling = (locationId: string) => Promise<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>;
+
+function world(over: { accept?: Accepting; find?: Finding; session?: Storage; poll?: Polling } = {}) {
   const session = over.session ?? memoryStorage();
   const clock = handClock();
   const heard = heardToasts();
@@ -42,8 +44,9 @@ function world(over: { accept?: Accepting; find?: Finding; session?: Storage } =
   const state = createKioskRequests({
     api: apiOf({
       storefront: {
-        getAllTryoutItems: async () => {
+        getAllTryoutItems: async ({ locationId }) => {
           polls += 1;
+          if (over.poll) return over.poll(locationId);
           return isDown ? noAnswer : ok(structuredClone(pending));
         },
         acceptTryout: (lines, options) => {
@@ -117,6 +120,25 @@ test('[K-01] A poll that fails is logged and loses nothing', async () => {
   await w.poll();
   expect(w.ids()).toEqual(['T1']);
   expect(w.log.lines).toHaveLength(1);
+});
+
+test('[K-01, Z-08] After a change of location the queue is empty, and a late answer for the last location is not shown', async () => {
+  const late = deferred<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>();
+  const answers: Record<string, Promise<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>> = {
+    'loc-1': Promise.resolve(ok({ T1: [tryoutLine()] })),
+  };
+  const w = world({ poll: (locationId) => answers[locationId] ?? new Promise(() => {}) });
+  await w.poll();
+  expect(w.ids()).toEqual(['T1']);
+  answers['loc-1'] = late.promise;
+  const polling = w.poll();
+  w.move('loc-2');
+  w.reset();
+  expect(w.ids()).toEqual([]);
+  late.resolve(ok({ T1: [tryoutLine()], T2: [tryoutLine({ tryoutItemId: 'T2' })] }));
+  await polling;
+  expect(w.ids()).toEqual([]);
+  expect(w.rung).toEqual(['tryout tryout:T1']);
 });
 
 test('[K-02] Shows what is not rejected and not flagged', async () => {
@@ -303,6 +325,18 @@ test('[K-09] The loser reads who won, and the request does not come back', async
   expect(w.titles()).toEqual(['Ines Calloway accepted this request']);
   expect(w.ids()).toEqual([]);
   expect(w.inCart).toEqual([]);
+});
+
+test('[K-09] A request that no longer exists leaves the queue for good', async () => {
+  const w = world({ accept: async () => refused(404, 'There is no request T1.', 'not-found') });
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2' })];
+  await w.poll();
+  await w.accept();
+  await settle();
+  expect(w.ids()).toEqual(['T2']);
+  await w.poll();
+  expect(w.ids()).toEqual(['T2']);
 });
 
 test.each([400, 404])('[K-08] A lookup that fails with %i shows the server message as a warning', async (status) => {

@@ -92,6 +92,26 @@ test('[Z-01] A quantity stays between 1 and 50; with fewer the last accepted pai
   expect(cart.facts.lines[0]?.quantity).toBe(50);
 });
 
+test('[Z-01] A line stays a try-on line when a unit joins that is none, and becomes one when a try-on unit joins', () => {
+  for (const [first, second] of [
+    [true, false],
+    [false, true],
+  ]) {
+    const { cart } = world();
+    cart.add(line({ tryOutItem: first! }));
+    cart.add(line({ tryOutItem: second!, lineIds: ['12'] }));
+    expect(cart.facts.lines[0]).toMatchObject({ quantity: 2, tryOutItem: true });
+  }
+});
+
+test('[Z-01] Adding stops at 50; an accepted unit beyond that is not in the cart', () => {
+  const { cart } = world();
+  for (let id = 1; id <= 51; id += 1) cart.add(line({ lineIds: [`${id}`] }));
+  expect(cart.facts.lines[0]?.quantity).toBe(50);
+  expect(cart.facts.lines[0]?.lineIds).toHaveLength(50);
+  expect(cart.facts.lines[0]?.lineIds).not.toContain('51');
+});
+
 test('[Z-02] The cart survives a reload, for the same person at the same location', () => {
   const { cart, reload } = world();
   cart.add(line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } }));

@@ -383,6 +383,36 @@ test('[W-03] Pair is not here: the line leaves for Pending and it is told', asyn
   expect(w.titles()).toEqual(['Moved to Pending']);
 });
 
+test('[W-03] A pending line that is reported missing again is not counted twice', async () => {
+  const w = world({
+    list: () => [requestLine({ status: 'pending' })],
+    counts: () => ({ request: 2, pending: 1, checkedout: 5 }),
+  });
+  await w.load('pending', none);
+  expect(await w.reportNotHere('11')).toBe(true);
+  expect(w.facts.counts).toEqual({ request: 2, pending: 1, checkedout: 5 });
+});
+
+test.each([
+  ['request', { request: 1, pending: 3, checkedout: 5 }],
+  ['pending', { request: 2, pending: 2, checkedout: 5 }],
+] as const)('[W-03] A cancelled line leaves the count of its status: %s', async (status, counts) => {
+  const w = world({ list: () => [requestLine({ status })], counts: () => ({ request: 2, pending: 3, checkedout: 5 }) });
+  await w.load(status, none);
+  expect(await w.cancel('11')).toBe(true);
+  expect(w.facts.counts).toEqual(counts);
+});
+
+test('[W-06] A pending line that is checked out leaves the count of Pending', async () => {
+  const w = world({
+    list: () => [requestLine({ status: 'pending' })],
+    counts: () => ({ request: 2, pending: 3, checkedout: 5 }),
+  });
+  await w.load('pending', none);
+  expect(await w.checkOutLine('11')).toBe(true);
+  expect(w.facts.counts).toEqual({ request: 2, pending: 2, checkedout: 6 });
+});
+
 test('[W-03] One request shows its lines, each with bin and shelf; they can be checked out and cancelled', async () => {
   const w = world();
   await w.loadRequest('48213');
