@@ -66,9 +66,21 @@ test('[W-06] No piece of a stammered code is ever read as another', () => {
   );
 });
 
-test('[W-06] The scan 2048177309920 with one late key is not the pair 177309920', () => {
-  const wedge = [...Array.from('2048177309920'), 'Enter'].map((key, index) => ({ key, gap: index === 4 ? 60 : 4 }));
-  expect(play(wedge).scans).toEqual(['2048177309920']);
+test.each([
+  ['2048177309920', 4, 'no retail code'],
+  ['2048077304162', 5, 'an EAN-8'],
+  ['2048177304162', 5, 'an EAN-8, and the whole is no retail code'],
+  ['HC82-77304162', 5, 'an EAN-8, and the whole is a SKU'],
+])('[W-06] The scan %s with a late key at %i is read whole: its tail is %s', (text, late) => {
+  const wedge = [...Array.from(text), 'Enter'].map((key, index) => ({ key, gap: index === late ? 60 : 4 }));
+  expect(play(wedge).scans).toEqual([text]);
+});
+
+test('[W-06] A single key before a scan is left out, a run of keys is not', () => {
+  const code = Array.from('2048177304161').map((key, index) => ({ key, gap: index === 0 ? 200 : 4 }));
+  expect(play([{ key: '7', gap: 900 }, ...code]).scans).toEqual(['2048177304161']);
+  const rolled = Array.from('777').map((key, index) => ({ key, gap: index === 0 ? 900 : 40 }));
+  expect(play([...rolled, ...code]).scans).toEqual(['7772048177304161']);
 });
 
 test('[W-06] Two boxes held under a scanner without Enter, one soon after the other, are two', () => {

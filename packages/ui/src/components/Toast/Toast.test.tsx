@@ -87,6 +87,19 @@ test('[T-02] the time stands still while the toast is hovered, also for one that
   await expect.element(toast('second')).not.toBeInTheDocument();
 });
 
+test('[T-02] a touch does not stop the time: a finger does not stay over the toast', async () => {
+  toasts.info('goes');
+  await expect.element(toast('goes')).toBeVisible();
+  // React makes pointerenter of it.
+  const touch = { pointerType: 'touch', bubbles: true, relatedTarget: document.body };
+  toast('goes').element().dispatchEvent(new PointerEvent('pointerover', touch));
+  // Once a later toast is drawn, what the touch has changed is drawn too.
+  toasts.info('later', { showAlways: true });
+  await expect.element(toast('later')).toBeVisible();
+  vi.advanceTimersByTime(3000);
+  await expect.element(toast('goes')).not.toBeInTheDocument();
+});
+
 test('[T-02] the time stands still while the focus is inside', async () => {
   toasts.info('read me');
   await expect.element(toast('read me')).toBeVisible();

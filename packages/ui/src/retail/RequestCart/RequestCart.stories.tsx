@@ -126,6 +126,20 @@ export const Placing: Story = {
   },
 };
 
+/** [Z-02] The same number in two size systems is two sizes; the same size of two products is one. */
+export const TwoSizeSystems: Story = {
+  args: {
+    lines: [
+      { ...cart[0]!, id: 'a', size: '8', sizeSystem: 'US M', quantity: 1 },
+      { ...cart[1]!, id: 'b', size: '8', sizeSystem: 'US W', quantity: 1 },
+      { ...cart[2]!, id: 'c', size: '8', sizeSystem: 'US M', quantity: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 items, 2 sizes')).toBeVisible();
+  },
+};
+
 /** Says what to do next. */
 export const Empty: Story = {
   args: { lines: [] },

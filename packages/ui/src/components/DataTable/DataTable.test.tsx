@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { MIRRORED, named, show } from '../../fixtures/keyboard.tsx';
+import type { DataTableColumn } from './columns.ts';
+import { DataTable } from './DataTable.tsx';
+
+interface Pair {
+  id: string;
+}
+
+const columns: DataTableColumn<Pair>[] = [
+  { id: 'name', header: 'Pair', cell: ({ id }) => id, width: 200 },
+  { id: 'bin', header: 'Bin', cell: ({ id }) => `Bin of ${id}`, width: 200 },
+];
+const pairs = (count: number): Pair[] => Array.from({ length: count }, (_, index) => ({ id: `P${index}` }));
+const shared = { label: 'Pairs', columns, getRowId: ({ id }: Pair) => id, getRowName: ({ id }: Pair) => id };
+
+function Pages({ onLoadMore }: { onLoadMore: () => void }) {
+  const [isLoading, setLoading] = useState(true);
+  const [count, setCount] = useState(5);
+  return (
+    <div style={{ height: 400 }}>
+      <button type="button" onClick={() => setCount(6)}>
+        A row comes
+      </button>
+      <button type="button" onClick={() => setLoading(false)}>
+        The page is here
+      </button>
+      <DataTable
+        {...shared}
+        rows={pairs(count)}
+        status={isLoading ? 'loading' : 'ready'}
+        hasMore
+        onLoadMore={onLoadMore}
+        empty="Nothing"
+      />
+    </div>
+  );
+}
+
+test('[W-05] The next page is not requested while one is loading', async () => {
+  const onLoadMore = vi.fn();
+  await show(<Pages onLoadMore={onLoadMore} />);
+  await expect.element(page.getByText('Bin of P4')).toBeVisible();
+  await named('button', 'A row comes').click();
+  await expect.element(page.getByText('Bin of P5')).toBeVisible();
+  expect(onLoadMore).not.toHaveBeenCalled();
+  await named('button', 'The page is here').click();
+  await expect.poll(() => onLoadMore.mock.calls.length).toBe(1);
+});
+
+function Widths() {
+  const [widths, setWidths] = useState<Readonly<Record<string, number>>>({ name: 200, bin: 200 });
+  return (
+    <div style={{ height: 400 }}>
+      <DataTable {...shared} rows={pairs(3)} columnWidths={widths} onColumnWidthsChange={setWidths} empty="Nothing" />
+    </div>
+  );
+}
+
+/** Drags the end of a column's head so many px to the right. */
+async function drag(name: string, right: number): Promise<void> {
+  const head = named('columnheader', name).element();
+  const handle = head.querySelector(':scope > [aria-hidden="true"]:last-child')!;
+  const [from, grid] = [handle.getBoundingClientRect(), page.getByRole('grid').element().getBoundingClientRect()];
+  const middle = { x: from.width / 2, y: from.height / 2 };
+  await userEvent.dragAndDrop(handle, page.getByRole('grid'), {
+    sourcePosition: middle,
+    targetPosition: { x: from.x + middle.x + right - grid.x, y: from.y + middle.y - grid.y },
+  });
+}
+
+const widthOf = (name: string) => Math.round(named('columnheader', name).element().getBoundingClientRect().width);
+
+test.each([
+  ['left to right', 'en-US', 240],
+  ['right to left', MIRRORED, 160],
+])('[W-05] Read from %s, a drag moves the end of the column with the pointer', async (_direction, locale, width) => {
+  await show(<Widths />, locale);
+  await expect.element(named('columnheader', 'Pair')).toBeVisible();
+  await drag('Pair', 40);
+  await expect.poll(() => widthOf('Pair')).toBe(width);
+});
