@@ -15,7 +15,11 @@ const browser = () => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    launchOptions: {
+      // Stories press their buttons by script, which is no gesture: without the flag no sound is played.
+      args: [...chromiumArgs(), '--autoplay-policy=no-user-gesture-required'],
+      ...(executablePath ? { executablePath } : {}),
+    },
     // Nothing is caught half-way in.
     contextOptions: { reducedMotion: 'reduce' },
   }),

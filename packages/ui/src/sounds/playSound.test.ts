@@ -1,10 +1,52 @@
-import { expect, test } from 'vitest';
-import { playSound } from './playSound.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { createSoundPlayer, playSound } from './playSound.ts';
 import { tunes } from './tunes.ts';
 
 test('[N-04] Where no sound can be played nothing breaks', async () => {
   expect(globalThis.AudioContext).toBeUndefined();
   await expect(playSound('notification')).resolves.toBe('blocked');
+});
+
+/** An audio context that the browser lets run at once, after a touch (`resume`), or never. */
+function contextOf(resume: (context: { state: AudioContextState }) => Promise<void>, state: AudioContextState) {
+  const context = { state, resume: () => resume(context) };
+  return context as unknown as AudioContext;
+}
+
+test('[N-04] A page that nobody has touched is blocked after 200 ms, and asks again with the next sound', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let opened = 0;
+  const { playSound: play, unlockSound } = createSoundPlayer(() => {
+    opened += 1;
+    return contextOf(() => new Promise(() => {}), 'suspended');
+  });
+  const outcomes: unknown[] = [];
+  void play('request').then((outcome) => outcomes.push(outcome));
+  await vi.advanceTimersByTimeAsync(199);
+  expect(outcomes).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(outcomes).toEqual(['blocked']);
+  void unlockSound().then((outcome) => outcomes.push(outcome));
+  await vi.advanceTimersByTimeAsync(200);
+  expect(outcomes).toEqual(['blocked', false]);
+  expect(opened).toBe(1);
+});
+
+test('[N-04] After a touch sounds are unlocked; a context that is closed, refused or missing stays blocked', async () => {
+  const touched = createSoundPlayer(() => contextOf(async (context) => void (context.state = 'running'), 'suspended'));
+  await expect(touched.unlockSound()).resolves.toBe(true);
+  for (const open of [
+    () => contextOf(async () => {}, 'closed'),
+    () => contextOf(() => Promise.reject(new Error('no device')), 'suspended'),
+    () => {
+      throw new Error('too many contexts');
+    },
+  ]) {
+    const { playSound: play, unlockSound } = createSoundPlayer(open);
+    await expect(unlockSound()).resolves.toBe(false);
+    await expect(play('scan-ok')).resolves.toBe('blocked');
+  }
 });
 
 test('[N-04] Sounds are short and low enough for several tablets on one counter', () => {

@@ -3,44 +3,58 @@ import { tunes, type SoundName } from './tunes.ts';
 /** What became of a sound; `blocked` when the browser lets none play yet, or cannot. */
 export type SoundOutcome = 'played' | 'blocked';
 
-// One for the page: browsers allow only a few, and each starts mute until the person has touched the page.
-let context: AudioContext | undefined;
+/** How long a browser may take to let a suspended context run, in ms. */
+const RESUME_WITHIN_MS = 200;
+
+/** Plays the sounds of one page. */
+export interface SoundPlayer {
+  /**
+   * Plays a short, synthesised sound. Never throws and never waits for permission: a browser that refuses (no touch on
+   * the page yet, no device) answers 'blocked' [N-04].
+   */
+  playSound(name: SoundName): Promise<SoundOutcome>;
+  /** Asks, without a sound, whether sounds may be played now. True after a touch on a page that was blocked before. */
+  unlockSound(): Promise<boolean>;
+}
 
 /**
- * Plays a short sound, made on the spot. Never throws and never waits for permission: a browser that refuses (no touch
- * on the page yet, no device) answers 'blocked', and nothing else happens [N-04].
+ * Creates the player of one page. It opens one audio context, at the first sound: browsers allow only a few.
+ * @param open opens the audio context; may throw
  */
-export async function playSound(name: SoundName): Promise<SoundOutcome> {
-  const audio = await wake();
-  if (!audio) return 'blocked';
-  try {
-    for (const note of tunes[name]) strike(audio, note);
-    return 'played';
-  } catch {
-    return 'blocked';
-  }
-}
+export function createSoundPlayer(open: () => AudioContext): SoundPlayer {
+  let context: AudioContext | undefined;
 
-/** Makes no sound: asks whether one may be made now. True after a touch on a page that was blocked before. */
-export async function unlockSound(): Promise<boolean> {
-  return (await wake()) !== undefined;
-}
-
-/** The page's audio, if the browser lets it sound. */
-async function wake(): Promise<AudioContext | undefined> {
-  try {
-    context ??= new AudioContext();
-    if (context.state === 'suspended') {
-      // Without a touch on the page this promise stays open for good, so it is not waited for beyond a moment.
-      await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, RESUME_WITHIN_MS))]);
+  /** The audio context, if the browser lets it run. */
+  const wake = async (): Promise<AudioContext | undefined> => {
+    try {
+      context ??= open();
+      if (context.state === 'suspended') {
+        // Without a touch on the page `resume` never settles, so it is waited for only a moment.
+        await Promise.race([context.resume(), new Promise((resolve) => setTimeout(resolve, RESUME_WITHIN_MS))]);
+      }
+      return context.state === 'running' ? context : undefined;
+    } catch {
+      return undefined;
     }
-    return context.state === 'running' ? context : undefined;
-  } catch {
-    return undefined;
-  }
+  };
+
+  return {
+    async playSound(name) {
+      const audio = await wake();
+      if (!audio) return 'blocked';
+      try {
+        for (const note of tunes[name]) strike(audio, note);
+        return 'played';
+      } catch {
+        return 'blocked';
+      }
+    },
+    unlockSound: async () => (await wake()) !== undefined,
+  };
 }
 
-const RESUME_WITHIN_MS = 200;
+/** The player of this page. */
+export const { playSound, unlockSound } = /* @__PURE__ */ createSoundPlayer(() => new AudioContext());
 
 /** One note: struck hard, fading out, like a knock on a box. */
 function strike(audio: AudioContext, note: (typeof tunes)[SoundName][number]): void {
