@@ -12,9 +12,9 @@ export interface SoundPlayer {
    * Plays a short, synthesised sound. Never throws and never waits for permission: a browser that refuses (no touch on
    * the page yet, no device) answers 'blocked' [N-04].
    */
-  playSound(name: SoundName): Promise<SoundOutcome>;
+  playSound: (name: SoundName) => Promise<SoundOutcome>;
   /** Asks, without a sound, whether sounds may be played now. True after a touch on a page that was blocked before. */
-  unlockSound(): Promise<boolean>;
+  unlockSound: () => Promise<boolean>;
 }
 
 /**
