@@ -396,11 +396,11 @@ test('[W-03] A pending line that is reported missing again is not counted twice'
 test.each([
   ['request', { request: 1, pending: 3, checkedout: 5 }],
   ['pending', { request: 2, pending: 2, checkedout: 5 }],
-] as const)('[W-03] A cancelled line leaves the count of its status: %s', async (status, counts) => {
+] as const)('[W-03] A cancelled line leaves the count of its status: %s', async (status, left) => {
   const w = world({ list: () => [requestLine({ status })], counts: () => ({ request: 2, pending: 3, checkedout: 5 }) });
   await w.load(status, none);
   expect(await w.cancel('11')).toBe(true);
-  expect(w.facts.counts).toEqual(counts);
+  expect(w.facts.counts).toEqual(left);
 });
 
 test('[W-06] A pending line that is checked out leaves the count of Pending', async () => {
