@@ -36,10 +36,10 @@ export function LoadedBell({ portal, live: { notifications, sounds }, isAwaited,
   useBlockedHint(sound.outcome === 'blocked', sounds.test, sounds.tell);
 
   const select = (id: string) => {
-    const { way } = notifications.select(id, portal);
-    if (way?.kind === 'inside') router.history.push(way.href);
-    else if (way?.kind === 'outside') globalThis.location.assign(way.href);
-    else if (way?.kind === 'checkedOut') {
+    const { destination } = notifications.select(id, portal);
+    if (destination?.kind === 'inside') router.history.push(destination.href);
+    else if (destination?.kind === 'outside') globalThis.location.assign(destination.href);
+    else if (destination?.kind === 'checkedOut') {
       stores.setBack(router.state.location.pathname !== '/shoesize');
       void router.navigate({ to: '/shoesize', search: { status: NOTIFIED_LINE_STATUS } });
     }

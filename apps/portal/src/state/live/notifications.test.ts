@@ -166,9 +166,9 @@ test('[N-05] A click acknowledges, closes the list, and under /warehouse leads t
   const w = world();
   await w.refresh();
   w.setOpen(true);
-  const { way, done } = w.select('1', 'warehouse');
+  const { destination, done } = w.select('1', 'warehouse');
   expect(w.facts.isOpen).toBe(false);
-  expect(way).toEqual({ kind: 'inside', href: '/warehouse/request-details?request=48213' });
+  expect(destination).toEqual({ kind: 'inside', href: '/warehouse/request-details?request=48213' });
   await done;
   expect(w.acknowledged).toEqual(['1']);
 });
@@ -176,7 +176,7 @@ test('[N-05] A click acknowledges, closes the list, and under /warehouse leads t
 test('[N-05] Under /shoesize a click selects the checked-out pairs', async () => {
   const w = world();
   await w.refresh();
-  expect(w.select('2', 'shoesize').way).toEqual({ kind: 'checkedOut' });
+  expect(w.select('2', 'shoesize').destination).toEqual({ kind: 'checkedOut' });
 });
 
 test('[N-05] What is acknowledged already is not acknowledged again', async () => {
@@ -217,7 +217,7 @@ test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', nul
   async (redirectUrl) => {
     const w = world({ list: async () => listOf([note('1', { redirectUrl })]) });
     await w.refresh();
-    expect(w.select('1', 'warehouse').way).toBeUndefined();
+    expect(w.select('1', 'warehouse').destination).toBeUndefined();
   },
 );
 

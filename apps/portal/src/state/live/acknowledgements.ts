@@ -1,0 +1,45 @@
+import type { Notification } from '@instore/api';
+import * as v from 'valibot';
+import type { Notifications } from './notificationFacts.ts';
+
+/** What tabs send each other: one acknowledged notification, or all up to one. */
+const message = v.union([
+  v.object({ userId: v.string(), id: v.string() }),
+  v.object({ userId: v.string(), upTo: v.pipe(v.string(), v.digits()) }),
+]);
+type Acknowledgement = { id: string } | { upTo: string };
+
+/** Whether `id` is `upTo` or an older one: ids count up (contract, `NotificationId`). */
+export const isUpTo = (id: string, upTo: string): boolean =>
+  id.length < upTo.length || (id.length === upTo.length && id <= upTo);
+
+export interface AcknowledgementsDependencies {
+  facts: Notifications;
+  /** Connects the tabs of this browser. */
+  channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
+  userId: () => string;
+}
+
+/** Remembers what was acknowledged, in all tabs of the user: an answer that was on its way may not know it. */
+export function createAcknowledgements({ facts, channel, userId }: AcknowledgementsDependencies) {
+  const ids = new Set<string>();
+  let upTo = '';
+  const isAcknowledged = ({ id, acknowledged }: Notification) => acknowledged || ids.has(id) || isUpTo(id, upTo);
+  const note = (one: Acknowledgement) => {
+    if ('id' in one) ids.add(one.id);
+    else if (isUpTo(upTo, one.upTo)) ({ upTo } = one);
+    for (const item of facts.content) if (!item.acknowledged && isAcknowledged(item)) item.acknowledged = true;
+  };
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (v.is(message, data) && data.userId === userId()) note(data);
+  });
+  return {
+    /** The notification as it is by now. */
+    update: (item: Notification): Notification => (isAcknowledged(item) ? { ...item, acknowledged: true } : item),
+    /** Notes an acknowledgement here and in the other tabs. */
+    share(one: Acknowledgement): void {
+      note(one);
+      channel.postMessage({ userId: userId(), ...one });
+    },
+  };
+}
