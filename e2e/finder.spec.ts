@@ -102,7 +102,7 @@ test('[H-02, Z-05] an associate finds a product by its SKU with the keyboard alo
   await expect(page).toHaveURL(addressOf({ size }));
   await productOf(page).getByRole('button', { name: 'Add to request' }).click();
   await expect(page.getByText('Added to your request cart')).toBeVisible();
-  await expect(productOf(page).getByRole('button', { name: 'Add another, 1 in the cart' })).toBeVisible();
+  await expect(productOf(page).getByRole('button', { name: 'Add another (1 in cart)' })).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(page).toHaveURL(/\/shoesize$/);
   const cart = page.getByRole('region', { name: 'Request cart' });
@@ -241,9 +241,9 @@ test('[Z-05] a pair of womenâ€™s 9 is shown and asked for as one, not as a menâ€
   await expect(product.getByRole('list', { name: `Pairs in ${size}` })).toContainText(barcode);
 
   await product.getByRole('button', { name: 'Add to request' }).click();
-  await expect(product.getByRole('button', { name: 'Add another, 1 in the cart' })).toBeVisible();
+  await expect(product.getByRole('button', { name: 'Add another (1 in cart)' })).toBeVisible();
   await product.getByText('US M', { exact: true }).click();
-  await expect(product.getByText('Choose a size to see its pairs.')).toBeVisible();
+  await expect(product.getByText('Choose a size to see where it is.')).toBeVisible();
   await product.getByRole('radio', { name: new RegExp(`^${size},`) }).click({ force: true });
   await expect(product.getByRole('button', { name: 'Add to request' })).toBeVisible();
   await page.getByRole('button', { name: 'Back', exact: true }).click();

@@ -138,7 +138,7 @@ for (const status of [401, 403]) {
     await blink(page);
     await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
     await expect(page).toHaveURL(/\/unauthorized$/);
-    await expect(page.getByRole('button', { name: 'Sign in as somebody else' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign in with another account' })).toBeVisible();
   });
 }
 

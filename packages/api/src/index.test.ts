@@ -24,7 +24,7 @@ test('[X-01, A-03] the package offers exactly this; a constant has one name and 
     NOTIFIED_LINE_STATUS: '3',
     PAGE_SIZE_MAX: 200,
     POLL_INTERVAL_MS: 30_000,
-    PORTAL_ROLES: '…',
+    AREA_ROLES: '…',
     PRICE_FILTER_DEFAULT: '…',
     RENEWAL_TIMEOUT_MS: 15_000,
     RETRY_BASE_MS: 500,

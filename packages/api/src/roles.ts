@@ -13,13 +13,13 @@ export const ROLES = [
 export type Role = (typeof ROLES)[number];
 
 /** The two areas of the portal, each with a route and roles of its own. */
-export type Portal = 'warehouse' | 'shoesize';
+export type Area = 'warehouse' | 'shoesize';
 
 /** Who may enter which area. */
-export const PORTAL_ROLES = {
+export const AREA_ROLES = {
   warehouse: ['Warehouse_Personal', 'Warehouse_Admin', 'Super_Admin', 'YK_Admin'],
   shoesize: ['Sales_Associate', 'Store_Admin', 'Super_Admin', 'YK_Admin'],
-} as const satisfies Record<Portal, readonly Role[]>;
+} as const satisfies Record<Area, readonly Role[]>;
 
 /** Where a role lands from '/'. A role that is missing here stays on '/' with a loader. */
 export const LANDING: Readonly<Partial<Record<Role, '/warehouse' | '/shoesize'>>> = {
@@ -37,8 +37,8 @@ export function isRole(value: unknown): value is Role {
 }
 
 /** Whether a role may enter an area. Comfort only: the server decides on every operation. */
-export function mayEnter(role: string, portal: Portal): boolean {
-  return PORTAL_ROLES[portal].some((allowed) => allowed === role);
+export function mayEnter(role: string, area: Area): boolean {
+  return AREA_ROLES[area].some((allowed) => allowed === role);
 }
 
 /** Where '/' leads for a role [R-01…R-03]; '/' itself means: stay and show the loader. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANDING, ROLES, isRole, landingOf, mayEnter, type Portal } from './roles.ts';
+import { LANDING, ROLES, isRole, landingOf, mayEnter, type Area } from './roles.ts';
 import { BOOKING_STATES, DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS, ITEM_STATES, LINE_STATUS } from './states.ts';
 import { NOTIFIED_LINE_STATUS, WAREHOUSE_STATUSES } from './states.ts';
 
@@ -24,7 +24,7 @@ test('[R-01, R-02, R-03] each role lands where it works', () => {
 });
 
 test('[R-04] each area lets in the roles of the specification, and no other word', () => {
-  const inside = (portal: Portal) => [...ROLES, 'Visitor', 'warehouse_admin'].filter((role) => mayEnter(role, portal));
+  const inside = (area: Area) => [...ROLES, 'Visitor', 'warehouse_admin'].filter((role) => mayEnter(role, area));
   expect(inside('warehouse')).toEqual(['Warehouse_Personal', 'Warehouse_Admin', 'YK_Admin', 'Super_Admin']);
   expect(inside('shoesize')).toEqual(['Sales_Associate', 'Store_Admin', 'YK_Admin', 'Super_Admin']);
 });

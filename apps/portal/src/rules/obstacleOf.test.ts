@@ -7,6 +7,6 @@ test('[Z-05, A-03] Of several obstacles the one is told that says most about whe
   expect(obstacleOf({ ...all, state: 'Checked Out' })).toBe('checked out');
   expect(obstacleOf({ ...all, state: 'Pending' })).toBe('missing');
   expect(obstacleOf({ ...all, missing: false, state: 'Pending' })).toBe('on hold');
-  expect(obstacleOf({ ...none, state: 'Pending' })).toBe('promised');
+  expect(obstacleOf({ ...none, state: 'Pending' })).toBe('reserved');
   expect(obstacleOf({ ...none, state: 'Checked In' })).toBeUndefined();
 });

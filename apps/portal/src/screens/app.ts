@@ -30,7 +30,7 @@ export interface AreaCommon {
   stores: StoresState;
   /** `live` is undefined until its code is loaded. */
   facts: { live: LiveUpdates | undefined };
-  openSearch: () => Promise<SearchState>;
+  search: SearchState;
   /** Changes the location in use [Z-08]. False if it is in use already or not one of the user's. */
   changeLocation: (locationId: string) => boolean;
 }

@@ -1,14 +1,14 @@
-import { PORTAL_ROLES, type Portal, ROLES } from '@instore/api';
+import { AREA_ROLES, type Area, ROLES } from '@instore/api';
 import { expect, test } from 'vitest';
 import { judge } from './guard.ts';
 
-const portals: Portal[] = ['warehouse', 'shoesize'];
+const areas: Area[] = ['warehouse', 'shoesize'];
 
-test.each(portals.flatMap((portal) => [...ROLES, 'Visitor', ''].map((role) => [portal, role] as const)))(
+test.each(areas.flatMap((area) => [...ROLES, 'Visitor', ''].map((role) => [area, role] as const)))(
   '[R-04] %s: %s',
-  (portal, role) => {
-    const isAllowed = PORTAL_ROLES[portal].some((allowed) => allowed === role);
-    expect(judge({ status: 'signedIn', role }, portal)).toBe(isAllowed ? 'enter' : 'unauthorized');
+  (area, role) => {
+    const isAllowed = AREA_ROLES[area].some((allowed) => allowed === role);
+    expect(judge({ status: 'signedIn', role }, area)).toBe(isAllowed ? 'enter' : 'unauthorized');
   },
 );
 

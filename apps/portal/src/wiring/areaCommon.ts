@@ -1,6 +1,6 @@
 import { mayEnter } from '@instore/api';
 import { proxy, ref } from 'valtio';
-import type { SearchState } from '../state/search.ts';
+import { createSearch } from '../state/search.ts';
 import { createStores } from '../state/stores.ts';
 import type { AppBase } from './base.ts';
 import type { LiveUpdates } from './liveUpdates.ts';
@@ -20,7 +20,6 @@ export function createAreaCommon(base: AppBase) {
   const stores = createStores({ api, keys, auth });
   /** Live updates, once their code is loaded. */
   const facts = proxy<{ live: LiveUpdates | undefined }>({ live: undefined });
-  let search: SearchState | undefined;
   const emit = (event: keyof AreaListener) => {
     for (const listener of listeners) listener[event]?.();
   };
@@ -34,16 +33,12 @@ export function createAreaCommon(base: AppBase) {
     facts,
     stores,
     openLive,
-    /** The search of products and units; created once, its code is loaded by the first call. */
-    async openSearch(): Promise<SearchState> {
-      const { createSearch } = await import('../state/search.ts');
-      return (search ??= createSearch({
-        api,
-        locationId: stores.locationId,
-        findsProducts: mayEnter(auth.role, 'shoesize'),
-        after: environment.after,
-      }));
-    },
+    search: createSearch({
+      api,
+      locationId: stores.locationId,
+      findsProducts: mayEnter(auth.role, 'shoesize'),
+      after: environment.after,
+    }),
     listen: (listener: AreaListener): void => void listeners.push(listener),
     /** Loads stores, photo and live updates when a signed-in user opens an area; later calls change nothing. */
     async enter(): Promise<void> {

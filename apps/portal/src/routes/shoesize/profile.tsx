@@ -5,5 +5,5 @@ import { ProfilePage } from '../../screens/person/ProfilePage.tsx';
 export const Route = createFileRoute('/shoesize/profile')({
   loader: ({ context: { app } }) => void app.openCommon().then(({ enter, stores }) => enter().then(stores.refresh)),
   errorComponent: areaFailure('shoesize'),
-  component: () => <ProfilePage portal="shoesize" />,
+  component: () => <ProfilePage area="shoesize" />,
 });

@@ -5,5 +5,5 @@ import { ProfilePage } from '../../screens/person/ProfilePage.tsx';
 export const Route = createFileRoute('/warehouse/profile')({
   loader: ({ context: { app } }) => void app.openCommon().then(({ enter, stores }) => enter().then(stores.refresh)),
   errorComponent: areaFailure('warehouse'),
-  component: () => <ProfilePage portal="warehouse" />,
+  component: () => <ProfilePage area="warehouse" />,
 });

@@ -1,5 +1,5 @@
 import { NotificationBell, toastLog, toasts, unlockSound } from '@instore/ui';
-import { NOTIFIED_LINE_STATUS, type Portal } from '@instore/api';
+import { NOTIFIED_LINE_STATUS, type Area } from '@instore/api';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
@@ -8,19 +8,19 @@ import { type LiveUpdates, useApp, useAreaCommon } from '../app.ts';
 import { useNow } from '../shell/useNow.ts';
 
 export interface LoadedBellProps {
-  portal: Portal;
+  area: Area;
   live: LiveUpdates;
-  /** It was pressed before it was here. */
+  /** The bell was pressed before it was loaded. */
   isAwaited: boolean;
-  /** Told once that press has been answered. */
+  /** Called with false when the list has opened for that press. */
   onAwaitedChange: (isAwaited: boolean) => void;
 }
 
-/** Ages are counted in such steps while the list is open, milliseconds. */
+/** The shown ages are updated in this interval while the list is open, milliseconds. */
 const TICK_MS = 30_000;
 
-/** The bell once its news are known. */
-export function LoadedBell({ portal, live: { notifications, sounds }, isAwaited, onAwaitedChange }: LoadedBellProps) {
+/** The bell with its notifications, sounds and recent alerts. */
+export function LoadedBell({ area, live: { notifications, sounds }, isAwaited, onAwaitedChange }: LoadedBellProps) {
   const { environment } = useApp();
   const { stores } = useAreaCommon();
   const router = useRouter();
@@ -36,7 +36,7 @@ export function LoadedBell({ portal, live: { notifications, sounds }, isAwaited,
   useBlockedHint(sound.outcome === 'blocked', sounds.test, sounds.tell);
 
   const select = (id: string) => {
-    const { destination } = notifications.select(id, portal);
+    const { destination } = notifications.select(id, area);
     if (destination?.kind === 'inside') router.history.push(destination.href);
     else if (destination?.kind === 'outside') globalThis.location.assign(destination.href);
     else if (destination?.kind === 'checkedOut') {
@@ -62,7 +62,7 @@ export function LoadedBell({ portal, live: { notifications, sounds }, isAwaited,
         at: createdAt,
       }))}
       now={now}
-      // Asked for only while it is shown: a closed bell is not drawn anew for it.
+      // Read only while the list is open: a closed bell need not be drawn for it.
       isLoading={facts.isOpen && facts.isLoading}
       hasMore={facts.hasMore}
       onLoadMore={() => void notifications.loadMore()}
@@ -76,15 +76,15 @@ export function LoadedBell({ portal, live: { notifications, sounds }, isAwaited,
   );
 }
 
-/** The browser refuses to sound until the page is touched: says so, and goes as soon as it is [N-04]. */
-function useBlockedHint(isBlocked: boolean, test: () => Promise<void>, tell: (isHeard: boolean) => void): void {
+/** Tells that the browser blocks sounds until the page is touched, until it is [N-04]. */
+function useBlockedHint(isBlocked: boolean, test: () => Promise<void>, tell: (isPlayed: boolean) => void): void {
   useEffect(() => {
     if (!isBlocked) return undefined;
     const close = toasts.caution('The sound is blocked', {
-      description: 'Touch the page once, so that you hear of news.',
+      description: 'Tap anywhere to turn sound on.',
       action: { label: 'Test the sound', onPress: () => void test() },
     });
-    const unlock = () => void unlockSound().then((isFree) => isFree && tell(true));
+    const unlock = () => void unlockSound().then((isUnlocked) => isUnlocked && tell(true));
     globalThis.addEventListener('pointerup', unlock);
     globalThis.addEventListener('keyup', unlock);
     return () => {

@@ -3,25 +3,25 @@ import { shortTime } from '../../rules/formatTime.ts';
 import { type Sounds, type SoundsState, soundTypes } from '../../state/live/sounds.ts';
 import type { NotificationTypeName } from '../../state/dependencies.ts';
 
-/** What the kinds are called where their sounds are switched. */
+/** Labels of the sound switches. */
 const labels: Record<NotificationTypeName, string> = {
   tryout: 'Kiosk requests',
   request: 'Requests to the warehouse',
   'checked-out': 'Pairs checked out',
-  'pair-missing': 'Pairs that are not in their bin',
+  'pair-missing': 'Pairs reported missing',
   'checked-in': 'Pairs returned',
   cancelled: 'Requests canceled',
   sold: 'Pairs sold',
   announcement: 'Announcements',
 };
 
-/** The day's half hours: a shift ends at one of them. */
+/** The times at which a shift can end: every half hour. */
 const halfHours = Array.from({ length: 48 }, (_, index) => {
   const label = `${String(Math.floor(index / 2)).padStart(2, '0')}:${index % 2 === 0 ? '00' : '30'}`;
   return { id: label, label };
 });
 
-/** The sounds' facts and verbs as the bell shows them at `now`, milliseconds since 1970. */
+/** The sound settings as the bell shows them. `now` in milliseconds since 1970. */
 export function bellSound(
   facts: Readonly<Omit<Sounds, 'off'>> & { off: readonly NotificationTypeName[] },
   sounds: SoundsState,

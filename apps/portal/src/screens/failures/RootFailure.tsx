@@ -2,7 +2,7 @@ import { Button, MessageScreen } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { RENDER_FAILURE } from '../../rules/texts.ts';
 
-/** A page outside the areas that could not be drawn. */
+/** Shown instead of a page outside the areas that could not be drawn. */
 export function RootFailure({ reset }: { reset: () => void }) {
   const router = useRouter();
   const retry = () => {

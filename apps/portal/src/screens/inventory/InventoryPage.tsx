@@ -11,17 +11,17 @@ export interface InventoryPageProps extends InventorySearch {
   onBack: () => void;
 }
 
-/** /shoesize/inventory: the store's products, and one of them by size, location and barcode [Z-05, R-06]. */
+/** /shoesize/inventory: the store's products, and the open one by size, location and barcode [Z-05, R-06]. */
 export function InventoryPage({ q, sku, size, system, onChange, onBack }: InventoryPageProps) {
   const inventory = useInventory();
   const { total, isKnown, error } = useSnapshot(inventory.facts);
   const isOpen = sku !== undefined;
-  // Where nothing was found the way on stands with that word, in the list's place.
+  // An empty list shows the button itself.
   const isEmpty = isKnown && total === 0 && error === undefined;
   const showAll = () => onChange({ q: undefined });
   return (
     <AreaShell
-      portal="shoesize"
+      area="shoesize"
       title="Inventory"
       back={{ label: 'Back', onPress: onBack }}
       asideLabel="Product"

@@ -6,15 +6,15 @@ import { useInventory } from '../app.ts';
 import { PagedRows } from '../shell/PagedRows.tsx';
 
 export interface ProductListProps {
-  /** SKU or id of the product that is open beside the list. */
+  /** SKU or id of the open product. */
   open: string | undefined;
-  /** The size that is looked for stands inverted in each row. */
+  /** The wanted size; each row highlights it. */
   size: string | undefined;
-  /** The system in which it is looked for. */
+  /** The system of the wanted size. */
   system: SizeSystem | undefined;
   query: string | undefined;
   onOpen: (sku: string) => void;
-  /** Leaves the search. */
+  /** Ends the search. */
   onShowAll: () => void;
 }
 

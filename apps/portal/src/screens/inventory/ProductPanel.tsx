@@ -1,7 +1,6 @@
 import { SIZE_SYSTEMS, type SizeSystem } from '@instore/api';
 import { Button, EmptyState, ErrorState, ProductDetail, SkeletonLabels, Stack, Text, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { sizeName } from '../../rules/sizeName.ts';
 import {
   chosenVariant,
   elsewhere,
@@ -16,25 +15,25 @@ import { useShoesize, useInventory } from '../app.ts';
 export interface ProductPanelProps {
   /** The chosen size. */
   size: string | undefined;
-  /** What it counts in; without a size, of which system the sizes are shown. */
+  /** The size system; without a size, the system of the shown sizes. */
   system: SizeSystem | undefined;
   onSizeChange: (size: string | undefined, system: SizeSystem | undefined) => void;
 }
 
-/** The open product by size, location and barcode, and its way into the request cart [Z-05]. */
+/** The open product by size, location and barcode, and the button that adds it to the request cart [Z-05]. */
 export function ProductPanel({ size, system, onSizeChange }: ProductPanelProps) {
   const inventory = useInventory();
   const { cart } = useShoesize();
   const { open, isAdding } = useSnapshot(inventory.facts);
   const { lines } = useSnapshot(cart.facts);
   const { sku, isMissing, isLoading, error } = open;
-  // The snapshot tells when; what it holds is frozen, and the product is wanted as it is.
+  // The snapshot tells when to draw; its types are read-only, so the product is that of the facts.
   const product = open.product && inventory.facts.open.product;
 
   if (isMissing) {
     return (
       <EmptyState icon={icons.search} title="No such product">
-        {`The store knows no product with the SKU ${sku}. It may be mistyped: search for its name instead.`}
+        {`There is no product with the SKU ${sku}. Check it, or search for the name.`}
       </EmptyState>
     );
   }
@@ -69,8 +68,8 @@ export function ProductPanel({ size, system, onSizeChange }: ProductPanelProps) 
       note={
         variant && (taken !== '' || others !== '') ? (
           <Stack gap={12}>
-            {taken === '' ? null : <Text tone="soft">{`Not free here: ${taken}`}</Text>}
-            {others === '' ? null : <Text tone="soft">{`Size ${sizeName(variant)} elsewhere: ${others}`}</Text>}
+            {taken === '' ? null : <Text tone="soft">{`Unavailable: ${taken}`}</Text>}
+            {others === '' ? null : <Text tone="soft">{`Also at: ${others}`}</Text>}
           </Stack>
         ) : null
       }
@@ -84,10 +83,10 @@ export function ProductPanel({ size, system, onSizeChange }: ProductPanelProps) 
             isPending={isAdding}
             onPress={() => void inventory.add(variant.inventoryItemId)}
           >
-            {inCart === 0 ? 'Add to request' : `Add another, ${inCart} in the cart`}
+            {inCart === 0 ? 'Add to request' : `Add another (${inCart} in cart)`}
           </Button>
         ) : (
-          <Text tone="soft">Choose a size to see its pairs.</Text>
+          <Text tone="soft">Choose a size to see where it is.</Text>
         )
       }
     />

@@ -79,10 +79,10 @@ test('[Z-05] Only pairs that can be handed out and told apart are listed, each w
   ];
   expect(freePairs({ ...men, pairs })).toEqual([
     { barcode: '2048177304161', bin: 'A-14-03', place: 'Stockroom' },
-    { barcode: '2048177304178', bin: 'In no bin', place: 'Sales floor' },
+    { barcode: '2048177304178', bin: 'No bin', place: 'Sales floor' },
     { barcode: '2048177304185', bin: 'A-14-03', place: 'In this store' },
   ]);
-  expect(takenPairs({ ...men, pairs })).toBe('2 promised, 1 checked out, 1 on hold, 1 missing, 1 without a label');
+  expect(takenPairs({ ...men, pairs })).toBe('2 reserved, 1 checked out, 1 on hold, 1 missing, 1 without a label');
   expect(takenPairs({ ...men, pairs: [pair({})] })).toBe('');
 });
 
@@ -113,5 +113,5 @@ test('[Z-05] Other locations are named with what they have of the size', () => {
     { id: 'loc-2', name: 'Bedford Avenue', inUse: false },
     { id: 'loc-3', name: 'Harlem', inUse: false },
   ];
-  expect(elsewhere({ ...fell, locations }, { ...men, availability })).toBe('Bedford Avenue 3');
+  expect(elsewhere({ ...fell, locations }, { ...men, availability })).toBe('Bedford Avenue (3)');
 });

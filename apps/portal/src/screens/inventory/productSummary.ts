@@ -2,7 +2,7 @@ import type { CatalogueProduct, CatalogueVariant, KioskProduct, SizeSystem } fro
 import type { ProductPair, ProductSummary } from '@instore/ui';
 import { obstacleOf } from '../../rules/obstacleOf.ts';
 
-/** A product of the list as its row shows it. */
+/** The summary of a product of the list. */
 export function summaryOfFound({
   title,
   sku,
@@ -19,7 +19,7 @@ export function summaryOfFound({
   return {
     name: title,
     colourway: colourway ?? { name: vendor, swatches: [] },
-    // What comes in no size yet has no price.
+    // A product without sizes has no price yet.
     ...(variants.nodes.length > 0 && { price: Math.min(...variants.nodes.map(({ price }) => price)) }),
     sku: sku ?? null,
     imageUrl: featuredImage.url,
@@ -28,7 +28,7 @@ export function summaryOfFound({
   };
 }
 
-/** The open product. */
+/** The summary of the open product. */
 export function summaryOfProduct({ name, sku, colourway, images, price, variants }: CatalogueProduct): ProductSummary {
   const sizes = variants.map(({ size, sizeSystem, inStock }) => ({ size, quantity: inStock, system: sizeSystem }));
   return {
@@ -42,10 +42,7 @@ export function summaryOfProduct({ name, sku, colourway, images, price, variants
   };
 }
 
-/**
- * The size that is meant. A figure alone means one only where no other system has it too: 9 of men and 9 of women are
- * different pairs, and nobody may get the wrong one.
- */
+/** The chosen size. Without a system it is undefined if two systems have it: a men's 9 and a women's 9 differ. */
 export function chosenVariant(
   { variants }: CatalogueProduct,
   size: string | undefined,
@@ -57,7 +54,7 @@ export function chosenVariant(
   return second ? undefined : first;
 }
 
-/** Of which system the sizes are shown; '' where there are none. */
+/** The system of the shown sizes; '' if there are none. */
 export function shownSystem(
   { variants }: CatalogueProduct,
   chosen: CatalogueVariant | undefined,
@@ -67,32 +64,32 @@ export function shownSystem(
   return wanted?.sizeSystem ?? '';
 }
 
-/** "EU 42.5": the same size in the other system that people ask for. */
+/** The same size in the EU system, e.g. "EU 42.5". */
 export function otherSizeOf({ euSize, sizeSystem }: CatalogueVariant): string | undefined {
   return euSize === null || sizeSystem === 'EU' ? undefined : `EU ${euSize}`;
 }
 
 const zones = { floor: 'Sales floor', stockroom: 'Stockroom' } as const;
 
-/** The reasons in the order in which they are counted up. */
-const reasons = ['promised', 'checked out', 'on hold', 'missing', 'without a label'] as const;
+/** Why units are unavailable, in the order in which they are shown. */
+const reasons = ['reserved', 'checked out', 'on hold', 'missing', 'without a label'] as const;
 
-/** Why a pair is not handed out; a box without a label cannot be told from others. */
+/** Why a unit is unavailable; a unit without a label cannot be identified. */
 function reasonOf(pair: CatalogueVariant['pairs'][number]) {
   return obstacleOf(pair) ?? (pair.barcode === null ? 'without a label' : undefined);
 }
 
-/** Pairs of a size that can be handed out here. */
+/** Units of a size that are available here. */
 export function freePairs({ pairs }: CatalogueVariant): ProductPair[] {
   return pairs.flatMap((pair) => {
     const { barcode, bin, zone } = pair;
     return barcode === null || obstacleOf(pair)
       ? []
-      : [{ barcode, bin: bin ?? 'In no bin', place: zone === null ? 'In this store' : zones[zone] }];
+      : [{ barcode, bin: bin ?? 'No bin', place: zone === null ? 'In this store' : zones[zone] }];
   });
 }
 
-/** "2 promised, 1 on hold": the other pairs of a size that are this location's; '' without any. */
+/** The unavailable units of a size by reason, e.g. "2 reserved, 1 on hold"; '' if there are none. */
 export function takenPairs({ pairs }: CatalogueVariant): string {
   const found = pairs.map(reasonOf);
   return reasons
@@ -101,12 +98,12 @@ export function takenPairs({ pairs }: CatalogueVariant): string {
     .join(', ');
 }
 
-/** "Bedford Avenue 2, Harlem 1": the other locations that have the size. */
+/** The other locations that have the size, e.g. "Bedford Avenue (2), Harlem (1)". */
 export function elsewhere({ locations }: CatalogueProduct, { availability }: CatalogueVariant): string {
   return availability
     .flatMap(({ locationId, inStock }) => {
       const location = locations.find(({ id }) => id === locationId);
-      return !location || location.inUse || inStock === 0 ? [] : [`${location.name} ${inStock}`];
+      return !location || location.inUse || inStock === 0 ? [] : [`${location.name} (${inStock})`];
     })
     .join(', ');
 }

@@ -2,9 +2,13 @@ import { KioskRequestPopup } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { KioskRequestsState } from '../../state/kiosk-requests/kioskRequests.ts';
 
-/** The oldest request that waits for an answer, over whatever page is open [K-03]. */
-export function KioskPopup({ kiosk }: { kiosk: KioskRequestsState }) {
-  const { queue, isAccepting } = useSnapshot(kiosk.facts);
+export interface KioskPopupProps {
+  kioskRequests: KioskRequestsState;
+}
+
+/** The oldest kiosk request that waits, above whatever page is open [K-03]. */
+export function KioskPopup({ kioskRequests }: KioskPopupProps) {
+  const { queue, isAccepting } = useSnapshot(kioskRequests.facts);
   const [current] = queue;
   if (!current) return null;
   return (
@@ -16,8 +20,8 @@ export function KioskPopup({ kiosk }: { kiosk: KioskRequestsState }) {
       waiting={queue.length - 1}
       receivedAt={new Date(current.receivedAt)}
       isAccepting={isAccepting}
-      onAccept={() => void kiosk.accept()}
-      onReject={kiosk.reject}
+      onAccept={() => void kioskRequests.accept()}
+      onReject={kioskRequests.reject}
     />
   );
 }

@@ -4,14 +4,14 @@ import { themeFor } from '../../state/preferences.ts';
 import { useApp } from '../app.ts';
 
 export interface PersonMenuProps {
-  /** Where one is: an area has a theme of its own. */
+  /** The current path: each area has a theme of its own. */
   path: string;
-  /** Where the menu leads besides the way out; their ids are addresses. */
+  /** The items before the logout; their ids are addresses. */
   ways: readonly UserMenuItem[];
   onGo: (href: string) => void;
 }
 
-/** Who is here, their theme, and the way out [H-03, H-05]. */
+/** Name and role of the user, the theme, and the logout [H-03, H-05]. */
 export function PersonMenu({ path, ways, onGo }: PersonMenuProps) {
   const { auth, photo, preferences, session } = useApp();
   const { name, role } = useSnapshot(auth);

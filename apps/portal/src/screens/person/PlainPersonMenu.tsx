@@ -2,7 +2,7 @@ import { icons } from '@instore/ui';
 import { PersonMenu } from './PersonMenu.tsx';
 import { useApp } from '../app.ts';
 
-/** The person outside of the areas: nobody has a profile there, but everybody whom to ask [H-04]. */
+/** The user menu outside of the areas: without a profile, with a contact [H-04]. */
 export function PlainPersonMenu() {
   const { config } = useApp();
   return (

@@ -1,4 +1,4 @@
-import type { Portal } from '@instore/api';
+import type { Area } from '@instore/api';
 import { Grid, Heading, LocationCard, ProfileCard, Stack } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -13,7 +13,7 @@ interface Place {
 }
 
 /** The person, the role, and the store and location in use, which can be changed [Z-08, W-07]. */
-export function ProfilePage({ portal }: { portal: Portal }) {
+export function ProfilePage({ area }: { area: Area }) {
   const { auth, photo } = useApp();
   const { stores } = useAreaCommon();
   const { name, role } = useSnapshot(auth);
@@ -23,7 +23,7 @@ export function ProfilePage({ portal }: { portal: Portal }) {
 
   return (
     <>
-      <AreaShell portal={portal} title="Profile">
+      <AreaShell area={area} title="Profile">
         <Stack gap={32}>
           <ProfileCard
             name={name}
@@ -82,7 +82,7 @@ function useMove() {
     if (environment.window.navigator.onLine) toasts.info(`You work at ${name} now`);
     else {
       toasts.caution(`You work at ${name} now`, {
-        description: 'You are offline. Its lists are read as soon as the network is back.',
+        description: "You are offline. Lists load when you're back online.",
       });
     }
   };

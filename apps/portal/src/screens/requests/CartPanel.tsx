@@ -2,7 +2,7 @@ import { RequestCart, RequestCartBar } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useAreaCommon, useShoesize } from '../app.ts';
 
-/** The request cart beside the list, or as a sheet that can be closed. */
+/** The request cart, beside the list or as a sheet. */
 export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?: (() => void) | undefined }) {
   const { stores } = useAreaCommon();
   const { cart } = useShoesize();
@@ -29,7 +29,7 @@ export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?:
   );
 }
 
-/** The cart's foot on small screens. */
+/** The bar of the cart on small screens. */
 export function CartBar({ onPlace, onOpen }: { onPlace: () => void; onOpen: () => void }) {
   const { cart } = useShoesize();
   const { filteredCart, isPlacing } = useSnapshot(cart.facts);

@@ -9,19 +9,19 @@ import { PagedRows } from '../shell/PagedRows.tsx';
 const empty = {
   '1': {
     title: 'No requests yet.',
-    next: 'Accept a request from a kiosk, and its pairs stand here until you place them.',
-    action: 'Look again',
+    next: 'Accepted kiosk requests appear here until you place them.',
+    action: 'Refresh',
     leadsTo: undefined,
   },
   '2': {
     title: 'No pending requests.',
-    next: 'Place your request cart; what the warehouse is fetching stands here.',
+    next: 'Placed requests appear here while the warehouse picks them.',
     action: 'Show requests',
     leadsTo: '1',
   },
   '3': {
     title: 'No products checked out.',
-    next: 'As soon as the warehouse hands a pair out to you, it stands here and the bell rings.',
+    next: "Pairs checked out to you appear here. You'll be notified.",
     action: 'Show pending',
     leadsTo: '2',
   },

@@ -3,11 +3,14 @@ import { useSnapshot } from 'valtio';
 import { Confirm } from '../shell/Confirm.tsx';
 import { useShoesize } from '../app.ts';
 
+const REPEAT_NOTE = "We couldn't confirm the last try. Nothing is requested twice.";
+
 /** 'Place request to warehouse ?' [Z-02] */
 export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { cart } = useShoesize();
   const { filteredCart, isPlacing, isRepeat } = useSnapshot(cart.facts);
   const pairs = filteredCart.reduce((sum, { quantity }) => sum + quantity, 0);
+  const question = `${pairs} pair of items will be requested`;
   return (
     <Confirm
       isOpen={isOpen}
@@ -18,12 +21,12 @@ export function PlaceQuestion({ isOpen, onClose }: { isOpen: boolean; onClose: (
       onConfirm={() => void cart.place().then(onClose)}
       onCancel={onClose}
     >
-      {`${pairs} pair of items will be requested${isRepeat ? '. The last try got no answer: what has arrived of it is not requested twice.' : ''}`}
+      {isRepeat ? `${question}. ${REPEAT_NOTE}` : question}
     </Confirm>
   );
 }
 
-/** The line that is asked about, as it was when it was asked: its list may be read anew meanwhile. */
+/** The line of the open question. A copy, because its list may be read again meanwhile. */
 export type CancelledLine = Pick<RequestLine, 'lineId' | 'productName' | 'size'>;
 
 /** 'Cancel Request?' [Z-04] */

@@ -12,7 +12,7 @@ export interface RequestRowProps {
   onCancel: (line: CancelledLine) => void;
 }
 
-/** One line of the associate's list. Looks at its own line alone, so that one change draws one row. */
+/** One line of the associate's list. It reads only its own line, so that one change draws one row. */
 export const RequestRow = memo(function RequestRow({ lineId, status, onCancel }: RequestRowProps) {
   const { requestLines, cart } = useShoesize();
   const { byId, pending } = useSnapshot(requestLines.facts);

@@ -14,7 +14,7 @@ export interface RequestsPageProps {
   onStatusChange: (status: LineStatus) => void;
 }
 
-/** /shoesize: what was accepted, what is on its way, what is here; and the cart beside it [Z-01…Z-07]. */
+/** /shoesize: accepted, placed and checked-out lines, and the request cart [Z-01…Z-07]. */
 export function RequestsPage({ status, onStatusChange }: RequestsPageProps) {
   const { stores } = useAreaCommon();
   const { cart, requestLines } = useShoesize();
@@ -34,7 +34,7 @@ export function RequestsPage({ status, onStatusChange }: RequestsPageProps) {
   return (
     <>
       <AreaShell
-        portal="shoesize"
+        area="shoesize"
         title="Requests"
         spaceAbove={0}
         {...(hasBack && { back: { label: 'Back', onPress: goBack } })}

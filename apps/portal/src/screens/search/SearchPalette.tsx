@@ -1,38 +1,93 @@
-import { type PairAtLocation, type Portal, mayEnter } from '@instore/api';
-import { CommandPalette, useScanAnywhere, useSearchKeys } from '@instore/ui';
+import { type PairAtLocation, mayEnter } from '@instore/api';
+import { CommandPalette, onDemand, useScanAnywhere, useSearchKeys } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { isBarcode, messageOf } from '../../state/search.ts';
 import type { InventorySearch } from '../../rules/inventorySearch.ts';
+import { showFailure } from '../../state/mechanisms/showFailure.ts';
 import { themeFor } from '../../state/preferences.ts';
+import { isBarcode, messageOf } from '../../state/search.ts';
+import { useApp, useAreaCommon, useLiveUpdates } from '../app.ts';
 import type { SearchPaletteProps } from './Search.tsx';
 import { type Choice, commandsFor, itemsFor, pagesFor } from './searchItems.ts';
 import type { UnitSheetProps } from './UnitSheet.tsx';
-import { useApp, useLiveUpdates } from '../app.ts';
-import { showFailure } from '../../state/mechanisms/showFailure.ts';
+
+const UnitSheet = onDemand<UnitSheetProps>(() => import('./UnitSheet.tsx').then((module) => module.UnitSheet), {
+  unavailable: UnitSheetUnavailable,
+});
 
 /** Key bindings, scans from anywhere on the page, and the palette; loaded after the first paint. */
-export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }: SearchPaletteProps) {
-  const { auth, opened, environment, preferences, session, toasts } = useApp();
-  const router = useRouter();
+export function SearchPalette({ area, isOpen, onOpenChange, pageRef }: SearchPaletteProps) {
+  const { search } = useAreaCommon();
+  const { query, isPending, error, noUnit } = useSnapshot(search.facts);
+  const { unit, choose, scan, submit, closeUnit } = useChoices({ area, onClose: () => onOpenChange(false) });
+  const groups = useSearchItems({ area });
+  useEffect(() => search.close, [search]);
+  useScanAnywhere(pageRef, (barcode) => void scan(barcode));
+  useSearchKeys(pageRef, {
+    isOpen,
+    onOpen: () => onOpenChange(true),
+    // From the facts: the snapshot may not have what was typed last.
+    onType: (text) => search.search(search.facts.query + text),
+  });
+  return (
+    <>
+      <CommandPalette
+        isOpen={isOpen}
+        onClose={() => {
+          onOpenChange(false);
+          search.close();
+        }}
+        label="Search or scan a box"
+        query={query}
+        onQueryChange={search.search}
+        groups={groups}
+        isPending={isPending}
+        error={error}
+        onRetry={search.retry}
+        {...(noUnit !== undefined && { emptyText: noUnit })}
+        onChoose={(id) => {
+          const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
+          if (item) choose(item.choice);
+        }}
+        onSubmit={submit}
+        onScan={(barcode) => void scan(barcode)}
+      />
+      {unit ? <UnitSheet unit={unit} onClose={closeUnit} /> : null}
+    </>
+  );
+}
+
+/** The items for what is typed. */
+function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
+  const { auth, preferences } = useApp();
+  const { search } = useAreaCommon();
   const { role } = useSnapshot(auth);
   const { theme } = useSnapshot(preferences.facts);
   const sounds = useLiveUpdates()?.sounds;
-  const [sheet, setSheet] = useState<{ unit: PairAtLocation; Sheet: ComponentType<UnitSheetProps> }>();
-  const facts = useSnapshot(search.facts);
-  useEffect(() => search.close, [search]);
-
-  const close = () => {
-    onOpenChange(false);
-    search.close();
+  const { query, total, unit } = useSnapshot(search.facts);
+  const local = {
+    pages: pagesFor(role, area),
+    commands: commandsFor(themeFor(theme, `/${area}`), sounds?.facts.isMuted),
   };
+  // The snapshot tells when to draw; its types are read-only, so the values are those of the facts.
+  const found = total > 0 || unit ? search.facts : { products: [], unit: undefined };
+  return itemsFor(query, local, { products: found.products, unit: found.unit, total });
+}
+
+/** What choosing an item, scanning and submitting do. */
+function useChoices({ area, onClose }: Pick<SearchPaletteProps, 'area'> & { onClose: () => void }) {
+  const { auth, opened, environment, preferences, session, toasts } = useApp();
+  const { search } = useAreaCommon();
+  const sounds = useLiveUpdates()?.sounds;
+  const router = useRouter();
+  const [unit, setUnit] = useState<PairAtLocation>();
 
   const openProduct = (sku: string, chosen: Pick<InventorySearch, 'size' | 'system'> = {}) =>
     void router.navigate({ to: '/shoesize/inventory', search: { sku, ...chosen } });
 
-  /** Opens the product of a unit in the area shoesize; in the warehouse its request, or its bin. */
-  const openUnit = (found: PairAtLocation, area: Portal) => {
+  /** Opens the product of a unit in the area shoesize; in the warehouse its request, or where it is. */
+  const openUnit = (found: PairAtLocation) => {
     const { line, sku, productId, size, sizeSystem } = found;
     if (area === 'shoesize') openProduct(sku ?? productId, { size, system: sizeSystem });
     else if (line?.requestId) {
@@ -42,20 +97,27 @@ export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }:
         to: '/warehouse/request-details',
         search: { request: line.requestId, line: line.lineId },
       });
-    } else {
-      import('./UnitSheet.tsx').then(
-        ({ UnitSheet }) => setSheet({ unit: found, Sheet: UnitSheet }),
-        () => showFailure(toasts),
-      );
-    }
+    } else setUnit(found);
+  };
+
+  const choose = (choice: Choice) => {
+    onClose();
+    search.close();
+    if (choice.kind === 'page') router.history.push(choice.href);
+    else if (choice.kind === 'theme') preferences.chooseTheme(choice.theme);
+    else if (choice.kind === 'sound') sounds?.setMuted(choice.isMuted);
+    else if (choice.kind === 'logout') void session.logout();
+    else if (choice.kind === 'product') openProduct(choice.sku);
+    else if (choice.kind === 'unit') openUnit(choice.unit);
+    else void router.navigate({ to: '/shoesize/inventory', search: { q: choice.query } });
   };
 
   const scan = async (barcode: string) => {
-    close();
+    onClose();
+    search.close();
     const answer = await search.readUnit(barcode);
-    const isKnown = answer.ok;
-    void environment.playSound(isKnown ? 'scan-ok' : 'scan-error').catch(() => undefined);
-    if (answer.ok) openUnit(answer.data, portal);
+    void environment.playSound(answer.ok ? 'scan-ok' : 'scan-error').catch(() => undefined);
+    if (answer.ok) openUnit(answer.data);
     else if (answer.kind === 'not-found') toasts.caution('Unknown barcode', { description: messageOf(answer) });
     else {
       const show = answer.message === undefined ? toasts.critical : toasts.caution;
@@ -63,61 +125,20 @@ export function SearchPalette({ portal, search, isOpen, onOpenChange, pageRef }:
     }
   };
 
-  const choose = (choice: Choice) => {
-    close();
-    if (choice.kind === 'page') router.history.push(choice.href);
-    else if (choice.kind === 'theme') preferences.chooseTheme(choice.theme);
-    else if (choice.kind === 'sound') sounds?.setMuted(choice.isMuted);
-    else if (choice.kind === 'logout') void session.logout();
-    else if (choice.kind === 'product') openProduct(choice.sku);
-    else if (choice.kind === 'unit') openUnit(choice.unit, portal);
-    else void router.navigate({ to: '/shoesize/inventory', search: { q: choice.query } });
-  };
-
   const submit = (query: string) => {
     const text = query.trim();
     if (isBarcode(text)) void scan(text);
-    else if (text !== '' && mayEnter(role, 'shoesize')) choose({ kind: 'all', query: text });
+    else if (text !== '' && mayEnter(auth.role, 'shoesize')) choose({ kind: 'all', query: text });
   };
 
-  useScanAnywhere(pageRef, (barcode) => void scan(barcode));
-  useSearchKeys(pageRef, {
-    isOpen,
-    onOpen: () => onOpenChange(true),
-    // From the facts: the snapshot may not have what was typed last.
-    onType: (text) => search.search(search.facts.query + text),
-  });
+  return { unit, choose, scan, submit, closeUnit: () => setUnit(undefined) };
+}
 
-  const { query } = facts;
-  const local = {
-    pages: pagesFor(role, portal),
-    commands: commandsFor(themeFor(theme, `/${portal}`), sounds?.facts.isMuted),
-  };
-  // The snapshot tells when to draw; its types are read-only, so the values are those of the facts.
-  const { products, unit } = facts.total > 0 || facts.unit ? search.facts : { products: [], unit: undefined };
-  const groups = itemsFor(query, local, { products, unit, total: facts.total });
-
-  return (
-    <>
-      <CommandPalette
-        isOpen={isOpen}
-        onClose={close}
-        label="Search or scan a box"
-        query={query}
-        onQueryChange={search.search}
-        groups={groups}
-        isPending={facts.isPending}
-        error={facts.error}
-        onRetry={search.retry}
-        {...(facts.noUnit !== undefined && { emptyText: facts.noUnit })}
-        onChoose={(id) => {
-          const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
-          if (item) choose(item.choice);
-        }}
-        onSubmit={submit}
-        onScan={(barcode) => void scan(barcode)}
-      />
-      {sheet ? <sheet.Sheet unit={sheet.unit} onClose={() => setSheet(undefined)} /> : null}
-    </>
-  );
+function UnitSheetUnavailable({ onClose }: UnitSheetProps) {
+  const { toasts } = useApp();
+  useEffect(() => {
+    showFailure(toasts);
+    onClose();
+  }, [toasts, onClose]);
+  return null;
 }

@@ -1,7 +1,7 @@
 import type { PairAtLocation } from '@instore/api';
 import { InlineMessage, PickDetail, Sheet, Stack } from '@instore/ui';
 import { obstacleOf } from '../../rules/obstacleOf.ts';
-import { placeOf } from '../../rules/binLocation.ts';
+import { binLocation } from '../../rules/binLocation.ts';
 
 export interface UnitSheetProps {
   unit: PairAtLocation;
@@ -18,7 +18,7 @@ export function UnitSheet({ unit, onClose }: UnitSheetProps) {
         <PickDetail
           bin={bin}
           shelf={shelf}
-          place={placeOf(bin, shelf)}
+          place={binLocation(bin, shelf)}
           size={size}
           sizeSystem={sizeSystem}
           name={productName}

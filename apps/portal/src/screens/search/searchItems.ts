@@ -1,4 +1,4 @@
-import { type KioskProduct, type PairAtLocation, type Portal, mayEnter } from '@instore/api';
+import { type KioskProduct, type PairAtLocation, type Area, mayEnter } from '@instore/api';
 import { type PaletteGroup, type PaletteItem, icons } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
 import type { Theme } from '../../state/preferences.ts';
@@ -40,10 +40,10 @@ function fits({ label, note = '' }: SearchItem, query: string): boolean {
     .every((part) => words.some((word) => word.startsWith(part)));
 }
 
-/** The pages that a role may open, those of `portal` first [R-04]. */
-export function pagesFor(role: string, portal: Portal): SearchItem[] {
-  const other: Portal = portal === 'shoesize' ? 'warehouse' : 'shoesize';
-  return [portal, other]
+/** The pages that a role may open, those of the current area first [R-04]. */
+export function pagesFor(role: string, current: Area): SearchItem[] {
+  const other: Area = current === 'shoesize' ? 'warehouse' : 'shoesize';
+  return [current, other]
     .filter((area) => mayEnter(role, area))
     .flatMap((area) =>
       areas[area].pages.map(({ id, label, icon, href }) => ({

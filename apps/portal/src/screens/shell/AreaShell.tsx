@@ -1,59 +1,57 @@
+import type { Area } from '@instore/api';
 import { AppShell, type AppShellProps, ErrorBoundary, ErrorState, SkeletonLabels } from '@instore/ui';
-import type { Portal } from '@instore/api';
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { Bell } from '../bell/Bell.tsx';
-import { Finder } from '../search/Search.tsx';
-import { ConnectionStatus } from './ConnectionStatus.tsx';
-import { AreaPersonMenu } from '../person/AreaPersonMenu.tsx';
-import { areas, sectionsAt } from './areas.ts';
 import { useAreaCommon } from '../app.ts';
+import { Bell } from '../bell/Bell.tsx';
+import { AreaPersonMenu } from '../person/AreaPersonMenu.tsx';
+import { Search } from '../search/Search.tsx';
+import { ConnectionStatus } from './ConnectionStatus.tsx';
+import { areas, sectionsAt } from './areas.ts';
 
-type Own = 'area' | 'where' | 'sections' | 'search' | 'onSearch' | 'connection' | 'bell' | 'user';
+type Filled = 'area' | 'where' | 'sections' | 'search' | 'onSearch' | 'connection' | 'bell' | 'user';
 
-export interface AreaShellProps extends Omit<AppShellProps, Own> {
-  portal: Portal;
+export interface AreaShellProps extends Omit<AppShellProps, Filled> {
+  area: Area;
 }
 
-/** The frame of an area with everything that its pages share. A page that fails leaves it usable [R-08]. */
-export function AreaShell({ portal, children, ...page }: AreaShellProps) {
+/** The frame of the pages of an area: header, sections, search, bell. It stays usable if the page fails [R-08]. */
+export function AreaShell({ area, children, ...page }: AreaShellProps) {
   const { stores } = useAreaCommon();
   const { location } = useSnapshot(stores.facts);
   const router = useRouter();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const [isFinding, setFinding] = useState(false);
-  const { name, place } = areas[portal];
+  const [isSearching, setSearching] = useState(false);
+  const { name, place } = areas[area];
   return (
     <AppShell
       {...page}
       area={name}
       where={location ? `${location.name}, ${place}` : ''}
-      sections={sectionsAt(portal, pathname)}
-      search={<Finder portal={portal} isOpen={isFinding} onOpenChange={setFinding} />}
-      onSearch={() => setFinding(true)}
+      sections={sectionsAt(area, pathname)}
+      search={<Search area={area} isOpen={isSearching} onOpenChange={setSearching} />}
+      onSearch={() => setSearching(true)}
       connection={<ConnectionStatus />}
-      bell={<Bell portal={portal} />}
-      user={<AreaPersonMenu portal={portal} />}
+      bell={<Bell area={area} />}
+      user={<AreaPersonMenu area={area} />}
     >
       <ErrorBoundary resetKey={pathname} onReset={() => void router.invalidate()}>
-        <OnceThereIsAPlace>{children}</OnceThereIsAPlace>
+        <WithLocation>{children}</WithLocation>
       </ErrorBoundary>
     </AppShell>
   );
 }
 
-/** A page needs to know at which location it is; until then, and when that fails, it says so. */
-function OnceThereIsAPlace({ children }: { children: ReactNode }) {
+/** Shows a page once the location in use is known, or why it is not. */
+function WithLocation({ children }: { children: ReactNode }) {
   const { stores } = useAreaCommon();
   const router = useRouter();
-  // Drawn in slices: a fact alone would have the whole page drawn in one go.
+  // Deferred, so that React draws the page in slices.
   const status = useDeferredValue(useSnapshot(stores.facts).status);
   if (status === 'failed') {
     return (
-      <ErrorState onRetry={() => void router.invalidate()}>
-        Your stores and locations could not be read. Nothing is lost.
-      </ErrorState>
+      <ErrorState onRetry={() => void router.invalidate()}>Your stores and locations could not be loaded.</ErrorState>
     );
   }
   return status === 'ready' ? children : <SkeletonLabels />;

@@ -1,37 +1,28 @@
-import { type ConfirmDialogProps, fetchAhead } from '@instore/ui';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useApp } from '../app.ts';
+import { type ConfirmDialogProps, fetchAhead, onDemand } from '@instore/ui';
+import { useEffect, useState } from 'react';
 import { showFailure } from '../../state/mechanisms/showFailure.ts';
+import { useApp } from '../app.ts';
 
-const load = () => import('./confirmDialog.ts');
+const ConfirmDialog = onDemand<ConfirmDialogProps>(
+  () => import('./confirmDialog.ts').then((module) => module.ConfirmDialog),
+  { unavailable: ConfirmUnavailable },
+);
 
-/** The kit's ConfirmDialog, fetched once the page is idle, or when it is needed. When it cannot be, that is said. */
+/** The kit's ConfirmDialog. Its code is loaded when the page is idle, or when it opens first. */
 export function Confirm(props: ConfirmDialogProps) {
+  // Once opened it stays mounted, so that it can close with its animation.
+  const [wasOpened, setOpened] = useState(false);
+  if (props.isOpen && !wasOpened) setOpened(true);
+  useEffect(() => fetchAhead(ConfirmDialog.load), []);
+  return wasOpened ? <ConfirmDialog {...props} /> : null;
+}
+
+function ConfirmUnavailable({ isOpen, onCancel }: ConfirmDialogProps) {
   const { toasts } = useApp();
-  const [Dialog, setDialog] = useState<ComponentType<ConfirmDialogProps>>();
-  const giveUp = useEffectEvent(() => {
-    showFailure(toasts);
-    props.onCancel();
-  });
-  const isNeeded = props.isOpen && Dialog === undefined;
-
-  useEffect(() => fetchAhead(load), []);
-
   useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isGone = false;
-    load().then(
-      ({ ConfirmDialog }) => {
-        if (!isGone) setDialog(() => ConfirmDialog);
-      },
-      () => {
-        if (!isGone) giveUp();
-      },
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [isNeeded]);
-
-  return Dialog ? <Dialog {...props} /> : null;
+    if (!isOpen) return;
+    showFailure(toasts);
+    onCancel();
+  }, [isOpen, onCancel, toasts]);
+  return null;
 }

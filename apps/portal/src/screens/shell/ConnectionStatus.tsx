@@ -2,7 +2,7 @@ import { ConnectionIndicator, type ConnectionState } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { type LiveUpdates, useApp, useLiveUpdates } from '../app.ts';
 
-const words = {
+const states = {
   idle: 'connecting',
   connecting: 'connecting',
   live: 'live',
@@ -11,14 +11,14 @@ const words = {
   stopped: 'stopped',
 } as const satisfies Record<string, ConnectionState>;
 
-/** Whether news come by themselves; after giving up, the way to try again [L-04]. */
+/** Whether updates are live; after the last attempt, a button that tries again [L-04]. */
 export function ConnectionStatus() {
   const live = useLiveUpdates();
-  return live ? <KnownConnectionStatus connection={live.connection} /> : <ConnectionIndicator state="connecting" />;
+  return live ? <LiveStatus connection={live.connection} /> : <ConnectionIndicator state="connecting" />;
 }
 
-function KnownConnectionStatus({ connection }: Pick<LiveUpdates, 'connection'>) {
+function LiveStatus({ connection }: Pick<LiveUpdates, 'connection'>) {
   const { auth } = useApp();
   const { kind } = useSnapshot(connection.facts);
-  return <ConnectionIndicator state={words[kind]} onRetry={() => connection.retry(auth.user?.user_id ?? '')} />;
+  return <ConnectionIndicator state={states[kind]} onRetry={() => connection.retry(auth.user?.user_id ?? '')} />;
 }

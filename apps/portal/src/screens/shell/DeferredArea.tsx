@@ -1,8 +1,8 @@
 import { type ReactNode, useDeferredValue } from 'react';
 
 /**
- * An area's first drawing, in slices: it is the largest piece of work of the first load, and the page answers in between.
- * Without it the router would have all of it drawn in one go.
+ * Draws an area for the first time in slices between which the page answers: it is the largest piece of work of the
+ * first load, and the router would have React draw it in one go.
  */
 export function DeferredArea({ children }: { children: ReactNode }) {
   return useDeferredValue(true, false) ? children : null;

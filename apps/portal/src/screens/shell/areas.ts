@@ -1,7 +1,7 @@
-import type { Portal } from '@instore/api';
+import type { Area } from '@instore/api';
 import { icons } from '@instore/ui';
 
-/** What an area is called, and its pages in the order of the rail. */
+/** Names of the areas, and their pages in the order of the navigation. */
 export const areas = {
   shoesize: {
     name: 'SHOESIZE',
@@ -23,9 +23,9 @@ export const areas = {
   },
 } as const;
 
-/** The pages of an area with the one that an address belongs to; what is nobody's is a part of the requests. */
-export function sectionsAt(portal: Portal, pathname: string) {
-  const { pages } = areas[portal];
+/** The pages of an area, with the current one marked. A page that is not in the list belongs to the requests. */
+export function sectionsAt(area: Area, pathname: string) {
+  const { pages } = areas[area];
   const current = pages.find(({ href }) => href === pathname) ?? pages[0];
   return pages.map((page) => ({ ...page, isCurrent: page === current }));
 }

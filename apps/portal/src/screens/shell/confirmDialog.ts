@@ -1,2 +1,2 @@
-// A module of its own, so that React Aria's dialog is a chunk of its own and not part of the first load.
+// A module of its own, so that React Aria's dialog is loaded with it and not with the first page.
 export { ConfirmDialog } from '@instore/ui';

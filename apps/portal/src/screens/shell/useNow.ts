@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Clock } from '../../session/environment.ts';
 
-/** The present in ms, in steps of so many; it moves on while somebody looks. */
-export function useNow(clock: Clock, stepMs: number, isLooking: boolean): number {
+/** The time in steps of `stepMs`, milliseconds since 1970. Updates the component at each step while `isActive`. */
+export function useNow(clock: Clock, stepMs: number, isActive: boolean): number {
   const subscribe = useCallback(
-    (onChange: () => void) => (isLooking ? clock.every(stepMs, onChange) : () => undefined),
-    [clock, stepMs, isLooking],
+    (onChange: () => void) => (isActive ? clock.every(stepMs, onChange) : () => undefined),
+    [clock, stepMs, isActive],
   );
-  // A step and not the moment itself, which would be another one at each look.
+  // A step, because React reads the value several times while it draws, and it must not differ.
   return useSyncExternalStore(subscribe, () => Math.floor(clock.now() / stepMs) * stepMs);
 }

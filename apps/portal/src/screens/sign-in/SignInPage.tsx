@@ -4,12 +4,12 @@ import type { Problem } from '../../session/auth.ts';
 import { useApp } from '../app.ts';
 
 const problems: Record<Problem, string> = {
-  notStarted: 'The sign-in could not be started. Look after the network, then try again.',
+  notStarted: 'The sign-in could not be started. Check your network connection, then try again.',
   notCompleted:
-    'The sign-in could not be completed. Try again. If it fails again, let this page store data in the browser, and see that there is room for it.',
+    'The sign-in could not be completed. Try again. If it fails again, allow this page to store data in the browser, and check that the disk is not full.',
   notKept:
-    'This browser keeps nothing for this page, and without that nobody can sign in. Allow cookies and site data for this address in the browser’s settings, then load the page again.',
-  leftOpen: 'You are signed out here. The corporate sign-in could not be reached to sign you out there too.',
+    'This browser does not store data for this page, which the sign-in needs. Allow cookies and site data for this address in the browser’s settings, then reload the page.',
+  leftOpen: 'You are signed out here. The corporate sign-in could not be reached, so you may still be signed in there.',
 };
 
 /** The sign-in page [S-01, S-02]. */

@@ -27,7 +27,7 @@ export function UnauthorizedPage() {
           </Stack>
         ) : (
           <Button size="l" onPress={() => void session.logout()}>
-            Sign in as somebody else
+            Sign in with another account
           </Button>
         )
       }

@@ -1,7 +1,7 @@
 import { LoaderScreen } from '@instore/ui';
 import { PlainPersonMenu } from '../person/PlainPersonMenu.tsx';
 
-/** A role that is allowed but has no area yet waits at '/'; the way out stays within reach. */
+/** The loader of a role without an area; its menu has the logout. */
 export function WaitingPage() {
   return <LoaderScreen label="Loading" action={<PlainPersonMenu />} />;
 }

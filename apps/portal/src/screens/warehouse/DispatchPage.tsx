@@ -5,11 +5,11 @@ import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useWarehouse } from '../app.ts';
 import { useNow } from '../shell/useNow.ts';
 
-/** Ages are counted in such steps, milliseconds. */
+/** The shown ages are updated in this interval, milliseconds. */
 const TICK_MS = 30_000;
-/** A pair that was out for so long without a word is told as late, minutes: longer than a try-on takes. */
+/** A unit is late after this time, minutes: longer than a try-on takes. */
 const LATE_AFTER = 60;
-/** Height of a label before it is measured, in px. */
+/** Height of a card before it is measured, px. */
 const LABEL_HEIGHT = 120;
 
 export interface DispatchPageProps {
@@ -18,7 +18,7 @@ export interface DispatchPageProps {
   onOpen: (requestId: string) => void;
 }
 
-/** /warehouse/view-dispatch: what is checked out, to whom, since when [W-04, R-07]. */
+/** /warehouse/view-dispatch: the checked-out units, to whom and since when [W-04, R-07]. */
 export function DispatchPage({ dispatch, onBack, onOpen }: DispatchPageProps) {
   const { warehouse } = useWarehouse();
   const goBack = () => {
@@ -26,7 +26,7 @@ export function DispatchPage({ dispatch, onBack, onOpen }: DispatchPageProps) {
     onBack();
   };
   return (
-    <AreaShell portal="warehouse" title="Dispatch" back={{ label: 'Back to list', onPress: goBack }}>
+    <AreaShell area="warehouse" title="Dispatch" back={{ label: 'Back to list', onPress: goBack }}>
       <Dispatched dispatch={dispatch} onBack={goBack} onOpen={onOpen} />
     </AreaShell>
   );
@@ -55,7 +55,7 @@ function Dispatched({ dispatch, onBack, onOpen }: DispatchPageProps) {
           title="No products checked out."
           action={<Button onPress={onBack}>Back to list</Button>}
         >
-          A pair that you check out stands here until it is back or sold.
+          Checked-out pairs appear here until they are returned or sold.
         </EmptyState>
       }
     >

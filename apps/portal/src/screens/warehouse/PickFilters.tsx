@@ -7,7 +7,7 @@ const names = [
   ['bin', 'Aisle'],
   ['size', 'Size'],
   ['brand', 'Brand'],
-  ['requestBy', 'By'],
+  ['requestBy', 'Requested by'],
 ] as const satisfies readonly (readonly [keyof WareHouseFilters, string])[];
 
 export interface PickFiltersProps {
@@ -15,7 +15,7 @@ export interface PickFiltersProps {
   onChange: (part: Partial<FilterSearch>) => void;
 }
 
-/** Bins are chosen by aisle: that is how a picker walks. */
+/** Counts bins by aisle: pickers walk by aisle. */
 function aislesOf(bins: readonly { value: string; count: number }[]) {
   const counts = new Map<string, number>();
   for (const { value, count } of bins) {
@@ -25,7 +25,7 @@ function aislesOf(bins: readonly { value: string; count: number }[]) {
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-/** The four filters [W-02]; what is chosen stands in the address. */
+/** The four filters [W-02]; the address holds what is chosen. */
 export function PickFilters({ filters, onChange }: PickFiltersProps) {
   const { warehouse } = useWarehouse();
   const { facets } = useSnapshot(warehouse.facts);
@@ -36,7 +36,7 @@ export function PickFilters({ filters, onChange }: PickFiltersProps) {
       {names.map(([name, label]) => {
         const known = facets?.[name] ?? [];
         const found = name === 'bin' ? aislesOf(known) : known;
-        // A chosen value stays in the list when nothing has it any more, or it could not be taken back.
+        // A chosen value stays in the list when no line has it any more, so that it can be removed.
         const gone = filters[name].filter((value) => !found.some((one) => one.value === value));
         return (
           <FilterMenu

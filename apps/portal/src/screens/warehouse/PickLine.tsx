@@ -7,27 +7,27 @@ import { useWarehouse } from '../app.ts';
 
 export interface PickLineProps {
   lineId: string;
-  /** It stands beside the list. */
+  /** It is open in the panel. */
   isOpen: boolean;
   onOpen: (lineId: string) => void;
 }
 
-/** One line of the picker's list. Looks at its own row alone, so that one change draws one row. */
+/** One line of the pick list. It reads only its own row, so that one change draws one row. */
 export function PickLine({ lineId, isOpen, onOpen }: PickLineProps) {
   const { warehouse } = useWarehouse();
   const row = warehouse.facts.rows[lineId];
   return row ? <KnownLine row={row} isOpen={isOpen} onOpen={onOpen} /> : null;
 }
 
-/** Who waits for the pair, and the kiosk that asked for it first: the By filter knows it by that name. */
-function askedBy({ placedBy, requestedBy }: { placedBy: string | null; requestedBy: string }): string {
+/** Who placed the line, and who requested it: the filter "Requested by" uses the second name. */
+function requesters({ placedBy, requestedBy }: { placedBy: string | null; requestedBy: string }): string {
   return placedBy === null || placedBy === requestedBy ? requestedBy : `${placedBy}, ${requestedBy}`;
 }
 
 const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLineProps, 'lineId'> & { row: Row }) {
   const { warehouse } = useWarehouse();
   const { line, isPending } = useSnapshot(row);
-  // Where it lies in no bin there is no box to fetch.
+  // Without a bin there is nothing to fetch.
   const isNext = isOpen && line.bin;
   const isAside = line.status === 'pending';
   const state = line.status === 'checkedout' ? 'out' : isNext ? 'next' : isAside ? 'pending' : 'waiting';
@@ -39,7 +39,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       name={line.productName}
       colourway={line.colourway}
       sku={line.sku}
-      by={askedBy(line)}
+      by={requesters(line)}
       at={shortTime(line.placedAt ?? line.requestedAt)}
       state={state}
       outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}

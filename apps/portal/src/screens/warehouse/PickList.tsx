@@ -6,13 +6,13 @@ import { PickLine } from './PickLine.tsx';
 import { useWarehouse } from '../app.ts';
 
 const empty = {
-  request: { title: 'Nothing to pick.', next: 'As soon as the sales floor places a request, it stands here.' },
-  pending: { title: 'No pending requests.', next: 'Pairs that were not in their bin are set aside here.' },
-  checkedout: { title: 'No products checked out.', next: 'Scan a pair under Request to hand it out.' },
+  request: { title: 'Nothing to pick.', next: 'New requests from the sales floor appear here.' },
+  pending: { title: 'No pending requests.', next: 'Pairs reported missing appear here.' },
+  checkedout: { title: 'No products checked out.', next: 'Scan a pair on the Request tab to check it out.' },
 } as const;
 
 export interface PickListProps {
-  /** The box that is open beside the list. */
+  /** The pick that is open in the panel. */
   open: string | undefined;
   onOpen: (lineId: string) => void;
   onRetry: () => void;
@@ -44,7 +44,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
         return (
           <PickGroup
             key={aisle}
-            title={status === 'checkedout' ? 'Checked out' : aisle === '' ? 'In no bin' : `Aisle ${aisle}`}
+            title={status === 'checkedout' ? 'Checked out' : aisle === '' ? 'No bin' : `Aisle ${aisle}`}
             {...(status === 'request' && { note: `${waiting} to pick` })}
           >
             {ids.map((id) => (

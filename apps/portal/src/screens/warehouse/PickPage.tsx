@@ -16,26 +16,26 @@ export interface PickPageProps {
   onChange: (part: Partial<FilterSearch>) => void;
 }
 
-/** /warehouse: scan, choose, fetch [W-02, W-06]. */
+/** /warehouse: the pick list [W-02, W-06]. */
 export function PickPage({ status, filters, onChange }: PickPageProps) {
   const { warehouse } = useWarehouse();
   const { counts, order, rows, chosen, isKnown, putAway } = useSnapshot(warehouse.facts);
-  const [isBoxOpen, setBoxOpen] = useState(false);
-  // Read from the snapshot, so that the next box moves on when a row changes.
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  // `order` and `rows` of the snapshot are read, so that the next pick is found again when a row changes.
   const open = order.length > 0 && rows ? warehouse.openPick(chosen) : undefined;
   const isFiltered = Object.values(filters).flat().length > 0;
   const clear = () => onChange({ bin: undefined, size: undefined, brand: undefined, requestBy: undefined });
 
   return (
     <AreaShell
-      portal="warehouse"
+      area="warehouse"
       title="Requests"
       isSearchSmall
       asideLabel="Box"
       asideWidth="m"
-      isAsideOpen={isBoxOpen}
-      onAsideClose={() => setBoxOpen(false)}
-      // While the list is read its column waits for the first box: nothing moves aside for it.
+      isAsideOpen={isPanelOpen}
+      onAsideClose={() => setPanelOpen(false)}
+      // While the list is read the panel keeps its space, so that nothing moves when the first pick is known.
       aside={open === undefined && !putAway ? !isKnown : <PickPanel lineId={open} />}
     >
       <Stack gap={16}>
@@ -57,7 +57,7 @@ export function PickPage({ status, filters, onChange }: PickPageProps) {
           open={putAway ? undefined : open}
           onOpen={(lineId) => {
             warehouse.choose(lineId);
-            setBoxOpen(true);
+            setPanelOpen(true);
           }}
           onRetry={() => void warehouse.load(status, filters)}
           onClearFilters={isFiltered ? clear : undefined}

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { Confirm } from '../shell/Confirm.tsx';
-import { placeOf } from '../../rules/binLocation.ts';
+import { binLocation } from '../../rules/binLocation.ts';
 import { useWarehouse } from '../app.ts';
 
-/** "US M, EU 44.5": the system of the size, and the same size in the other one. */
+/** The system of the size, and the same size in the other system: "US M, EU 44.5". */
 function systemsOf({ sizeSystem, otherSize }: Pick<RequestLine, 'sizeSystem' | 'otherSize'>): string {
   return otherSize ? `${sizeSystem}, ${otherSize.sizeSystem} ${otherSize.size}` : sizeSystem;
 }
@@ -43,7 +43,7 @@ function useDetail(line: Snapshot<RequestLine>) {
   return {
     bin,
     shelf,
-    place: placeOf(bin, shelf),
+    place: binLocation(bin, shelf),
     size: line.size,
     sizeSystem: systemsOf(line),
     name: line.productName,
@@ -73,14 +73,14 @@ function OpenLine({ row }: { row: Row }) {
       />
       <Confirm
         isOpen={isAsked}
-        title="Pair is not here?"
+        title="Not in bin?"
         confirmLabel="Tell them"
         cancelLabel="Keep looking"
         isPending={isPending}
         onConfirm={() => void warehouse.reportNotHere(lineId).then(() => setAsked(false))}
         onCancel={() => setAsked(false)}
       >
-        {`${line.productName}, size ${line.size}: who asked for it is told, and it waits under Pending.`}
+        {`${line.productName}, size ${line.size}. We'll tell the associate and move it to Pending.`}
       </Confirm>
     </>
   );

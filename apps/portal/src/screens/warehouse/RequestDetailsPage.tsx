@@ -11,17 +11,17 @@ import { useWarehouse } from '../app.ts';
 
 export interface RequestDetailsPageProps {
   requestId: string;
-  /** The pair that was asked for. */
+  /** The line of the address. */
   lineId: string | undefined;
   onBack: () => void;
 }
 
-/** /warehouse/request-details: one request's pairs, with bin and shelf; check out, check in, cancel [W-03, R-07]. */
+/** /warehouse/request-details: the lines of one request with bin and shelf; check out, check in, cancel [W-03, R-07]. */
 export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetailsPageProps) {
   const { warehouse } = useWarehouse();
   const { requestDetails, order, rows, chosen, error, isLoading, isMissing, putAway } = useSnapshot(warehouse.facts);
-  const [isBoxOpen, setBoxOpen] = useState(false);
-  // The line that was asked about: another may become the next box while the question is open.
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  // The line of the open question: another one may become the next pick meanwhile.
   const [cancellingId, setCancellingId] = useState<string>();
   const open = order.length > 0 && rows ? warehouse.openPick(chosen) : undefined;
   const line = open === undefined ? undefined : rows[open]?.line;
@@ -45,23 +45,23 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
   return (
     <>
       <AreaShell
-        portal="warehouse"
+        area="warehouse"
         title={`Request ${requestId}`.trim()}
         isSearchSmall
         back={{ label: 'Back to list', onPress: goBack }}
         asideLabel="Box"
         asideWidth="m"
-        isAsideOpen={isBoxOpen}
-        onAsideClose={() => setBoxOpen(false)}
+        isAsideOpen={isPanelOpen}
+        onAsideClose={() => setPanelOpen(false)}
         aside={open === undefined && !putAway ? undefined : <PickPanel lineId={open} />}
       >
         {isMissing ? (
           <EmptyState
             icon={icons.inbox}
-            title={requestId === '' ? 'No request was named.' : `There is no request ${requestId} here.`}
+            title={requestId === '' ? 'No request selected.' : `There is no request ${requestId} here.`}
             action={<Button onPress={goBack}>Back to list</Button>}
           >
-            {requestId === '' ? undefined : 'Its number may be mistyped, or it belongs to another location.'}
+            {requestId === '' ? undefined : 'Check the number or switch location.'}
           </EmptyState>
         ) : failure && requestDetails === undefined ? (
           failure
@@ -82,7 +82,7 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
                   isOpen={id === open && !putAway}
                   onOpen={(chosenId) => {
                     warehouse.choose(chosenId);
-                    setBoxOpen(true);
+                    setPanelOpen(true);
                   }}
                 />
               ))}
