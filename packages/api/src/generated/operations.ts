@@ -26,7 +26,7 @@ const PairAtLocation = { productName: 'string', brand: 'string', sku: 'string?',
 const BayPlace = { bay: 'number', shelf: 'number', position: 'number' } as const;
 const BayMap = { aisle: 'string', bays: ['number'], shelves: 'number', positions: 'number', gaps: [BayPlace], target: BayPlace } as const;
 const BinShelfRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?' } as const;
-const NotificationType = { iconUrl: 'string', objectIdName: 'string' } as const;
+const NotificationType = { objectIdName: 'string' } as const;
 const Notification = { id: 'string', title: 'string?', acknowledged: 'boolean', redirectUrl: 'string?', objectId: 'string?', type: NotificationType } as const;
 /** What the client knows of each operation at run time. */
 export const OPERATIONS = {

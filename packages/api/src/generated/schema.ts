@@ -1646,8 +1646,8 @@ export interface components {
              * @example checked-out
              */
             name?: string;
-            /** @description Address of the icon. Clients show a default icon for an empty address or one that does not load. */
-            iconUrl: string;
+            /** @description Address of the icon. Clients show a default icon without one, and for one that does not load. */
+            iconUrl?: string;
             /** @example Request */
             objectIdName: string;
         };
