@@ -17,7 +17,11 @@ export type Topics = Readonly<Record<string, Topic<unknown>>>;
 
 /** A message as it reaches the app: which topic, its id, its payload. */
 export type LiveMessage<T extends Topics> = {
-  [Name in keyof T]: { topic: Name; id: string; payload: T[Name] extends Topic<infer Payload> ? Payload : never };
+  [Name in keyof T]-?: {
+    topic: Name;
+    id: string;
+    payload: Exclude<T[Name], undefined> extends Topic<infer Payload> ? Payload : never;
+  };
 }[keyof T];
 
 /** The two topics of the portal [L-01]: what everybody hears, and what is meant for one person. */

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Config } from '../config.ts';
 import type { Auth } from '../session/auth.ts';
@@ -9,6 +9,7 @@ import type { Sound, Toasts } from '../state/dependencies.ts';
 import type { InventoryState } from '../state/inventory/inventory.ts';
 import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
 import type { NotificationsState } from '../state/live/notifications.ts';
+import type { ChangesListener } from '../state/live/locationChanges.ts';
 import type { PhotoState } from '../state/photo.ts';
 import type { PreferencesState } from '../state/preferences.ts';
 import type { RequestCartState } from '../state/requests/requestCart.ts';
@@ -31,6 +32,8 @@ export interface AreaCommon {
   /** `live` is undefined until its code is loaded. */
   facts: { live: LiveUpdates | undefined };
   search: SearchState;
+  /** Calls the listener for each change of the location in use, until the returned function is called. */
+  listenToChanges: (listener: ChangesListener) => () => void;
   /** Changes the location in use [Z-08]. False if it is in use already or not one of the user's. */
   changeLocation: (locationId: string) => boolean;
 }
@@ -91,6 +94,12 @@ export function useLiveUpdates(): LiveUpdates | undefined {
   // A snapshot is frozen; its verbs could not change anything.
   const isLoaded = useSnapshot(facts).live !== undefined;
   return isLoaded ? facts.live : undefined;
+}
+
+/** While the component is shown, `listener` reads what changes at the location in use; it has to be a stable function. */
+export function useLocationChanges(listener: ChangesListener): void {
+  const { listenToChanges } = useAreaCommon();
+  useEffect(() => listenToChanges(listener), [listenToChanges, listener]);
 }
 
 /** The state of the area `shoesize`. @throws outside of it. */

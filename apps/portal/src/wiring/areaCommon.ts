@@ -1,5 +1,6 @@
 import { mayEnter } from '@instore/api';
 import { proxy, ref } from 'valtio';
+import { createLocationChanges } from '../state/live/locationChanges.ts';
 import { createSearch } from '../state/search.ts';
 import { createStores } from '../state/stores.ts';
 import type { AppBase } from './base.ts';
@@ -18,6 +19,7 @@ export function createAreaCommon(base: AppBase) {
   const { api, auth, keys, environment, photo } = base;
   const listeners: AreaListener[] = [];
   const stores = createStores({ api, keys, auth });
+  const changes = createLocationChanges({ after: environment.after, log: environment.log });
   /** Live updates, once their code is loaded. */
   const facts = proxy<{ live: LiveUpdates | undefined }>({ live: undefined });
   const emit = (event: keyof AreaListener) => {
@@ -25,7 +27,13 @@ export function createAreaCommon(base: AppBase) {
   };
   const openLive = async (): Promise<LiveUpdates> => {
     const { createLiveUpdates } = await import('./liveUpdates.ts');
-    facts.live ??= ref(createLiveUpdates(base, () => emit('onTryout')));
+    facts.live ??= ref(
+      createLiveUpdates(base, {
+        locationId: stores.locationId,
+        onTryout: () => emit('onTryout'),
+        onChanges: changes.receive,
+      }),
+    );
     return facts.live;
   };
 
@@ -33,6 +41,8 @@ export function createAreaCommon(base: AppBase) {
     facts,
     stores,
     openLive,
+    /** Calls the listener for each change of the location in use, until the returned function is called. */
+    listenToChanges: changes.listen,
     search: createSearch({
       api,
       locationId: stores.locationId,
@@ -42,9 +52,15 @@ export function createAreaCommon(base: AppBase) {
     listen: (listener: AreaListener): void => void listeners.push(listener),
     /** Loads stores, photo and live updates when a signed-in user opens an area; later calls change nothing. */
     async enter(): Promise<void> {
-      openLive().catch((error: unknown) => environment.log.warn('Live updates could not be loaded', error));
+      const opening = openLive();
       void photo.load();
       if (await stores.load()) emit('onLocation');
+      opening.then(
+        ({ connection }) => {
+          if (auth.status === 'signedIn') void connection.start(auth.user?.user_id ?? '');
+        },
+        (error: unknown) => environment.log.warn('Live updates could not be loaded', error),
+      );
     },
     /** Changes the location in use [Z-08]. False if it is in use already or not one of the user's. */
     changeLocation(locationId: string): boolean {

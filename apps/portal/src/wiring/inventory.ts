@@ -5,7 +5,11 @@ import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './base.ts';
 
 /** Creates the state of the inventory page; loaded with the page. */
-export function createInventoryPart({ api, auth, toasts }: AppBase, { stores }: AreaCommon, cart: RequestCartState) {
+export function createInventoryPart(
+  { api, auth, environment, toasts }: AppBase,
+  { stores }: AreaCommon,
+  cart: RequestCartState,
+) {
   return createInventory({
     api,
     cart,
@@ -13,5 +17,6 @@ export function createInventoryPart({ api, auth, toasts }: AppBase, { stores }: 
     locationId: stores.locationId,
     lookUp: (locationId, pair) => lookUpUnit(api, locationId, pair),
     personName: () => auth.name,
+    pause: (ms) => new Promise((resolve) => environment.after(ms, resolve)),
   });
 }

@@ -7,7 +7,7 @@ import type { LiveUpdates } from './liveUpdates.ts';
 /** Creates the state of the kiosk requests; loaded after the first paint. */
 export function createKioskRequestsPart(
   { api, keys, environment }: AppBase,
-  { stores, listen }: AreaCommon,
+  { stores, listen, listenToChanges }: AreaCommon,
   { playOnce }: LiveUpdates,
   cart: RequestCartState,
 ) {
@@ -25,5 +25,6 @@ export function createKioskRequestsPart(
     onAccepted: refresh,
   });
   listen({ onTryout: () => void requests.poll(), onLocation: requests.reset });
+  listenToChanges(({ all, tryouts }) => (all || tryouts.length > 0 ? requests.poll() : undefined));
   return requests;
 }

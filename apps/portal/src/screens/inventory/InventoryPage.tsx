@@ -4,7 +4,7 @@ import type { InventorySearch } from '../../rules/inventorySearch.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { ProductList } from './ProductList.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
-import { useInventory } from '../app.ts';
+import { useInventory, useLocationChanges } from '../app.ts';
 
 export interface InventoryPageProps extends InventorySearch {
   onChange: (part: Partial<InventorySearch>, replace?: boolean) => void;
@@ -14,6 +14,7 @@ export interface InventoryPageProps extends InventorySearch {
 /** /shoesize/inventory: the store's products, and the open one by size, location and barcode [Z-05, R-06]. */
 export function InventoryPage({ q, sku, size, system, onChange, onBack }: InventoryPageProps) {
   const inventory = useInventory();
+  useLocationChanges(inventory.readChanges);
   const { total, isKnown, error } = useSnapshot(inventory.facts);
   const isOpen = sku !== undefined;
   // An empty list shows the button itself.

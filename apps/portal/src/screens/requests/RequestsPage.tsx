@@ -7,7 +7,7 @@ import { AreaShell } from '../shell/AreaShell.tsx';
 import { CartBar, CartPanel } from './CartPanel.tsx';
 import { type CancelledLine, CancelQuestion, PlaceQuestion } from './RequestQuestions.tsx';
 import { RequestList } from './RequestList.tsx';
-import { useAreaCommon, useShoesize } from '../app.ts';
+import { useAreaCommon, useLocationChanges, useShoesize } from '../app.ts';
 
 export interface RequestsPageProps {
   status: LineStatus;
@@ -18,6 +18,7 @@ export interface RequestsPageProps {
 export function RequestsPage({ status, onStatusChange }: RequestsPageProps) {
   const { stores } = useAreaCommon();
   const { cart, requestLines } = useShoesize();
+  useLocationChanges(requestLines.readChanges);
   const router = useRouter();
   const { counts } = useSnapshot(requestLines.facts);
   const { hasBack } = useSnapshot(stores.facts);

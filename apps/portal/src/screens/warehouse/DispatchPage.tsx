@@ -2,7 +2,7 @@ import { Button, DispatchCard, EmptyState, List, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { DispatchState } from '../../state/warehouse/dispatch.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
-import { useApp, useWarehouse } from '../app.ts';
+import { useApp, useLocationChanges, useWarehouse } from '../app.ts';
 import { useNow } from '../shell/useNow.ts';
 
 /** The shown ages are updated in this interval, milliseconds. */
@@ -34,6 +34,7 @@ export function DispatchPage({ dispatch, onBack, onOpen }: DispatchPageProps) {
 
 function Dispatched({ dispatch, onBack, onOpen }: DispatchPageProps) {
   const { environment } = useApp();
+  useLocationChanges(dispatch.readChanges);
   const { lines, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(dispatch.facts);
   const now = useNow(environment.clock, TICK_MS, true);
   return (

@@ -8,7 +8,7 @@ import { PickPanel } from './PickPanel.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
 import { PickFilters } from './PickFilters.tsx';
 import { PickList } from './PickList.tsx';
-import { useWarehouse } from '../app.ts';
+import { useLocationChanges, useWarehouse } from '../app.ts';
 
 export interface PickPageProps {
   status: WarehouseStatus;
@@ -19,6 +19,7 @@ export interface PickPageProps {
 /** /warehouse: the pick list [W-02, W-06]. */
 export function PickPage({ status, filters, onChange }: PickPageProps) {
   const { warehouse } = useWarehouse();
+  useLocationChanges(warehouse.readChanges);
   const { counts, order, rows, chosen, isKnown, putAway } = useSnapshot(warehouse.facts);
   const [isPanelOpen, setPanelOpen] = useState(false);
   // `order` and `rows` of the snapshot are read, so that the next pick is found again when a row changes.

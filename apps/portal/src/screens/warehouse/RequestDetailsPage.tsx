@@ -7,7 +7,7 @@ import { PickPanel } from './PickPanel.tsx';
 import { Confirm } from '../shell/Confirm.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
 import { PickLine } from './PickLine.tsx';
-import { useWarehouse } from '../app.ts';
+import { useLocationChanges, useWarehouse } from '../app.ts';
 
 export interface RequestDetailsPageProps {
   requestId: string;
@@ -19,6 +19,7 @@ export interface RequestDetailsPageProps {
 /** /warehouse/request-details: the lines of one request with bin and shelf; check out, check in, cancel [W-03, R-07]. */
 export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetailsPageProps) {
   const { warehouse } = useWarehouse();
+  useLocationChanges(warehouse.readChanges);
   const { requestDetails, order, rows, chosen, error, isLoading, isMissing, putAway } = useSnapshot(warehouse.facts);
   const [isPanelOpen, setPanelOpen] = useState(false);
   // The line of the open question: another one may become the next pick meanwhile.

@@ -32,6 +32,7 @@ function world(calls: { search?: Api['kiosk']['searchKioskProducts']; open?: Api
   const added: { line: CartLine; at: string | undefined }[] = [];
   const place = { location: 'loc-1', cart: 'cart-1' };
   const answers: Awaited<ReturnType<InventoryWorld['lookUp']>>[] = [];
+  const pauses: { ms: number; end: (nothing: void) => void }[] = [];
   const inventory = createInventory({
     api: apiOf({
       kiosk: { ...(calls.search && { searchKioskProducts: calls.search }) },
@@ -46,8 +47,13 @@ function world(calls: { search?: Api['kiosk']['searchKioskProducts']; open?: Api
       return Promise.resolve(answers.shift() ?? { line });
     },
     personName: () => 'Maren Okafor',
+    pause(ms) {
+      const { promise, resolve } = deferred<void>();
+      pauses.push({ ms, end: resolve });
+      return promise;
+    },
   });
-  return { ...inventory, heard, wanted, added, place, answers };
+  return { ...inventory, heard, wanted, added, place, answers, pauses };
 }
 
 const ids = (products: readonly KioskProduct[]) => products.map(({ id }) => id);
@@ -190,4 +196,34 @@ test('[Z-05, Z-08] At another location nothing of the last one stands there, nei
   second.resolve(refused(500, 'Later', 'server') as never);
   await reading;
   expect(facts.open.product).toBeUndefined();
+});
+
+test('[W-09] [Z-05] Units that change elsewhere: list and open product are read again, at most every 5 s', async () => {
+  const calls: string[] = [];
+  const { search, open, readChanges, pauses } = world({
+    search: () => {
+      calls.push('search');
+      return Promise.resolve(page(['a', 'b']));
+    },
+    open: () => {
+      calls.push('open');
+      return Promise.resolve(ok(fell));
+    },
+  });
+  await search('');
+  const none = { all: false, lines: ['11'], tryouts: ['9000'], units: [] };
+  await readChanges(none);
+  expect(calls).toEqual(['search']);
+  let isDone = false;
+  const reading = readChanges({ ...none, units: ['7'] }).then(() => (isDone = true));
+  await settle();
+  expect(calls).toEqual(['search', 'search']);
+  expect(pauses).toMatchObject([{ ms: 5_000 }]);
+  expect(isDone).toBe(false);
+  pauses[0]?.end();
+  await reading;
+  await open('TFR-2210-BE');
+  void readChanges({ ...none, all: true });
+  await settle();
+  expect(calls.slice(2)).toEqual(['open', 'search', 'open']);
 });

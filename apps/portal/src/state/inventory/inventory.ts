@@ -9,12 +9,16 @@ import { PagedList } from '../mechanisms/pagedList.ts';
 import type { RequestCartState } from '../requests/requestCart.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
+import type { Changes } from '../live/locationChanges.ts';
 
 /** Products per page. */
 export const PRODUCTS_PAGE_SIZE = 20;
 
 /** The largest page that the search gives (contract, `limitForQuery`). */
 const PRODUCTS_PAGE_SIZE_MAX = 100;
+
+/** Units change all day and a search is costly: the numbers in stock are read again at most so often, milliseconds. */
+export const STOCK_READ_MS = 5_000;
 
 /** Facts about the store's products [Z-05]. */
 export interface Inventory extends PagedFacts<KioskProduct> {
@@ -43,6 +47,7 @@ export interface InventoryWorld {
   lookUp: (locationId: string, pair: WantedUnit) => Promise<UnitLookup>;
   /** Who asks for a pair of the floor. */
   personName: () => string;
+  pause: (ms: number) => Promise<void>;
 }
 
 const closed = { sku: '', product: undefined, isMissing: false, isLoading: false, error: undefined };
@@ -81,6 +86,31 @@ export function createInventory(world: InventoryWorld) {
     rowOf: (product, shown) => unchanged(shown, ref(product)),
   });
 
+  const open = async (sku: string): Promise<void> => {
+    opened += 1;
+    const mine = opened;
+    // The same product is read again without going away first; at another location it has other pairs.
+    const here = locationId();
+    const product = facts.open.sku === sku && openedAt === here ? facts.open.product : undefined;
+    openedAt = here;
+    facts.open = { ...closed, sku, product, isLoading: sku !== '' };
+    if (sku === '') return;
+    const answer = await api.catalogue.getCatalogueBySKU({ id: sku, locationId: here });
+    if (mine !== opened) return;
+    if (answer.ok) {
+      facts.open = { ...closed, sku, product: ref(answer.data) };
+      return;
+    }
+    const isMissing = answer.kind === 'not-found' || answer.kind === 'invalid';
+    facts.open = {
+      ...closed,
+      sku,
+      product: isMissing ? undefined : product,
+      isMissing,
+      error: answer.message ?? SOMETHING_WRONG,
+    };
+  };
+
   return {
     facts,
     /** Shows the products that fit the words. The list on screen is read again without being emptied first. */
@@ -91,29 +121,12 @@ export function createInventory(world: InventoryWorld) {
     /** Reads the next page. */
     loadMore: () => list.more(),
     /** Opens a product, or closes the one that is open with ''. */
-    async open(sku: string): Promise<void> {
-      opened += 1;
-      const mine = opened;
-      // The same product is read again without going away first; at another location it has other pairs.
-      const here = locationId();
-      const product = facts.open.sku === sku && openedAt === here ? facts.open.product : undefined;
-      openedAt = here;
-      facts.open = { ...closed, sku, product, isLoading: sku !== '' };
-      if (sku === '') return;
-      const answer = await api.catalogue.getCatalogueBySKU({ id: sku, locationId: here });
-      if (mine !== opened) return;
-      if (answer.ok) {
-        facts.open = { ...closed, sku, product: ref(answer.data) };
-        return;
-      }
-      const isMissing = answer.kind === 'not-found' || answer.kind === 'invalid';
-      facts.open = {
-        ...closed,
-        sku,
-        product: isMissing ? undefined : product,
-        isMissing,
-        error: answer.message ?? SOMETHING_WRONG,
-      };
+    open,
+    /** Reads the numbers in stock again when units change [W-09], at most every {@link STOCK_READ_MS}. */
+    async readChanges({ all, units }: Changes): Promise<void> {
+      if (!all && units.length === 0) return;
+      await Promise.all([list.refresh(), facts.open.sku === '' ? undefined : open(facts.open.sku)]);
+      await world.pause(STOCK_READ_MS);
     },
     /** Puts a pair of a size into the request cart, if one can be handed out. */
     async add(inventoryItemId: string): Promise<void> {

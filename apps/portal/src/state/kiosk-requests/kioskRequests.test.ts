@@ -440,3 +440,21 @@ test('[K-05] Accept that is pressed again after a lost answer sends the very sam
   const [first, second] = w.accepted;
   expect(second).toEqual(first);
 });
+
+test('[K-10] [K-09] A request that a colleague accepts leaves at once; a press that was meant for it accepts no other one', async () => {
+  const w = world();
+  w.pending['T1'] = [tryoutLine()];
+  w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
+  await w.poll();
+  w.clock.pass(5_000);
+  delete w.pending['T1'];
+  await w.poll();
+  expect(w.ids()).toEqual(['T2']);
+  await w.accept();
+  w.reject();
+  expect(w.accepted).toEqual([]);
+  expect(w.ids()).toEqual(['T2']);
+  w.clock.pass(500);
+  await w.accept();
+  expect(w.accepted).toHaveLength(1);
+});

@@ -93,7 +93,7 @@ function waitingOf(context: Context, answer: Record<string, TryoutLine[]>): Kios
 
 /** Shows the requests of an answer, the one on screen first. */
 function receive(context: Context, answer: Record<string, TryoutLine[]>): void {
-  const { facts, deps, writes } = context;
+  const { facts, deps, writes, doublePress } = context;
   const known = new Set(facts.queue.map(({ tryoutItemId }) => tryoutItemId));
   const queue = waitingOf(context, answer);
   const [current] = facts.queue;
@@ -105,6 +105,8 @@ function receive(context: Context, answer: Record<string, TryoutLine[]>): void {
   const isOpen = current && writes.isOpen(intentOf(current.tryoutItemId));
   const isGone = current !== undefined && isOpen && at < 0;
   facts.queue = isGone ? [current, ...queue] : queue;
+  // The request on screen was accepted elsewhere or withdrawn [K-10]: a press that follows at once was meant for it.
+  if (current && facts.queue[0]?.tryoutItemId !== current.tryoutItemId) doublePress.note();
   for (const { tryoutItemId } of fresh) deps.playOnce('tryout', `tryout:${tryoutItemId}`);
   // Accepted with an unknown outcome, and gone: the same write, sent again, tells whether it was accepted here.
   if (isGone && writes.isUnknown(intentOf(current.tryoutItemId))) void accept(context);

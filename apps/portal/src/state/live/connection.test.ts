@@ -3,14 +3,17 @@ import type * as realtime from '@instore/realtime';
 import { expect, test } from 'vitest';
 import { deferred, keptLog, settle } from '../../../test/support.ts';
 import { createConnection } from './connection.ts';
+import type { Changes } from './locationChanges.ts';
 
 type Options = Parameters<typeof realtime.connect>[0];
-type Loaded = Pick<typeof realtime, 'connect' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>;
+type Loaded = Pick<typeof realtime, 'connect' | 'changeTopics' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>;
 
 function world(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?: Promise<void> } = {}) {
   const opened: Options[] = [];
   const calls: string[] = [];
   const heard: Notification[] = [];
+  const changes: Changes[] = [];
+  const place = { locationId: '' };
   const log = keptLog();
   const state = createConnection({
     load: async () => {
@@ -28,6 +31,7 @@ function world(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?
             },
           };
         },
+        changeTopics: (locationId: string) => ({ changes: { destination: `/topic/locations/${locationId}` } }),
         notificationTopics: (userId: string) => ({ mine: { destination: `/user/${userId}` } }),
         browserSignals: () => ({}),
         liveUrl: (base: string, page: string) => new URL(base, page).href,
@@ -36,11 +40,13 @@ function world(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?
     view: { location: { href: 'https://portal.example/shoesize' } } as Window,
     base: '/ws',
     getToken: async () => 'token',
+    locationId: () => place.locationId,
     log,
     onNotification: (notification) => void heard.push(notification),
+    onChanges: (change) => void changes.push(change),
     onLive: () => void calls.push('live'),
   });
-  return { ...state, opened, calls, heard, log };
+  return { ...state, opened, calls, heard, changes, place, log };
 }
 
 test('[L-01] It listens for one person, once, at the configured address', async () => {
@@ -154,4 +160,47 @@ test('[Z-08] [L-04] Code that does not come for the location before says nothing
   expect(w.facts.kind).toBe('live');
   await w.start('u-7');
   expect(w.opened).toHaveLength(1);
+});
+
+const nothing = { id: 'c0', all: false, lines: [], tryouts: [], units: [] };
+
+test('[W-09] It listens to the changes of the location in use, once one is known', async () => {
+  const w = world();
+  await w.start('u-7');
+  expect(w.opened[0]?.topics).toEqual({ mine: { destination: '/user/u-7' } });
+  w.place.locationId = 'canal-street';
+  await w.start('u-7');
+  await w.start('u-7');
+  expect(w.calls).toEqual(['close']);
+  expect(w.opened).toHaveLength(2);
+  expect(w.opened[1]?.topics).toEqual({
+    mine: { destination: '/user/u-7' },
+    changes: { destination: '/topic/locations/canal-street' },
+  });
+});
+
+test('[W-09] Changes are passed on; that they come by themselves is known from the first of each connection', async () => {
+  const w = world();
+  w.place.locationId = 'canal-street';
+  await w.start('u-7');
+  const [connection] = w.opened;
+  const message = (payload: object) =>
+    connection?.onMessage({ topic: 'changes', id: '', payload } as unknown as Parameters<Options['onMessage']>[0]);
+  connection?.onState({ kind: 'connecting' });
+  message(nothing);
+  connection?.onState({ kind: 'live' });
+  expect(w.facts).toMatchObject({ kind: 'live', areChangesLive: true });
+  message({ ...nothing, id: 'c1', lines: ['11'] });
+  expect(w.changes).toMatchObject([{ lines: [] }, { lines: ['11'] }]);
+  expect(w.heard).toEqual([]);
+
+  connection?.onState({ kind: 'waiting', attempt: 1, nextAttemptAt: 5000 });
+  expect(w.facts.areChangesLive).toBe(false);
+  connection?.onState({ kind: 'connecting' });
+  connection?.onState({ kind: 'live' });
+  expect(w.facts).toMatchObject({ kind: 'live', areChangesLive: false });
+  message(nothing);
+  expect(w.facts.areChangesLive).toBe(true);
+  await w.stop();
+  expect(w.facts.areChangesLive).toBe(false);
 });

@@ -3,30 +3,38 @@ import type * as realtime from '@instore/realtime';
 import type { LiveConnection, LiveState } from '@instore/realtime';
 import { proxy } from 'valtio';
 import type { Log } from '../../session/environment.ts';
+import type { Changes } from './locationChanges.ts';
 
 /** Facts about the live connection [L-03, L-04]: `idle` before anybody is signed in. */
 export interface Connection {
   kind: LiveState['kind'] | 'idle';
   /** When the next attempt starts, milliseconds since 1970. */
   nextAttemptAt: number | undefined;
+  /** Changes of the location come by themselves: the back end sends them, and has said so on this connection. */
+  areChangesLive: boolean;
 }
 
 export interface ConnectionWorld {
   /** The live connection's own chunk; the first paint does not wait for it. */
-  load: () => Promise<Pick<typeof realtime, 'connect' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>>;
+  load: () => Promise<
+    Pick<typeof realtime, 'connect' | 'changeTopics' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>
+  >;
   view: Window;
   /** The configured base of the live service. */
   base: string;
   getToken: () => Promise<string | null>;
+  /** The location in use; '' if none is known. */
+  locationId: () => string;
   log: Log;
   onNotification: (notification: Notification) => void;
+  onChanges: (changes: Changes) => void;
   /** It stands, at first or again: what was pushed since the page asked last has to be asked for. */
   onLive: () => void;
 }
 
 /** The live connection: facts and verbs. */
 export function createConnection(world: ConnectionWorld) {
-  const facts = proxy<Connection>({ kind: 'idle', nextAttemptAt: undefined });
+  const facts = proxy<Connection>({ kind: 'idle', nextAttemptAt: undefined, areChangesLive: false });
   let live: LiveConnection | undefined;
   let wanted: string | undefined;
   /** Counts the beginnings and the ends: what was begun in a turn counts in it alone. */
@@ -35,26 +43,34 @@ export function createConnection(world: ConnectionWorld) {
   const show = (state: LiveState) => {
     const isNews = state.kind === 'live' && facts.kind !== 'live';
     facts.kind = state.kind;
+    if (state.kind !== 'live') facts.areChangesLive = false;
     facts.nextAttemptAt = state.kind === 'waiting' ? state.nextAttemptAt : undefined;
     if (isNews) world.onLive();
   };
 
   const start = async (userId: string): Promise<void> => {
-    if (wanted === userId) return;
-    wanted = userId;
+    const locationId = world.locationId();
+    const target = JSON.stringify([userId, locationId]);
+    if (wanted === target) return;
+    if (live) return restart(userId);
+    wanted = target;
     turn += 1;
     const mine = turn;
     facts.kind = 'connecting';
     try {
-      const { connect, notificationTopics, browserSignals, liveUrl } = await world.load();
+      const { connect, changeTopics, notificationTopics, browserSignals, liveUrl } = await world.load();
       if (mine !== turn) return;
       live = connect({
         url: liveUrl(world.base, world.view.location.href),
         getToken: world.getToken,
-        topics: notificationTopics(userId),
+        topics: { ...notificationTopics(userId), ...(locationId !== '' && changeTopics(locationId)) },
         signals: browserSignals(world.view),
         onState: show,
-        onMessage: ({ payload }) => world.onNotification(payload),
+        onMessage: (message) => {
+          if (message.topic !== 'changes') return world.onNotification(message.payload);
+          facts.areChangesLive = true;
+          world.onChanges(message.payload);
+        },
         onLog: (line) => world.log.warn(line),
       });
     } catch (error) {
@@ -70,13 +86,22 @@ export function createConnection(world: ConnectionWorld) {
     const last = live;
     live = undefined;
     wanted = undefined;
-    facts.kind = 'idle';
+    Object.assign(facts, { kind: 'idle', areChangesLive: false });
     await last?.close();
+  };
+
+  const restart = async (userId: string): Promise<void> => {
+    const stopping = stop();
+    const mine = turn;
+    await stopping;
+    // Stopped for good meanwhile, or begun anew by somebody else.
+    if (mine !== turn) return;
+    await start(userId);
   };
 
   return {
     facts,
-    /** Listens for one person. Never throws: without it, lists are still polled and read. */
+    /** Listens for one person at the location in use. Never throws: without it, lists are still polled and read. */
     start,
     /** The way back after it gave up [L-04]. */
     retry(userId: string): void {
@@ -84,14 +109,7 @@ export function createConnection(world: ConnectionWorld) {
       else void start(userId);
     },
     /** Subscribes anew, e.g. at another location. */
-    async restart(userId: string): Promise<void> {
-      const stopping = stop();
-      const mine = turn;
-      await stopping;
-      // Stopped for good meanwhile, or begun anew by somebody else.
-      if (mine !== turn) return;
-      await start(userId);
-    },
+    restart,
     stop,
   };
 }

@@ -36,12 +36,23 @@ export interface PageAnswer<Item> {
   isWhole?: boolean;
 }
 
+export interface ChangedItems<Item, Row, Data> {
+  /** Reads these items alone, as far as the list has them. The total is that of the whole list. */
+  read: (ids: string[]) => Promise<Result<Data>>;
+  /** The server's order. */
+  compare: (a: Item, b: Item) => number;
+  /** The item that a row shows. */
+  itemOf: (row: Row) => Item;
+}
+
 export interface PagedListDependencies<Item, Row, Data> {
   /** Items per page. */
   pageSize: number;
   /** The largest page that the server accepts. */
   pageSizeMax: number;
   read: (question: PageQuestion) => Promise<Result<Data>>;
+  /** How items that changed are read again; absent in lists that are always refreshed as a whole. */
+  changes?: ChangedItems<Item, Row, Data> | undefined;
   pageOf: (data: Data) => PageAnswer<Item>;
   idOf: (item: Item) => string;
   /** Makes the row of an item. `shown` is its row so far; if that is returned, nothing is drawn again. */

@@ -7,6 +7,8 @@ import {
   type PagedListDependencies,
   emptyPages,
 } from './pagedFacts.ts';
+import { placeItem } from './placeItem.ts';
+import { RowChanges } from './rowChanges.ts';
 import { unchanged } from './unchanged.ts';
 
 /**
@@ -14,6 +16,7 @@ import { unchanged } from './unchanged.ts';
  * - `refresh` reads as many items as are shown, so that no row disappears because of it.
  * - Only the answer to the latest question counts. A row that changed here meanwhile keeps that change.
  * - Items are merged by id: an item that moves from one page to another is shown once.
+ * - `readAgain` reads items that changed, and nothing else.
  */
 export class PagedList<Item, Row, Data> {
   /** Identifies what is shown, for answers that come late: it changes when the list is emptied. */
@@ -24,8 +27,10 @@ export class PagedList<Item, Row, Data> {
   private cursor: string | null | undefined;
   /** Number of rows that `more` asked for; a refresh that overtakes it reads them too. */
   private wanted = 0;
-  /** Rows that changed here after the latest question was asked: its answer is older. */
-  private readonly changed = new Set<string>();
+  private refreshes = 0;
+  private readonly changed = new RowChanges();
+  /** Number of changes when the latest question was asked. */
+  private askedAt = 0;
 
   constructor(
     readonly facts: PagedFacts<Row>,
@@ -51,6 +56,7 @@ export class PagedList<Item, Row, Data> {
 
   /** Reads the shown items again, at least the first page. */
   async refresh(): Promise<void> {
+    this.refreshes += 1;
     const count = Math.max(this.deps.pageSize, this.facts.order.length, this.wanted);
     const items = await this.read({ page: 0, cursor: null }, count);
     if (items) this.replace(items);
@@ -66,12 +72,41 @@ export class PagedList<Item, Row, Data> {
     if (items) facts.order = [...new Set([...facts.order, ...this.take(items)])];
   }
 
+  /**
+   * Reads items again, shown or not: what has left the list is dropped, what is new is shown in its place. Refreshes the
+   * list instead if another read is on its way, there are too many items, or they cannot be read.
+   */
+  async readAgain(ids: readonly string[]): Promise<void> {
+    const { facts, deps, generation, refreshes, latest } = this;
+    const askedAt = this.changed.count;
+    if (ids.length === 0) return undefined;
+    const { changes } = deps;
+    if (!changes || !facts.isKnown || facts.isLoading || ids.length > deps.pageSizeMax) return this.refresh();
+    const answer = await changes.read([...ids]);
+    // A refresh that was asked for meanwhile has a newer answer.
+    if (generation !== this.generation || refreshes !== this.refreshes) return undefined;
+    // A page that was asked for meanwhile may leave a gap: items move up when others leave.
+    if (!answer.ok || latest !== this.latest) return this.refresh();
+    const page = deps.pageOf(answer.data);
+    const isWhole = !this.hasMore();
+    const items = new Map(page.items.map((item) => [deps.idOf(item), item]));
+    for (const id of ids) {
+      if (this.changed.isAfter(id, askedAt)) continue;
+      const item = items.get(id);
+      const isShown = item !== undefined && placeItem(facts, { id, item, isWhole, ...deps, ...changes });
+      if (!isShown && !this.staysAnyway(id)) this.dropRow(id);
+    }
+    facts.total = page.total;
+    deps.onAnswer?.(answer.data);
+    return undefined;
+  }
+
   /** Adds an item on top, or replaces it where it is shown. */
   prepend(item: Item): void {
     if (this.put(item)) return;
     const { facts, deps } = this;
     const id = deps.idOf(item);
-    this.changed.add(id);
+    this.changed.note(id);
     facts.byId[id] = deps.rowOf(item, undefined);
     facts.order = [id, ...facts.order];
     facts.total += 1;
@@ -82,7 +117,7 @@ export class PagedList<Item, Row, Data> {
     const { facts, deps } = this;
     const id = deps.idOf(item);
     if (!facts.byId[id]) return false;
-    this.changed.add(id);
+    this.changed.note(id);
     facts.byId[id] = deps.rowOf(item, facts.byId[id]);
     return true;
   }
@@ -90,11 +125,16 @@ export class PagedList<Item, Row, Data> {
   /** Removes an item; an answer that is on its way does not bring it back. */
   remove(id: string): void {
     const { facts } = this;
-    this.changed.add(id);
+    this.changed.note(id);
     if (!facts.byId[id]) return;
-    facts.order = facts.order.filter((one) => one !== id);
     facts.total = Math.max(0, facts.total - 1);
-    this.drop(id);
+    this.dropRow(id);
+  }
+
+  /** Whether a row stays although the server's list does not have it. */
+  private staysAnyway(id: string): boolean {
+    const { isKept, isBusy } = this.deps;
+    return (isKept?.(id) ?? false) || (isBusy?.(id) ?? false);
   }
 
   private countOnServer(): number {
@@ -114,7 +154,7 @@ export class PagedList<Item, Row, Data> {
     const items: Item[] = [];
     let next = from;
     facts.isLoading = true;
-    this.changed.clear();
+    this.askedAt = this.changed.count;
     for (;;) {
       const answer = await deps.read({ ...next, size });
       const isLate = question !== this.latest;
@@ -160,7 +200,7 @@ export class PagedList<Item, Row, Data> {
     const { facts, deps } = this;
     const ids = items.map((item) => {
       const id = deps.idOf(item);
-      if (!this.changed.has(id)) facts.byId[id] = deps.rowOf(item, facts.byId[id]);
+      if (!this.changed.isAfter(id, this.askedAt)) facts.byId[id] = deps.rowOf(item, facts.byId[id]);
       return id;
     });
     return [...new Set(ids)].filter((id) => facts.byId[id]);
@@ -168,17 +208,24 @@ export class PagedList<Item, Row, Data> {
 
   /** Shows these items, and the rows that stay in their place. */
   private replace(items: readonly Item[]): void {
-    const { facts, deps } = this;
+    const { facts } = this;
     const order = this.take(items);
     const shown = new Set(order);
     facts.order.forEach((id, at) => {
-      const stays = this.changed.has(id) || deps.isKept?.(id) || deps.isBusy?.(id);
+      const stays = this.changed.isAfter(id, this.askedAt) || this.staysAnyway(id);
       if (shown.has(id) || !stays || !facts.byId[id]) return;
       order.splice(Math.min(at, order.length), 0, id);
       shown.add(id);
     });
     facts.order = unchanged(facts.order, order);
     for (const id of Object.keys(facts.byId)) if (!shown.has(id)) this.drop(id);
+  }
+
+  private dropRow(id: string): void {
+    const { facts } = this;
+    if (!facts.byId[id]) return;
+    facts.order = facts.order.filter((one) => one !== id);
+    this.drop(id);
   }
 
   private drop(id: string): void {

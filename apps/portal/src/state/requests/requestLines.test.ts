@@ -1,6 +1,6 @@
 import type { LineStatus, RequestLine } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine } from '../../../test/support.ts';
+import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine, settle } from '../../../test/support.ts';
 import type { CartLine } from '../../rules/cartLines.ts';
 import { createRequestLines } from './requestLines.ts';
 
@@ -12,7 +12,7 @@ function world(
   over: {
     barcode?: null;
     lookUp?: () => Promise<never>;
-    list?: (status: LineStatus, page: number) => Promise<Page>;
+    list?: (status: LineStatus, page: number, ids: string[] | undefined) => Promise<Page>;
     cancel?: () => Promise<ReturnType<typeof ok<{ lineIds: string[] }>> | ReturnType<typeof refused>>;
   } = {},
 ) {
@@ -26,9 +26,9 @@ function world(
   const state = createRequestLines({
     api: apiOf({
       storefront: {
-        getShoesizeLines: ({ status, page: number = 0, size }) => {
-          asked.push(`${status} ${number} ${size}`);
-          return (over.list ?? (async () => page([requestLine()])))(status, number);
+        getShoesizeLines: ({ status, page: number = 0, size, ids }) => {
+          asked.push(ids ? `${status} ids ${ids.join()}` : `${status} ${number} ${size}`);
+          return (over.list ?? (async () => page([requestLine()])))(status, number, ids);
         },
       },
       consignee: {
@@ -252,4 +252,33 @@ test('[Z-07] No more lines are shown than were asked for, whatever a server send
   const w = world({ list: async () => page(lines) });
   await w.load('2');
   expect(w.facts.order).toHaveLength(20);
+});
+
+test('[W-09] [Z-07] What the warehouse changes: the line leaves its tab, a new one comes on top, the counts follow', async () => {
+  const [first, second] = ['2025-11-21T14:31:00.000Z', '2025-11-21T14:32:00.000Z'];
+  const old = requestLine({ lineId: '11', checkedOutAt: first });
+  const news = requestLine({ lineId: '12', checkedOutAt: second });
+  const w = world({ list: async (_status, _page, ids) => (ids ? page([news], 1) : page([old])) });
+  const none = { all: false, lines: [], tryouts: ['9000'], units: ['7'] };
+  await w.load('3');
+  await w.readChanges(none);
+  expect(w.asked).toEqual(['3 0 20']);
+  await w.readChanges({ ...none, lines: ['11', '12'] });
+  expect(w.asked).toEqual(['3 0 20', '3 ids 11,12']);
+  expect(w.facts).toMatchObject({ order: ['12'], total: 1, counts });
+  await w.readChanges({ ...none, all: true });
+  expect(w.asked.slice(2)).toEqual(['3 0 20']);
+  expect(w.facts.order).toEqual(['11']);
+});
+
+test('[W-09] [Z-04] A line that cannot be cancelled any more is read again: it leaves the tab', async () => {
+  const w = world({
+    list: async (_status, _page, ids) => page(ids ? [] : [requestLine()]),
+    cancel: async () => refused(409, 'Halden Court 82, size 10.5 is already checked out.', 'conflict'),
+  });
+  await w.load('2');
+  expect(await w.cancel('11')).toBe(false);
+  await settle();
+  expect(w.asked).toEqual(['2 0 20', '2 ids 11']);
+  expect(w.facts.order).toEqual([]);
 });

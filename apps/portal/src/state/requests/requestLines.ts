@@ -1,7 +1,9 @@
 import type { Api, LineCounts, LineStatus, RequestLine } from '@instore/api';
 import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX } from '@instore/api';
 import { proxy, ref } from 'valtio';
+import { SHOESIZE_ORDER } from '../../rules/lineOrder.ts';
 import type { Toasts } from '../dependencies.ts';
+import type { Changes } from '../live/locationChanges.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import type { RequestCartState } from './requestCart.ts';
@@ -49,6 +51,11 @@ function createContext(deps: RequestLinesDependencies): Context {
     pageSizeMax: PAGE_SIZE_MAX,
     read: ({ page, size }) =>
       deps.api.storefront.getShoesizeLines({ locationId: deps.locationId(), status: facts.status, page, size }),
+    changes: {
+      read: (ids) => deps.api.storefront.getShoesizeLines({ locationId: deps.locationId(), status: facts.status, ids }),
+      compare: (a, b) => SHOESIZE_ORDER[facts.status](a, b),
+      itemOf: (line) => line,
+    },
     pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
     idOf: ({ lineId }) => lineId,
     // A line is replaced, never changed, so its parts need not be observed.
@@ -95,6 +102,8 @@ async function cancel(context: Context, lineId: string): Promise<boolean> {
   if (!answer) return false;
   if (!answer.ok) {
     showFailure(toasts, answer.message);
+    // A conflict says that the line is not what is shown.
+    if (answer.kind === 'conflict') void list.readAgain([lineId]);
     return false;
   }
   list.remove(lineId);
@@ -116,6 +125,8 @@ export function createRequestLines(deps: RequestLinesDependencies) {
     },
     /** Reads the next page. */
     loadMore: () => list.more(),
+    /** Reads what others changed [W-09]. */
+    readChanges: ({ all, lines }: Changes): Promise<void> => (all ? list.refresh() : list.readAgain(lines)),
     /** Empties the list: the location has changed. */
     reset(): void {
       list.clear();

@@ -6,15 +6,15 @@ const counts = { request: 0, pending: 0, checkedout: 0 };
 const out = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => requestLine({ lineId: String(from + at), status: 'checkedout' }));
 
-function world(answer: (page: number, size: number) => Promise<unknown>) {
+function world(answer: (page: number, size: number, ids?: string[]) => Promise<unknown>) {
   let location = 'loc-1';
   const asked: string[] = [];
   const state = createDispatch({
     api: apiOf({
       inventory: {
-        getWarehouseLines: (async ({ locationId, status, page = 0, size = 50 }) => {
-          asked.push(`${locationId} ${status} ${page} ${size}`);
-          return answer(page, size);
+        getWarehouseLines: (async ({ locationId, status, page = 0, size = 50, ids }) => {
+          asked.push(`${locationId} ${status} ${ids?.join() ?? `${page} ${size}`}`);
+          return answer(page, size, ids);
         }) as Parameters<typeof createDispatch>[0]['api']['inventory']['getWarehouseLines'],
       },
     }),
@@ -109,4 +109,17 @@ test('[W-04] A pair of the second page that came back leaves the list', async ()
   all = all.filter(({ lineId }) => lineId !== '155');
   await w.load();
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
+});
+
+test('[W-09] [W-04] A pair that a colleague hands out comes on top, one that is back leaves; nothing else is read', async () => {
+  const at = (lineId: string, checkedOutAt: string) => requestLine({ lineId, status: 'checkedout', checkedOutAt });
+  const [one, two] = [at('1', '2025-11-21T14:32:00.000Z'), at('2', '2025-11-21T14:31:00.000Z')];
+  const three = at('3', '2025-11-21T14:33:00.000Z');
+  const w = world(async (_page, _size, ids) => (ids ? page([three], 2) : page([one, two])));
+  await w.load();
+  await w.readChanges({ all: false, lines: ['3', '2'], tryouts: [], units: [] });
+  expect(w.asked).toEqual(['loc-1 checkedout 0 50', 'loc-1 checkedout 3,2']);
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['3', '1']);
+  await w.readChanges({ all: true, lines: [], tryouts: [], units: [] });
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['1', '2']);
 });

@@ -3,6 +3,8 @@ import { proxy, ref } from 'valtio';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
+import { WAREHOUSE_ORDER } from '../../rules/lineOrder.ts';
+import type { Changes } from '../live/locationChanges.ts';
 
 /** Lines per page. */
 export const DISPATCH_PAGE_SIZE = 50;
@@ -31,6 +33,11 @@ export function createDispatch({ api, locationId }: DispatchDependencies) {
     pageSizeMax: PAGE_SIZE_MAX,
     read: ({ page, size }) =>
       api.inventory.getWarehouseLines({ locationId: locationId(), status: 'checkedout', page, size }),
+    changes: {
+      read: (ids) => api.inventory.getWarehouseLines({ locationId: locationId(), status: 'checkedout', ids }),
+      compare: WAREHOUSE_ORDER.checkedout,
+      itemOf: (line) => line,
+    },
     pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
     idOf: ({ lineId }) => lineId,
     rowOf: (line, shown) => unchanged(shown, ref(line)),
@@ -44,6 +51,8 @@ export function createDispatch({ api, locationId }: DispatchDependencies) {
     },
     /** Reads the next page. */
     loadMore: () => list.more(),
+    /** Reads what went out and came back meanwhile [W-09]. */
+    readChanges: ({ all, lines }: Changes) => (all ? list.refresh() : list.readAgain(lines)),
   };
 }
 

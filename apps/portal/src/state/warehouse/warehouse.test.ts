@@ -48,6 +48,7 @@ function world(
   const played: string[] = [];
   const clock = handClock();
   let location = 'loc-1';
+  let requestLines = () => [first, second];
   const state = createWarehouse({
     api: apiOf({
       inventory: {
@@ -76,7 +77,7 @@ function world(
                 placedBy: 'Maren Okafor',
                 placedAt: '2025-11-21T14:31:00Z',
                 location: { id: 'loc-1', name: 'Canal Street' },
-                lines: [first, second],
+                lines: requestLines(),
               }),
       },
     }),
@@ -88,7 +89,8 @@ function world(
     spell: (code) => (code.length === 12 ? `0${code}` : code),
   });
   const move = (to: string) => (location = to);
-  return { ...state, clock, ...heard, queries, out, played, move };
+  const answerRequest = (lines: () => RequestLine[]) => (requestLines = lines);
+  return { ...state, clock, ...heard, queries, out, played, move, answerRequest };
 }
 
 test('[W-01] The state starts with status request, the toggle off and no filters', () => {
@@ -592,4 +594,63 @@ test('[W-03] Another pair of the same request is shown when it is asked for; one
   expect(w.openPick(w.facts.chosen)).toBe('11');
   await w.loadRequest('48213', '99');
   expect(w.openPick(w.facts.chosen)).toBe('11');
+});
+
+/** Changes that name these lines. */
+const changed = (...lines: string[]) => ({ all: false, lines, tryouts: [], units: [] });
+
+test('[W-09] What colleagues do is read again by line, with the filters of the list: a row leaves, a new one has its place in the walk', async () => {
+  const between = requestLine({ lineId: '13', bin: 'A-15-01' });
+  const w = world({ list: ({ ids }) => (ids ? [between] : [first, second]) });
+  await w.load('request', { ...none, brand: ['Halden'] });
+  await w.readChanges(changed());
+  expect(w.queries).toHaveLength(1);
+  await w.readChanges(changed('12', '13'));
+  expect(w.queries[1]).toEqual({ locationId: 'loc-1', status: 'request', brand: ['Halden'], ids: ['12', '13'] });
+  expect(w.facts.order).toEqual(['11', '13']);
+  await w.readChanges({ ...changed(), all: true });
+  expect(w.queries[2]).toMatchObject({ page: 0, size: 50 });
+  expect(w.facts.order).toEqual(['11', '12']);
+});
+
+test('[W-06, W-09] The row that is checked out here stays in its place when its own change comes back', async () => {
+  const slow = deferred<Answer>();
+  const w = world({ list: ({ ids }) => (ids ? [] : [first, second]), checkOut: () => slow.promise });
+  await w.load('request', none);
+  const out = w.checkOutLine('11');
+  // The change may come before the answer to the write.
+  await w.readChanges(changed('11'));
+  expect(w.facts.order).toEqual(['11', '12']);
+  slow.resolve(ok(requestLine({ status: 'checkedout' })));
+  await out;
+  await w.readChanges(changed('11'));
+  expect(w.facts.order).toEqual(['11', '12']);
+  expect(w.facts.rows['11']?.line.status).toBe('checkedout');
+});
+
+test('[W-03, W-09] A request is read as a whole when one of its lines changes, and only then', async () => {
+  const w = world();
+  await w.loadRequest('48213');
+  let lines = [first];
+  w.answerRequest(() => lines);
+  await w.readChanges(changed('99'));
+  expect(w.facts.order).toEqual(['11', '12']);
+  await w.readChanges(changed('12', '99'));
+  expect(w.facts.order).toEqual(['11']);
+  lines = [first, second];
+  await w.readChanges({ ...changed(), all: true });
+  expect(w.facts.order).toEqual(['11', '12']);
+  expect(w.queries).toEqual([]);
+});
+
+test('[W-09] A pair that a colleague was quicker with is read again, and leaves', async () => {
+  const w = world({
+    list: ({ ids }) => (ids ? [] : [first, second]),
+    checkOut: async () => refused(409, 'This pair is already checked out for request 48213.', 'conflict'),
+  });
+  await w.load('request', none);
+  expect(await w.checkOutLine('11')).toBe(false);
+  await settle();
+  expect(w.queries[1]).toMatchObject({ ids: ['11'] });
+  expect(w.facts.order).toEqual(['12']);
 });

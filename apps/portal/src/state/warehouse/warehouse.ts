@@ -1,8 +1,9 @@
 import type { WarehouseStatus } from '@instore/api';
 import type { WareHouseFilters } from '../../rules/filterSearch.ts';
+import type { Changes } from '../live/locationChanges.ts';
 import { createWarehouseContext } from './warehouseContext.ts';
 import { type WarehouseDependencies, bayKey, nextPick, openPick } from './warehouseFacts.ts';
-import { choose, loadBay, resetRequestDetails, showList, showRequest } from './warehouseList.ts';
+import { choose, loadBay, readChanges, resetRequestDetails, showList, showRequest } from './warehouseList.ts';
 import { scan } from './warehouseScans.ts';
 import { cancel, checkIn, checkOutLine, reportNotHere } from './warehouseWrites.ts';
 
@@ -16,6 +17,8 @@ export function createWarehouse(deps: WarehouseDependencies) {
     load: (status: WarehouseStatus, filters: WareHouseFilters) => showList(w, status, filters),
     /** Reads the next page. */
     loadMore: () => list.more(),
+    /** Reads what others changed [W-09]. */
+    readChanges: (changes: Changes) => readChanges(w, changes),
     /** Shows one request with all its lines, and `lineId` chosen [W-03]. */
     loadRequest: (requestId: string, lineId?: string) => showRequest(w, requestId, lineId),
     /** Opens a line in the panel. */

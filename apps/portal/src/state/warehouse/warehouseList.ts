@@ -1,5 +1,6 @@
 import type { WarehouseStatus } from '@instore/api';
 import type { WareHouseFilters } from '../../rules/filterSearch.ts';
+import type { Changes } from '../live/locationChanges.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import { bayKey } from './warehouseFacts.ts';
 
@@ -31,6 +32,13 @@ export async function showRequest(w: WarehouseContext, requestId: string, lineId
   }
   facts.requestDetailsToggle = true;
   await list.refresh();
+}
+
+/** Reads what others changed [W-09]; of one request only if it is about its lines. */
+export async function readChanges({ facts, list, requestId }: WarehouseContext, changes: Changes): Promise<void> {
+  const { all, lines } = changes;
+  if (all) await list.refresh();
+  else if (requestId === undefined || lines.some((id) => facts.rows[id])) await list.readAgain(lines);
 }
 
 /** Opens a line in the panel. */

@@ -6,6 +6,7 @@ import {
   type WarehouseRequest,
 } from '@instore/api';
 import { ref } from 'valtio';
+import { WAREHOUSE_ORDER } from '../../rules/lineOrder.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import type { Row, Warehouse, WarehouseDependencies } from './warehouseFacts.ts';
@@ -25,23 +26,33 @@ export function createWarehouseRows(
   deps: Pick<WarehouseDependencies, 'api' | 'locationId'>,
 ) {
   const { api, locationId } = deps;
+  const readLines = (part: { page: number; size: number } | { ids: string[] }) => {
+    const { bin, size: sizes, brand, requestBy } = facts.wareHouseFilters;
+    return api.inventory.getWarehouseLines({
+      locationId: locationId(),
+      status: facts.status,
+      ...(bin.length > 0 && { bin: [...bin] }),
+      ...(sizes.length > 0 && { sizes: [...sizes] }),
+      ...(brand.length > 0 && { brand: [...brand] }),
+      ...(requestBy.length > 0 && { requestBy: [...requestBy] }),
+      ...part,
+    });
+  };
   return new PagedList<RequestLine, Row, Answer>(facts, {
     pageSize: PICK_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,
     read({ page, size }) {
       const request = requestId();
-      if (request !== undefined) return api.inventory.getRequest({ requestId: request });
-      const { bin, size: sizes, brand, requestBy } = facts.wareHouseFilters;
-      return api.inventory.getWarehouseLines({
-        locationId: locationId(),
-        status: facts.status,
-        ...(bin.length > 0 && { bin: [...bin] }),
-        ...(sizes.length > 0 && { sizes: [...sizes] }),
-        ...(brand.length > 0 && { brand: [...brand] }),
-        ...(requestBy.length > 0 && { requestBy: [...requestBy] }),
-        page,
-        size,
-      });
+      return request === undefined ? readLines({ page, size }) : api.inventory.getRequest({ requestId: request });
+    },
+    // A request is read as a whole.
+    get changes() {
+      if (requestId() !== undefined) return undefined;
+      return {
+        read: (ids: string[]) => readLines({ ids }),
+        compare: WAREHOUSE_ORDER[facts.status],
+        itemOf: ({ line }: Row) => line,
+      };
     },
     pageOf: (answer) =>
       'lines' in answer

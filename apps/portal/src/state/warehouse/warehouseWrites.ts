@@ -40,6 +40,9 @@ async function write<Data>(
   const answer = await writing;
   facts.scan.isPending = false;
   if (row) row.isPending = false;
+  // A conflict says that the line is not what is shown.
+  const isConflict = answer?.ok === false && answer.kind === 'conflict';
+  if (isConflict && lineId !== undefined && isSameList(w, before)) void list.readAgain([lineId]);
   return answer && { answer, before };
 }
 

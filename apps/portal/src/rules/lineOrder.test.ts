@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { requestLine } from '../../test/support.ts';
+import { SHOESIZE_ORDER, WAREHOUSE_ORDER } from './lineOrder.ts';
+
+const [early, late] = ['2025-11-21T14:31:00.000Z', '2025-11-21T14:32:00.000Z'];
+const idsOf = (lines: ReturnType<typeof requestLine>[]) => lines.map(({ lineId }) => lineId);
+
+test('[W-02] A picker walks by bin; of one bin the older line comes first, and what lies in no bin last', () => {
+  const lines = [
+    requestLine({ lineId: '1', bin: null, requestedAt: early }),
+    requestLine({ lineId: '2', bin: 'B-01-01', requestedAt: early }),
+    requestLine({ lineId: '30', bin: 'A-14-03', requestedAt: late }),
+    requestLine({ lineId: '10', bin: 'A-14-03', requestedAt: early }),
+    requestLine({ lineId: '9', bin: 'A-14-03', requestedAt: early }),
+    requestLine({ lineId: '4', bin: 'A-02-01', requestedAt: late }),
+  ];
+  for (const status of ['request', 'pending'] as const) {
+    expect(idsOf(lines.toSorted(WAREHOUSE_ORDER[status]))).toEqual(['4', '9', '10', '30', '2', '1']);
+  }
+});
+
+test('[W-04] Checked-out lines: the newest first', () => {
+  const lines = [
+    requestLine({ lineId: '1', checkedOutAt: early }),
+    requestLine({ lineId: '2', checkedOutAt: late }),
+    requestLine({ lineId: '3', checkedOutAt: early }),
+  ];
+  expect(idsOf(lines.toSorted(WAREHOUSE_ORDER.checkedout))).toEqual(['2', '3', '1']);
+});
+
+test('[Z-07] The associate sees the newest request first, its lines as they were asked for', () => {
+  const at = (lineId: string, time: string) =>
+    requestLine({ lineId, requestedAt: time, placedAt: time, checkedOutAt: time });
+  const lines = [at('9', early), at('12', late), at('11', late), at('10', early)];
+  for (const status of ['1', '2', '3'] as const) {
+    expect(idsOf(lines.toSorted(SHOESIZE_ORDER[status]))).toEqual(['11', '12', '9', '10']);
+  }
+});

@@ -1,0 +1,41 @@
+import type { LineStatus, RequestLine, WarehouseStatus } from '@instore/api';
+
+/** Compares two lines; negative if the first comes first. */
+export type LineOrder = (a: RequestLine, b: RequestLine) => number;
+
+type Key = string | number;
+
+const compareKeys = (a: Key, b: Key): number => (a === b ? 0 : a < b ? -1 : 1);
+
+const order =
+  (...keys: [keyOf: (line: RequestLine) => Key, direction: 1 | -1][]): LineOrder =>
+  (a, b) => {
+    for (const [keyOf, direction] of keys) {
+      const difference = compareKeys(keyOf(a), keyOf(b)) * direction;
+      if (difference !== 0) return difference;
+    }
+    return 0;
+  };
+
+const id = (line: RequestLine): number => Number(line.lineId);
+
+const byWalk = order(
+  [({ bin }) => (bin === null ? 1 : 0), 1],
+  [({ bin }) => bin ?? '', 1],
+  [({ requestedAt }) => requestedAt, 1],
+  [id, 1],
+);
+
+/** The warehouse's lists as the contract orders them: by bin, those without a bin last; checked-out lines newest first. */
+export const WAREHOUSE_ORDER = {
+  request: byWalk,
+  pending: byWalk,
+  checkedout: order([({ checkedOutAt }) => checkedOutAt ?? '', -1], [id, -1]),
+} as const satisfies Record<WarehouseStatus, LineOrder>;
+
+/** The associate's tabs as the contract orders them: the newest first, lines of one moment as they were asked for. */
+export const SHOESIZE_ORDER = {
+  '1': order([({ requestedAt }) => requestedAt, -1], [id, 1]),
+  '2': order([({ placedAt }) => placedAt ?? '', -1], [id, 1]),
+  '3': order([({ checkedOutAt }) => checkedOutAt ?? '', -1], [id, 1]),
+} as const satisfies Record<LineStatus, LineOrder>;

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { deferred, keptLog, settle } from '../../../test/support.ts';
+import { type Changes, COLLECT_MS, createLocationChanges } from './locationChanges.ts';
+
+const changes = (over: Partial<Changes>): Changes => ({ all: false, lines: [], tryouts: [], units: [], ...over });
+
+/** Changes whose timers the test runs. */
+function world() {
+  const timers: { ms: number; run: () => void }[] = [];
+  const log = keptLog();
+  const state = createLocationChanges({
+    after(ms, run) {
+      timers.push({ ms, run });
+      return () => undefined;
+    },
+    log,
+  });
+  const pass = async () => {
+    for (const { run } of timers.splice(0)) run();
+    await settle();
+  };
+  return { ...state, timers, pass, log };
+}
+
+test('[W-09] A burst of changes is read once, each id once, a moment after the first', async () => {
+  const w = world();
+  const read: Changes[] = [];
+  w.listen((change) => void read.push(change));
+  w.receive(changes({ lines: ['11', '12'], units: ['7'] }));
+  w.receive(changes({ lines: ['12', '13'], tryouts: ['9000'] }));
+  expect(w.timers.map(({ ms }) => ms)).toEqual([COLLECT_MS]);
+  expect(read).toEqual([]);
+  await w.pass();
+  expect(read).toEqual([changes({ lines: ['11', '12', '13'], tryouts: ['9000'], units: ['7'] })]);
+  expect(w.timers).toEqual([]);
+});
+
+test('[W-09] What changes while a list reads is collected for its next turn; other lists do not wait for it', async () => {
+  const w = world();
+  const slow: { change: Changes; done: (nothing: void) => void }[] = [];
+  const quick: Changes[] = [];
+  w.listen((change) => {
+    const { promise, resolve } = deferred<void>();
+    slow.push({ change, done: resolve });
+    return promise;
+  });
+  w.listen((change) => void quick.push(change));
+  w.receive(changes({ lines: ['1'] }));
+  await w.pass();
+  w.receive(changes({ lines: ['2'] }));
+  await w.pass();
+  w.receive(changes({ lines: ['3'] }));
+  await w.pass();
+  expect(slow).toHaveLength(1);
+  expect(quick.map(({ lines }) => lines)).toEqual([['1'], ['2'], ['3']]);
+  slow[0]?.done();
+  await settle();
+  await w.pass();
+  expect(slow.map(({ change }) => change.lines)).toEqual([['1'], ['2', '3']]);
+});
+
+test('[W-09] The word that changes come, which names nothing, is no reason to read', async () => {
+  const w = world();
+  w.listen(() => expect.unreachable());
+  w.receive(changes({}));
+  await w.pass();
+  expect(w.timers).toEqual([]);
+});
+
+test('[W-09] A list that is left is read no more, and one that fails harms neither itself nor others', async () => {
+  const w = world();
+  const read: string[] = [];
+  const leave = w.listen(() => read.push('left'));
+  w.listen(() => {
+    read.push('failing');
+    throw new Error('a fault of ours');
+  });
+  w.receive(changes({ all: true }));
+  leave();
+  await w.pass();
+  w.receive(changes({ lines: ['1'] }));
+  await w.pass();
+  expect(read).toEqual(['failing', 'failing']);
+  expect(w.log.lines).toEqual(['Changes could not be shown', 'Changes could not be shown']);
+});

@@ -1,0 +1,85 @@
+import type { LocationChanges } from '@instore/api';
+import type { Log } from '../../session/environment.ts';
+
+/** What changed at the location in use, by ids; `all`: too much to name. */
+export type Changes = Required<Omit<LocationChanges, 'id'>>;
+
+/** Reads what changed again. While its promise is open it is not called again. */
+export type ChangesListener = (changes: Changes) => unknown;
+
+export interface LocationChangesDependencies {
+  /** Runs once after `ms` milliseconds. Returns a function that cancels it. */
+  after: (ms: number, run: () => void) => () => void;
+  log: Log;
+}
+
+/** How long changes are collected before a list is read again, milliseconds: a write in several steps is one read. */
+export const COLLECT_MS = 50;
+
+const none = (): Changes => ({ all: false, lines: [], tryouts: [], units: [] });
+
+const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
+
+const merge = (a: Changes, b: Changes): Changes => ({
+  all: a.all || b.all,
+  lines: union(a.lines, b.lines),
+  tryouts: union(a.tryouts, b.tryouts),
+  units: union(a.units, b.units),
+});
+
+const isEmpty = ({ all, lines, tryouts, units }: Changes): boolean =>
+  !all && lines.length + tryouts.length + units.length === 0;
+
+/**
+ * Passes what changed at the location to the open lists [K-10, W-09]. Each list gets the changes of a burst at once, and
+ * what comes while it reads is collected for its next turn.
+ */
+export function createLocationChanges({ after, log }: LocationChangesDependencies) {
+  const queues = new Set<(changes: Changes) => void>();
+
+  const createQueue = (listener: ChangesListener) => {
+    let collected = none();
+    let isBusy = false;
+    let isClosed = false;
+    const flush = async () => {
+      const changes = collected;
+      collected = none();
+      try {
+        if (!isClosed) await listener(changes);
+      } catch (error) {
+        log.warn('Changes could not be shown', error);
+      }
+      isBusy = false;
+      if (!isEmpty(collected)) schedule();
+    };
+    const schedule = () => {
+      isBusy = true;
+      after(COLLECT_MS, () => void flush());
+    };
+    return {
+      add(changes: Changes) {
+        collected = merge(collected, changes);
+        if (!isBusy) schedule();
+      },
+      close: () => (isClosed = true),
+    };
+  };
+
+  return {
+    /** Changes came over the live connection. */
+    receive(changes: Changes): void {
+      if (!isEmpty(changes)) for (const add of queues) add(changes);
+    },
+    /** Calls the listener for changes from now on. Returns a function that ends it. */
+    listen(listener: ChangesListener): () => void {
+      const { add, close } = createQueue(listener);
+      queues.add(add);
+      return () => {
+        queues.delete(add);
+        close();
+      };
+    },
+  };
+}
+
+export type LocationChangesState = ReturnType<typeof createLocationChanges>;
