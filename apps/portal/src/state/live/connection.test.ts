@@ -184,8 +184,7 @@ test('[W-09] Changes are passed on; that they come by themselves is known from t
   w.place.locationId = 'canal-street';
   await w.start('u-7');
   const [connection] = w.opened;
-  const message = (payload: object) =>
-    connection?.onMessage({ topic: 'changes', id: '', payload } as unknown as Parameters<Options['onMessage']>[0]);
+  const message = (payload: object) => connection?.onMessage({ topic: 'changes', id: '', payload });
   connection?.onState({ kind: 'connecting' });
   message(nothing);
   connection?.onState({ kind: 'live' });

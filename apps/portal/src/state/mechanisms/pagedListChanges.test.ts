@@ -202,6 +202,7 @@ test('whatever changes on the server and in whatever order answers come, the sho
         });
         collected = [];
       };
+      const isReading = () => reading !== undefined || collected.length > 0;
       const others: Promise<void>[] = [list.refresh()];
       for (const one of steps) {
         const id = 'at' in one ? server.items[one.at]?.id : undefined;
@@ -222,7 +223,7 @@ test('whatever changes on the server and in whatever order answers come, the sho
         expect(new Set(facts.order).size).toBe(facts.order.length);
         expect(Object.keys(facts.byId).toSorted()).toEqual(facts.order.toSorted());
       }
-      while (open.length > 0 || reading || collected.length > 0) {
+      while (open.length > 0 || isReading()) {
         open.shift()?.();
         await turn();
       }

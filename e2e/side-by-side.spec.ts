@@ -1,0 +1,179 @@
+import type { Locator, Page, WebSocketRoute } from '@playwright/test';
+import { cartOf, placeRequest } from './support/cart.ts';
+import { expect, test } from './support/test.ts';
+
+/** What others do is shown within a second of the answer to their write [K-10, W-09]. */
+const SECOND = { timeout: 1_000 };
+
+const popupOf = (page: Page, kiosk: string): Locator =>
+  page.getByRole('alertdialog', { name: `New request from Kiosk ${kiosk}!` });
+const rowOf = (page: Page, product: string, kiosk: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article', { name: product })
+    .filter({ hasText: `Kiosk ${kiosk}` });
+const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible();
+
+/** Does something that writes, and returns when the store has answered. */
+async function written(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().includes(path));
+  await act();
+  expect((await answered).ok()).toBe(true);
+}
+
+const ACCEPT = '/tryoutItem-master/accept';
+const PLACE = '/check-in-out/request';
+const CHECK_OUT = '/inventory/check-out';
+const CHECK_IN = '/inventory/check-in';
+const NOT_HERE = '/inventory/pair-not-here';
+const CANCEL = '/cancel-check-out-request';
+
+test('[K-10, K-09] a request that one associate accepts leaves the popup of the other within a second, without a press', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const [maren, ines] = [await signIn('Maren Okafor, Sales_Associate'), await signIn('Ines Calloway, Sales_Associate')];
+  for (const page of [maren, ines]) await isLive(page);
+  for (const [kiosk, winner, other] of [
+    ['First', maren, ines],
+    ['Second', ines, maren],
+  ] as const) {
+    await demoRequest(kiosk);
+    for (const page of [maren, ines]) await expect(popupOf(page, kiosk)).toBeVisible();
+    await written(winner, ACCEPT, () => popupOf(winner, kiosk).getByRole('button', { name: 'Accept' }).click());
+    await expect(popupOf(other, kiosk)).toBeHidden(SECOND);
+  }
+});
+
+test('[W-09, W-02, W-04, Z-07] place, check-out, check-in, not here and cancel are shown to others within a second', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const kiosk = 'Side by side';
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
+  await petra.goto('/warehouse?status=checkedout');
+  const dispatch = await petra.context().newPage();
+  await dispatch.goto('/warehouse/view-dispatch');
+  for (const page of [maren, dario, petra, dispatch]) await isLive(page);
+  await expect(dispatch.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  await demoRequest(kiosk, { pairs: 3 });
+  const popup = popupOf(maren, kiosk);
+  await expect(popup).toBeVisible();
+  const products = await popup.getByRole('article').getByRole('heading').allTextContents();
+  const [first = '', second = '', third = ''] = products;
+  await popup.getByRole('button', { name: 'Accept' }).click();
+  await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
+
+  await cartOf(maren).getByRole('button', { name: 'PLACE REQUEST' }).click();
+  const place = maren.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+  await written(maren, PLACE, () => place.getByRole('button', { name: 'PLACE REQUEST' }).click());
+  for (const product of products) await expect(rowOf(dario, product, kiosk)).toBeVisible(SECOND);
+
+  await maren.getByRole('tab', { name: /^Pending/ }).click();
+  for (const product of products) await expect(rowOf(maren, product, kiosk)).toBeVisible();
+  await rowOf(dario, first, kiosk).getByRole('button', { name: first, exact: true }).click();
+  const box = dario.getByRole('complementary', { name: 'Box' });
+  await expect(box.getByRole('heading', { name: first })).toBeVisible();
+  const barcode = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
+  await written(dario, CHECK_OUT, () => box.getByRole('button', { name: /^Check out/ }).click());
+  await Promise.all([
+    expect(rowOf(maren, first, kiosk)).toBeHidden(SECOND),
+    expect(rowOf(petra, first, kiosk)).toBeVisible(SECOND),
+    // The newest comes first.
+    expect(dispatch.getByRole('main').getByRole('article').first()).toContainText(first, SECOND),
+  ]);
+
+  await maren.getByRole('tab', { name: /^Checked out/ }).click();
+  await expect(rowOf(maren, first, kiosk)).toBeVisible();
+  const card = dispatch.getByRole('main').getByRole('article', { name: first }).filter({ hasText: kiosk });
+  await expect(card).toBeVisible();
+  await petra.getByRole('textbox', { name: 'Scan or type a barcode' }).fill(barcode);
+  await written(petra, CHECK_IN, () => petra.keyboard.press('Enter'));
+  await Promise.all([expect(rowOf(maren, first, kiosk)).toBeHidden(SECOND), expect(card).toBeHidden(SECOND)]);
+
+  await petra.getByRole('radio', { name: /^Pending/ }).press('Space');
+  await rowOf(dario, second, kiosk).getByRole('button', { name: second, exact: true }).click();
+  await box.getByRole('button', { name: 'Pair is not here' }).click();
+  const question = dario.getByRole('alertdialog', { name: 'Pair is not here?' });
+  await written(dario, NOT_HERE, () => question.getByRole('button', { name: 'Tell them' }).click());
+  await expect(rowOf(petra, second, kiosk)).toBeVisible(SECOND);
+
+  await maren.getByRole('tab', { name: /^Pending/ }).click();
+  await rowOf(maren, third, kiosk)
+    .getByRole('button', { name: /Cancel Request/ })
+    .click();
+  const cancel = maren.getByRole('alertdialog', { name: 'Cancel Request?' });
+  await written(maren, CANCEL, () => cancel.getByRole('button', { name: 'Cancel Request' }).click());
+  await expect(rowOf(dario, third, kiosk)).toBeHidden(SECOND);
+});
+
+/** How a back end without the destination may behave. */
+const backEnds: [behaviour: string, attach: (socket: WebSocketRoute) => void][] = [
+  [
+    'refuses the subscription',
+    (socket) => {
+      const server = socket.connectToServer();
+      socket.onMessage((message) => {
+        if (!isChanges(message)) return server.send(message);
+        socket.send('ERROR\nmessage:There is no such destination\n\n\0');
+        void socket.close();
+      });
+    },
+  ],
+  [
+    'takes the subscription and sends nothing',
+    (socket) => {
+      const server = socket.connectToServer();
+      server.onMessage((message) => {
+        if (!isChanges(message)) socket.send(message);
+      });
+    },
+  ],
+];
+
+const isChanges = (message: string | Buffer): boolean => String(message).includes('destination:/topic/locations/');
+
+for (const [behaviour, attach] of backEnds) {
+  test(`[W-09, L-04] a back end that ${behaviour}: notifications come live, and lists by the poll after 30 s`, async ({
+    browser,
+    store,
+    signIn,
+    signIns,
+    demoRequest,
+  }) => {
+    const kiosk = `Poll ${behaviour}`;
+    const storageState = await signIns.storageOf(store.url, 'Dario Vance, Warehouse_Personal');
+    const context = await browser.newContext({ baseURL: store.url, storageState });
+    const dario = await context.newPage();
+    await dario.clock.install();
+    await dario.routeWebSocket(/\/ws$/, attach);
+    await dario.goto('/warehouse');
+    await isLive(dario);
+
+    const maren = await signIn('Maren Okafor, Sales_Associate');
+    await demoRequest(kiosk);
+    const popup = popupOf(maren, kiosk);
+    const product = (await popup.getByRole('article').first().getByRole('heading').textContent()) ?? '';
+    await popup.getByRole('button', { name: 'Accept' }).click();
+    await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
+    await placeRequest(maren, 1);
+    // The picker is notified of a new request, and the notification brings it.
+    await expect(rowOf(dario, product, kiosk)).toBeVisible();
+
+    await maren.getByRole('tab', { name: /^Pending/ }).click();
+    await rowOf(maren, product, kiosk)
+      .getByRole('button', { name: /Cancel Request/ })
+      .click();
+    const question = maren.getByRole('alertdialog', { name: 'Cancel Request?' });
+    await written(maren, CANCEL, () => question.getByRole('button', { name: 'Cancel Request' }).click());
+    // Nobody is notified of it.
+    await expect(rowOf(dario, product, kiosk)).toBeVisible();
+    await dario.clock.fastForward(30_000);
+    await expect(rowOf(dario, product, kiosk)).toBeHidden();
+    await isLive(dario);
+    await context.close();
+  });
+}
