@@ -1,11 +1,11 @@
-// Runs before the first paint; a module would run after it, and the policy allows no inline script.
-// The same rule as `themeFor` in src/state/preferences.ts, kept equal by a test.
+// Runs before the first paint: a module would run after it, and the content security policy forbids inline scripts.
+// The same rule as `themeFor` in src/state/preferences.ts; a test compares the two.
 (function () {
   var chosen = null;
   try {
     chosen = localStorage.getItem('theme');
   } catch {
-    // Storage is closed to us: the area's own theme then.
+    // The browser forbids storage: use the theme of the area.
   }
   var known = chosen === 'light' || chosen === 'dark' || chosen === 'contrast';
   var area = /^\/warehouse(\/|$)/.test(location.pathname) ? 'dark' : 'light';

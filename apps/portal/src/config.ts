@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** What a deployment decides: brand, where each service lives, who signs people in, limits. */
+/** The configuration of a deployment: brand, addresses of the services, identity provider, limits. */
 const configSchema = v.object({
   brand: v.object({ name: text, title: text, contact: text }),
   services: v.object({
@@ -31,10 +31,10 @@ const configSchema = v.object({
   limits: v.object({ redirectOrigins: v.array(text), marketplaceImageHost: text }),
 });
 
-/** The run-time configuration, read once before the app starts. */
+/** The configuration, read once before the app starts. */
 export type Config = v.InferOutput<typeof configSchema>;
 
-/** `/config.json` cannot be read or is not a configuration; `detail` is for the person who set the store up. */
+/** `/config.json` cannot be read, or is not a configuration. `detail` names the fault for the administrator. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';
   constructor(readonly detail: string) {

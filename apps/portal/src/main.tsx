@@ -6,63 +6,41 @@ import { subscribeKey } from 'valtio/utils';
 import { SessionLoader } from './screens/sign-in/SessionLoader.tsx';
 import { AppContext } from './screens/app.ts';
 import { type App, createApp } from './wiring/app.ts';
+import { browserEnvironment } from './wiring/browserEnvironment.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
 import { routeTree } from './routeTree.gen.ts';
-import type { Clock, Log } from './session/environment.ts';
 
-const clock: Clock = {
-  now: Date.now,
-  every(ms, run) {
-    const timer = setInterval(run, ms);
-    return () => clearInterval(timer);
-  },
-};
-
-const after = (ms: number, run: () => void) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
-
-const log: Log = {
-  // oxlint-disable-next-line no-console -- the one place that writes to it
-  warn: (message, detail) => console.warn(message, detail ?? ''),
-};
-
-/** Lets the browser draw and answer before the start goes on; one that cannot be asked goes on at once. */
+/** Lets the browser draw and handle input before the start goes on, if it has the Scheduler API. */
 const yieldToBrowser = (): Promise<void> | undefined => globalThis.scheduler?.yield?.();
 
 async function createPortal(config: Config) {
   const app: App = createApp(config, {
-    window,
-    clock,
-    after,
-    log,
+    ...browserEnvironment,
     toasts,
-    playSound: async (sound) => (await import('./wiring/playSound.ts')).playSound(sound),
     refresh: () => void router.invalidate(),
   });
   await yieldToBrowser();
-  // Its questions are on their way while the rest is made.
+  // Its calls are on their way while the rest is created.
   void app.session.start();
   await yieldToBrowser();
   const router = createRouter({ routeTree, context: { app }, scrollRestoration: true });
   let before = app.auth.status;
-  // A session that ended by itself leads to the sign-in page and, after it, back here.
+  // A session that expires leads to the sign-in page and back here afterwards.
   subscribeKey(app.auth, 'status', (status) => {
     const { pathname, href } = router.state.location;
-    // Who was not in yet is led by the guards, which keep the place.
-    const wasIn = before === 'signedIn' || before === 'leaving';
+    // Before a sign-in the route guards redirect, and they keep the address.
+    const wasSignedIn = before === 'signedIn' || before === 'leaving';
     before = status;
-    if (status === 'unauthorized' && wasIn) void router.navigate({ to: '/unauthorized', replace: true });
-    if (status !== 'signedOut' || !wasIn || pathname === '/') return;
-    // Who signed out leaves no way back for the next person.
+    if (status === 'unauthorized' && wasSignedIn) void router.navigate({ to: '/unauthorized', replace: true });
+    if (status !== 'signedOut' || !wasSignedIn || pathname === '/') return;
+    // After a logout the next user must not be led to this address.
     void router.navigate({ to: '/', search: app.auth.user ? { returnTo: href } : {}, replace: true });
   });
   await yieldToBrowser();
   return { app, router };
 }
 
-/** The provider comes back from a logout with its `state` in the address; nobody needs it there. */
+/** Removes the `state` that the provider adds to the address after a logout. */
 function dropLogoutState(): void {
   const url = new URL(window.location.href);
   if (url.pathname !== '/' || !url.searchParams.has('state')) return;
@@ -70,7 +48,7 @@ function dropLogoutState(): void {
   window.history.replaceState(null, '', url);
 }
 
-/** Draws in slices, between which the page answers. */
+/** Draws in slices between which the page handles input. */
 const draw = (root: Root, page: ReactNode): void => startTransition(() => root.render(page));
 
 async function start(root: Root): Promise<void> {
@@ -103,7 +81,7 @@ async function start(root: Root): Promise<void> {
       <UiProvider>
         <MessageScreen
           title="The portal cannot start"
-          subtitle={`Its settings could not be read (${error.detail}). Nothing is lost.`}
+          subtitle={`Its configuration could not be read (${error.detail}).`}
           action={
             <Button variant="signal" size="l" onPress={() => void start(root)}>
               Try again

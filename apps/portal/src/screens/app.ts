@@ -70,7 +70,7 @@ export interface App {
   opened: { common?: AreaCommon; shoesize?: Shoesize; warehouse?: WarehouseArea };
 }
 
-/** The app; screens read it with the hooks below. The router's context would draw them anew at each navigation. */
+/** The app, which screens read with the hooks below. (The router's context would draw them at each navigation.) */
 export const AppContext = createContext<App | undefined>(undefined);
 
 /** The app. @throws outside of {@link AppContext}. */

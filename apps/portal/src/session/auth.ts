@@ -2,7 +2,7 @@ import { proxy } from 'valtio';
 import type { Claims } from './claims.ts';
 
 /**
- * Where the session stands.
+ * The status of the session.
  * - `starting` the loader · `failed` the loader with "Try again" [S-07]
  * - `signedOut` the sign-in page · `redirecting` on the way to the provider's sign-in · `leaving` to its logout
  * - `signedIn` user and role are known · `unauthorized` the exchange was refused [S-07]
@@ -10,17 +10,17 @@ import type { Claims } from './claims.ts';
 export type AuthStatus = 'starting' | 'failed' | 'signedOut' | 'redirecting' | 'leaving' | 'signedIn' | 'unauthorized';
 
 /**
- * What went wrong on the way in or out.
- * - `notStarted` the provider could not be reached · `notCompleted` its answer could not be read or kept
- * - `notKept` the browser forbids storage, without which nobody comes back from the provider signed in
- * - `leftOpen` signed out here, but the provider could not be told
+ * What went wrong during sign-in or logout.
+ * - `notStarted` the provider could not be reached · `notCompleted` its answer could not be read or stored
+ * - `notKept` the browser forbids storage, which the sign-in needs
+ * - `leftOpen` signed out here, but the session of the provider could not be ended
  */
 export type Problem = 'notStarted' | 'notCompleted' | 'notKept' | 'leftOpen';
 
-/** Facts about who is here [S-11]. Only `session/session.ts` changes them. */
+/** Facts about the user [S-11]. Only the session changes them. */
 export interface Auth {
   status: AuthStatus;
-  /** What the sign-in page tells. */
+  /** The problem that the sign-in page shows. */
   problem: Problem | undefined;
   /** The decoded session token. */
   user: Claims | undefined;
@@ -32,11 +32,11 @@ export interface Auth {
   name: string;
   /** The stored `user-role`, from the first role record; '' for a person without one. */
   role: string;
-  /** Where that role holds: id of the location. */
+  /** Id of the location of that role record. */
   homeLocationId: string | undefined;
 }
 
-/** Nobody yet. */
+/** The facts before it is known whether a user is signed in. */
 export function createAuth(): Auth {
   return proxy<Auth>({
     status: 'starting',

@@ -1,8 +1,8 @@
-/** What the portal reads of its own session token [S-06]. */
+/** The claims of the session token that the portal reads [S-06]. */
 export interface Claims {
-  /** The person at the identity provider; the key of the role call. */
+  /** Id of the user at the identity provider; the role call needs it. */
   sub: string;
-  /** The person at the store; the key of every other call. */
+  /** Id of the user at the store; all other calls need it. */
   user_id: string;
   name: string;
   /** Seconds since 1970. */
@@ -21,8 +21,8 @@ function payloadOf(token: string): Record<string, unknown> | undefined {
 }
 
 /**
- * Reads the claims of a session token without verifying it: the server does that on each call.
- * `undefined` for anything that is no such token.
+ * Reads the claims of a session token. It does not verify the token; the server does on each call.
+ * `undefined` for anything that is not a session token.
  */
 export function readClaims(token: string): Claims | undefined {
   const { sub, user_id, name, exp } = payloadOf(token) ?? {};
@@ -30,7 +30,7 @@ export function readClaims(token: string): Claims | undefined {
   return { sub, user_id, name: typeof name === 'string' ? name : '', exp };
 }
 
-/** Whether a token says that it has ended. Opaque tokens say nothing and count as alive. `now` in milliseconds. */
+/** Whether a token has expired. A token without an expiry counts as valid. `now` in milliseconds since 1970. */
 export function hasEnded(token: string, now: number): boolean {
   const exp = payloadOf(token)?.exp;
   return typeof exp === 'number' && exp * 1000 <= now;

@@ -1,35 +1,35 @@
-/** How long until the page is asked for again, milliseconds. */
-const AGAIN_MS = 5_000;
+/** Time between attempts to reach the network, milliseconds. */
+const RETRY_MS = 5_000;
 
-interface World {
-  /** Asks for something small of the page's own; rejects or answers no "ok" as long as the page cannot be had. */
+interface GoHomeDependencies {
+  /** Requests something small of the page's own server. Rejects, or is not `ok`, if the page cannot be loaded now. */
   ask: () => Promise<{ ok: boolean }>;
-  /** Loads the page at '/' anew. */
+  /** Loads '/' as a new page. */
   load: () => void;
-  /** Runs something once, after so many milliseconds. */
+  /** Runs once after `ms` milliseconds. */
   after: (ms: number, run: () => void) => void;
-  /** False as soon as somebody has gone on from here by themselves, to the provider's sign-in. */
+  /** False as soon as the user has left for the provider's sign-in. */
   isWanted: () => boolean;
 }
 
 /**
- * Builds the way to a page with nothing in its memory. Not before it can be had: without a network the browser's own
- * error page would take its place. Asks again every 5 s until then.
+ * Creates the function that loads '/' as a new page. It waits until the page can be loaded, because the browser would
+ * show its own error page without a network. Tries every 5 s.
  */
-export function createGoHome({ ask, load, after, isWanted }: World): () => void {
-  let isOnTheWay = false;
+export function createGoHome({ ask, load, after, isWanted }: GoHomeDependencies): () => void {
+  let isTrying = false;
   const tryOnce = async () => {
-    const isThere = await ask().then(
+    const isReachable = await ask().then(
       ({ ok }) => ok,
       () => false,
     );
-    if (!isWanted()) isOnTheWay = false;
-    else if (isThere) load();
-    else after(AGAIN_MS, () => void tryOnce());
+    if (!isWanted()) isTrying = false;
+    else if (isReachable) load();
+    else after(RETRY_MS, () => void tryOnce());
   };
   return () => {
-    if (isOnTheWay) return;
-    isOnTheWay = true;
+    if (isTrying) return;
+    isTrying = true;
     void tryOnce();
   };
 }

@@ -1,6 +1,6 @@
 import { AREA_ROLES, type Area, ROLES } from '@instore/api';
 import { expect, test } from 'vitest';
-import { judge } from './guard.ts';
+import { checkAccess } from './guard.ts';
 
 const areas: Area[] = ['warehouse', 'shoesize'];
 
@@ -8,11 +8,11 @@ test.each(areas.flatMap((area) => [...ROLES, 'Visitor', ''].map((role) => [area,
   '[R-04] %s: %s',
   (area, role) => {
     const isAllowed = AREA_ROLES[area].some((allowed) => allowed === role);
-    expect(judge({ status: 'signedIn', role }, area)).toBe(isAllowed ? 'enter' : 'unauthorized');
+    expect(checkAccess({ status: 'signedIn', role }, area)).toBe(isAllowed ? 'enter' : 'unauthorized');
   },
 );
 
 test('[R-04] Nobody enters without a session, whatever role was stored', () => {
-  expect(judge({ status: 'signedOut', role: 'Super_Admin' }, 'warehouse')).toBe('signIn');
-  expect(judge({ status: 'unauthorized', role: 'Super_Admin' }, 'warehouse')).toBe('unauthorized');
+  expect(checkAccess({ status: 'signedOut', role: 'Super_Admin' }, 'warehouse')).toBe('signIn');
+  expect(checkAccess({ status: 'unauthorized', role: 'Super_Admin' }, 'warehouse')).toBe('unauthorized');
 });

@@ -1,11 +1,11 @@
 import { type Area, mayEnter } from '@instore/api';
 import type { Auth } from './auth.ts';
 
-/** What a guard decides: in, to the sign-in page first, or no. */
-export type Verdict = 'enter' | 'signIn' | 'unauthorized';
+/** The decision of a route guard. */
+export type Access = 'enter' | 'signIn' | 'unauthorized';
 
-/** Who may enter an area. Comfort, not protection: the server checks every call. */
-export function judge(auth: Pick<Auth, 'status' | 'role'>, area: Area): Verdict {
+/** Whether the user may enter an area. This only saves a failed call: the server checks every operation. */
+export function checkAccess(auth: Pick<Auth, 'status' | 'role'>, area: Area): Access {
   if (auth.status === 'unauthorized') return 'unauthorized';
   if (auth.status !== 'signedIn') return 'signIn';
   return mayEnter(auth.role, area) ? 'enter' : 'unauthorized';

@@ -1,32 +1,32 @@
-/** What the identity provider gives: a token and the account it is for. */
+/** An access token of the identity provider, and its account. */
 export interface Grant {
   accessToken: string;
   account: Record<string, unknown>;
 }
 
-/** The provider wants to see the person: a redirect must follow [S-04]. */
+/** The user has to sign in at the provider: a redirect must follow [S-04]. */
 export class InteractionRequired extends Error {
   override readonly name = 'InteractionRequired';
 }
 
-/** The corporate sign-in as the session needs it; `msalIdentity.ts` is the real one. */
+/** The corporate sign-in as the session uses it; `msalIdentity.ts` implements it with MSAL. */
 export interface IdentityPort {
-  /** Whether this page load comes back from the provider. Answers without loading the sign-in library. */
+  /** Whether this page load is a return from the provider. Does not load the sign-in library. */
   isReturning(): boolean;
-  /** How the sign-in library is set up; what `msalConfig` stores [S-02]. */
+  /** The configuration of the sign-in library, which `msalConfig` stores [S-02]. */
   configuration(): Promise<unknown>;
-  /** The grant of a redirect that ends on this page load, if there is one. */
+  /** The grant of a redirect that ends with this page load, if any. */
   finishRedirect(): Promise<Grant | undefined>;
   /**
-   * A token without asking the person.
-   * @throws {InteractionRequired} when only a redirect can give one.
+   * A grant without the user's help.
+   * @throws {InteractionRequired} if the user has to sign in at the provider.
    */
   acquireSilently(options?: { isForced?: boolean }): Promise<Grant>;
-  /** Leaves the page for the provider. With `isProven` the person signs in there anew, whoever is signed in there. */
+  /** Leaves the page for the provider. With `isProven` the user has to sign in there again, even if signed in there. */
   signIn(options: { isProven: boolean }): Promise<void>;
   /**
-   * Ends the corporate session; leaves the page and comes back to '/'. `forget` is run once the account to sign out
-   * is known and before the page is left: it empties the storages, the library's own entries included.
+   * Ends the corporate session: leaves the page and returns to '/'. Calls `forget` when the account is known, before
+   * it leaves the page; `forget` clears the storages with the entries of the sign-in library.
    */
   signOut(forget: () => void): Promise<void>;
 }

@@ -2,10 +2,10 @@ import type { Config } from '../config.ts';
 import type { IdentityPort } from './identity.ts';
 import type * as msalIdentity from './msalIdentity.ts';
 
-/** Where MSAL notes that it left the page (msal-browser 5, `CacheKeys`). */
+/** The key with which MSAL notes that it has left the page (msal-browser 5, `CacheKeys`). */
 const interactionKey = 'msal.interaction.status';
 
-/** The real sign-in. MSAL (68 KB gzip) is fetched by the first call that needs it, never by the first load. */
+/** The sign-in with MSAL, which is loaded by the first call that needs it: it has 68 KB gzip. */
 export function createLazyIdentity(
   config: Config['identity'],
   page: { origin: string; session: Pick<Storage, 'getItem'> },
@@ -14,7 +14,7 @@ export function createLazyIdentity(
   let opened: Promise<Omit<IdentityPort, 'isReturning'>> | undefined;
   const open = () => {
     opened ??= load().then(({ createMsalIdentity }) => createMsalIdentity(config, page.origin));
-    // A chunk that did not come may come the next time.
+    // A failed load is tried again by the next call.
     opened.catch(() => (opened = undefined));
     return opened;
   };

@@ -8,7 +8,7 @@ import {
 import type { Config } from '../config.ts';
 import { type Grant, type IdentityPort, InteractionRequired } from './identity.ts';
 
-/** The MSAL configuration of a deployment; also what `msalConfig` stores [S-02]. */
+/** The MSAL configuration of a deployment, which `msalConfig` stores [S-02]. */
 export function msalConfiguration(identity: Config['identity'], origin: string) {
   return {
     auth: {
@@ -18,10 +18,10 @@ export function msalConfiguration(identity: Config['identity'], origin: string) 
       redirectUri: new URL(identity.redirectUri, origin).href,
       postLogoutRedirectUri: `${origin}/`,
       ...(identity.authorityMetadata ? { authorityMetadata: identity.authorityMetadata } : {}),
-      // Without `offline_access`: a local provider refuses to refresh with it, and Entra adds it by itself.
+      // Without `offline_access`: the local provider does not refresh with it, and Entra adds it itself.
       ...(identity.protocolMode === 'OIDC' ? { OIDCOptions: { defaultScopes: ['openid', 'profile'] } } : {}),
     },
-    // Every tab of the browser renews from the same account.
+    // All tabs of the browser share the account.
     cache: { cacheLocation: 'localStorage' },
     system: identity.protocolMode ? { protocolMode: identity.protocolMode } : {},
   };
@@ -35,7 +35,7 @@ function grantOf(result: { accessToken: string; account: AccountInfo | null }): 
   };
 }
 
-/** What is used of MSAL's client. */
+/** The part of MSAL's client that is used. */
 export type Client = Pick<
   IPublicClientApplication,
   | 'handleRedirectPromise'
@@ -47,7 +47,7 @@ export type Client = Pick<
   | 'logoutRedirect'
 >;
 
-/** Sign-in with MSAL; `create` opens its client, which reads the provider's addresses. */
+/** The sign-in with MSAL. `create` makes its client and reads the addresses of the provider. */
 export function createMsalIdentity(
   config: Config['identity'],
   origin: string,
@@ -57,12 +57,12 @@ export function createMsalIdentity(
   let client: Promise<Client> | undefined;
   const open = () => {
     client ??= create(configuration);
-    // A provider that did not answer may answer the next time.
+    // A failed start is tried again by the next call.
     client.catch(() => (client = undefined));
     return client;
   };
   const accountOf = (msal: Client) => msal.getActiveAccount() ?? msal.getAllAccounts()[0] ?? null;
-  /** Also clears what an earlier redirect left behind, or the next one would be refused. */
+  /** Handles a redirect. It also clears the state of an earlier one, with which MSAL would refuse the next. */
   const settle = async () => {
     const msal = await open();
     return { msal, result: await msal.handleRedirectPromise({ navigateToLoginRequestUrl: false }) };

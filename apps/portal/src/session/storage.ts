@@ -1,4 +1,4 @@
-/** A storage of this page alone. */
+/** A storage in memory. */
 export function memoryStorage(initial: Record<string, string> = {}): Storage {
   const map = new Map(Object.entries(initial));
   return {
@@ -13,7 +13,7 @@ export function memoryStorage(initial: Record<string, string> = {}): Storage {
   };
 }
 
-/** One of the browser's storages. Where the browser forbids it, what is stored lasts as long as the page. */
+/** A storage of the browser, or a storage in memory if the browser forbids it. */
 export function storageOf(open: () => Storage): Storage {
   try {
     return open();

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** The names under which a session is kept in the browser [S-08]. */
+/** The keys of a session in the local storage [S-08]. */
 export const localKeys = [
   'access-token',
   'UserDetails',
@@ -11,6 +11,7 @@ export const localKeys = [
   'msalConfig',
   'redirect',
 ] as const;
+/** The keys of a session in the session storage [S-08]. */
 export const sessionKeys = [
   'access-token',
   'jwt-token',
@@ -31,7 +32,7 @@ export const sessionKeys = [
 export type LocalKey = (typeof localKeys)[number];
 export type SessionKey = (typeof sessionKeys)[number];
 
-/** Bearer tokens are base64url parts and dots; anything else was not written by us. RFC 6750, section 2.1. */
+/** Characters of a bearer token (RFC 6750, section 2.1). */
 const token = v.pipe(v.string(), v.regex(/^[\w.~+/=-]+$/));
 const json = v.pipe(
   v.string(),
@@ -45,7 +46,7 @@ const shapes: Partial<Record<LocalKey | SessionKey, v.GenericSchema<string, unkn
   msalConfig: json,
 };
 
-/** The session's values in the browser's two storages. Everything read from there is doubted. */
+/** The values of a session in the two storages of the browser. Values are checked when they are read. */
 export interface StoredKeys {
   readLocal(key: LocalKey): string | undefined;
   writeLocal(key: LocalKey, value: string): void;
@@ -53,15 +54,15 @@ export interface StoredKeys {
   readSession(key: SessionKey): string | undefined;
   writeSession(key: SessionKey, value: string): void;
   removeSession(key: SessionKey): void;
-  /** Both storages, emptied [S-09]. */
+  /** Clears both storages [S-09]. */
   clear(): void;
-  /** What this tab alone keeps, emptied. */
+  /** Clears the session storage, which belongs to this tab. */
   clearSession(): void;
 }
 
 /**
- * Opens the two storages. A value of a wrong shape (half written, or by hand) is removed and reads as absent, and a
- * storage that refuses (private mode, full) loses the value but breaks nothing.
+ * Opens the two storages. A value of a wrong shape is removed and reads as absent. A storage that refuses (private
+ * mode, full) loses the value without an error.
  */
 export function openStoredKeys(local: Storage, session: Storage): StoredKeys {
   const attempt = <T>(run: () => T, otherwise: T): T => {

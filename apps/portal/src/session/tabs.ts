@@ -1,14 +1,14 @@
-/** How the open tabs of one browser tell each other that the person has signed out [S-10]. */
+/** Connects the tabs of one browser for the logout [S-10]. */
 export interface Tabs {
-  /** Tells every other tab. */
+  /** Tells the other tabs that the user has signed out. */
   announceLogout(): void;
-  /** Calls when another tab signed out. Returns the way to stop listening. */
+  /** Calls `run` when another tab has signed out. Returns a function that stops it. */
   onLogout(run: () => void): () => void;
 }
 
 /**
- * Listens in two ways: the channel says it at once, the storage event also reaches a tab in which the channel was
- * not open yet. Only a cleared storage counts: a session token alone goes away whenever another tab renews it.
+ * Uses a channel and the storage event, which also reaches a tab whose channel is not open yet. Only a cleared storage
+ * counts as a logout: a renewal in another tab removes the session token, too.
  */
 export function createTabs(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,

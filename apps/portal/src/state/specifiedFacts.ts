@@ -19,7 +19,7 @@ export const specifiedSharedFacts = (): SpecifiedSharedFacts => ({
 export interface SpecifiedWarehouseFacts {
   /** W-01. Bin and shelf records. */
   binShelfRecord: { rowId: string }[];
-  /** W-01, R-07. A page stands in front of the list: the details of a request, or the dispatch. */
+  /** W-01, R-07. A page is shown in front of the list: the details of a request, or the dispatch. */
   requestDetailsToggle: boolean;
 }
 

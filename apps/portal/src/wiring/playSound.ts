@@ -1,2 +1,2 @@
-// A module of its own: the first sound is heard long after the first paint.
+// A module of its own: sounds are loaded after the first paint.
 export { playSound } from '@instore/ui';

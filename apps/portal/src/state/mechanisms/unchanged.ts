@@ -1,4 +1,4 @@
-/** What is here, where the store says the same again; else what it says. What stays the very same is not drawn anew. */
-export function unchanged<Said>(here: Said | undefined, said: Said): Said {
-  return here !== undefined && JSON.stringify(here) === JSON.stringify(said) ? here : said;
+/** Returns `shown` if `fresh` equals it, else `fresh`. A value that stays the same object is not drawn again. */
+export function unchanged<Value>(shown: Value | undefined, fresh: Value): Value {
+  return shown !== undefined && JSON.stringify(shown) === JSON.stringify(fresh) ? shown : fresh;
 }

@@ -75,15 +75,15 @@ export class Writes {
 }
 
 /**
- * Recognizes the second half of a double press. After a write another item may stand under the finger; a press that
- * comes too soon was not meant for it.
+ * Recognizes the second half of a double press. After a write another item may be under the finger; a press that comes
+ * too soon was not meant for it.
  */
 export class DoublePress {
   private changedAt = -Infinity;
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
-  /** What stands under the finger has changed. */
+  /** Something else has moved under the finger. */
   note(): void {
     this.changedAt = this.clock.now();
   }

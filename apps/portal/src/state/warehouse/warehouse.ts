@@ -31,7 +31,7 @@ export function createWarehouse(deps: WarehouseDependencies) {
     bayKey: (bin: string) => bayKey(deps.locationId(), bin),
     /** Reads the map of a bin. */
     loadBay: (bin: string) => loadBay(w, bin),
-    /** A page stands in front of the list. */
+    /** A page is shown in front of the list. */
     coverList: (): void => void (facts.requestDetailsToggle = true),
     /** 'Back to list'. */
     toggleRequestDetails: (): void => void (facts.requestDetailsToggle = !facts.requestDetailsToggle),
