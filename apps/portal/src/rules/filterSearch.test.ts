@@ -4,17 +4,17 @@ import { filterSearch, listOf } from './filterSearch.ts';
 
 const read = (search: unknown) => listOf(v.parse(filterSearch, search));
 
-test('[W-01] [W-02] An address without filters is the list of requests', () => {
+test('[W-01] [W-02] An address without filters shows the list of requests', () => {
   expect(read({})).toEqual({ status: 'request', filters: { bin: [], size: [], brand: [], requestBy: [] } });
 });
 
-test('[W-02] Status and the four filters stand in the address, one value or several', () => {
+test('[W-02] The address holds the status and the four filters, each with one or several values', () => {
   expect(read({ status: 'pending', bin: 'A', size: [9, '10.5'], brand: ['Halden'], requestBy: 'Kiosk 2' })).toEqual({
     status: 'pending',
     filters: { bin: ['A'], size: ['9', '10.5'], brand: ['Halden'], requestBy: ['Kiosk 2'] },
   });
 });
 
-test('[W-02] An address with nonsense is read as far as it can be', () => {
+test('[W-02] Invalid values in an address are ignored, valid ones are used', () => {
   expect(read({ status: 'gone', bin: { a: 1 }, size: true, brand: null, requestBy: [{}] })).toEqual(read({}));
 });

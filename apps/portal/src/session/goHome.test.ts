@@ -18,14 +18,14 @@ function world() {
   return { goHome, net, timers };
 }
 
-test('[S-09] With a network the page is loaded anew at once', async () => {
+test('[S-09] With a network the page is loaded at once', async () => {
   const { goHome, net, timers } = world();
   goHome();
   await settle();
   expect([net.loaded, timers.length]).toEqual([1, 0]);
 });
 
-test('[S-10] Without a network, or with a store that fails, it is asked for again every 5 s until it can be had', async () => {
+test('[S-10] Without a network, or while the store fails, it tries every 5 s until the page can be loaded', async () => {
   const { goHome, net, timers } = world();
   net.isAway = true;
   goHome();
@@ -44,7 +44,7 @@ test('[S-10] Without a network, or with a store that fails, it is asked for agai
   expect(timers.map(({ ms }) => ms)).toEqual([5_000, 5_000]);
 });
 
-test('[S-02] Whoever is on the way to the provider by then is not called back', async () => {
+test('[S-02] A user who has left for the provider meanwhile is not called back', async () => {
   const { goHome, net, timers } = world();
   net.isAway = true;
   goHome();

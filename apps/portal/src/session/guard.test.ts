@@ -12,7 +12,7 @@ test.each(areas.flatMap((area) => [...ROLES, 'Visitor', ''].map((role) => [area,
   },
 );
 
-test('[R-04] Nobody enters without a session, whatever role was stored', () => {
+test('[R-04] No area can be entered without a session, whatever role is stored', () => {
   expect(checkAccess({ status: 'signedOut', role: 'Super_Admin' }, 'warehouse')).toBe('signIn');
   expect(checkAccess({ status: 'unauthorized', role: 'Super_Admin' }, 'warehouse')).toBe('unauthorized');
 });

@@ -41,7 +41,7 @@ function world({ failures = 0, session = memoryStorage() } = {}) {
   return { identity, asked, loads: () => loads };
 }
 
-test('[S-04] Whether the page comes back from the provider is known without the library', () => {
+test('[S-04] The return from the provider is recognized without the sign-in library', () => {
   const { identity, loads } = world();
   expect(identity.isReturning()).toBe(false);
   const session = memoryStorage({ 'msal.interaction.status': '{"clientId":"in-store-portal"}' });
@@ -49,7 +49,7 @@ test('[S-04] Whether the page comes back from the provider is known without the 
   expect(loads()).toBe(0);
 });
 
-test('[S-02] The library comes with the first thing that needs it, once, and is told everything', async () => {
+test('[S-02] The sign-in library is loaded once, by the first call that needs it, and gets every call', async () => {
   const { identity, asked, loads } = world();
   let isForgotten = false;
   expect(await identity.configuration()).toBe('configuration');
@@ -67,7 +67,7 @@ test('[S-02] The library comes with the first thing that needs it, once, and is 
   expect(loads()).toBe(1);
 });
 
-test('[S-04] A library that did not come may come the next time', async () => {
+test('[S-04] A library that could not be loaded is loaded by the next call', async () => {
   const { identity, loads } = world({ failures: 1 });
   await expect(identity.finishRedirect()).rejects.toThrow('no chunk');
   expect(await identity.finishRedirect()).toBe(grant);

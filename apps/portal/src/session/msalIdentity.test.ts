@@ -67,7 +67,7 @@ function world(over: Partial<Client> = {}, failures = 0) {
   return { ...createMsalIdentity(identity, origin, create), told, opened };
 }
 
-test('[S-02] The configuration names the deployment, and is the one that the library is opened with, once', async () => {
+test('[S-02] The sign-in library is started once, with the configuration of the deployment', async () => {
   const w = world();
   const configuration = await w.configuration();
   expect(configuration).toEqual({
@@ -87,7 +87,7 @@ test('[S-02] The configuration names the deployment, and is the one that the lib
   expect(w.opened).toEqual([configuration]);
 });
 
-test('[S-02] A provider that is no Entra ID is spoken to as OIDC says, without asking for offline access', () => {
+test('[S-02] A provider other than Entra ID is used with plain OIDC and without offline access', () => {
   const configuration = msalConfiguration({ ...identity, protocolMode: 'OIDC', authorityMetadata: '{}' }, origin);
   expect(configuration.auth).toMatchObject({
     authorityMetadata: '{}',
@@ -99,7 +99,7 @@ test('[S-02] A provider that is no Entra ID is spoken to as OIDC says, without a
   expect(entra.system).toEqual({ protocolMode: 'AAD' });
 });
 
-test('[S-05] Back from the provider, its account is the one in use, and only what is known of it is given on', async () => {
+test('[S-05] After the redirect the account of the provider is active, and only its known fields are passed on', async () => {
   const w = world({ handleRedirectPromise: async () => result() });
   expect(await w.finishRedirect()).toEqual({ accessToken: 'a-token', account: known });
   expect(w.told).toEqual([
@@ -108,18 +108,18 @@ test('[S-05] Back from the provider, its account is the one in use, and only wha
   ]);
 });
 
-test('[S-05] A page that does not come back from the provider has no grant', async () => {
+test('[S-05] A page load without a redirect has no grant', async () => {
   const w = world();
   expect(await w.finishRedirect()).toBeUndefined();
   expect(w.told.map(([name]) => name)).toEqual(['handleRedirectPromise']);
 });
 
-test('[S-05] An answer without an account is a grant of nobody in particular', async () => {
+test('[S-05] An answer without an account is a grant without an account', async () => {
   const w = world({ handleRedirectPromise: async () => result(null) });
   expect((await w.finishRedirect())?.account).toEqual({});
 });
 
-test('[S-04] A token comes silently for the account in use, else for the first one that is known', async () => {
+test('[S-04] A silent token is for the active account, or for the first known one', async () => {
   const w = world({ getAllAccounts: () => [maren, { ...maren, homeAccountId: 'another' }] });
   expect(await w.acquireSilently()).toEqual({ accessToken: 'a-token', account: known });
   await w.acquireSilently({ isForced: true });
@@ -133,7 +133,7 @@ test('[S-04] A token comes silently for the account in use, else for the first o
   expect(other.told).toEqual([['acquireTokenSilent', { scopes: ['User.Read'], account: ines, forceRefresh: false }]]);
 });
 
-test('[S-04] Nobody known, or a provider that wants to see the person: interaction is required; anything else is not that', async () => {
+test('[S-04] Interaction is required without a known account or if the provider demands it, and not after other errors', async () => {
   await expect(world().acquireSilently()).rejects.toBeInstanceOf(InteractionRequired);
   const silently = async (error: Error) => {
     const { acquireSilently } = world({
@@ -151,7 +151,7 @@ test('[S-04] Nobody known, or a provider that wants to see the person: interacti
   expect(await silently(network)).toBe(network);
 });
 
-test('[S-02] The button clears what an earlier redirect left, then leaves with the scopes, and has the provider ask who it is', async () => {
+test('[S-02] The button clears the state of an earlier redirect, then redirects with the scopes and makes the provider ask for the account', async () => {
   const w = world();
   await w.signIn({ isProven: true });
   await w.signIn({ isProven: false });
@@ -163,7 +163,7 @@ test('[S-02] The button clears what an earlier redirect left, then leaves with t
   ]);
 });
 
-test('[S-09] Logout knows the account before it forgets it, and forgets before it leaves the page', async () => {
+test('[S-09] Logout reads the account before it clears the storage, and clears it before it leaves the page', async () => {
   const order: string[] = [];
   let accounts = [maren];
   const w = world({
@@ -178,7 +178,7 @@ test('[S-09] Logout knows the account before it forgets it, and forgets before i
   expect(w.told.at(-1)).toEqual(['logoutRedirect', { account: maren }]);
 });
 
-test('[S-04] A provider that did not answer is asked again the next time', async () => {
+test('[S-04] A provider that did not answer is tried again by the next call', async () => {
   const w = world({}, 1);
   await expect(w.finishRedirect()).rejects.toThrow('no answer');
   await expect(w.finishRedirect()).resolves.toBeUndefined();

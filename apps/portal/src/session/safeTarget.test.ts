@@ -5,7 +5,7 @@ import { safeTarget } from './safeTarget.ts';
 const origin = 'https://portal.example';
 const origins = ['https://tickets.example'];
 
-test('[N-08] A place inside the portal is followed, query and all', () => {
+test('[N-08] An address inside the portal is followed with its query', () => {
   expect(safeTarget('/warehouse/request-details?request=7', origin)).toEqual({
     kind: 'inside',
     href: '/warehouse/request-details?request=7',
@@ -51,7 +51,7 @@ test.each([
   expect(safeTarget(address, origin, origins)).toBeUndefined();
 });
 
-test('[N-08] Where the portal is served without TLS, as on the machine of somebody who tries it, its places are inside', () => {
+test('[N-08] A portal that is served without TLS follows its own addresses', () => {
   expect(safeTarget('/warehouse', 'http://localhost:3000')).toEqual({ kind: 'inside', href: '/warehouse' });
   expect(safeTarget('https://localhost:3000/warehouse', 'http://localhost:3000')).toBeUndefined();
 });
@@ -71,7 +71,7 @@ const address = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
 
-test('[N-08] Of 10,000 addresses none leads to a script or to a foreign origin', () => {
+test('[N-08] None of 10,000 random addresses leads to a script or to a foreign origin', () => {
   fc.assert(
     fc.property(address, (text) => {
       const target = safeTarget(text, origin, origins);

@@ -119,7 +119,7 @@ async function world(
   return { ...built, auth, asked, exchanged, resolved, local, storage: session, log, heard, timers, token, pass };
 }
 
-test('[S-01] With no access token nobody is asked and the sign-in page shows', async () => {
+test('[S-01] Without an access token the sign-in page is shown, and no call is made', async () => {
   const { start, auth, asked, exchanged } = await world();
   await start();
   expect(auth.status).toBe('signedOut');
@@ -127,7 +127,7 @@ test('[S-01] With no access token nobody is asked and the sign-in page shows', a
   expect(exchanged).toEqual([]);
 });
 
-test('[S-02] The button stores msalConfig and a redirect marker and leaves for the provider', async () => {
+test('[S-02] The button stores msalConfig and a redirect marker and redirects to the provider', async () => {
   const { signIn, auth, asked, local } = await world();
   await signIn();
   expect(asked).toEqual(['signIn']);
@@ -136,7 +136,7 @@ test('[S-02] The button stores msalConfig and a redirect marker and leaves for t
   expect(auth.status).toBe('redirecting');
 });
 
-test('[S-02] A second press of the button while leaving does nothing', async () => {
+test('[S-02] A second press of the button during the redirect does nothing', async () => {
   const leaving = deferred<void>();
   const { signIn, asked } = await world({ identity: { signIn: () => leaving.promise } });
   void signIn();
@@ -166,7 +166,7 @@ test('[S-03] A cached access token is reused with no call to the provider', asyn
   expect(auth.status).toBe('signedIn');
 });
 
-test('[S-04] An access token that has ended is acquired silently', async () => {
+test('[S-04] An expired access token is replaced silently', async () => {
   const { start, exchanged, auth } = await world({
     local: { 'access-token': await jwt({ minutes: -1 }), UserDetails: '{"username":"maren"}' },
   });
@@ -211,7 +211,7 @@ test('[S-04] If interaction is required and the provider cannot be opened, the s
   expect(asked).toEqual(['acquireSilently', 'signIn', 'signIn']);
 });
 
-test('[S-02] Coming back from the provider by the Back button, the button works again', async () => {
+test('[S-02] After the Back button of the browser the sign-in button works again', async () => {
   const { signIn, restore, auth, asked, local } = await world();
   await signIn();
   restore();
@@ -221,7 +221,7 @@ test('[S-02] Coming back from the provider by the Back button, the button works 
   expect(asked).toEqual(['signIn', 'signIn']);
 });
 
-test('[S-08] A stored token that is no token, and nobody known to the provider: signed out, not unauthorized', async () => {
+test('[S-08] An invalid stored token without a known account: signed out, not unauthorized', async () => {
   const { start, auth, local } = await world({
     local: { 'access-token': 'null', 'jwt-token': 'null', UserDetails: 'null' },
     exchange: async () => refused(401, undefined, 'unauthorized'),
@@ -251,7 +251,7 @@ test('[S-04] Any other error is logged and the sign-in page stays usable', async
   expect(log.lines).toEqual(['The access token could not be acquired']);
 });
 
-test('[S-05] [S-06] Back from the provider the token is exchanged and the person resolved', async () => {
+test('[S-05] [S-06] After the redirect the token is exchanged, and user and role are read', async () => {
   const { start, auth, local, storage, exchanged, resolved, token } = await world({
     local: { redirect: 'true' },
     identity: { finishRedirect: async () => grant('fresh-token') },
@@ -272,7 +272,7 @@ test('[S-05] [S-06] Back from the provider the token is exchanged and the person
   expect(local.getItem('redirect')).toBeNull();
 });
 
-test('[S-05] A new sign-in never continues the session of the person before', async () => {
+test('[S-05] A new sign-in never continues the session of the last user', async () => {
   const { start, exchanged, token, auth } = await world({
     local: { redirect: 'true', 'jwt-token': await jwt({ name: 'Somebody else' }) },
     identity: { finishRedirect: async () => grant('fresh-token') },
@@ -282,13 +282,13 @@ test('[S-05] A new sign-in never continues the session of the person before', as
   expect(auth.token).toBe(token);
 });
 
-test('[S-06] A person without any role record has no role', async () => {
+test('[S-06] A user without a role record has no role', async () => {
   const { start, auth } = await world({ local: { 'access-token': 'cached-token' }, role: '' });
   await start();
   expect(auth).toMatchObject({ status: 'signedIn', role: '' });
 });
 
-test('[S-06] After a reload a session token that still holds is not exchanged again', async () => {
+test('[S-06] After a reload a valid session token is not exchanged again', async () => {
   const { start, auth, exchanged } = await world({
     local: { 'access-token': 'cached-token', 'jwt-token': await jwt() },
   });
@@ -297,7 +297,7 @@ test('[S-06] After a reload a session token that still holds is not exchanged ag
   expect(auth.status).toBe('signedIn');
 });
 
-test('[H-03] The name is the stored one of the person record, not that of the session token', async () => {
+test('[H-03] The name is that of the user record, not that of the session token', async () => {
   const { start, auth, local, storage } = await world({
     local: { 'access-token': 'cached-token', 'user-name': 'Ines Calloway' },
     person: async () => ok({ id: 'u-7', name: 'Maren O. Okafor' }),
@@ -307,7 +307,7 @@ test('[H-03] The name is the stored one of the person record, not that of the se
   for (const one of [local, storage]) expect(one.getItem('user-name')).toBe('Maren O. Okafor');
 });
 
-test.each([[undefined], [null], [''], [7]])('[H-03] A person whose name is %s can work', async (name) => {
+test.each([[undefined], [null], [''], [7]])('[H-03] A user whose name is %s can work', async (name) => {
   const { start, auth, local, storage } = await world({
     local: { 'access-token': 'cached-token', 'user-name': 'Ines Calloway' },
     person: async () => ok({ id: 'u-7', name: name as string }),
@@ -327,7 +327,7 @@ test('[S-07] 403 on the exchange: unauthorized', async () => {
   expect(log.lines).toEqual(['The exchange of the access token failed']);
 });
 
-test('[S-07] 401 on the exchange: unauthorized, after the provider was asked for a fresh token', async () => {
+test('[S-07] 401 on the exchange: unauthorized, after a try with a new access token', async () => {
   const { start, auth, exchanged, asked } = await world({
     local: { 'access-token': 'cached-token' },
     exchange: async () => refused(401, undefined, 'unauthorized'),
@@ -367,7 +367,7 @@ test('[S-07] Any other exchange error leaves the loader, and trying again works'
   expect(auth.status).toBe('signedIn');
 });
 
-test('[S-07] A person who cannot be read leaves the loader as well', async () => {
+test('[S-07] A user who cannot be read leaves the loader', async () => {
   const { start, auth } = await world({
     local: { 'access-token': 'cached-token' },
     person: async () => refused(500, undefined, 'server'),
@@ -376,7 +376,7 @@ test('[S-07] A person who cannot be read leaves the loader as well', async () =>
   expect(auth.status).toBe('failed');
 });
 
-test('[S-09] Logout clears the person, both storages and the corporate session, and tells the other tabs', async () => {
+test('[S-09] Logout clears user, storages and corporate session, and tells the other tabs', async () => {
   const { start, logout, auth, asked, local, storage, heard } = await world({
     local: { 'access-token': 'cached-token', theme: 'dark' },
     session: { tryoutItemId: 'T1,T2' },
@@ -389,7 +389,7 @@ test('[S-09] Logout clears the person, both storages and the corporate session, 
   expect(heard).toEqual(['announced']);
 });
 
-test("[S-09] Without the provider everything is cleared all the same, and it goes to '/'", async () => {
+test("[S-09] Without the provider everything is cleared, and it goes to '/'", async () => {
   const { start, logout, local, storage, heard } = await world({
     local: { 'access-token': 'cached-token' },
     identity: {
@@ -404,14 +404,14 @@ test("[S-09] Without the provider everything is cleared all the same, and it goe
   expect(heard).toEqual(['announced', 'home']);
 });
 
-test('[S-09] Pressing Logout twice signs out once', async () => {
+test('[S-09] A double press of Logout signs out once', async () => {
   const { start, logout, asked } = await world({ local: { 'access-token': 'cached-token' } });
   await start();
   await Promise.all([logout(), logout()]);
   expect(asked).toEqual(['signOut']);
 });
 
-test('[S-10] A logout in another tab ends this one', async () => {
+test('[S-10] A logout in another tab signs out this one', async () => {
   const { start, follow, auth, heard } = await world({ local: { 'access-token': 'cached-token' } });
   await start();
   follow();
@@ -419,7 +419,7 @@ test('[S-10] A logout in another tab ends this one', async () => {
   expect(heard).toEqual(['home']);
 });
 
-test('[S-10] An expired session is renewed once for all who ask, and the screen stays', async () => {
+test('[S-10] An expired session is renewed once for all calls, and the screen stays', async () => {
   const { start, renew, auth, exchanged, token } = await world({ local: { 'access-token': 'cached-token' } });
   await start();
   exchanged.length = 0;
@@ -431,14 +431,14 @@ test('[S-10] An expired session is renewed once for all who ask, and the screen 
   expect(exchanged).toEqual(['cached-token', 'cached-token']);
 });
 
-test('[S-10] Nothing is renewed as long as nobody is signed in', async () => {
+test('[S-10] Without a session nothing is renewed', async () => {
   const { start, renew, exchanged, asked } = await world();
   await start();
   expect(await renew()).toBeNull();
   expect([...exchanged, ...asked]).toEqual([]);
 });
 
-test('[S-10] An access token that has ended meanwhile is renewed first, and kept', async () => {
+test('[S-10] An expired access token is renewed first and stored', async () => {
   const w = await world({ local: { 'access-token': await jwt({ minutes: 30 }) } });
   await w.start();
   w.pass(31);
@@ -448,7 +448,7 @@ test('[S-10] An access token that has ended meanwhile is renewed first, and kept
   expect(w.local.getItem('access-token')).toBe('silent-token');
 });
 
-test('[S-10] An access token that the provider gives no more leads to the sign-in, a network that is away does not', async () => {
+test('[S-10] A provider that demands a sign-in leads to the sign-in page; a network failure does not', async () => {
   const provide = async (error: Error) => {
     const w = await world({
       local: { 'access-token': await jwt({ minutes: 30 }) },
@@ -468,7 +468,7 @@ test('[S-10] An access token that the provider gives no more leads to the sign-i
   expect(await provide(new Error('network'))).toBe('signedIn');
 });
 
-test('[S-10] A session that cannot be renewed falls back to sign-in and keeps the cart', async () => {
+test('[S-10] A session that cannot be renewed leads to the sign-in page and keeps the cart', async () => {
   let isRefusing = false;
   const token = await jwt();
   const { start, renew, auth, local, storage } = await world({
@@ -492,7 +492,7 @@ test('[S-10] A session that cannot be renewed falls back to sign-in and keeps th
   expect(local.getItem('request-cart:u-7:loc-1')).toBe('kept');
 });
 
-test('[S-10] A network that fails during the renewal does not end the session', async () => {
+test('[S-10] A network failure during the renewal does not end the session', async () => {
   let isDown = false;
   const token = await jwt();
   const { start, renew, auth } = await world({
@@ -505,7 +505,7 @@ test('[S-10] A network that fails during the renewal does not end the session', 
   expect(auth.status).toBe('signedIn');
 });
 
-test('[S-07] Starting twice at once asks once', async () => {
+test('[S-07] Two starts at once make one exchange', async () => {
   const { start, exchanged } = await world({ local: { 'access-token': 'cached-token' } });
   void start();
   await start();
@@ -513,7 +513,7 @@ test('[S-07] Starting twice at once asks once', async () => {
   expect(exchanged).toEqual(['cached-token']);
 });
 
-test('[S-09, S-10] A logout whose network hangs forgets everything after 2 s, in every tab, and says so', async () => {
+test('[S-09, S-10] A logout without an answer clears everything after 2 s, in all tabs, and says so', async () => {
   const hanging = deferred<void>();
   const w = await world({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
@@ -529,7 +529,7 @@ test('[S-09, S-10] A logout whose network hangs forgets everything after 2 s, in
   expect(w.heard).toEqual(['announced', 'home']);
 });
 
-test('[S-09, S-10] After a logout that the provider did not hear of, the next sign-in asks who it is, also after a reload', async () => {
+test('[S-09, S-10] After a logout without the provider the next sign-in asks for the account, also after a reload', async () => {
   const options: unknown[] = [];
   const identity: Partial<IdentityPort> = {
     signOut: async () => {
@@ -554,7 +554,7 @@ test('[S-09, S-10] After a logout that the provider did not hear of, the next si
   expect(options).toEqual([{ isProven: true }, { isProven: true }]);
 });
 
-test('[S-04] Whoever is sent to the provider by an ended sign-in is known, and is not asked who it is', async () => {
+test('[S-04] A redirect after an expired sign-in does not ask for the account', async () => {
   const options: unknown[] = [];
   const { start } = await world({
     local: { UserDetails: '{"username":"maren"}' },
@@ -569,7 +569,7 @@ test('[S-04] Whoever is sent to the provider by an ended sign-in is known, and i
   expect(options).toEqual([{ isProven: false }]);
 });
 
-test('[S-04] A redirect that cannot be finished is told on the sign-in page', async () => {
+test('[S-04] A redirect that cannot be finished is shown on the sign-in page', async () => {
   const w = await world({
     local: { redirect: 'true' },
     identity: {
@@ -583,7 +583,7 @@ test('[S-04] A redirect that cannot be finished is told on the sign-in page', as
   expect(w.auth.problem).toBe('notCompleted');
 });
 
-test('[S-04, S-08] Where the browser forbids storage the sign-in page says so, and nobody is sent to the provider in vain', async () => {
+test('[S-04, S-08] If the browser forbids storage, the sign-in page says so and does not redirect', async () => {
   const w = await world({ canKeep: false });
   await w.start();
   expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
@@ -592,7 +592,7 @@ test('[S-04, S-08] Where the browser forbids storage the sign-in page says so, a
   expect(w.asked).toEqual([]);
 });
 
-test('[S-10] A page that comes back from the history after a logout elsewhere shows nothing of the last person', async () => {
+test('[S-10] A page from the back/forward cache shows nothing of a user who signed out meanwhile', async () => {
   const w = await world({ local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' } });
   await w.start();
   w.restore();
@@ -602,7 +602,7 @@ test('[S-10] A page that comes back from the history after a logout elsewhere sh
   expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });
 });
 
-test('[S-05] An exchange that gives no session token leaves the loader', async () => {
+test('[S-05] An exchange without a session token leaves the loader', async () => {
   const { start, auth, local } = await world({
     local: { 'access-token': 'cached-token' },
     exchange: async () => ok({ token: 'no token of ours' }),
@@ -612,7 +612,7 @@ test('[S-05] An exchange that gives no session token leaves the loader', async (
   expect(local.getItem('jwt-token')).toBeNull();
 });
 
-test('[S-07] A refused access token is renewed by force, and what the store says of the new one counts', async () => {
+test('[S-07] A refused access token is replaced by a new one, and its exchange decides', async () => {
   const token = await jwt();
   const exchangeTwice = async (second: typeof noAnswer | 'welcome') => {
     const options: unknown[] = [];
@@ -640,7 +640,7 @@ test('[S-07] A refused access token is renewed by force, and what the store says
   expect(await exchangeTwice(noAnswer)).toBe('failed');
 });
 
-test('[S-07] A refused access token that cannot be renewed now: unauthorized, and it is logged', async () => {
+test('[S-07] A refused access token that cannot be replaced: unauthorized and logged', async () => {
   const { start, auth, log } = await world({
     local: { 'access-token': 'cached-token' },
     exchange: async () => refused(401, undefined, 'unauthorized'),
@@ -655,7 +655,7 @@ test('[S-07] A refused access token that cannot be renewed now: unauthorized, an
   expect(log.lines).toContain('The refused access token could not be renewed');
 });
 
-test('[S-10] A stored session that the store refuses is exchanged anew, whichever of the two calls says so', async () => {
+test('[S-10] A stored session that either call refuses is exchanged again', async () => {
   for (const call of ['person', 'roles'] as const) {
     let isRefused = true;
     const refuseOnce = async () => {
@@ -676,7 +676,7 @@ test('[S-10] A stored session that the store refuses is exchanged anew, whicheve
   }
 });
 
-test('[S-06, S-08] A stored session is gone on with; one that has ended or is none is exchanged', async () => {
+test('[S-06, S-08] A valid stored session is continued; an expired or invalid one is exchanged', async () => {
   const kept = await jwt();
   const goOn = async (stored: string) => {
     const w = await world({ local: { 'access-token': 'cached-token', 'jwt-token': stored } });
@@ -689,14 +689,14 @@ test('[S-06, S-08] A stored session is gone on with; one that has ended or is no
   expect(await goOn('not.our.token')).toEqual(['cached-token']);
 });
 
-test('[S-09, S-10] A tab that the browser had put away brings nobody back who logged out in another one since', async () => {
+test('[S-09, S-10] A tab from the back/forward cache does not sign a user in again who signed out meanwhile', async () => {
   const w = await world({ session: { 'access-token': 'cached-token', 'jwt-token': await jwt() } });
   await w.start();
   expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });
   expect(w.exchanged).toEqual([]);
 });
 
-test('[S-09, S-10] What the provider says of a logout that was not waited for changes nothing any more', async () => {
+test('[S-09, S-10] A late answer of the provider to a logout changes nothing', async () => {
   const late = deferred<void>();
   const w = await world({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
@@ -719,7 +719,7 @@ test('[S-09, S-10] What the provider says of a logout that was not waited for ch
   expect(w.heard).toEqual(['announced', 'home']);
 });
 
-test('[S-09] A provider that cannot be reached at the last moment keeps nobody signed in', async () => {
+test('[S-09] A provider that fails at the last moment does not prevent the logout', async () => {
   const w = await world({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
     identity: {
@@ -736,7 +736,7 @@ test('[S-09] A provider that cannot be reached at the last moment keeps nobody s
   expect(w.log.lines).toEqual(['The corporate session could not be ended']);
 });
 
-test('[S-10] A logout in another tab changes nothing where nobody is signed in, or where a logout is under way', async () => {
+test('[S-10] A logout in another tab changes nothing without a user or during a logout', async () => {
   const w = await world();
   await w.start();
   w.follow();
@@ -753,7 +753,7 @@ test('[S-10] A logout in another tab changes nothing where nobody is signed in, 
   expect(leaving.auth.status).toBe('leaving');
 });
 
-test('[S-09] A page that comes back from the history on its way out goes home, any other one stays', async () => {
+test('[S-09] A page that the cache restores during a logout goes to the start page; others stay', async () => {
   const w = await world({ local: { 'access-token': 'cached-token', UserDetails: '{}' } });
   await w.start();
   w.restore();
@@ -763,7 +763,7 @@ test('[S-09] A page that comes back from the history on its way out goes home, a
   expect(w.heard).toEqual(['announced', 'home']);
 });
 
-test('[S-09, S-10] A renewal under way when somebody logs out brings nobody back, neither here nor after a reload', async () => {
+test('[S-09, S-10] A renewal during a logout signs nobody in, neither here nor after a reload', async () => {
   const late = deferred<Grant>();
   const local = { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' };
   const w = await world({
@@ -785,7 +785,7 @@ test('[S-09, S-10] A renewal under way when somebody logs out brings nobody back
   expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, accessToken: undefined });
 });
 
-test('[S-10] A late exchange brings nobody back after a logout in another tab', async () => {
+test('[S-10] A late exchange signs nobody in after a logout in another tab', async () => {
   const late = deferred<ReturnType<typeof ok<{ token: string }>>>();
   const w = await world({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
@@ -806,7 +806,7 @@ for (const [what, stored] of [
   ['exchanges its token', {}],
   ['reads its person', { 'jwt-token': await jwt() }],
 ] as const) {
-  test(`[S-10] A logout in another tab ends a tab that ${what} just then`, async () => {
+  test(`[S-10] A logout in another tab signs out a tab that ${what} at that moment`, async () => {
     const late = deferred<void>();
     const token = await jwt();
     const w = await world({
@@ -832,7 +832,7 @@ for (const [what, stored] of [
   });
 }
 
-test('[S-09] A logout that was not waited for does not take the page from whoever signs in since', async () => {
+test('[S-09] A late logout does not leave the page of the next user', async () => {
   const late = deferred<void>();
   let left = false;
   const w = await world({
@@ -864,7 +864,7 @@ const expectGivenWay = (w: Awaited<ReturnType<typeof world>>) => {
   expect(w.local.getItem('access-token')).toBe('of-ines');
 };
 
-test('[S-10] A tab that renews its session does not become somebody who signed in in another tab since', async () => {
+test('[S-10] A renewal does not take the session of another user who signed in in another tab', async () => {
   const w = await world({
     local: of(maren, { 'access-token': 'of-maren' }),
     exchange: async (accessToken) => ok({ token: accessToken === 'of-maren' ? await jwt() : inesJwt }),
@@ -877,7 +877,7 @@ test('[S-10] A tab that renews its session does not become somebody who signed i
   expect(w.local.getItem('jwt-token')).toBe(inesJwt);
 });
 
-test('[S-10] Where nothing but the new session token says that it is of somebody else, it is not taken either', async () => {
+test('[S-10] A session token of another user is not taken, even if nothing else tells of that user', async () => {
   let next = await jwt();
   const w = await world({ local: { 'access-token': 'cached' }, exchange: async () => ok({ token: next }) });
   await w.start();
@@ -889,7 +889,7 @@ test('[S-10] Where nothing but the new session token says that it is of somebody
   expect(w.heard).toEqual(['home']);
 });
 
-test('[S-10] Where the provider gives the token of somebody else, the tab gives way before it asks the store', async () => {
+test('[S-10] If the provider grants a token of another account, the tab is signed out before the exchange', async () => {
   const w = await world({
     local: of(maren, { 'access-token': await jwt({ minutes: 30 }) }),
     identity: { acquireSilently: async () => grant('silent', ines) },
@@ -902,7 +902,7 @@ test('[S-10] Where the provider gives the token of somebody else, the tab gives 
   expect([w.storage.length, w.heard]).toEqual([0, ['home']]);
 });
 
-test('[S-10] What comes late for the last person is not written over the session of somebody who signed in since', async () => {
+test('[S-10] A late answer for the last user does not overwrite the session of the next user', async () => {
   const exchanging = deferred<ReturnType<typeof ok<{ token: string }>>>();
   const late = await world({
     local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
@@ -932,7 +932,7 @@ test('[S-10] What comes late for the last person is not written over the session
   expectGivenWay(silent);
 });
 
-test('[S-10] A session that cannot be renewed does not take the tokens of somebody who signed in since', async () => {
+test('[S-10] A failed renewal does not remove the tokens of the next user', async () => {
   const refusing = deferred<ReturnType<typeof refused>>();
   const w = await world({
     local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
@@ -953,7 +953,7 @@ test('[S-10] A session that cannot be renewed does not take the tokens of somebo
   expect(w.local.getItem('jwt-token')).toBe(inesJwt);
 });
 
-test('[S-06] A start that is overtaken by the sign-in of somebody else names nobody for them', async () => {
+test('[S-06] A start that another sign-in overtakes does not write the name of its user', async () => {
   const reading = deferred<ReturnType<typeof ok<{ id: string; name: string }>>>();
   const w = await world({
     local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
@@ -968,7 +968,7 @@ test('[S-06] A start that is overtaken by the sign-in of somebody else names nob
   expect(w.local.getItem('user-name')).toBeNull();
 });
 
-test('[S-10] A page that comes back from the history after somebody else signed in shows nothing of the last person', async () => {
+test('[S-10] A page from the back/forward cache shows nothing of the last user after another user signed in', async () => {
   const w = await world({ local: of(maren, { 'access-token': 'cached', 'jwt-token': await jwt() }) });
   await w.start();
   w.local.clear();
@@ -977,7 +977,7 @@ test('[S-10] A page that comes back from the history after somebody else signed 
   expectGivenWay(w);
 });
 
-test('[S-10] A tab that hears late of a logout does not sign out who has signed in since', async () => {
+test('[S-10] A late message of a logout does not sign out the next user', async () => {
   const w = await world({ local: of(maren, { 'access-token': 'cached' }) });
   await w.start();
   // The tab sleeps; Maren signs out in another one, Ines signs in there.
@@ -987,7 +987,7 @@ test('[S-10] A tab that hears late of a logout does not sign out who has signed 
   expectGivenWay(w);
 });
 
-test('[S-10] A silent sign-in that ends after the logout takes nothing from who has signed in since', async () => {
+test('[S-10] A silent sign-in that ends after a logout removes nothing of the next user', async () => {
   const late = deferred<Grant>();
   const w = await world({
     local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
@@ -1006,7 +1006,7 @@ test('[S-10] A silent sign-in that ends after the logout takes nothing from who 
   expectGivenWay(w);
 });
 
-test('[S-05, K-04] Who signs in in the tab of somebody else finds nothing of what that one noted in it', async () => {
+test('[S-05, K-04] The next user of a tab finds nothing of the last user in it', async () => {
   const w = await world({
     local: of(maren, { redirect: 'true' }),
     session: { 'user-Id': 'u-8', tryoutItemId: 'T1', storeLocationId: 'loc-2' },
@@ -1025,7 +1025,7 @@ test('[S-05, K-04] Who signs in in the tab of somebody else finds nothing of wha
   expect(again.storage.getItem('tryoutItemId')).toBe('T1');
 });
 
-test('[S-05] A start for which the provider gives the token of somebody else does not go on with the last session', async () => {
+test('[S-05] A start with a token of another account does not continue the last session', async () => {
   const w = await world({
     local: of(maren, { 'access-token': await jwt({ minutes: -1 }), 'jwt-token': await jwt({ name: 'Of Maren' }) }),
     identity: { acquireSilently: async () => grant('silent', ines) },
@@ -1037,7 +1037,7 @@ test('[S-05] A start for which the provider gives the token of somebody else doe
   expect(w.auth).toMatchObject({ status: 'signedIn', user: { user_id: 'u-8' }, token: inesJwt, accessToken: 'silent' });
 });
 
-test('[S-10] A network that fails while a refused access token is renewed by force does not end the session', async () => {
+test('[S-10] A network failure while a refused access token is replaced does not end the session', async () => {
   let isRefusing = false;
   const token = await jwt();
   const w = await world({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storageOf } from './storage.ts';
 
-test('[S-08] A storage that the browser forbids is stood in for by one that lasts as long as the page', () => {
+test('[S-08] A forbidden storage is replaced by one in memory', () => {
   const storage = storageOf(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -14,7 +14,7 @@ test('[S-08] A storage that the browser forbids is stood in for by one that last
   expect(storage.getItem('muted')).toBeNull();
 });
 
-test('[S-08] A storage that is lent is used as it is', () => {
+test('[S-08] An available storage is used', () => {
   const lent = { getItem: () => 'kept' } as unknown as Storage;
   expect(storageOf(() => lent)).toBe(lent);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/support.ts';
 import { openStoredKeys } from './storedKeys.ts';
 
-test('[S-08] Values are kept under the names of the specification', () => {
+test('[S-08] Values are stored under the keys of the specification', () => {
   const [local, session] = [memoryStorage(), memoryStorage()];
   const keys = openStoredKeys(local, session);
   keys.writeLocal('user-Id', '7');
@@ -33,7 +33,7 @@ test('[S-08] An empty value reads as absent', () => {
   expect(openStoredKeys(memoryStorage({ 'user-name': '' }), memoryStorage()).readLocal('user-name')).toBeUndefined();
 });
 
-test('[S-08] A browser that refuses its storage breaks nothing', () => {
+test('[S-08] A browser that refuses storage causes no error', () => {
   const refuse = () => {
     throw new DOMException('denied', 'SecurityError');
   };

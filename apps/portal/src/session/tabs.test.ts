@@ -14,7 +14,7 @@ function tab() {
   return { ...tabs, channel, said, store, stop, heard: () => heard };
 }
 
-test('[S-10] A logout is told to the other tabs, and heard from them', () => {
+test('[S-10] A logout is sent to the other tabs and received from them', () => {
   const { announceLogout, said, channel, heard, stop } = tab();
   announceLogout();
   expect(said).toEqual(['logout']);
@@ -27,7 +27,7 @@ test('[S-10] A logout is told to the other tabs, and heard from them', () => {
   expect(heard()).toBe(1);
 });
 
-test('[S-10] A cleared storage is a logout too, a session token that another tab renews is none', () => {
+test('[S-10] A cleared storage counts as a logout; a session token that another tab renews does not', () => {
   const { store, heard, stop } = tab();
   store('jwt-token', null);
   store('jwt-token', 'a.new.one');

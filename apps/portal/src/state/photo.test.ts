@@ -36,7 +36,7 @@ test('[H-05] The photo is read once, with the access token of the corporate sign
   expect(w.revoked).toEqual(['blob:1']);
 });
 
-test('[H-05] Without a photo the avatar stands in', async () => {
+test('[H-05] Without a photo the avatar is shown', async () => {
   const w = world(false);
   w.auth.accessToken = 'corporate';
   await w.load();

@@ -34,7 +34,7 @@ test.each([
   expect(earlyTheme(stored, path)).toBe(theme);
 });
 
-test('[H-06] A chosen theme is shown at once and kept', () => {
+test('[H-06] A chosen theme is shown at once and stored', () => {
   const local = memoryStorage();
   const shown: string[] = [];
   const open = () => createPreferences({ local, show: (theme) => void shown.push(theme) });
@@ -46,7 +46,7 @@ test('[H-06] A chosen theme is shown at once and kept', () => {
   expect(shown).toEqual(['dark', 'contrast', 'contrast']);
 });
 
-test('[H-06] The theme follows what another tab chose', () => {
+test('[H-06] The theme follows the choice of another tab', () => {
   const local = memoryStorage();
   const shown: string[] = [];
   const here = createPreferences({ local, show: (theme) => void shown.push(theme) });

@@ -29,7 +29,7 @@ function world(over: Partial<SearchDependencies> = {}) {
   };
 }
 
-test('[H-02] Only what was typed last is searched for, and an answer that comes too late counts no more', async () => {
+test('[H-02] Only the last typed text is searched for, and a late answer is dropped', async () => {
   const asked: string[] = [];
   const late = deferred<never>();
   const api = apiOf({
@@ -54,7 +54,7 @@ test('[H-02] Only what was typed last is searched for, and an answer that comes 
   expect(facts.isPending).toBe(false);
 });
 
-test('[H-02, R-04] Who may not search the products looks barcodes up and asks for nothing else', async () => {
+test('[H-02, R-04] A role that may not search products only looks up barcodes', async () => {
   const asked: string[] = [];
   const api = apiOf({
     kiosk: {},
@@ -75,7 +75,7 @@ test('[H-02, R-04] Who may not search the products looks barcodes up and asks fo
   expect(facts).toMatchObject({ noUnit: 'No pair has the barcode 2999999999992.', error: undefined });
 });
 
-test('[H-02] Without network the search says so, and asks again on demand', async () => {
+test('[H-02] Without a network the search says so and can be retried', async () => {
   let isOnline = false;
   const api = apiOf({
     kiosk: {

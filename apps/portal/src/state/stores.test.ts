@@ -32,7 +32,7 @@ function world(
   return { ...shared, auth, session, asked, calls: () => calls };
 }
 
-test('[S-11] The location of the role is in use, and stands in the session storage under the known keys', async () => {
+test('[S-11] The location of the role is in use and stored under the known keys', async () => {
   const w = world({ home: 'loc-2' });
   await w.load();
   expect(w.facts.location?.name).toBe('Bedford Avenue');
@@ -53,7 +53,7 @@ test('[S-11] The location of the role is in use, and stands in the session stora
 const sessionKeysOf = (storage: Storage) =>
   Object.fromEntries(Array.from({ length: storage.length }, (_, index) => [storage.key(index) ?? '', true]));
 
-test('[Z-08] The location that was chosen last is in use again; one that is not mine is not', async () => {
+test('[Z-08] The location that was chosen last is in use again if it is a location of the user', async () => {
   const mine = world({ home: 'loc-1', session: { storeLocationId: 'loc-2' } });
   await mine.load();
   expect(mine.locationId()).toBe('loc-2');
@@ -64,7 +64,7 @@ test('[Z-08] The location that was chosen last is in use again; one that is not 
   expect(foreign.locationId()).toBe('loc-1');
 });
 
-test('[Z-08] The profile reads the stores of the stored locations anew', async () => {
+test('[Z-08] The profile reads the stores of the stored locations again', async () => {
   const w = world();
   await w.load();
   await w.refresh();
@@ -72,7 +72,7 @@ test('[Z-08] The profile reads the stores of the stored locations anew', async (
   expect(w.facts.store?.mainStore).toBe('Renamed');
 });
 
-test('[Z-08] Of more locations than a call takes, nothing is asked in vain', async () => {
+test('[Z-08] More locations than one call takes are not asked for', async () => {
   const locations = Array.from({ length: 101 }, (_, index) => ({ id: `loc-${index}`, name: `Floor ${index}` }));
   const w = world({ stores: [{ ...store, locations }] });
   await w.load();
@@ -81,7 +81,7 @@ test('[Z-08] Of more locations than a call takes, nothing is asked in vain', asy
   expect(w.facts.storeLocations[0]?.locations).toHaveLength(101);
 });
 
-test('[E-03] Stores that cannot be read are told, and asked for again', async () => {
+test('[E-03] Stores that cannot be read show a failure and can be read again', async () => {
   let isDown = true;
   const w = world({ isDown: () => isDown });
   expect(await w.load()).toBe(false);
@@ -93,7 +93,7 @@ test('[E-03] Stores that cannot be read are told, and asked for again', async ()
   expect(w.calls()).toBe(2);
 });
 
-test('[S-09] [S-11] After a logout it is known that the person signed out; an ended session is no logout', () => {
+test('[S-09] [S-11] After a logout the facts say so; an expired session is not a logout', () => {
   const { auth, facts } = world();
   auth.user = { sub: 'sub-7', user_id: 'u-7', name: 'Maren Okafor', exp: 0 };
   expect(facts.isLoggedOut).toBe(false);
@@ -103,7 +103,7 @@ test('[S-09] [S-11] After a logout it is known that the person signed out; an en
   expect(facts.isLoggedOut).toBe(true);
 });
 
-test('[S-11] Stores that are none are a failure that can be tried again, not an endless wait', async () => {
+test('[S-11] An answer of a wrong shape is a failure that can be retried, not an endless wait', async () => {
   const w = world({ stores: [{} as Store] });
   expect(await w.load()).toBe(false);
   expect(w.facts.status).toBe('failed');

@@ -5,7 +5,7 @@ import { bellSound } from './bellSound.ts';
 
 const at = (hours: number) => new Date(2025, 10, 21, hours).getTime();
 
-test('[N-04] The bell says until when it is quiet, and that it is tomorrow only while it is', () => {
+test('[N-04] The bell shows until when sounds are off, with "tomorrow" only if it is', () => {
   const clock = handClock(at(19));
   const sounds = createSounds({ local: memoryStorage(), clock, play: async () => 'played' });
   const quietUntil = (now: number) => bellSound(sounds.facts, sounds, now).quietUntil;

@@ -18,7 +18,7 @@ const large = catalogueVariant({ inventoryItemId: 'M13', size: '13', sizeSystem:
 const fell = catalogueProduct({ variants: [men, women, large] });
 const idOf = (variant: CatalogueVariant | undefined) => variant?.inventoryItemId;
 
-test('[Z-05] The 9 of women is another pair than the 9 of men, and stands apart', () => {
+test('[Z-05] A size 9 for women and one for men are listed apart', () => {
   expect(idOf(chosenVariant(fell, '9', 'US M'))).toBe('M9');
   expect(idOf(chosenVariant(fell, '9', 'US W'))).toBe('W9');
   expect(chosenVariant(fell, '13', 'US W')).toBeUndefined();
@@ -32,13 +32,13 @@ test('[Z-05] The 9 of women is another pair than the 9 of men, and stands apart'
   });
 });
 
-test('[Z-05] An address that names no system chooses only what cannot be mistaken', () => {
+test('[Z-05] An address without a size system selects only an unambiguous size', () => {
   expect(chosenVariant(fell, '9', undefined)).toBeUndefined();
   expect(idOf(chosenVariant(fell, '13', undefined))).toBe('M13');
   expect(chosenVariant(fell, undefined, 'US W')).toBeUndefined();
 });
 
-test('[Z-05] The sizes on show are those of the wanted system, else of the chosen size, else the first', () => {
+test('[Z-05] The shown sizes are those of the wanted system, or of the chosen size, or the first', () => {
   expect(shownSystem(fell, undefined, 'US W')).toBe('US W');
   expect(shownSystem(fell, women, undefined)).toBe('US W');
   expect(shownSystem(fell, undefined, undefined)).toBe('US M');
@@ -46,13 +46,13 @@ test('[Z-05] The sizes on show are those of the wanted system, else of the chose
   expect(shownSystem(catalogueProduct({ variants: [] }), undefined, undefined)).toBe('');
 });
 
-test('[Z-05] A size says what it is in Europe, unless it says that already or there is none', () => {
+test('[Z-05] A size shows its European size, unless it is one or has none', () => {
   expect(otherSizeOf(men)).toBe('EU 42.5');
   expect(otherSizeOf({ ...men, sizeSystem: 'EU' })).toBeUndefined();
   expect(otherSizeOf({ ...men, sizeSystem: 'Regular', euSize: null })).toBeUndefined();
 });
 
-test('[Z-05] Only pairs that can be handed out and told apart are listed, each with its place; the others are counted', () => {
+test('[Z-05] Only available units with a label are listed, each with its location; the others are counted', () => {
   type Pair = CatalogueVariant['pairs'][number];
   const pair = (over: Partial<Pair>): Pair => ({
     barcode: '2048177304161',
@@ -86,7 +86,7 @@ test('[Z-05] Only pairs that can be handed out and told apart are listed, each w
   expect(takenPairs({ ...men, pairs: [pair({})] })).toBe('');
 });
 
-test('[Z-05] A product that comes in no size yet is shown without a price, in the list and open', () => {
+test('[Z-05] A product without sizes is shown without a price', () => {
   const found = (prices: readonly number[]): KioskProduct => ({
     id: 'p-1',
     title: 'Tarn Fell Runner',
@@ -101,7 +101,7 @@ test('[Z-05] A product that comes in no size yet is shown without a price, in th
   expect(summaryOfProduct(catalogueProduct({ price: 0, variants: [] }))).not.toHaveProperty('price');
 });
 
-test('[Z-05] Other locations are named with what they have of the size', () => {
+test('[Z-05] Other locations are listed with their stock of the size', () => {
   const availability: CatalogueVariant['availability'] = [
     { locationId: 'loc-1', inStock: 2 },
     { locationId: 'loc-2', inStock: 3 },

@@ -33,7 +33,7 @@ const local = { pages: pagesFor('Super_Admin', 'shoesize'), commands: commandsFo
 const labels = (query: string) =>
   itemsFor(query, local, nothing).flatMap(({ items }) => items.map(({ label }) => label));
 
-test('[R-04] Only the pages that the role may open are offered, those of the area where one is first', () => {
+test('[R-04] Only pages that the role may open are listed, those of the current area first', () => {
   const hrefs = (...of: Parameters<typeof pagesFor>) =>
     pagesFor(...of).map(({ choice }) => choice.kind === 'page' && choice.href);
   expect(hrefs('Sales_Associate', 'shoesize')).toEqual(['/shoesize', '/shoesize/inventory', '/shoesize/profile']);
@@ -43,14 +43,14 @@ test('[R-04] Only the pages that the role may open are offered, those of the are
   expect(hrefs('Visitor', 'shoesize')).toEqual([]);
 });
 
-test('[H-02] Every word that is typed begins a word of what is offered, in any case', () => {
+test('[H-02] Every typed word begins a word of a listed item, in any case', () => {
   expect(labels('INV')).toEqual(['Inventory']);
   expect(labels('ventory')).toEqual([]);
   expect(labels('dark col')).toEqual(['Dark colours']);
   expect(labels('dark warehouse')).toEqual([]);
 });
 
-test('[H-02] The colours that are worn are not offered, and sound only once something can sound', () => {
+test('[H-02] The current theme is not listed, and the sound command only once sounds are loaded', () => {
   const ids = (...of: Parameters<typeof commandsFor>) => commandsFor(...of).map(({ id }) => id);
   expect(ids('dark', undefined)).toEqual(['theme light', 'theme contrast', 'logout']);
   expect(ids('light', true)).toContain('sound');
@@ -58,14 +58,14 @@ test('[H-02] The colours that are worn are not offered, and sound only once some
   expect(commandsFor('light', false)[0]?.choice).toEqual({ kind: 'sound', isMuted: true });
 });
 
-test('[H-02] What was found and does not stand here is one press away', () => {
+test('[H-02] An item leads to all found products', () => {
   const found = (total: number) =>
     itemsFor(' court ', local, { ...nothing, products: [court], total }).find(({ id }) => id === 'products')?.items;
   expect(found(1)).toHaveLength(1);
   expect(found(7)?.at(-1)).toMatchObject({ label: 'Show all 7 products', choice: { kind: 'all', query: 'court' } });
 });
 
-test('[H-02] A product is opened by its SKU, and by its id where it has none; its stock is that of all sizes', () => {
+test('[H-02] A product is opened by its SKU, or by its id without one; its stock is that of all sizes', () => {
   expect(productItem(court)).toMatchObject({
     code: 'HC82-104-CF',
     note: 'Chalk / Fern, 3 in store',
@@ -77,7 +77,7 @@ test('[H-02] A product is opened by its SKU, and by its id where it has none; it
   expect(bare).not.toHaveProperty('code');
 });
 
-test('[H-02] A pair says its system, its state, and where it stands', () => {
+test('[H-02] A unit shows its size system, its state and its bin', () => {
   expect(unitItem(pair)).toMatchObject({ label: 'Halden Court 82, US W 9', note: 'Checked In, A-14-03' });
   expect(unitItem({ ...pair, bin: null }).note).toBe('Checked In');
   expect(unitItem({ ...pair, onHold: true }).note).toBe('On hold, A-14-03');
@@ -86,7 +86,7 @@ test('[H-02] A pair says its system, its state, and where it stands', () => {
   expect(unitItem({ ...pair, size: 'L', sizeSystem: 'Regular' }).label).toBe('Halden Court 82, L');
 });
 
-test('[H-02] A pair that is out does not read as if it stood in its bin: who has it since when', () => {
+test('[H-02] A checked-out unit shows who has it since when, and no bin', () => {
   const out: PairAtLocation = {
     ...pair,
     state: 'Checked Out',

@@ -58,7 +58,7 @@ function world(calls: { search?: Api['kiosk']['searchKioskProducts']; open?: Api
 
 const ids = (products: readonly KioskProduct[]) => products.map(({ id }) => id);
 
-test('[Z-05] A search shows what fits, and another one shows nothing of the last', async () => {
+test('[Z-05] A search shows what matches, and another search shows nothing of the last one', async () => {
   const late = deferred<never>();
   const { facts, search } = world({
     search: ({ title }) => (title === 'court' ? Promise.resolve(page(['a', 'b'])) : late.promise),
@@ -72,7 +72,7 @@ test('[Z-05] A search shows what fits, and another one shows nothing of the last
   expect(facts).toMatchObject({ isKnown: true, products: [] });
 });
 
-test('[Z-05] An answer that a later question overtook counts no more', async () => {
+test('[Z-05] An answer that a later search overtook is dropped', async () => {
   const late = deferred<never>();
   const { facts, search } = world({
     search: ({ title }) => (title === 'a' ? late.promise : Promise.resolve(page(['b']))),
@@ -84,7 +84,7 @@ test('[Z-05] An answer that a later question overtook counts no more', async () 
   expect(ids(facts.products)).toEqual(['b']);
 });
 
-test('[Z-05] The list goes on where it ended, is read again as long as it is, and ends', async () => {
+test('[Z-05] The list continues where it ended, is refreshed in its full length, and ends', async () => {
   const asked: [string | null | undefined, number | undefined][] = [];
   const first = Array.from({ length: PRODUCTS_PAGE_SIZE }, (_, at) => `p${at}`);
   const { facts, search, loadMore } = world({
@@ -105,7 +105,7 @@ test('[Z-05] The list goes on where it ended, is read again as long as it is, an
   ]);
 });
 
-test('[Z-05, E-03] A list that cannot be read again stays, with what went wrong; asked elsewhere it is another list', async () => {
+test('[Z-05, E-03] A list that cannot be refreshed stays and shows the failure; at another location it starts empty', async () => {
   let isUp = true;
   const { facts, search, place } = world({
     search: () => Promise.resolve(isUp ? page(['a']) : (refused(500, 'The store is closed', 'server') as never)),
@@ -120,7 +120,7 @@ test('[Z-05, E-03] A list that cannot be read again stays, with what went wrong;
   expect(facts).toMatchObject({ products: [], isKnown: false });
 });
 
-test('[Z-05] The open product is read again without going away, and one that is not there says so', async () => {
+test('[Z-05] The open product is refreshed in place, and a missing one shows that', async () => {
   const answers = [
     Promise.resolve(ok(fell)),
     Promise.resolve(refused(500, 'Later', 'server')),
@@ -139,7 +139,7 @@ test('[Z-05] The open product is read again without going away, and one that is 
   expect(facts.open).toMatchObject({ sku: '', isMissing: false, isLoading: false });
 });
 
-test('[Z-05] A product that comes after it was closed stays closed', async () => {
+test('[Z-05] A late answer does not open a product that was closed', async () => {
   const late = deferred<never>();
   const { facts, open } = world({ open: () => late.promise });
   void open('TFR-2210-BE');
@@ -149,7 +149,7 @@ test('[Z-05] A product that comes after it was closed stays closed', async () =>
   expect(facts.open.product).toBeUndefined();
 });
 
-test('[Z-05, Z-01] The pair that goes into the cart is of the chosen system, and goes into the cart of that moment', async () => {
+test('[Z-05, Z-01] The added unit has the chosen size system and is added to the cart that was open at the press', async () => {
   const { facts, open, add, wanted, added, heard, place } = world({ open: () => Promise.resolve(ok(fell)) });
   await open('TFR-2210-BE');
   const adding = add('W9');
@@ -175,7 +175,7 @@ test('[Z-05, Z-01] The pair that goes into the cart is of the chosen system, and
   expect(facts.isAdding).toBe(false);
 });
 
-test('[K-06] A pair that cannot be handed out is said, and the cart stays as it is', async () => {
+test('[K-06] An unavailable unit shows a warning, and the cart does not change', async () => {
   const { open, add, added, answers, heard } = world({ open: () => Promise.resolve(ok(fell)) });
   await open('TFR-2210-BE');
   answers.push({ warning: 'No quantity available!' });
@@ -185,7 +185,7 @@ test('[K-06] A pair that cannot be handed out is said, and the cart stays as it 
   expect(heard.said).toEqual([{ kind: 'caution', title: 'No quantity available!' }]);
 });
 
-test('[Z-05, Z-08] At another location nothing of the last one stands there, neither while it is read nor when that fails', async () => {
+test('[Z-05, Z-08] At another location nothing of the last one is shown, neither during the read nor after a failure', async () => {
   const second = deferred<never>();
   const answers = [Promise.resolve(ok(fell)) as never, second.promise];
   const { facts, open, place } = world({ open: () => answers.shift()! });

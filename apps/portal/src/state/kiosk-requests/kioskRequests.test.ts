@@ -95,7 +95,7 @@ function world(over: { accept?: Accepting; find?: Finding; session?: Storage; po
   };
 }
 
-test('[K-01] Asks at once, then every 30 s, and no more once the area is left', async () => {
+test('[K-01] Polls at once, then every 30 s, and stops when the area is left', async () => {
   const w = world();
   const stop = w.start();
   await settle();
@@ -112,7 +112,7 @@ test('[K-01] Asks at once, then every 30 s, and no more once the area is left', 
   expect(w.polls()).toBe(2);
 });
 
-test('[K-01] A poll that fails is logged and loses nothing', async () => {
+test('[K-01] A poll that fails is logged and changes nothing', async () => {
   const w = world();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -151,7 +151,7 @@ test('[K-02] Shows what is not rejected and not flagged', async () => {
   expect(w.ids()).toEqual(['T3']);
 });
 
-test('[K-03] A sound rings once a request, and the popup has its kiosk and lines', async () => {
+test('[K-03] Each request plays one sound, and the popup shows its kiosk and lines', async () => {
   const w = world();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -160,7 +160,7 @@ test('[K-03] A sound rings once a request, and the popup has its kiosk and lines
   expect(w.facts.queue[0]).toMatchObject({ kiosk: 'Front door', receivedAt: '2025-11-21T14:31:00Z' });
 });
 
-test('[K-04] Reject is remembered for this tab, also over a reload', async () => {
+test('[K-04] Reject is remembered in this tab, also after a reload', async () => {
   const w = world();
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
@@ -186,7 +186,7 @@ test('[K-05] Accept marks every line and sends the list', async () => {
   ]);
 });
 
-test('[K-05] Pressed twice it accepts once; after a lost answer the next press is the same acceptance', async () => {
+test('[K-05] A double press accepts once; after a lost answer the next press repeats the same acceptance', async () => {
   const answer = deferred<typeof noAnswer>();
   let tries = 0;
   const w = world({ accept: () => ((tries += 1) === 1 ? answer.promise : Promise.resolve(ok({ status: true }))) });
@@ -203,7 +203,7 @@ test('[K-05] Pressed twice it accepts once; after a lost answer the next press i
   expect(w.accepted[0]?.key).toBeTruthy();
 });
 
-test('[K-09] The second half of a double press is not meant for the request that comes up next', async () => {
+test('[K-09] The second half of a double press does not answer the next request', async () => {
   const w = world();
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
@@ -221,7 +221,7 @@ test('[K-09] The second half of a double press is not meant for the request that
   expect(w.accepted).toHaveLength(1);
 });
 
-test('[K-05] Accepted without an answer and gone from the store: the same acceptance is sent again by itself', async () => {
+test('[K-05] If an acceptance got no answer and the request disappears, the same acceptance is sent again automatically', async () => {
   let tries = 0;
   const w = world({ accept: async () => ((tries += 1) === 1 ? noAnswer : ok({ status: true })) });
   w.pending['T1'] = [tryoutLine()];
@@ -237,7 +237,7 @@ test('[K-05] Accepted without an answer and gone from the store: the same accept
   expect(w.ids()).toEqual([]);
 });
 
-test('[K-05] A press without network does not forget that an acceptance may have happened', async () => {
+test('[K-05] After a press without network the outcome of an earlier acceptance is still unknown', async () => {
   const answers = [noAnswer, offline];
   const w = world({ accept: async () => answers.shift() ?? ok({ status: true }) });
   w.pending['T1'] = [tryoutLine()];
@@ -251,7 +251,7 @@ test('[K-05] A press without network does not forget that an acceptance may have
   expect(w.inCart).toHaveLength(1);
 });
 
-test('[K-09] No more than a hundred requests wait here, whatever a server sends', async () => {
+test('[K-09] The queue holds at most a hundred requests, whatever the server sends', async () => {
   const w = world();
   for (let at = 0; at < 5_000; at += 1) w.pending[`T${at}`] = [tryoutLine({ tryoutItemId: `T${at}` })];
   await w.poll();
@@ -259,7 +259,7 @@ test('[K-09] No more than a hundred requests wait here, whatever a server sends'
   expect(w.rung).toHaveLength(100);
 });
 
-test('[K-06] With a barcode the line joins the cart and the success is told', async () => {
+test('[K-06] A line with a barcode is added to the cart, and a success is shown', async () => {
   const w = world();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -316,7 +316,7 @@ test('[K-07] An Accept that fails without a server message shows the general err
   expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
 });
 
-test('[K-09] The loser reads who won, and the request does not come back', async () => {
+test('[K-09] The associate who was too late reads who accepted, and the request does not return', async () => {
   const w = world({ accept: async () => refused(200, 'Ines Calloway accepted this request', 'conflict') });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -374,7 +374,7 @@ test('[K-09] Requests queue oldest first, each shown once, and the one on screen
   expect(w.rung).toEqual(['tryout tryout:T2', 'tryout tryout:T1', 'tryout tryout:T3']);
 });
 
-test('[K-09] A request that somebody else accepted leaves the queue with the next poll', async () => {
+test('[K-09] A request that a colleague accepted leaves the queue with the next poll', async () => {
   const w = world();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
@@ -383,7 +383,7 @@ test('[K-09] A request that somebody else accepted leaves the queue with the nex
   expect(w.ids()).toEqual([]);
 });
 
-test('[K-09] A push while a poll is on its way is asked for once more', async () => {
+test('[K-09] A push during a poll makes one more poll', async () => {
   const w = world();
   const first = w.poll();
   void w.poll();
@@ -393,7 +393,7 @@ test('[K-09] A push while a poll is on its way is asked for once more', async ()
   expect(w.polls()).toBe(2);
 });
 
-test('[K-06] Who moves to another location while accepting finds the pairs in the cart they were asked for', async () => {
+test('[K-06] If the location changes during Accept, the units are in the cart of the location they were requested at', async () => {
   const answer = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
   const w = world({ accept: () => answer.promise });
   w.pending['T1'] = [tryoutLine()];
@@ -405,7 +405,7 @@ test('[K-06] Who moves to another location while accepting finds the pairs in th
   expect(w.carts).toEqual(['cart of loc-1']);
 });
 
-test('[K-03] A request that waits shows how many pairs are free now; its place in the queue stays', async () => {
+test('[K-03] A waiting request shows how many units are available now and keeps its place in the queue', async () => {
   const w = world();
   w.pending['T1'] = [tryoutLine({ inStock: 1 })];
   await w.poll();
@@ -415,7 +415,7 @@ test('[K-03] A request that waits shows how many pairs are free now; its place i
   expect(w.rung).toHaveLength(1);
 });
 
-test('[K-03] A request without a time keeps the one when it was first seen', async () => {
+test('[K-03] A request without a time keeps the time when it was first seen', async () => {
   const w = world();
   const { requestedAt: _, ...line } = tryoutLine();
   w.pending['T1'] = [line];
@@ -427,7 +427,7 @@ test('[K-03] A request without a time keeps the one when it was first seen', asy
   expect(w.facts.queue[0]).toMatchObject({ receivedAt: first?.receivedAt, lines: [{ inStock: 2 }] });
 });
 
-test('[K-05] Accept that is pressed again after a lost answer sends the very same, whatever is free by then', async () => {
+test('[K-05] Accept pressed again after a lost answer sends exactly the same, whatever is available by then', async () => {
   let isLost = true;
   const w = world({ accept: async () => (isLost ? noAnswer : ok({ status: true })) });
   w.pending['T1'] = [tryoutLine({ inStock: 1 })];

@@ -49,7 +49,7 @@ function world(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?
   return { ...state, opened, calls, heard, changes, place, log };
 }
 
-test('[L-01] It listens for one person, once, at the configured address', async () => {
+test('[L-01] It connects once for a user, at the configured address', async () => {
   const w = world();
   await Promise.all([w.start('u-7'), w.start('u-7')]);
   expect(w.opened).toHaveLength(1);
@@ -57,7 +57,7 @@ test('[L-01] It listens for one person, once, at the configured address', async 
   expect(w.opened[0]?.topics).toEqual({ mine: { destination: '/user/u-7' } });
 });
 
-test('[L-03] [L-04] What becomes of the connection stands in the facts', async () => {
+test('[L-03] [L-04] The facts hold the state of the connection', async () => {
   const w = world();
   await w.start('u-7');
   w.opened[0]?.onState({ kind: 'live' });
@@ -78,7 +78,7 @@ test('[L-02] Messages are passed on', async () => {
   expect(w.heard).toEqual([payload]);
 });
 
-test('[L-04] Each time that it stands, the first time too, what may have been missed is asked for once', async () => {
+test('[L-04] Each time it is connected, the first time too, missed messages are asked for once', async () => {
   const w = world();
   await w.start('u-7');
   expect(w.calls).toEqual([]);
@@ -92,14 +92,14 @@ test('[L-04] Each time that it stands, the first time too, what may have been mi
   expect(w.calls).toEqual(['live', 'live']);
 });
 
-test('[L-04] Code that does not come counts as live updates off, and can be retried', async () => {
+test('[L-04] If its code cannot be loaded, live updates are off and can be retried', async () => {
   const w = world({ isMissing: true });
   await w.start('u-7');
   expect(w.facts.kind).toBe('stopped');
   expect(w.log.lines).toHaveLength(1);
 });
 
-test('[S-09] After the session nothing is listened to', async () => {
+test('[S-09] After the session the connection is closed', async () => {
   const w = world();
   await w.start('u-7');
   await w.stop();
@@ -107,7 +107,7 @@ test('[S-09] After the session nothing is listened to', async () => {
   expect(w.facts.kind).toBe('idle');
 });
 
-test('[Z-08] [L-04] At another location it subscribes anew, and what was pushed in between is fetched once it is live', async () => {
+test('[Z-08] [L-04] At another location it subscribes again, and missed messages are read once it is live', async () => {
   const w = world();
   await w.start('u-7');
   w.opened[0]?.onState({ kind: 'live' });
@@ -119,7 +119,7 @@ test('[Z-08] [L-04] At another location it subscribes anew, and what was pushed 
   expect(w.calls).toEqual(['live', 'close', 'live']);
 });
 
-test('[S-09] [Z-08] Who signs out while it subscribes anew is not listened for again', async () => {
+test('[S-09] [Z-08] After a logout during a new subscription it does not connect again', async () => {
   const closing = deferred<void>();
   const w = world({ close: () => closing.promise });
   await w.start('u-7');
@@ -131,7 +131,7 @@ test('[S-09] [Z-08] Who signs out while it subscribes anew is not listened for a
   expect(w.facts.kind).toBe('idle');
 });
 
-test('[Z-08] [L-01] Who moves while the code is on its way listens once, and leaves no connection behind', async () => {
+test('[Z-08] [L-01] A change of location while the code is loaded leaves one connection', async () => {
   const chunk = deferred<void>();
   const w = world({ loaded: chunk.promise });
   const both = Promise.all([w.start('u-7'), w.restart('u-7')]);
@@ -143,7 +143,7 @@ test('[Z-08] [L-01] Who moves while the code is on its way listens once, and lea
   expect(w.calls).toEqual(['close']);
 });
 
-test('[Z-08] [L-04] Code that does not come for the location before says nothing of the one now', async () => {
+test('[Z-08] [L-04] A failed load for the last location does not affect the current one', async () => {
   const chunk = deferred<void>();
   let loads = 0;
   const w = world({

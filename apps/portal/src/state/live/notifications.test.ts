@@ -91,13 +91,13 @@ test('[N-01] [N-07] The first page has 20, further pages follow until the end', 
   expect(w.asked).toEqual(['u-7 0 20', 'u-7 1 20']);
 });
 
-test('[N-01] No more are listed than were asked for, whatever a server sends', async () => {
+test('[N-01] At most the requested number is listed, whatever the server sends', async () => {
   const w = world({ list: async () => listOf(Array.from({ length: 20_000 }, (_, at) => note(String(at)))) });
   await w.refresh();
   expect(w.facts.content).toHaveLength(20);
 });
 
-test('[N-03] The red dot shows while a loaded one is unacknowledged, and a push raises it', async () => {
+test('[N-03] The red dot shows while a loaded notification is not acknowledged, and after a push', async () => {
   const w = world({ list: async () => listOf([note('1')]) });
   await w.refresh();
   expect(w.facts.hasUnread).toBe(false);
@@ -115,7 +115,7 @@ test('[L-02] [L-04] A push is prepended once, however often it arrives', async (
   expect(w.rung).toEqual(['checked-out 9']);
 });
 
-test('[N-04] A kiosk request rings by its own name, so that bell and popup ring once', () => {
+test('[N-04] The sound of a kiosk request is named after it, so that bell and popup play one sound', () => {
   const w = world();
   w.receive(note('9', { objectId: 'T1', type: { name: 'tryout', iconUrl: '', objectIdName: 'Try-out' } }));
   expect(w.rung).toEqual(['tryout tryout:T1']);
@@ -131,7 +131,7 @@ test.each(['transfer', 'toString', undefined])(
   },
 );
 
-test('[L-04] Read again, what did not change stays the very same, so that only what did is drawn anew', async () => {
+test('[L-04] After a refresh unchanged items are the same objects, so that only changed ones are drawn', async () => {
   const items = [note('2'), note('1')];
   const w = world({ list: async () => structuredClone(listOf(items)) });
   await w.refresh();
@@ -162,7 +162,7 @@ test.each([noAnswer, refused(500, undefined, 'server')])(
   },
 );
 
-test('[N-05] A click acknowledges, closes the list, and under /warehouse leads to its address', async () => {
+test('[N-05] A click acknowledges, closes the list, and under /warehouse opens its address', async () => {
   const w = world();
   await w.refresh();
   w.setOpen(true);
@@ -173,13 +173,13 @@ test('[N-05] A click acknowledges, closes the list, and under /warehouse leads t
   expect(w.acknowledged).toEqual(['1']);
 });
 
-test('[N-05] Under /shoesize a click selects the checked-out pairs', async () => {
+test('[N-05] Under /shoesize a click selects the checked-out lines', async () => {
   const w = world();
   await w.refresh();
   expect(w.select('2', 'shoesize').destination).toEqual({ kind: 'checkedOut' });
 });
 
-test('[N-05] What is acknowledged already is not acknowledged again', async () => {
+test('[N-05] An acknowledged notification is not acknowledged again', async () => {
   const w = world();
   await w.refresh();
   await w.select('2', 'warehouse').done;
@@ -223,7 +223,7 @@ test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', nul
 
 const threeUnread = async () => listOf(['101', '99', '7'].map((id) => note(id, { acknowledged: false })));
 
-test('[N-03] [N-06] Everything is marked read at once, up to the newest that is here, and the first page is read again', async () => {
+test('[N-03] [N-06] All notifications are acknowledged up to the newest shown one, and the list is read again', async () => {
   const w = world({ list: threeUnread });
   await w.refresh();
   expect(w.facts.unreadCount).toBe(3);
@@ -238,7 +238,7 @@ test('[N-03] [N-06] Everything is marked read at once, up to the newest that is 
   expect(w.facts.unreadCount).toBe(1);
 });
 
-test('[N-06] Marking all that fails is said, and what is unread stays so', async () => {
+test('[N-06] A failure of Mark all read is shown, and unread notifications stay unread', async () => {
   const w = world({ list: threeUnread, all: async () => undefined });
   await w.refresh();
   await w.acknowledgeAll();
@@ -246,14 +246,14 @@ test('[N-06] Marking all that fails is said, and what is unread stays so', async
   expect(w.said).toEqual(['critical: Something went wrong, please try later!']);
 });
 
-test('[N-03] Nothing to mark asks nothing', async () => {
+test('[N-03] Without notifications Mark all read sends nothing', async () => {
   const w = world({ list: async () => listOf([]) });
   await w.refresh();
   await w.acknowledgeAll();
   expect(w.acknowledged).toEqual([]);
 });
 
-test("[N-03] [N-05] What is read in one tab is read in the others of that person, and in nobody else's", async () => {
+test('[N-03] [N-05] An acknowledgement counts in all tabs of the user, and not for other users', async () => {
   const openChannel = openChannels();
   const [here, there] = [
     world({ list: threeUnread, channel: openChannel() }),
@@ -268,7 +268,7 @@ test("[N-03] [N-05] What is read in one tab is read in the others of that person
   expect(stranger.facts.unreadCount).toBe(3);
 });
 
-test('[N-03] A tab that hears nonsense from another stays as it is', async () => {
+test('[N-03] Invalid messages of another tab are ignored', async () => {
   const openChannel = openChannels();
   const w = world({ list: threeUnread, channel: openChannel() });
   await w.refresh();
@@ -278,7 +278,7 @@ test('[N-03] A tab that hears nonsense from another stays as it is', async () =>
   expect(w.facts.unreadCount).toBe(3);
 });
 
-test('[N-03] A push that comes late in this tab, after it was read in another one, is read', async () => {
+test('[N-03] A push that comes after its acknowledgement in another tab is acknowledged', async () => {
   const openChannel = openChannels();
   const [here, there] = [world({ channel: openChannel() }), world({ channel: openChannel() })];
   for (const tab of [here, there]) await tab.refresh();

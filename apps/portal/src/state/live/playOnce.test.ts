@@ -47,7 +47,7 @@ function browser() {
   return { openTab, played };
 }
 
-test('[N-04] Five tabs hear of one message: one sound', async () => {
+test('[N-04] One message in five tabs plays one sound', async () => {
   const { openTab, played } = browser();
   const tabs = Array.from({ length: 5 }, () => openTab());
   for (const { ring } of tabs) ring('checked-out', '48213');
@@ -55,7 +55,7 @@ test('[N-04] Five tabs hear of one message: one sound', async () => {
   expect(played).toEqual(['notification']);
 });
 
-test('[N-04] A tab that hears of it later stays silent', async () => {
+test('[N-04] A tab that gets the message later plays no sound', async () => {
   const { openTab, played } = browser();
   const [first, second] = [openTab(), openTab()];
   first.ring('tryout', 'tryout:9');
@@ -69,7 +69,7 @@ test('[N-04] A tab that hears of it later stays silent', async () => {
   expect(played).toEqual(['request']);
 });
 
-test('[N-04] Another message rings again', async () => {
+test('[N-04] Another message plays a sound', async () => {
   const { openTab, played } = browser();
   const { ring } = openTab();
   ring('checked-out', '1');
@@ -79,7 +79,7 @@ test('[N-04] Another message rings again', async () => {
   expect(played).toHaveLength(2);
 });
 
-test('[N-04] What the person does not want to hear is silent, the rest is not', async () => {
+test('[N-04] A type that is turned off plays no sound, others do', async () => {
   const { openTab, played } = browser();
   const { ring } = openTab({ isSilent: (about) => about === 'checked-out' });
   ring('checked-out', '1');
@@ -88,7 +88,7 @@ test('[N-04] What the person does not want to hear is silent, the rest is not', 
   expect(played).toEqual(['request']);
 });
 
-test('[N-04] A browser that refuses to play, or has no locks, breaks nothing', async () => {
+test('[N-04] A browser that refuses to play, or has no locks, causes no error', async () => {
   const { openTab, played } = browser();
   openTab({ play: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) }).ring('checked-out', '1');
   openTab({ hasLocks: false }).ring('checked-out', '2');
@@ -96,7 +96,7 @@ test('[N-04] A browser that refuses to play, or has no locks, breaks nothing', a
   expect(played).toEqual(['notification']);
 });
 
-test('[N-04] A tab that may not sound leaves it to the next one, which waits already; nothing was blocked then', async () => {
+test('[N-04] If the first tab may not play, the next one does, and no blocked sound is reported', async () => {
   const { openTab, played } = browser();
   const [silent, second, third] = [openTab({ play: async () => 'blocked' }), openTab(), openTab()];
   for (const { ring } of [silent, second, third]) ring('tryout', 'tryout:9');
@@ -109,7 +109,7 @@ test('[N-04] A tab that may not sound leaves it to the next one, which waits alr
   expect(second.outcomes).toEqual([true]);
 });
 
-test('[N-04] Where no tab may sound, that is told', async () => {
+test('[N-04] If no tab may play, a blocked sound is reported', async () => {
   const { openTab } = browser();
   const { ring, outcomes, release } = openTab({ play: async () => 'blocked' });
   ring('tryout', 'tryout:9');

@@ -42,7 +42,7 @@ function device(stored: Record<string, string> = {}) {
   };
 }
 
-test('[N-04] What was chosen is there after a reload', () => {
+test('[N-04] The choices are kept after a reload', () => {
   const { open } = device();
   const before = open();
   before.setMuted(true);
@@ -51,7 +51,7 @@ test('[N-04] What was chosen is there after a reload', () => {
   expect(open().facts).toMatchObject({ isMuted: true, off: ['sold'], shiftEnd: '21:30' });
 });
 
-test('[N-04] One kind of news can be silent, and sound again', () => {
+test('[N-04] One notification type can be turned off and on again', () => {
   const sounds = device().open();
   sounds.setType('tryout', false);
   sounds.setType('sold', false);
@@ -60,7 +60,7 @@ test('[N-04] One kind of news can be silent, and sound again', () => {
   expect([sounds.isSilent('tryout'), sounds.isSilent('sold')]).toEqual([false, true]);
 });
 
-test('[N-04] Quiet lasts until the shift ends, over a reload, and ends by itself', () => {
+test('[N-04] Sounds stay off until the shift ends, also after a reload, and turn back on', () => {
   const { open, pass, timers } = device();
   open().beQuiet();
   const sounds = open();
@@ -74,7 +74,7 @@ test('[N-04] Quiet lasts until the shift ends, over a reload, and ends by itself
   expect(open().facts.quietUntil).toBeNull();
 });
 
-test('[N-04] A shift that ends after midnight ends tomorrow; quiet can be ended before', () => {
+test('[N-04] A shift that ends after midnight ends tomorrow; sounds can be turned on before', () => {
   const sounds = device().open();
   sounds.setShiftEnd('06:00');
   sounds.beQuiet();
@@ -103,7 +103,7 @@ test.each([
   });
 });
 
-test('[N-04] The mute switch of an older release is taken over', () => {
+test('[N-04] The mute switch of an older release is migrated', () => {
   const { open, local } = device({ muted: 'true' });
   const sounds = open();
   expect(sounds.facts.isMuted).toBe(true);
@@ -112,7 +112,7 @@ test('[N-04] The mute switch of an older release is taken over', () => {
   expect(open().facts.isMuted).toBe(false);
 });
 
-test('[N-04] A tab follows what another one chose, and a cleared storage', () => {
+test('[N-04] A tab follows the choices of another tab, and a cleared storage', () => {
   const { open, local } = device();
   const [here, there] = [open(), open()];
   there.setMuted(true);
@@ -126,7 +126,7 @@ test('[N-04] A tab follows what another one chose, and a cleared storage', () =>
   expect(here.facts).toMatchObject({ isMuted: false, quietUntil: null });
 });
 
-test('[N-04] A test sounds while all else is quiet; a browser that refuses is told of, until it sounds', async () => {
+test('[N-04] A test plays while sounds are off; a browser that refuses is reported until it plays', async () => {
   const { open, played, refuse } = device();
   const sounds = open();
   sounds.setMuted(true);

@@ -67,7 +67,7 @@ test('a user reads page after page until the end', async () => {
   expect(asked).toEqual(['0 10', '1 10', '2 10']);
 });
 
-test('nothing follows a list that was not read yet', async () => {
+test('"Show more" does nothing before the first page is read', async () => {
   const { list, asked } = setUp(() => noAnswer);
   await list.more();
   await list.refresh();

@@ -73,7 +73,7 @@ test('[Z-01] A new line has status 1, and the active status is 1', () => {
   expect(cart.facts.filteredCart).toHaveLength(0);
 });
 
-test('[Z-01] Equal pairs are one line with a quantity, and the same accepted pair counts once', () => {
+test('[Z-01] Units of one variant are one line with a quantity, and the same accepted line counts once', () => {
   const { cart } = world();
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
@@ -82,7 +82,7 @@ test('[Z-01] Equal pairs are one line with a quantity, and the same accepted pai
   expect(cart.facts.lines[0]).toMatchObject({ quantity: 2, lineIds: ['11', '12'] });
 });
 
-test('[Z-01] A quantity stays between 1 and 50; with fewer the last accepted pairs leave', () => {
+test('[Z-01] A quantity stays between 1 and 50; a lower one removes the last accepted lines', () => {
   const { cart } = world();
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
@@ -92,7 +92,7 @@ test('[Z-01] A quantity stays between 1 and 50; with fewer the last accepted pai
   expect(cart.facts.lines[0]?.quantity).toBe(50);
 });
 
-test('[Z-01] A line stays a try-on line when a unit joins that is none, and becomes one when a try-on unit joins', () => {
+test('[Z-01] A line stays a try-on line when another unit is added, and becomes one when a try-on unit is added', () => {
   for (const [first, second] of [
     [true, false],
     [false, true],
@@ -112,7 +112,7 @@ test('[Z-01] Adding stops at 50; an accepted unit beyond that is not in the cart
   expect(cart.facts.lines[0]?.lineIds).not.toContain('51');
 });
 
-test('[Z-02] The cart survives a reload, for the same person at the same location', () => {
+test('[Z-02] The cart survives a reload, for the same user at the same location', () => {
   const { cart, reload } = world();
   cart.add(line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } }));
   expect(reload().facts.lines).toEqual([line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } })]);
@@ -130,7 +130,7 @@ test.each(['{', '[]', '{"lines":7}', '{"lines":[{"name":1}],"key":"long enough"}
   },
 );
 
-test('[Z-02] A change in another tab is followed', () => {
+test('[Z-02] A change in another tab is shown', () => {
   const { cart, reload } = world();
   const other = reload();
   other.add(line());
@@ -138,7 +138,7 @@ test('[Z-02] A change in another tab is followed', () => {
   expect(cart.facts.lines).toHaveLength(1);
 });
 
-test('[Z-02] A removed line can be put back where it was', () => {
+test('[Z-02] A removed line can be put back in its place', () => {
   const { cart, actions } = world();
   cart.add(line());
   cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
@@ -149,7 +149,7 @@ test('[Z-02] A removed line can be put back where it was', () => {
   expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V1', 'V2']);
 });
 
-test('[Z-02] PLACE REQUEST sends the lines as the contract has them, tells it, and empties the cart', async () => {
+test('[Z-02] PLACE REQUEST sends the lines of the contract, shows a success and empties the cart', async () => {
   const { cart, sent, said, refreshed } = world();
   cart.add(line({ brand: 'Halden', sizeSystem: 'US M' }));
   expect(await cart.place()).toBe(true);
@@ -159,7 +159,7 @@ test('[Z-02] PLACE REQUEST sends the lines as the contract has them, tells it, a
   expect(refreshed()).toBe(1);
 });
 
-test('[Z-02] Pressed twice it places once', async () => {
+test('[Z-02] A double press places once', async () => {
   const answer = deferred<typeof placed>();
   const { cart, sent } = world(() => answer.promise);
   cart.add(line());
@@ -182,7 +182,7 @@ test('[Z-02] A retry after a lost answer is the same request, also after a reloa
   expect(said).toContainEqual({ kind: 'critical', title: 'Something went wrong, please try later!' });
 });
 
-test('[Z-02] What the warehouse cannot fill is said in its words, and the cart is kept', async () => {
+test('[Z-02] A refused request shows the message of the server, and the cart is kept', async () => {
   const { cart, said } = world(async () => refused(409, 'Only 1 pair of Halden Court 82 is left', 'conflict'));
   cart.add(line());
   expect(await cart.place()).toBe(false);
@@ -190,7 +190,7 @@ test('[Z-02] What the warehouse cannot fill is said in its words, and the cart i
   expect(cart.facts.lines).toHaveLength(1);
 });
 
-test('[Z-02] A pair that joins while the request is on its way stays in the cart', async () => {
+test('[Z-02] A unit that is added while the request is on its way stays in the cart', async () => {
   const answer = deferred<typeof placed>();
   const { cart } = world(() => answer.promise);
   cart.add(line());
@@ -212,7 +212,7 @@ test.each([null, '', '  '])('[Z-03] A line with SKU %j: says so and sends nothin
   expect(titles()).toEqual(["Can't place the request. SKU is not present for this product!"]);
 });
 
-test('[Z-04] A cancelled pair leaves the cart, its equals stay', () => {
+test('[Z-04] A cancelled line leaves the cart, other units of the variant stay', () => {
   const { cart } = world();
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
@@ -222,7 +222,7 @@ test('[Z-04] A cancelled pair leaves the cart, its equals stay', () => {
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-02] Placed here and gone to another location: the answer empties the cart that was placed', async () => {
+test('[Z-02] After a change of location the answer empties the cart that was placed', async () => {
   const answer = deferred<typeof placed>();
   const { cart } = world(() => answer.promise);
   cart.open('u-7', 'loc-2');
@@ -238,7 +238,7 @@ test('[Z-02] Placed here and gone to another location: the answer empties the ca
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-02] Undo at another location puts the line back where it was', () => {
+test('[Z-02] Undo at another location puts the line back into its own cart', () => {
   const { cart, actions } = world();
   cart.add(line());
   cart.remove('V1');
@@ -249,7 +249,7 @@ test('[Z-02] Undo at another location puts the line back where it was', () => {
   expect(cart.facts.lines).toEqual([line()]);
 });
 
-test('[Z-02] A pair that another tab adds meanwhile is neither lost by placing nor by adding', async () => {
+test('[Z-02] A unit that another tab adds meanwhile is lost neither by placing nor by adding', async () => {
   const answer = deferred<typeof placed>();
   const { cart, reload } = world(() => answer.promise);
   cart.add(line());
@@ -264,7 +264,7 @@ test('[Z-02] A pair that another tab adds meanwhile is neither lost by placing n
   expect(cart.facts.lines.map((one) => one.inventoryLineItemId)).toEqual(['V2', 'V3', 'V4']);
 });
 
-test('[Z-02] With a storage that is full the cart lasts as long as the page', () => {
+test('[Z-02] With a full storage the cart lasts as long as the page', () => {
   const { cart, local } = world();
   cart.add(line());
   local.setItem = () => {
@@ -275,14 +275,14 @@ test('[Z-02] With a storage that is full the cart lasts as long as the page', ()
   expect(cart.facts.lines).toHaveLength(3);
 });
 
-test('[S-08] Of a stored cart no more lines are read than one request takes', () => {
+test('[S-08] A stored cart is cut to the lines that one request takes', () => {
   const { reload, local } = world();
   const lines = Array.from({ length: 101 }, (_, at) => line({ inventoryLineItemId: `V${at}` }));
   local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines, key: 'long enough' }));
   expect(reload().facts.lines).toHaveLength(100);
 });
 
-test('[Z-02] What may have been placed is sent again as it was, and what was added since is a request of its own', async () => {
+test('[Z-02] What may have been placed is sent again unchanged, and what was added since is a second request', async () => {
   const answers = [noAnswer, placed, placed];
   const { cart, sent, titles } = world(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
@@ -317,7 +317,7 @@ test.each([
   expect(new Set(sent.slice(0, 3).map(({ key }) => key)).size).toBe(1);
 });
 
-test('[Z-02] A request that the store refused is no longer sent as it was', async () => {
+test('[Z-02] A refused request is not sent again unchanged', async () => {
   const answers = [noAnswer, refused(409, 'Only 1 pair is left.', 'conflict'), placed];
   const { cart, sent } = world(async () => answers.shift() ?? placed);
   cart.add(line());
@@ -343,7 +343,7 @@ const keyUsed: ReturnType<typeof refused> = {
   },
 };
 
-test('[Z-02] [Z-08] What may have been placed is not requested twice, though another location was placed meanwhile', async () => {
+test('[Z-02] [Z-08] What may have been placed is not requested twice, although another cart was placed meanwhile', async () => {
   const answers = [noAnswer, placed, placed, placed];
   const { cart, sent } = world(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
@@ -358,7 +358,7 @@ test('[Z-02] [Z-08] What may have been placed is not requested twice, though ano
   expect(sent[2]?.key).toBe(sent[0]?.key);
 });
 
-test('[Z-02] [S-08] What may have been placed is not requested twice after a reload, even one before the answer', async () => {
+test('[Z-02] [S-08] What may have been placed is not requested twice after a reload, even if that came before the answer', async () => {
   const never = deferred<typeof placed>();
   const answers = [never.promise, noAnswer, placed, placed];
   const { cart, reload, sent } = world(async () => answers.shift() ?? placed);
@@ -380,19 +380,16 @@ test.each([
   { key: 'long enough' },
   { key: 'long enough', items: [{ name: 1 }] },
   { key: 'long enough', items: [line(), { name: 1 }] },
-])(
-  '[S-08] A stored cart that was sent in a wrong shape (%j) keeps its lines, and is placed as it is',
-  async (unsure) => {
-    const { reload, local, sent } = world();
-    local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines: [line()], key: 'key of the cart', unsure }));
-    const cart = reload();
-    expect(cart.facts.lines).toEqual([line()]);
-    await cart.place();
-    expect(sent).toEqual([{ body: { locationId: 'loc-1', items: [line()] }, key: 'key of the cart' }]);
-  },
-);
+])('[S-08] A stored cart whose sent part has a wrong shape (%j) keeps its lines and is placed', async (unsure) => {
+  const { reload, local, sent } = world();
+  local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines: [line()], key: 'key of the cart', unsure }));
+  const cart = reload();
+  expect(cart.facts.lines).toEqual([line()]);
+  await cart.place();
+  expect(sent).toEqual([{ body: { locationId: 'loc-1', items: [line()] }, key: 'key of the cart' }]);
+});
 
-test('[Z-02] A pair that was taken out after a lost answer is not asked for', async () => {
+test('[Z-02] A unit that was removed after a lost answer is not requested', async () => {
   const answers = [noAnswer, placed, placed];
   const { cart, sent, said } = world(async () => answers.shift() ?? placed);
   cart.add(line());
@@ -406,7 +403,7 @@ test('[Z-02] A pair that was taken out after a lost answer is not asked for', as
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-02] What was taken out but had arrived before is told, and what was added since is placed', async () => {
+test('[Z-02] Removed items that were already placed are shown, and items added since are placed', async () => {
   const answers = [noAnswer, keyUsed, placed, placed];
   const { cart, sent, said, refreshed } = world(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 3, lineIds: [] }));
@@ -431,7 +428,7 @@ test('[Z-02] What was taken out but had arrived before is told, and what was add
   expect(refreshed()).toBe(1);
 });
 
-test('[Z-02] Fewer pairs after a lost answer are what is asked for', async () => {
+test('[Z-02] A lower quantity after a lost answer is what is requested', async () => {
   const answers = [noAnswer, placed];
   const { cart, sent } = world(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 3, lineIds: ['11', '12', '13'] }));
@@ -442,7 +439,7 @@ test('[Z-02] Fewer pairs after a lost answer are what is asked for', async () =>
   expect(sent.slice(1)).toEqual([{ body: { locationId: 'loc-1', items }, key: sent[0]?.key }]);
 });
 
-test('[Z-02] What had arrived before it was changed is not forgotten when the network goes again', async () => {
+test('[Z-02] A request that arrived before the cart was changed is remembered when the network fails again', async () => {
   const answers = [noAnswer, keyUsed, offline, keyUsed, placed];
   const { cart, sent } = world(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 2, lineIds: [] }));
@@ -454,7 +451,7 @@ test('[Z-02] What had arrived before it was changed is not forgotten when the ne
   expect(cart.facts.lines).toEqual([]);
 });
 
-test('[Z-02] A cart of which it cannot be told what arrived says so, and the next one is a request of its own', async () => {
+test('[Z-02] If it is unclear what arrived, a message says so, and the next cart is a new request', async () => {
   const answers = [noAnswer, keyUsed, keyUsed, placed];
   const { cart, sent, titles } = world(async () => answers.shift() ?? placed);
   cart.add(line());
@@ -467,7 +464,7 @@ test('[Z-02] A cart of which it cannot be told what arrived says so, and the nex
   expect(sent[3]?.key).not.toBe(sent[0]?.key);
 });
 
-test('[Z-02] Who takes out all that may have been placed does not mean it any more; Undo means it again', async () => {
+test('[Z-02] If everything that may have been placed is removed, it is not sent again; after Undo it is', async () => {
   const answers = [noAnswer, placed, placed];
   const { cart, sent, actions } = world(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
@@ -482,7 +479,7 @@ test('[Z-02] Who takes out all that may have been placed does not mean it any mo
   expect(sent[2]?.key).toBe(sent[0]?.key);
 });
 
-test('[Z-02] A pair that was taken out and accepted anew is not lost with what was sent before', async () => {
+test('[Z-02] A unit that was removed and accepted again is not lost with what was sent before', async () => {
   const answers = [noAnswer, placed, placed];
   const { cart, sent } = world(async () => answers.shift() ?? placed);
   cart.add(line());
@@ -494,7 +491,7 @@ test('[Z-02] A pair that was taken out and accepted anew is not lost with what w
   expect(idsOf(sent).slice(1)).toEqual([['V2'], ['V1']]);
 });
 
-test('[Z-02] Before it is placed again it is said that the last try got no answer', async () => {
+test('[Z-02] The question before placing again says that the last try got no answer', async () => {
   const answers = [noAnswer, placed];
   const { cart } = world(async () => answers.shift() ?? placed);
   cart.add(line());
@@ -509,7 +506,7 @@ test('[Z-02] Before it is placed again it is said that the last try got no answe
   expect(cart.facts.isRepeat).toBe(false);
 });
 
-test('[Z-02] What was placed is told and read again, though what was added since is refused', async () => {
+test('[Z-02] A success is shown although what was added since is refused', async () => {
   const answers = [noAnswer, placed, refused(409, 'Only 1 pair is left.', 'conflict')];
   const { cart, said, refreshed } = world(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
@@ -528,7 +525,7 @@ test('[Z-02] What was placed is told and read again, though what was added since
   ]);
 });
 
-test('[Z-02] A call that fails unexpectedly is told, and the next press tries again', async () => {
+test('[Z-02] An unexpected failure is shown, and the next press tries again', async () => {
   let isFirst = true;
   const { cart, titles } = world(async () => {
     if (!isFirst) return placed;

@@ -67,7 +67,7 @@ test('[Z-07] A tab shows its lines and the counts of all three', async () => {
   expect(w.facts).toMatchObject({ status: '2', order: ['11'], counts, isLoading: false, error: undefined });
 });
 
-test('[Z-07] Only the lines on screen are kept, however often the tabs are changed', async () => {
+test('[Z-07] Only the lines on screen are kept', async () => {
   const lines = { '1': ['11', '12'], '2': ['13'], '3': ['14'] };
   const w = world({ list: async (status) => page(lines[status].map((lineId) => requestLine({ lineId }))) });
   for (const status of ['1', '2', '3', '1'] as const) {
@@ -76,7 +76,7 @@ test('[Z-07] Only the lines on screen are kept, however often the tabs are chang
   }
 });
 
-test('[Z-07] Another tab starts empty; the same tab is read again without being emptied', async () => {
+test('[Z-07] Another tab starts empty; the same tab is refreshed without being emptied', async () => {
   const slow = deferred<Page>();
   let call = 0;
   const w = world({ list: () => ((call += 1) === 2 ? slow.promise : Promise.resolve(page([requestLine()]))) });
@@ -90,7 +90,7 @@ test('[Z-07] Another tab starts empty; the same tab is read again without being 
   await other;
 });
 
-test('[L-04] Read again, what did not change stays the very same, so that only what did is drawn anew', async () => {
+test('[L-04] After a refresh unchanged items are the same objects, so that only changed ones are drawn', async () => {
   const lines = [requestLine(), requestLine({ lineId: '12' })];
   const w = world({ list: async () => structuredClone(page(lines)) });
   await w.load('2');
@@ -104,7 +104,7 @@ test('[L-04] Read again, what did not change stays the very same, so that only w
   expect(w.facts.byId['12']?.status).toBe('pending');
 });
 
-test('[Z-07] A late answer of the tab before does not overwrite this one', async () => {
+test('[Z-07] A late answer for the last tab does not overwrite this one', async () => {
   const slow = deferred<Page>();
   const w = world({
     list: (status) => (status === '2' ? slow.promise : Promise.resolve(page([requestLine({ lineId: '33' })]))),
@@ -116,7 +116,7 @@ test('[Z-07] A late answer of the tab before does not overwrite this one', async
   expect(w.facts).toMatchObject({ status: '3', order: ['33'] });
 });
 
-test('[E-03] A list that cannot be read says so; with the next answer that is forgotten', async () => {
+test('[E-03] A list that cannot be read shows a failure until the next answer', async () => {
   let isDown = true;
   const w = world({ list: async () => (isDown ? noAnswer : page([requestLine()])) });
   await w.load('1');
@@ -126,7 +126,7 @@ test('[E-03] A list that cannot be read says so; with the next answer that is fo
   expect(w.facts.error).toBeUndefined();
 });
 
-test('[E-03] A list that hangs is told to be missing though it is asked for again meanwhile; one of another tab is not', async () => {
+test('[E-03] A list that hangs shows a failure although it is read again meanwhile; that of another tab does not', async () => {
   const hanging = [deferred<Page>(), deferred<Page>(), deferred<Page>()];
   let call = -1;
   const w = world({ list: () => hanging[(call += 1)]?.promise ?? Promise.resolve(page([requestLine()])) });
@@ -151,7 +151,7 @@ test('[E-03] A list that hangs is told to be missing though it is asked for agai
   await again[1];
 });
 
-test('[Z-07] Further pages follow, and a line that moved between pages shows once', async () => {
+test('[Z-07] Further pages follow, and a line that moved between pages is shown once', async () => {
   const lines = Array.from({ length: 20 }, (_, index) => requestLine({ lineId: String(index) }));
   const w = world({
     list: async (_, number) =>
@@ -164,7 +164,7 @@ test('[Z-07] Further pages follow, and a line that moved between pages shows onc
   expect(w.asked).toEqual(['1 0 20', '1 1 20']);
 });
 
-test('[Z-04] Cancel Request takes the line off, tells it, and takes it out of the cart', async () => {
+test('[Z-04] Cancel Request removes the line from list and cart and shows a success', async () => {
   const w = world({ cancel: async () => ok({ lineIds: ['11'] }) });
   await w.load('2');
   expect(await w.cancel('11')).toBe(true);
@@ -173,7 +173,7 @@ test('[Z-04] Cancel Request takes the line off, tells it, and takes it out of th
   expect(w.dropped).toEqual([['11']]);
 });
 
-test('[Z-04] A line that is checked out already cannot be cancelled: the server says so, the line stays', async () => {
+test('[Z-04] A checked-out line cannot be cancelled: the message of the server is shown, and the line stays', async () => {
   const w = world({ cancel: async () => refused(409, 'The pair is checked out already', 'conflict') });
   await w.load('2');
   expect(await w.cancel('11')).toBe(false);
@@ -181,7 +181,7 @@ test('[Z-04] A line that is checked out already cannot be cancelled: the server 
   expect(w.facts.order).toEqual(['11']);
 });
 
-test('[Z-04] Pressed twice it cancels once; a retry is the same cancellation', async () => {
+test('[Z-04] A double press cancels once; a retry repeats the same cancellation', async () => {
   const w = world({ cancel: async () => noAnswer });
   await w.load('2');
   await Promise.all([w.cancel('11'), w.cancel('11')]);
@@ -190,7 +190,7 @@ test('[Z-04] Pressed twice it cancels once; a retry is the same cancellation', a
   expect(w.cancelled[0]?.key).toBe(w.cancelled[1]?.key);
 });
 
-test('[Z-01] Add puts an accepted pair into the cart, once while it is looked up', async () => {
+test('[Z-01] Add puts an accepted line into the cart, once while it is looked up', async () => {
   const w = world();
   await w.load('1');
   await Promise.all([w.addToCart('11'), w.addToCart('11')]);
@@ -203,7 +203,7 @@ test('[Z-01] Add puts an accepted pair into the cart, once while it is looked up
   });
 });
 
-test('[K-06] Add without a pair left: No quantity available!', async () => {
+test('[K-06] Add without an available unit: No quantity available!', async () => {
   const w = world({ barcode: null });
   await w.load('1');
   await w.addToCart('11');
@@ -211,7 +211,7 @@ test('[K-06] Add without a pair left: No quantity available!', async () => {
   expect(w.titles()).toEqual(['No quantity available!']);
 });
 
-test('[Z-01] Who moves to another location meanwhile finds the pair in the cart it was added to', async () => {
+test('[Z-01] After a change of location the unit is in the cart that was open at the press', async () => {
   const w = world();
   await w.load('1');
   const adding = w.addToCart('11');
@@ -220,7 +220,7 @@ test('[Z-01] Who moves to another location meanwhile finds the pair in the cart 
   expect(w.carts).toEqual(['cart of loc-1']);
 });
 
-test('[E-03] Add that fails unexpectedly says so, and can be pressed again', async () => {
+test('[E-03] Add that fails unexpectedly shows a failure and can be pressed again', async () => {
   let isDown = true;
   const w = world({ lookUp: async () => (isDown ? Promise.reject(new Error('a bug')) : (undefined as never)) });
   await w.load('1');
@@ -231,7 +231,7 @@ test('[E-03] Add that fails unexpectedly says so, and can be pressed again', asy
   expect(w.added).toHaveLength(1);
 });
 
-test('[E-03] What fails after the first lines is told apart from a list that fails, and is made good', async () => {
+test('[E-03] A failure of further lines is told apart from one of the list, and ends with the next answer', async () => {
   const lines = Array.from({ length: 20 }, (_, at) => requestLine({ lineId: `${at}` }));
   let isDown = false;
   const w = world({ list: async (_status, number) => (isDown ? noAnswer : page(number === 0 ? lines : [], 40)) });
@@ -247,7 +247,7 @@ test('[E-03] What fails after the first lines is told apart from a list that fai
   expect(w.facts.error).toBeUndefined();
 });
 
-test('[Z-07] No more lines are shown than were asked for, whatever a server sends', async () => {
+test('[Z-07] At most the requested number of lines is shown, whatever the server sends', async () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
   const w = world({ list: async () => page(lines) });
   await w.load('2');

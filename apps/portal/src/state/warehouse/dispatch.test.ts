@@ -25,7 +25,7 @@ function world(answer: (page: number, size: number, ids?: string[]) => Promise<u
 const page = (content: ReturnType<typeof out>, totalElements = content.length) =>
   ok({ content, totalElements, counts });
 
-test('[W-04] What is checked out is read page by page, each pair once', async () => {
+test('[W-04] Checked-out lines are read page by page, each once', async () => {
   const all = out(1, 70);
   // A pair that was handed out meanwhile moves the pages by one.
   const w = world(async (number) => page(number === 0 ? all.slice(0, 50) : all.slice(49), 70));
@@ -37,7 +37,7 @@ test('[W-04] What is checked out is read page by page, each pair once', async ()
   expect(w.asked).toEqual(['loc-1 checkedout 0 50', 'loc-1 checkedout 1 50']);
 });
 
-test('[W-04] [E-03] A failure is told, and forgotten with the next answer; what is here stays', async () => {
+test('[W-04] [E-03] A failure is shown until the next answer; the list stays', async () => {
   let isDown = false;
   const w = world(async () => (isDown ? noAnswer : page(out(1, 2))));
   await w.load();
@@ -50,7 +50,7 @@ test('[W-04] [E-03] A failure is told, and forgotten with the next answer; what 
   expect(w.facts.error).toBeUndefined();
 });
 
-test("[W-04] [Z-08] At another location the list begins anew, and a late answer of the last one's is dropped", async () => {
+test('[W-04] [Z-08] At another location the list starts empty, and a late answer for the last location is dropped', async () => {
   const slow = deferred<unknown>();
   let isFirst = true;
   const w = world(() => {
@@ -67,7 +67,7 @@ test("[W-04] [Z-08] At another location the list begins anew, and a late answer 
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['9']);
 });
 
-test('[E-03] A list that hangs is told to be missing though it is asked for again meanwhile', async () => {
+test('[E-03] A list that hangs shows a failure although it is read again meanwhile', async () => {
   const hanging = [deferred<unknown>(), deferred<unknown>()];
   let call = -1;
   const w = world(() => hanging[(call += 1)]?.promise ?? Promise.resolve(page(out(1, 1))));
@@ -80,7 +80,7 @@ test('[E-03] A list that hangs is told to be missing though it is asked for agai
   expect(w.facts).toMatchObject({ error: undefined, isLoading: false });
 });
 
-test('[W-04] A pair that came back leaves the list', async () => {
+test('[W-04] A returned unit leaves the list', async () => {
   let content = out(1, 3);
   const w = world(async () => page(content));
   await w.load();
@@ -89,7 +89,7 @@ test('[W-04] A pair that came back leaves the list', async () => {
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2', '3']);
 });
 
-test('[W-04] Pairs that go out while two pages are shown push none off the list', async () => {
+test('[W-04] New check-outs do not push lines off a list with two pages', async () => {
   let all = out(100, 70);
   const w = world(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
   await w.load();
@@ -101,7 +101,7 @@ test('[W-04] Pairs that go out while two pages are shown push none off the list'
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(all.map(({ lineId }) => lineId));
 });
 
-test('[W-04] A pair of the second page that came back leaves the list', async () => {
+test('[W-04] A returned unit of the second page leaves the list', async () => {
   let all = out(100, 70);
   const w = world(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
   await w.load();

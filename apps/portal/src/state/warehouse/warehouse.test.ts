@@ -103,7 +103,7 @@ test('[W-01] The state starts with status request, the toggle off and no filters
   });
 });
 
-test('[W-02] The list is asked for by status and the four filters', async () => {
+test('[W-02] The list is read by status and the four filters', async () => {
   const w = world();
   await w.load('pending', { bin: ['A'], size: ['9', '10'], brand: ['Halden'], requestBy: ['Maren Okafor'] });
   expect(w.queries[0]).toMatchObject({
@@ -116,7 +116,7 @@ test('[W-02] The list is asked for by status and the four filters', async () => 
   expect(w.facts.order).toEqual(['11', '12']);
 });
 
-test('[E-03] A list that hangs is told to be missing though it is asked for again meanwhile; another list is not', async () => {
+test('[E-03] A list that hangs shows a failure although it is read again meanwhile; another list does not', async () => {
   const hanging = [0, 1, 2].map(() => deferred<typeof noAnswer | undefined>());
   let call = -1;
   const w = world({ refuse: () => hanging[(call += 1)]?.promise ?? Promise.resolve(undefined) });
@@ -132,7 +132,7 @@ test('[E-03] A list that hangs is told to be missing though it is asked for agai
   expect(w.facts).toMatchObject({ error: undefined, isLoading: false, order: ['11', '12'] });
 });
 
-test('[W-06] The next box is the first that waits, or the chosen one', async () => {
+test('[W-06] The next pick is the first that waits, or the chosen one', async () => {
   const w = world();
   await w.load('request', none);
   expect(w.nextPick()).toBe('11');
@@ -140,14 +140,14 @@ test('[W-06] The next box is the first that waits, or the chosen one', async () 
   expect(w.nextPick()).toBe('12');
 });
 
-test('[W-06] A scanned pair goes to the line that was promised it; UPC-A and EAN-13 are one', async () => {
+test('[W-06] A scanned unit is checked out to the line it is reserved for; UPC-A and EAN-13 are the same barcode', async () => {
   const w = world();
   await w.load('request', none);
   expect(await w.scan('0036000291452')).toBe(true);
   expect(w.out[0]).toMatchObject({ lineId: '12', barcode: '0036000291452' });
 });
 
-test('[W-06] A checked-out row stays in its place with its time, and the next box moves on', async () => {
+test('[W-06] A checked-out row stays in its place, and the next pick moves on', async () => {
   const w = world();
   await w.load('request', none);
   await w.scan('2048177304161');
@@ -157,7 +157,7 @@ test('[W-06] A checked-out row stays in its place with its time, and the next bo
   expect(w.facts.counts).toEqual({ request: 1, pending: 0, checkedout: 6 });
 });
 
-test('[W-06] Read again, the row that was checked out here stays; another list starts anew', async () => {
+test('[W-06] After a refresh the row that was checked out here stays; another list starts empty', async () => {
   let rest = [first, second];
   const w = world({ list: () => rest });
   await w.load('request', none);
@@ -169,7 +169,7 @@ test('[W-06] Read again, the row that was checked out here stays; another list s
   expect(w.facts.order).toEqual(['12']);
 });
 
-test('[L-04] Read again, what did not change stays the very same, so that only what did is drawn anew', async () => {
+test('[L-04] After a refresh unchanged items are the same objects, so that only changed ones are drawn', async () => {
   let note: string | null = null;
   const w = world({ list: () => [requestLine(), requestLine({ lineId: '12', note })] });
   await w.load('request', none);
@@ -188,7 +188,7 @@ test('[L-04] Read again, what did not change stays the very same, so that only w
   expect(here().second).not.toBe(before.second);
 });
 
-test('[W-06] Any other pair goes to the next box, which says what is wrong with it', async () => {
+test('[W-06] Any other unit is checked out to the next pick, and the server answers what is wrong', async () => {
   const w = world({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9.5') });
   await w.load('request', none);
   expect(await w.scan('9999999999999')).toBe(false);
@@ -198,7 +198,7 @@ test('[W-06] Any other pair goes to the next box, which says what is wrong with 
   expect(w.played).toEqual(['scan-error']);
 });
 
-test('[W-06] The button hands out the promised pair; pressed twice it does so once', async () => {
+test('[W-06] The button checks out the reserved unit; a double press does it once', async () => {
   const slow = deferred<Answer>();
   const w = world({ checkOut: () => slow.promise });
   await w.load('request', none);
@@ -209,7 +209,7 @@ test('[W-06] The button hands out the promised pair; pressed twice it does so on
   expect(w.out).toHaveLength(1);
 });
 
-test('[W-06] After a lost answer the next try is the same write; after a refusal it is another', async () => {
+test('[W-06] After a lost answer the next try is the same write; after a refusal it is a new one', async () => {
   const answers: Answer[] = [noAnswer, refused(409, 'Taken', 'conflict'), refused(409, 'Taken', 'conflict')];
   const w = world({ checkOut: async () => answers.shift() ?? noAnswer });
   await w.load('request', none);
@@ -240,7 +240,7 @@ test.each([
   expect(w.facts).toMatchObject({ error: 'No such request', isMissing });
 });
 
-test('[W-06] A quick second scan waits for the first one, and the same pair twice is one scan', async () => {
+test('[W-06] A quick second scan waits for the first, and the same barcode twice is one scan', async () => {
   const answers = [deferred<Answer>(), deferred<Answer>()];
   let call = 0;
   const w = world({ checkOut: () => answers[(call += 1) - 1]?.promise ?? Promise.resolve(noAnswer) });
@@ -255,7 +255,7 @@ test('[W-06] A quick second scan waits for the first one, and the same pair twic
   expect(await Promise.all(scans)).toEqual([true, false, true]);
 });
 
-test('[W-06] A scan while a button is at work waits for it', async () => {
+test('[W-06] A scan waits for a write of a button', async () => {
   const answer = deferred<Answer>();
   const w = world({ notHere: () => answer.promise });
   await w.load('request', none);
@@ -268,7 +268,7 @@ test('[W-06] A scan while a button is at work waits for it', async () => {
   expect(await scanning).toBe(true);
 });
 
-test('[W-06] A sound that cannot be played breaks nothing', async () => {
+test('[W-06] A sound that cannot be played causes no error', async () => {
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => void unheard.push(reason);
   process.on('unhandledRejection', hear);
@@ -280,14 +280,14 @@ test('[W-06] A sound that cannot be played breaks nothing', async () => {
   expect(unheard).toEqual([]);
 });
 
-test('[W-06] A line without a promised pair asks for a scan', async () => {
+test('[W-06] A line without a reserved unit asks for a scan', async () => {
   const w = world({ list: () => [requestLine({ barcode: null })] });
   await w.load('request', none);
   expect(await w.checkOutLine('11')).toBe(false);
   expect(w.facts.scan.error).toContain('Scan the one');
 });
 
-test('[W-06] In the list of checked-out pairs a scan checks in, and the line leaves', async () => {
+test('[W-06] In the list of checked-out lines a scan checks in, and the line leaves', async () => {
   const w = world({ list: () => [requestLine({ status: 'checkedout' })] });
   await w.load('checkedout', none);
   expect(await w.scan('2048177304161')).toBe(true);
@@ -315,14 +315,14 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
     expect(w.facts.putAway).toMatchObject({ lineId: '11' });
   });
 
-  test('is that of the next unit after the next scan', async () => {
+  test('is replaced by that of the next scanned unit', async () => {
     const answers = [requestLine({ status: 'checkedin' }), { ...second, status: 'checkedin' as const }];
     const w = await checkedIn({ checkIn: async () => ok(answers.shift() ?? second) });
     await w.scan('036000291452');
     expect(w.facts.putAway).toMatchObject({ lineId: '12', bin: 'A-22-01' });
   });
 
-  test('goes with a scan that fails, but not with the same barcode read twice', async () => {
+  test('is removed by a scan that fails, but not by the same barcode read twice', async () => {
     let isKnown = true;
     const w = await checkedIn({
       checkIn: async () => (isKnown ? ok(requestLine({ status: 'checkedin' })) : refused(404, 'No such barcode here')),
@@ -334,7 +334,7 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
     expect(w.facts.putAway).toBeUndefined();
   });
 
-  test('goes when another unit is checked out by the button, and when a line is chosen', async () => {
+  test('is removed when another unit is checked out by the button, and when a line is chosen', async () => {
     const w = await checkedIn();
     await w.load('request', none);
     w.clock.pass(1_000);
@@ -362,21 +362,21 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
     expect(late.facts.putAway).toBeUndefined();
   });
 
-  test('goes when another request is opened', async () => {
+  test('is removed when another request is opened', async () => {
     const w = await checkedIn();
     await w.loadRequest('48213', '12');
     expect(w.facts.putAway).toBeUndefined();
   });
 });
 
-test('[W-06] A pair that cannot be checked in says why at the field', async () => {
+test('[W-06] A unit that cannot be checked in shows the reason at the field', async () => {
   const w = world({ checkIn: async () => refused(404, 'No such barcode here', 'not-found'), list: () => [] });
   await w.load('checkedout', none);
   await w.scan('1');
   expect(w.facts.scan.error).toBe('No such barcode here');
 });
 
-test('[W-03] Pair is not here: the line leaves for Pending and it is told', async () => {
+test('[W-03] A unit reported missing moves its line to Pending and shows a message', async () => {
   const w = world();
   await w.load('request', none);
   expect(await w.reportNotHere('11')).toBe(true);
@@ -426,7 +426,7 @@ test('[W-03] One request shows its lines, each with bin and shelf; they can be c
   expect(w.titles()).toEqual(['Request Canceled Successfully.']);
 });
 
-test('[W-03] [E-03] A request that is not to be found says so', async () => {
+test('[W-03] [E-03] A request that does not exist shows that', async () => {
   const w = world({ request: async () => refused(404, 'No request 9 at your locations', 'not-found') });
   await w.loadRequest('9');
   expect(w.facts.error).toBe('No request 9 at your locations');
@@ -442,7 +442,7 @@ test("[R-07] 'Back to list' toggles the details; visiting /warehouse turns them 
   expect(w.facts).toMatchObject({ requestDetailsToggle: false, requestDetails: undefined });
 });
 
-test('[W-06] The second half of a double press is not meant for the box that comes next', async () => {
+test('[W-06] The second half of a double press does not check out the next pick', async () => {
   const w = world();
   await w.load('request', none);
   expect(await w.checkOutLine('11')).toBe(true);
@@ -453,14 +453,14 @@ test('[W-06] The second half of a double press is not meant for the box that com
   expect(w.out).toHaveLength(2);
 });
 
-test('[W-02] No more lines are shown than were asked for, whatever a server sends', async () => {
+test('[W-02] At most the requested number of lines is shown, whatever the server sends', async () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
   const w = world({ list: () => lines });
   await w.load('request', none);
   expect(w.facts.order).toHaveLength(50);
 });
 
-test('[W-01] Where a bin stands is read anew each time; what was drawn stays when that fails, and there is no map without', async () => {
+test('[W-01] The map of a bin is read each time; the last map stays if that fails, and without one there is none', async () => {
   const refusals = new Set(['F-99-01']);
   const w = world({ bay: (bin) => (refusals.has(bin) ? refused(404, 'There is no bin.', 'not-found') : ok(aisleA)) });
   const drawn = (bin: string) => w.facts.bays[w.bayKey(bin)];
@@ -474,7 +474,7 @@ test('[W-01] Where a bin stands is read anew each time; what was drawn stays whe
   expect(drawn('F-99-01')).toBeNull();
 });
 
-test('[W-02, W-06] A chosen pair that somebody else took off the list is neither the next box nor does a scan go to it', async () => {
+test('[W-02, W-06] A chosen line that a colleague finished is neither the next pick nor the target of a scan', async () => {
   let list = [first, second];
   const w = world({ list: () => list });
   await w.load('request', none);
@@ -492,7 +492,7 @@ test('[W-02, W-06] A chosen pair that somebody else took off the list is neither
   expect(w.facts.chosen).toBeUndefined();
 });
 
-test('[W-02] A line that left the list is forgotten, whoever took it off', async () => {
+test('[W-02] A line that has left the list is forgotten', async () => {
   let list = [first, second];
   const w = world({ list: () => list });
   await w.load('request', none);
@@ -504,7 +504,7 @@ test('[W-02] A line that left the list is forgotten, whoever took it off', async
   expect(w.facts).toMatchObject({ rows: {}, order: [], chosen: undefined });
 });
 
-test('[W-06] Read again while a pair is being checked out, its row is still at work, and stays in its place', async () => {
+test('[W-06] A refresh during a check-out keeps the row in its place and pending', async () => {
   const answer = deferred<Answer>();
   let list = [first, second];
   const w = world({ list: () => list, checkOut: () => answer.promise });
@@ -522,7 +522,7 @@ test('[W-06] Read again while a pair is being checked out, its row is still at w
   expect(w.facts.rows['11']).toMatchObject({ line: { status: 'checkedout' }, isPending: false });
 });
 
-test('[W-02, W-06] One pair is handed out at a time, also when another list was opened meanwhile', async () => {
+test('[W-02, W-06] One unit is checked out at a time, also if another list was opened meanwhile', async () => {
   const answer = deferred<Answer>();
   const w = world({ checkOut: () => answer.promise });
   await w.load('request', none);
@@ -541,7 +541,7 @@ test('[W-02, W-06] One pair is handed out at a time, also when another list was 
   expect(w.facts.kept).toEqual({});
 });
 
-test('[W-02, W-06] What is wrong with a scan is not said at the field of another list, but it is said', async () => {
+test('[W-02, W-06] The failure of a scan is not shown at the field of another list, but in a toast', async () => {
   const answer = deferred<Answer>();
   const w = world({ checkOut: () => answer.promise });
   await w.load('request', none);
@@ -556,7 +556,7 @@ test('[W-02, W-06] What is wrong with a scan is not said at the field of another
 });
 
 test.each(['checkedout', 'request'] as const)(
-  '[W-02, W-06] A pair that was counted when the list %s was read is not counted again',
+  '[W-02, W-06] A line that the counts of the list %s already have is not counted again',
   async (status) => {
     const answer = deferred<Answer>();
     let known = counts();
@@ -573,7 +573,7 @@ test.each(['checkedout', 'request'] as const)(
   },
 );
 
-test('[W-03, L-04] A request that is read again leaves the pair that was chosen by hand, and what stands at the field', async () => {
+test('[W-03, L-04] A refresh of a request keeps the line that the user chose and the message at the field', async () => {
   const w = world({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9') });
   await w.loadRequest('48213', '12');
   expect(w.openPick(w.facts.chosen)).toBe('12');
@@ -584,7 +584,7 @@ test('[W-03, L-04] A request that is read again leaves the pair that was chosen 
   expect(w.facts.scan.error).toBe('Wrong size: scanned 10, requested 9');
 });
 
-test('[W-03] Another pair of the same request is shown when it is asked for; one that is not in it is not', async () => {
+test('[W-03] The line of the address is shown if it is in the request', async () => {
   const w = world();
   await w.loadRequest('48213', '12');
   const reading = w.loadRequest('48213', '11');
