@@ -177,7 +177,7 @@ test('[N-04] a browser that refuses the sound: that is said, with what to do', a
   const tomas = await signIn('Tomas Reyes, Store_Admin');
   await announce(tomas, 'The lift is out of order');
   const hint = maren.getByRole('alertdialog', { name: 'The sound is blocked' });
-  await expect(hint).toContainText('Touch the page once');
+  await expect(hint).toContainText('Tap anywhere to turn sound on.');
   await hint.getByRole('button', { name: 'Test the sound' }).click();
   await bellOf(maren).click();
   await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();

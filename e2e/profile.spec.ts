@@ -92,7 +92,7 @@ test('[W-07, H-06] a warehouse admin works elsewhere, also without a network, an
   await petra.context().setOffline(true);
   await place(petra, 'Bedford Avenue').click();
   await expect(petra.getByText('Bedford Avenue, stockroom')).toBeVisible();
-  await expect(petra.getByText(/You are offline\. Its lists are read as soon as/)).toBeVisible();
+  await expect(petra.getByText(/You are offline\. Lists load when you're back online/)).toBeVisible();
   await petra.context().setOffline(false);
   await expect(petra.getByText('Live', { exact: true })).toBeVisible({ timeout: 30_000 });
   await petra.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Requests' }).click();
