@@ -97,7 +97,7 @@ test('[W-09, W-02, W-04, Z-07] place, check-out, check-in, not here and cancel a
   await petra.getByRole('radio', { name: /^Pending/ }).press('Space');
   await rowOf(dario, second, kiosk).getByRole('button', { name: second, exact: true }).click();
   await box.getByRole('button', { name: 'Pair is not here' }).click();
-  const question = dario.getByRole('alertdialog', { name: 'Pair is not here?' });
+  const question = dario.getByRole('alertdialog', { name: 'Not in bin?' });
   await written(dario, NOT_HERE, () => question.getByRole('button', { name: 'Tell them' }).click());
   await expect(rowOf(petra, second, kiosk)).toBeVisible(SECOND);
 
