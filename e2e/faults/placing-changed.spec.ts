@@ -23,7 +23,7 @@ test('[Z-02] a pair that is taken out after a lost answer is told to have arrive
   };
 
   await loseAnswer(page, '**/check-in-out/request', async () => undefined);
-  await place(/^(?!.*got no answer)/);
+  await place(/^(?!.*couldn't confirm)/);
   await expect(toastOf(page, WRONG).first()).toBeVisible();
   await pairs
     .last()
@@ -31,7 +31,7 @@ test('[Z-02] a pair that is taken out after a lost answer is told to have arrive
     .click();
   await expect(pairs).toHaveCount(1);
 
-  await place(/1 pair of items will be requested.*not requested twice/);
+  await place(/1 pair of items will be requested.*Nothing is requested twice/);
   await expect(page.getByText('Removed items were already placed')).toBeVisible();
   await expect(page.getByText('Request Placed Successfully')).toBeVisible();
   await expect(pairs).toHaveCount(0);
