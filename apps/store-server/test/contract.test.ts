@@ -20,7 +20,7 @@ const ruth = { userId: '1007', sub: 'ruth-feldman', locationId: 'canal-street' }
 const rules = [...readContract().rules.values()];
 
 describe.each(rules)('$id', (rule) => {
-  test('[A-03] answers as the contract describes, whoever asks and whatever for', async () => {
+  test('[A-03] answers as the contract describes, for every role and location', async () => {
     const { path, body } = samples[rule.id](ruth);
     const askers = [undefined, 'ruth-feldman', 'dario-vance', 'maren-okafor', 'oscar-bell', 'front-door'];
     for (const sub of askers) {
@@ -45,7 +45,7 @@ interface Line {
   barcode: string | null;
 }
 
-/** Asks and expects a 200 that the contract describes. */
+/** Sends a request and expects a 200 response that the contract describes. */
 async function good<Body>(id: OperationId, sub: string, path: string, body?: unknown): Promise<Body> {
   const rule = rules.find((each) => each.id === id);
   const answer = await node.ask(sub, rule?.method ?? 'GET', path, body);

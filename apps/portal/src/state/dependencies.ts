@@ -1,3 +1,5 @@
+import type { NotificationTypeName } from '../rules/soundTypes.ts';
+
 /** What a toast may show besides its title. A toast with an action stays until it is answered. */
 export interface ToastOptions {
   description?: string;
@@ -14,17 +16,6 @@ export interface Toasts {
 
 /** Sounds of the kit. `request` is the sound of a kiosk request. */
 export type Sound = 'request' | 'notification' | 'scan-ok' | 'scan-error';
-
-/** The notification types that have a sound switch. The contract's list is open: other types exist. */
-export type NotificationTypeName =
-  | 'tryout'
-  | 'request'
-  | 'checked-out'
-  | 'pair-missing'
-  | 'checked-in'
-  | 'cancelled'
-  | 'sold'
-  | 'announcement';
 
 /**
  * Plays the sound of one event, once across all tabs [N-04].

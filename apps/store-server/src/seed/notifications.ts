@@ -1,4 +1,5 @@
-import type { NotificationName, notifications } from '../db/schema/notifications.ts';
+import type { NotificationName } from '../base/notificationTypes.ts';
+import type { notifications } from '../db/schema/notifications.ts';
 import { NEXT_REQUEST } from './history.ts';
 
 export type NotificationRow = typeof notifications.$inferInsert & { id: number };

@@ -29,13 +29,13 @@ test.each<[string, Record<string, string>, string[]]>([
   ['REDIRECT_ORIGINS', { REDIRECT_ORIGINS: 'javascript:alert(1)' }, []],
   ['--large', {}, ['--empty', '--large']],
   ['--bulk', {}, ['--bulk']],
-])('A value that cannot be used is refused by name: %s', (name, env, args) => {
+])('An invalid value is refused with its name: %s', (name, env, args) => {
   expect(() => readSettings(env, args)).toThrow(SettingsError);
   expect(() => readSettings(env, args)).toThrow(name);
   expect(() => readSettings(env, args)).not.toThrow('secret');
 });
 
-test('Help is given whatever else is wrong, and a flag that there is not names those that there are', () => {
+test('--help always prints the usage, and an unknown flag is refused with the known ones', () => {
   expect(() => readSettings({ PORT: 'http' }, ['--', '--help', '--bulk'])).toThrow(HelpRequested);
   expect(() => readSettings({}, ['--toString'])).toThrow(
     'There is no flag --toString. There are: --empty, --large, --help.',
@@ -43,7 +43,7 @@ test('Help is given whatever else is wrong, and a flag that there is not names t
   expect(() => readSettings({}, ['canal-street'])).toThrow(/canal-street[^]*pnpm start/);
 });
 
-test('Proxies in front are addresses and ranges', () => {
+test('Trusted proxies are addresses and ranges', () => {
   expect(readSettings({}, []).trustedProxies).toEqual([]);
   const named = readSettings({ TRUSTED_PROXIES: '10.0.0.0/8, 127.0.0.1 fd00::/8' }, []);
   expect(named.trustedProxies).toEqual(['10.0.0.0/8', '127.0.0.1', 'fd00::/8']);
@@ -69,7 +69,7 @@ test('[S-02] The local sign-in refuses to start beside a real provider', () => {
   });
 });
 
-test("[S-02] A company's own scope brings its addresses from the authority", () => {
+test("[S-02] With a company's own scope, issuer and keys come from the authority", () => {
   const env = {
     IDENTITY: 'jwks',
     IDENTITY_AUTHORITY: 'https://login.example/tenant/',

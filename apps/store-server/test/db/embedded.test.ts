@@ -11,7 +11,7 @@ import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '../.
 let dataDir: string;
 const running: EmbeddedDatabase[] = [];
 beforeEach(async () => {
-  // Only its owner may enter, as with `mktemp -d` or /root: the database's user gets past that all the same.
+  // Only its owner has access, as with `mktemp -d` or /root; the user of the database must still read it.
   dataDir = await mkdtemp(join(tmpdir(), 'store-embedded-'));
 });
 afterEach(async () => {
@@ -37,7 +37,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
 const postmaster = async () => Number.parseInt(await readFile(pidFile(), 'utf8'), 10);
 
-/** What was told of a database that is kept running. */
+/** What is reported of a database that is kept running. */
 function listen() {
   const lines: string[] = [];
   let tell = (_error: Error): void => {};
@@ -71,7 +71,7 @@ test('After kill -9 of the database the next start recovers what was committed',
   expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
 });
 
-test('A killed store leaves its database running; the next start stops it in an orderly way and carries on', async () => {
+test('After the store is killed, the next start stops the database that is still running and starts it again', async () => {
   const first = await start();
   await ask(first.url, 'create table kept as select 1 as one');
   const left = await postmaster();
@@ -80,7 +80,7 @@ test('A killed store leaves its database running; the next start stops it in an 
   expect(await ask(second.url, 'select one from kept')).toEqual([{ one: 1 }]);
 });
 
-test('A database that a living store works with is left alone', async () => {
+test('The database of a running store is not stopped', async () => {
   const first = await start();
   const { pool, close } = connect(first.url);
   await pool.query('select 1');
@@ -89,7 +89,7 @@ test('A database that a living store works with is left alone', async () => {
   await close();
 });
 
-test("A process number that somebody else has by now is not taken for the database's, and nobody is killed", async () => {
+test('A process number that another program has by now is not taken for the database, and nothing is killed', async () => {
   const first = await start();
   const before = await readFile(pidFile(), 'utf8');
   await first.stop();
@@ -114,7 +114,7 @@ test.each(['SIGKILL', 'SIGINT'] as const)(
   },
 );
 
-test('[C-05] A database that ends again and again is given up, in one sentence', async () => {
+test('[C-05] A database that ends again and again is given up, with one sentence', async () => {
   const { lines, lost, options } = listen();
   const database = await start(options);
   for (let ends = 1; ends <= RESTARTS; ends += 1) {
@@ -126,7 +126,7 @@ test('[C-05] A database that ends again and again is given up, in one sentence',
   await database.stop();
 });
 
-test('[C-05] A database that does not start again is given up, with what it says itself', async () => {
+test('[C-05] A database that does not start again is given up, with its own reason', async () => {
   const { lost, options } = listen();
   const database = await start(options);
   await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
@@ -137,7 +137,7 @@ test('[C-05] A database that does not start again is given up, with what it says
   await database.stop();
 });
 
-test('[C-05] A database that another program restarts is left to it', async () => {
+test('[C-05] A database that another program restarts is not started twice', async () => {
   const { lost, options } = listen();
   const database = await start(options);
   const { pgCtl, postgres } = await findBinaries();

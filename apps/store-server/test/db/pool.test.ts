@@ -4,10 +4,10 @@ import { type Connection, connect } from '../../src/db/connect.ts';
 import { databaseFailure } from '../../src/db/failure.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
-import { layWire, type Wire } from '../support/proxy.ts';
+import { startProxy, type DatabaseProxy } from '../support/proxy.ts';
 
 let database: TestDatabase;
-let wire: Wire;
+let proxy: DatabaseProxy;
 /** With one connection, so that one that is not given back is missed. */
 let connection: Connection;
 let reported: string[];
@@ -15,12 +15,12 @@ beforeAll(async () => {
   database = await startTestDatabase('empty');
 });
 beforeEach(async () => {
-  wire = await layWire(database.url);
+  proxy = await startProxy(database.url);
   reported = [];
   const onError = ({ message }: Error) => void reported.push(message);
-  connection = connect(wire.url, { max: 1, statementMs: 500, onError });
+  connection = connect(proxy.url, { max: 1, statementMs: 500, onError });
 });
-afterEach(() => closeAll(connection, wire));
+afterEach(() => closeAll(connection, proxy));
 afterAll(() => closeAll(database));
 
 const works = async () => (await connection.db.execute(sql`select 1 as one`)).rows;
@@ -33,7 +33,7 @@ const NO_ANSWER = 'A query got no answer in time; its connection is closed.';
 
 test('A transaction that cannot begin gives its connection back', async () => {
   await works();
-  wire.silence();
+  proxy.silence();
   expect(await failureOf(connection.db.transaction((tx) => tx.execute(sql`select 1`)))).toBe('unreachable');
   await vi.waitFor(() => expect(connection.pool.totalCount).toBe(0));
   expect(reported).toEqual([NO_ANSWER]);
@@ -43,7 +43,7 @@ test('A transaction that cannot begin gives its connection back', async () => {
 test('A statement without an answer ends its transaction at once and its connection with it', async () => {
   const work = connection.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
-    wire.silence();
+    proxy.silence();
     await tx.execute(sql`select 1`);
   });
   // The answer to one statement is waited for, 1.5 s, and not the answer to the `rollback`, too.
@@ -57,7 +57,7 @@ test('A statement without an answer ends its transaction at once and its connect
 
 test('A query without an answer ends its connection', async () => {
   await works();
-  wire.silence();
+  proxy.silence();
   expect(await failureOf(works())).toBe('unreachable');
   await vi.waitFor(() => expect(connection.pool.totalCount).toBe(0));
   expect(reported).toEqual([NO_ANSWER]);
@@ -78,9 +78,9 @@ test('A connection that is ended inside a transaction, between two statements, f
 
 test('An idle connection that is ended is replaced and reported once', async () => {
   await works();
-  wire.cut();
+  proxy.cut();
   await vi.waitFor(() => expect(connection.pool.totalCount).toBe(0));
-  wire.mend();
+  proxy.restore();
   expect(await works()).toEqual([{ one: 1 }]);
   expect(reported).toEqual(['Connection terminated unexpectedly']);
 });

@@ -7,7 +7,7 @@ import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { CANAL, STORE } from '../support/goods.ts';
 import { startNode, type TestNode } from '../support/node.ts';
 import { demoProductVariant } from '../support/pick.ts';
-import { layWire, type Wire } from '../support/proxy.ts';
+import { startProxy, type DatabaseProxy } from '../support/proxy.ts';
 
 vi.setConfig({ testTimeout: 240_000 });
 
@@ -16,20 +16,20 @@ const everyRepetition = process.env['EVERY_REPETITION'] === '1';
 const limits = everyRepetition ? {} : { statementMs: 2_000, waitMs: 2_000 };
 
 let database: TestDatabase;
-let wire: Wire;
+let proxy: DatabaseProxy;
 let connection: Connection;
 let node: TestNode;
 beforeAll(async () => {
   database = await startTestDatabase();
-  wire = await layWire(database.url);
-  connection = connect(wire.url, limits);
+  proxy = await startProxy(database.url);
+  connection = connect(proxy.url, limits);
   node = await startNode(database, {
     db: connection.db,
     costlyDb: connection.costlyDb,
-    ...(everyRepetition ? { bus: createBus({ url: wire.url }) } : {}),
+    ...(everyRepetition ? { bus: createBus({ url: proxy.url }) } : {}),
   });
 });
-afterAll(() => closeAll(node, connection, wire, database));
+afterAll(() => closeAll(node, connection, proxy, database));
 
 interface Answer {
   what: string;
@@ -96,7 +96,7 @@ async function expectRecovered(): Promise<void> {
 
 test('[C-05] After a fail-over that closes no connection the store works on new ones by itself', async () => {
   report('Before', await Promise.all(many()));
-  wire.silence();
+  proxy.silence();
   const from = performance.now();
   const first = await Promise.all(many());
   report('Silent connections', first);
@@ -115,12 +115,12 @@ test('[C-05] Calls that wait for a database that hangs are answered before their
     );
     return rows[0].count >= 10;
   });
-  wire.hang();
+  proxy.hang();
   await holder.query('rollback');
   holder.release();
   const answers = await Promise.all([...inTransaction, ...many()]);
   report('Hanging database', answers);
   expect(answers.filter(({ status }) => status !== 503)).toEqual([]);
-  wire.mend();
+  proxy.restore();
   await expectRecovered();
 });

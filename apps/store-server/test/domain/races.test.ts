@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** The answers of calls that were all under way at once, winners first. */
+/** Runs calls at the same time and returns their answers, winners first. */
 async function race<Data>(...calls: (() => Promise<Result<Data>>)[]): Promise<{ won: Data[]; lost: string[] }> {
   const answers = await Promise.all(calls.map((call) => call()));
   const won = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
@@ -25,7 +25,7 @@ const placeOne = async (goods: Parameters<typeof cartLine>[0], sub = 'maren-okaf
   return { ...line, requestId: placed.requestId, barcode: line.barcode ?? '' };
 };
 
-test('[K-09] 200 races of two associates for one kiosk request have 200 single winners, and the losers read who', async () => {
+test('[K-09] In 200 races of two associates for a try-on request one wins each time, and the other reads who won', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
   await shop.rows(
     `with asked as (
@@ -59,7 +59,7 @@ test('[K-09] 200 races of two associates for one kiosk request have 200 single w
   expect(lines).toHaveLength(200);
 });
 
-test('[Z-02] The same request, sent 50 times at once under one key, is placed once and answered 50 times', async () => {
+test('[Z-02] The same request, sent 50 times at once with one key, is placed once and answered 50 times', async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '10', 60);
   const order = { locationId: CANAL, items: [cartLine(goods, 2)] };
   const [before] = await shop.rows<{ count: number }>('select count(*)::int from requests');
@@ -73,7 +73,7 @@ test('[Z-02] The same request, sent 50 times at once under one key, is placed on
   expect(pending).toHaveLength(2);
 });
 
-test('[Z-02] Two carts race for the last pair: one gets it, the other reads that none is left; ten times', async () => {
+test('[Z-02] Of two carts for the last unit one gets it, and the other reads that none is left; ten times', async () => {
   for (let round = 0; round < 10; round += 1) {
     const goods = await stockUp(shop, 'kdh-077-oc', '9', 1);
     const order = { locationId: CANAL, items: [cartLine(goods)] };
@@ -86,7 +86,7 @@ test('[Z-02] Two carts race for the last pair: one gets it, the other reads that
   }
 });
 
-test('[Z-02] Carts that want the same variants in opposite order never wait in a circle, and promise each pair once', async () => {
+test('[Z-02] Carts with the same variants in opposite order never deadlock, and each unit is promised once', async () => {
   const [a, b] = [await stockUp(shop, 'hrm-261-gs', '10', 12), await stockUp(shop, 'hrm-261-nb', '10', 12)];
   const [there, back] = [
     { locationId: CANAL, items: [cartLine(a), cartLine(b)] },
@@ -104,7 +104,7 @@ test('[Z-02] Carts that want the same variants in opposite order never wait in a
   expect(new Set(promised).size).toBe(24);
 });
 
-test('[Z-02] A cart that fails takes nothing from another one, not even for a moment; twenty times', async () => {
+test('[Z-02] A cart that fails takes no unit from another one, not even for a moment; twenty times', async () => {
   const [last, none] = [await stockUp(shop, 'hrm-261-gs', '11', 1), await stockUp(shop, 'hrm-261-nb', '11', 0)];
   const greedy = { locationId: CANAL, items: [cartLine(last), cartLine(none)] };
   for (let round = 0; round < 20; round += 1) {
@@ -120,7 +120,7 @@ test('[Z-02] A cart that fails takes nothing from another one, not even for a mo
   }
 });
 
-test('[W-06] Two pickers check the same pair out: one does, the other reads for which request; ten times', async () => {
+test('[W-06] Of two pickers who check out the same unit one wins, and the other reads the request; ten times', async () => {
   for (let round = 0; round < 10; round += 1) {
     const line = await placeOne(await stockUp(shop, 'bst-318-gs', '9', 1));
     const scan = (sub: string) => () =>
@@ -131,7 +131,7 @@ test('[W-06] Two pickers check the same pair out: one does, the other reads for 
   }
 });
 
-test('[W-06, Z-04] A cancellation races a check-out: one wins, the pair is where the winner says; twenty times', async () => {
+test('[W-06, Z-04] Of a cancellation and a check-out one wins, and the unit has the state of the winner; twenty times', async () => {
   const winners = new Set<string>();
   for (let round = 0; round < 20; round += 1) {
     const line = await placeOne(await stockUp(shop, 'otl-502-nb', '10', 1));
@@ -149,7 +149,7 @@ test('[W-06, Z-04] A cancellation races a check-out: one wins, the pair is where
   }
 });
 
-test('[W-06] A pair is checked in twice at once: it comes back once', async () => {
+test('[W-06] A unit that is checked in twice at once is checked in once', async () => {
   const line = await placeOne(await stockUp(shop, 'ohh-811-mb', 'M', 1));
   ok(await as('dario-vance').checkOut({ locationId: CANAL, barcode: line.barcode }));
   const scan = (sub: string) => () => as(sub).checkIn({ locationId: CANAL, barcode: line.barcode });
@@ -158,7 +158,7 @@ test('[W-06] A pair is checked in twice at once: it comes back once', async () =
   expect(lost).toEqual(['This pair is already checked in.']);
 });
 
-test('[W-06] Everything at once on few pairs: nobody waits in a circle, and every pair is in one place', async () => {
+test('[W-06] All operations at once on few units never deadlock, and every unit has one valid state', async () => {
   const goods = await stockUp(shop, 'lph-640-mb', '10', 6);
   const order = { locationId: CANAL, items: [cartLine(goods)] };
   const { rows } = shop;

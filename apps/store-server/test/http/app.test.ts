@@ -16,7 +16,7 @@ let node: TestNode;
 let portalDir: string;
 const log: string[] = [];
 
-/** What a build leaves behind, in small. */
+/** A small build of the portal. */
 async function buildPortal(): Promise<string> {
   const directory = await mkdtemp(join(tmpdir(), 'portal-'));
   await mkdir(join(directory, 'assets'));
@@ -42,7 +42,7 @@ afterAll(() => closeAll(node, database, { close: () => rm(portalDir, { recursive
 
 const get = (path: string, headers: Record<string, string> = {}) => fetch(`${node.url}${path}`, { headers });
 
-test('[S-02] Over what the browser asks is what a trusted proxy says, and nobody else', async () => {
+test('[S-02] The protocol of a request is taken from a trusted proxy only', async () => {
   const port = await freePort();
   const settings = readSettings({ PORT: String(port), DATA_DIR: database.dataDir, TRUSTED_PROXIES: '127.0.0.1' }, []);
   const proxied = await startNode(database, { port, settings, portalDir });
@@ -58,7 +58,7 @@ test('[S-02] Over what the browser asks is what a trusted proxy says, and nobody
   }
 });
 
-test('[S-02] The configuration says where everything is and how MSAL signs in', async () => {
+test('[S-02] The configuration contains the addresses of the services and how MSAL signs in', async () => {
   const config = (await (await get('/config.json')).json()) as { identity: { authorityMetadata: string } };
   expect(config).toMatchObject({
     brand: { name: 'the product', title: 'In-store portal', contact: 'mailto:help@in-store.example' },
@@ -73,14 +73,14 @@ test('[S-02] The configuration says where everything is and how MSAL signs in', 
     },
     limits: { redirectOrigins: [], marketplaceImageHost: 'images.stockx.com' },
   });
-  // At the very address that was asked, so that cookies and calls stay on one origin.
+  // At the address of the request, so that cookies and calls have one origin.
   expect(JSON.parse(config.identity.authorityMetadata)).toMatchObject({
     token_endpoint: `${node.url}/oidc/token`,
     end_session_endpoint: `${node.url}/oidc/session/end?client_id=in-store-portal`,
   });
 });
 
-test('Every page is under a strict policy; only the bridge page may be framed, by the portal, and has no COOP', async () => {
+test('Every page has a strict policy; only the bridge page may be framed, by the portal, and has no COOP', async () => {
   for (const path of ['/', '/config.json', '/healthz', '/api/nothing', '/shoesize', '/%', '/api/user/%zz']) {
     const { headers } = await get(path);
     const policy = headers.get('content-security-policy') ?? '';
@@ -103,7 +103,7 @@ test('Every page is under a strict policy; only the bridge page may be framed, b
   expect(bridge.headers.get('cross-origin-opener-policy')).toBeNull();
 });
 
-test('[R-08] Screens get the portal, hashed files stay for a year, and an unknown service address is a problem', async () => {
+test('[R-08] Screens get the portal, hashed files are cached for a year, and an unknown service path is a problem', async () => {
   for (const path of ['/', '/shoesize', '/warehouse/request-details', '/nowhere/at/all']) {
     const page = await get(path);
     expect(page.status, path).toBe(200);
@@ -133,7 +133,7 @@ test('[R-08] Screens get the portal, hashed files stay for a year, and an unknow
   expect(await unreadable.json()).toMatchObject({ status: 400, type: 'about:blank' });
 });
 
-test('The drawn pictures come with a long life and can do nothing but be seen', async () => {
+test('The drawn pictures are cached for a day and can run nothing', async () => {
   const picture = await get('/artwork/icons/tryout.svg');
   expect(picture.status).toBe(200);
   expect(picture.headers.get('content-type')).toContain('image/svg+xml');
@@ -142,7 +142,7 @@ test('The drawn pictures come with a long life and can do nothing but be seen', 
   expect(picture.headers.get('content-security-policy')).toContain('sandbox');
 });
 
-test('[S-07] Problems of every kind are those of the contract and name the field', async () => {
+test('[S-07] Every kind of problem has the shape of the contract and names the field', async () => {
   const oauth = `${node.url}/api/userauth/authenticate/oauth`;
   const post = (body: string, headers: Record<string, string> = { 'content-type': 'application/json' }) =>
     fetch(oauth, { method: 'POST', body, headers });
@@ -183,7 +183,7 @@ test('[S-07] Problems of every kind are those of the contract and name the field
   });
 });
 
-test('[S-07] The first fault is enough: a body full of faults costs no more than one', async () => {
+test('[S-07] Only the first error is reported, so a body with many errors costs no more than one error', async () => {
   const items = Array.from({ length: 80_000 }, () => ({}));
   const cart = await node.ask('maren-okafor', 'POST', '/api/inventory/check-in-out/request', {
     locationId: 'x',
@@ -197,7 +197,7 @@ test('[S-07] The first fault is enough: a body full of faults costs no more than
   expect(((await signIn.json()) as { errors: unknown[] }).errors).toHaveLength(1);
 });
 
-test('[C-05] A kiosk signs in with its key; a wrong key and an unknown kiosk look the same', async () => {
+test('[C-05] A kiosk signs in with its key; a wrong key and an unknown kiosk get the same answer', async () => {
   const ask = (deviceId: string, key: string) =>
     node.ask(undefined, 'POST', '/api/userauth/authenticate/device', { deviceId, key });
   const good = await ask('front-door', 'demo-key-front-door');
@@ -214,7 +214,7 @@ test('[C-05] A kiosk signs in with its key; a wrong key and an unknown kiosk loo
   expect(await expectContract('authenticateDevice', wrong)).toEqual(await unknown.json());
 });
 
-test('An unexpected error tells nothing, is logged, and no token is ever in the log', async () => {
+test('An unexpected error is logged and answered without details, and the log never contains a token', async () => {
   const session = await node.session('maren-okafor');
   const accessToken = `secret-access-token-${'x'.repeat(50)}`;
   await node.ask(undefined, 'POST', '/api/userauth/authenticate/oauth', { accessToken });
@@ -241,7 +241,7 @@ test('An unexpected error tells nothing, is logged, and no token is ever in the 
   }
 });
 
-test('A character that the database cannot hold is the caller’s mistake', async () => {
+test('A character that the database cannot store is answered with 400', async () => {
   const answer = await node.ask(undefined, 'POST', '/api/userauth/authenticate/device', {
     deviceId: 'a\u0000',
     key: 'x',
@@ -250,7 +250,7 @@ test('A character that the database cannot hold is the caller’s mistake', asyn
   await expectContract('authenticateDevice', answer);
 });
 
-test('Half a character and nesting without end are the caller’s mistake, named by field', async () => {
+test('An incomplete character and deep nesting are answered with 400 and the field', async () => {
   const headers = {
     'content-type': 'application/json',
     authorization: `Bearer ${await node.session('maren-okafor')}`,
@@ -272,7 +272,7 @@ test('Half a character and nesting without end are the caller’s mistake, named
   expect(await expectContract('authenticateDevice', device)).toMatchObject({ errors: [{ field: '/deviceId' }] });
 });
 
-test('Every operation of the contract describes how it refuses', () => {
+test('Every operation of the contract describes its problems', () => {
   for (const [path, methods] of Object.entries(readContract().document.paths)) {
     for (const operation of Object.values(methods)) expect(operation, path).toHaveProperty('responses.default');
   }

@@ -8,10 +8,10 @@ import { startNode, type TestNode } from '../support/node.ts';
 import { demoProductVariant } from '../support/pick.ts';
 import { connectLive } from '../support/stomp.ts';
 
-/** Any number that nothing else in this database locks. */
+/** An advisory lock that nothing else uses. */
 const SLOW = 4_711;
 
-/** Everybody at once: people of several locations and their kiosks. */
+/** People of several locations and their kiosks. */
 const people = ['maren-okafor', 'ines-calloway', 'noor-haddad', 'tomas-reyes', 'amara-diallo', 'ruth-feldman'];
 const askers = [...people, 'front-door', 'mezzanine', 'bedford-entrance'];
 
@@ -21,7 +21,7 @@ let connection: Connection;
 let node: TestNode;
 beforeAll(async () => {
   database = await startTestDatabase();
-  // What looks into colourways takes as long as a test wants: neither requests nor pairs are looked up so.
+  // Queries that read colourways take as long as the test wants; queries of requests and units do not read them.
   await database.pool.query(`
     create schema slow;
     create function slow.array_to_string(parts text[], mark text) returns text language plpgsql as $$
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeAll(node, connection, database));
 
-/** The database's own words on who waits for the slow part. */
+/** The number of sessions that wait for the lock, from PostgreSQL. */
 async function atWork(): Promise<number> {
   const { rows } = await database.pool.query<{ count: number }>(
     `select count(*)::int from pg_locks where locktype = 'advisory' and objid = ${SLOW} and not granted`,
@@ -53,7 +53,7 @@ test.each([
   ],
   ['figures by colourway', '/api/cube/v1/load', { query: { dimensions: ['Inventory.color'] } }, people],
 ])(
-  '[C-04, F-03, K-09] While everybody asks for %s at once, kiosks and associates are served as ever',
+  '[C-04, F-03, K-09] While all callers request %s at once, kiosks and associates are served as usual',
   async (_what, path, body, who) => {
     const holder = await database.pool.connect();
     await holder.query('select pg_advisory_lock($1)', [SLOW]);
@@ -66,7 +66,7 @@ test.each([
       );
     try {
       await vi.waitFor(async () => expect(await atWork()).toBeGreaterThan(1), { timeout: 20_000 });
-      // Whatever else of it can begin has begun meanwhile.
+      // By now all queries that can start have started.
       await holder.query('select pg_sleep(0.5)');
       const key = { deviceId: 'front-door', key: 'demo-key-front-door' };
       expect((await node.ask(undefined, 'POST', '/api/userauth/authenticate/device', key)).status).toBe(200);
@@ -90,7 +90,7 @@ test.each([
       await holder.query('select pg_advisory_unlock($1)', [SLOW]);
       holder.release();
     }
-    // Nobody asked in vain.
+    // Every request was answered.
     expect(new Set((await Promise.all(asked)).map(({ status }) => status))).toEqual(new Set([200]));
   },
 );

@@ -13,7 +13,9 @@ import { samples } from '../support/samples.ts';
 const MOST = 8;
 const shares = { ...defaultShares, query: { running: 1, most: MOST }, download: { running: 1, most: MOST } };
 
-/** Statements about units that one request runs in parallel, where it is not one: a search reads page, total and facets. */
+/**
+ * Statements about units that one request runs in parallel, where it is not one: a search reads page, total and facets.
+ */
 const statements: Partial<Record<OperationId, number>> = {
   searchKioskProducts: 8,
   getBinShelfRecords: 2,

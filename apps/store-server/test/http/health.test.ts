@@ -6,23 +6,23 @@ import { type Connection, connect } from '../../src/db/connect.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startNode, type TestNode } from '../support/node.ts';
-import { layWire, type Wire } from '../support/proxy.ts';
+import { startProxy, type DatabaseProxy } from '../support/proxy.ts';
 
 let database: TestDatabase;
-let wire: Wire;
+let proxy: DatabaseProxy;
 let connection: Connection;
 let node: TestNode;
 beforeAll(async () => {
   database = await startTestDatabase('empty');
-  wire = await layWire(database.url);
-  connection = connect(wire.url);
+  proxy = await startProxy(database.url);
+  connection = connect(proxy.url);
   node = await startNode(database, { db: connection.db, costlyDb: connection.costlyDb });
 });
-afterAll(() => closeAll(node, connection, wire, database));
+afterAll(() => closeAll(node, connection, proxy, database));
 
 const health = () => fetch(`${node.url}/healthz`);
 
-test('Health is 200 when everything is ready and names what is not', async () => {
+test('The health check is 200 when everything is ready, and otherwise names what is not', async () => {
   expect(await (await health()).json()).toEqual({ status: 'ready' });
   await node.bus.stop();
   const without = await health();
@@ -32,21 +32,21 @@ test('Health is 200 when everything is ready and names what is not', async () =>
   expect((await health()).status).toBe(200);
 });
 
-test('A database that is gone is noticed, and so is its return', async () => {
-  wire.cut();
+test('The health check notices that the database is gone and that it is back', async () => {
+  proxy.cut();
   const gone = await health();
   expect(gone.status).toBe(503);
   expect(await gone.json()).toMatchObject({ detail: 'Not ready: database' });
-  wire.mend();
+  proxy.restore();
   expect((await health()).status).toBe(200);
 });
 
-test('A database that takes a question and gives no answer is noticed soon, and is not asked again and again', async () => {
+test('The health check soon notices a database that does not answer, and sends it no further queries', async () => {
   const holder = await database.pool.connect();
   await holder.query('begin; lock table signing_keys in access exclusive mode');
   try {
     const asked = Promise.all(Array.from({ length: 30 }, health));
-    // Before a statement is given up, by far.
+    // Long before the time limit of a statement.
     const first = await Promise.race([asked, holder.query('select pg_sleep(8)').then(() => 'nothing was said')]);
     expect(first).not.toBe('nothing was said');
     for (const answer of await asked) {
@@ -64,7 +64,7 @@ test('A database that takes a question and gives no answer is noticed soon, and 
   await expect.poll(async () => (await health()).status).toBe(200);
 });
 
-test('A process that can open no more files says so', async () => {
+test('The health check names a process that cannot open another file', async () => {
   const script = `
     import { openSync } from 'node:fs';
     import { opensFiles } from ${JSON.stringify(new URL('../../src/http/health.ts', import.meta.url).href)};

@@ -13,22 +13,22 @@ import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startNode, type TestNode } from '../support/node.ts';
 
-/** More than all buffers between the store and a client take: its answer never ends while nobody reads it. */
+/** More bytes than all buffers between server and client hold, so the response does not end while nobody reads it. */
 const LARGE_BYTES = 16 * 1024 * 1024;
 
 /** Takes several writes. */
 const MEDIUM_BYTES = 1024 * 1024;
 
-/** What is waited for may come late on a busy machine. */
+/** Events may come late on a busy machine. */
 const PATIENCE = { timeout: 30_000 };
 
 let database: TestDatabase;
 let portalDir: string;
 let http: HttpServer;
 let node: TestNode;
-/** Answers that were begun and have not ended. */
+/** Responses that have started and not ended. */
 let begun = 0;
-/** All answers that were ever begun. */
+/** All responses that have started. */
 let answered = 0;
 let token: string;
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeAll(http, node, database, { close: () => rm(portalDir, { recursive: true, force: true }) }));
 
-/** A connection that sends this and reads nothing. */
+/** Opens a connection that sends a text and reads nothing. */
 async function send(text: string): Promise<Socket> {
   const socket = connect(http.port, '127.0.0.1');
   socket.pause();
@@ -69,7 +69,7 @@ const PICTURE = '/api/catalogue/image-transform?src=/artwork/products/HC82-104-C
 
 const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
 
-/** Files of the portal that the store holds open; not every system says so. */
+/** Files of the portal that the server has open; not every system tells. */
 function openFiles(): string[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc/self/fd').flatMap((descriptor) => {
@@ -77,7 +77,7 @@ function openFiles(): string[] {
       const path = readlinkSync(`/proc/self/fd/${descriptor}`);
       return path.startsWith(portalDir) ? [path] : [];
     } catch {
-      // It was closed in the meantime.
+      // It has been closed.
       return [];
     }
   });
@@ -90,7 +90,7 @@ const nothingOpen = () =>
     expect(database.pool.idleCount).toBe(database.pool.totalCount);
   }, PATIENCE);
 
-test('Who asks again and again without waiting for an answer, and goes, leaves nothing open', async () => {
+test('A client that pipelines requests and disconnects leaves no file open', async () => {
   const before = answered;
   const client = await send(ask('/assets/large-4f2a.js').repeat(100));
   await vi.waitFor(() => expect(answered).toBeGreaterThan(before), PATIENCE);
@@ -104,18 +104,21 @@ test.each([
   ['a file, and offers another protocol', () => ask('/assets/large-4f2a.js', H2C)],
   ['a picture', () => ask(PICTURE)],
   ['a spreadsheet', () => ask('/api/inventory/export/excel/canal-street', `Authorization: Bearer ${token}\r\n`)],
-])('[Z-06, A-05] Who asks for %s and goes in the middle of it leaves nothing open', async (_what, request) => {
-  const before = answered;
-  const clients = await Promise.all(Array.from({ length: 10 }, () => send(request())));
-  await vi.waitFor(() => expect(answered).toBe(before + 10), PATIENCE);
-  // Half of them before there is anything to read.
-  for (const client of clients.splice(0, 5)) client.resetAndDestroy();
-  await Promise.all(clients.map((client) => once(client, 'readable')));
-  for (const client of clients) client.resetAndDestroy();
-  await nothingOpen();
-});
+])(
+  '[Z-06, A-05] A client that requests %s and disconnects during the response leaves no file open',
+  async (_what, request) => {
+    const before = answered;
+    const clients = await Promise.all(Array.from({ length: 10 }, () => send(request())));
+    await vi.waitFor(() => expect(answered).toBe(before + 10), PATIENCE);
+    // Half of them before the response starts.
+    for (const client of clients.splice(0, 5)) client.resetAndDestroy();
+    await Promise.all(clients.map((client) => once(client, 'readable')));
+    for (const client of clients) client.resetAndDestroy();
+    await nothingOpen();
+  },
+);
 
-test('Who offers another protocol without waiting for an answer harms nobody', async () => {
+test('A client that upgrades the protocol without waiting for a response does not affect other clients', async () => {
   for (const offer of [H2C, WEBSOCKET]) {
     const before = answered;
     const client = await send(ask('/assets/large-4f2a.js') + ask('/', offer));
@@ -125,7 +128,7 @@ test('Who offers another protocol without waiting for an answer harms nobody', a
   }
 });
 
-test('Who waits for each answer keeps the connection', async () => {
+test('A client that waits for each response keeps its connection', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   const ports = new Set<number | undefined>();
   for (let at = 0; at < 40; at += 1) {
@@ -141,7 +144,7 @@ test('Who waits for each answer keeps the connection', async () => {
   await nothingOpen();
 });
 
-test('Who asks whether a body is welcome is told to go on', async () => {
+test('A client that sends Expect: 100-continue is told to send the body', async () => {
   const request = httpRequest({
     port: http.port,
     path: '/api/userauth/authenticate/device',

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test('Who finds every connection to the database taken is told to come again', async () => {
+test('A caller who finds every database connection in use is told to try again', async () => {
   const narrow = connect(database.url, { max: 1, waitMs: 500 });
   const taken = await narrow.pool.connect();
   const app = Fastify();
@@ -33,7 +33,7 @@ test('Who finds every connection to the database taken is told to come again', a
   await narrow.close();
 });
 
-test('What takes the database too long is given up, said so and logged, and leaves nothing half done', async () => {
+test('A statement that takes too long is cancelled, reported and logged, and changes nothing', async () => {
   const hasty = connect(database.url, { statementMs: 50 });
   const logged: string[] = [];
   const app = Fastify({ logger: { level: 'warn', stream: { write: (line: string) => void logged.push(line) } } });
@@ -50,14 +50,14 @@ test('What takes the database too long is given up, said so and logged, and leav
   expect(answer.json()).toMatchObject({ title: 'The store is busy', detail: expect.stringContaining('try again') });
   const { rows } = await database.pool.query(`select to_regclass('half_done') as found`);
   expect(rows).toEqual([{ found: null }]);
-  // Whoever runs the store reads which statement it was.
+  // The log names the statement.
   expect(logged).toHaveLength(1);
   expect(logged[0]).toContain('pg_sleep(60)');
   await app.close();
   await hasty.close();
 });
 
-test('Tables and demo are written however long that takes, and whoever else writes them is waited for', async () => {
+test('Migrations and demo data have no time limit, and wait for another node that writes them', async () => {
   await database.pool.query('drop schema public cascade; create schema public; drop schema drizzle cascade');
   const hasty = connect(database.url, { statementMs: 50 });
   const other = await database.pool.connect();

@@ -5,7 +5,7 @@ import { createBus } from '../../src/live/bus.ts';
 import type { OutboxEvent } from '../../src/live/hub.ts';
 import { publish } from '../../src/live/outbox.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
-import { layWire } from '../support/proxy.ts';
+import { startProxy } from '../support/proxy.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -31,15 +31,15 @@ function collect(bus: { onEvent: (handler: (event: OutboxEvent) => void) => void
   return { seen, until };
 }
 
-test('[L-04] Nothing is lost and nothing comes twice when the connection to the database breaks', async () => {
-  const wire = await layWire(database.url);
-  const bus = createBus({ url: wire.url, retryMs: 20 });
+test('[L-04] Every event is delivered once when the connection to the database breaks', async () => {
+  const proxy = await startProxy(database.url);
+  const bus = createBus({ url: proxy.url, retryMs: 20 });
   const { until } = collect(bus);
   await bus.start();
   await tell('before');
   await until(1);
 
-  // Draws its id now and commits while nobody listens, after a row with a higher id.
+  // Gets its id now and commits during the lost connection, after a row with a higher id.
   const late = new Client({ connectionString: database.url });
   await late.connect();
   await late.query('begin');
@@ -47,11 +47,11 @@ test('[L-04] Nothing is lost and nothing comes twice when the connection to the 
   await tell('higher');
   await until(2);
 
-  wire.cut();
+  proxy.cut();
   await tell('meanwhile');
   await late.query('commit');
   expect(bus.ready()).toBe(false);
-  wire.mend();
+  proxy.restore();
 
   expect(await until(4)).toEqual(['before', 'higher', 'late', 'meanwhile']);
   await tell('after');
@@ -60,10 +60,10 @@ test('[L-04] Nothing is lost and nothing comes twice when the connection to the 
   expect(bus.ready()).toBe(true);
   await late.end();
   await bus.stop();
-  wire.close();
+  proxy.close();
 });
 
-test('[L-01] Events of transactions that commit out of turn are told in the order of the commits', async () => {
+test('[L-01] Events are delivered in the order of the commits', async () => {
   const bus = createBus({ url: database.url });
   const { until } = collect(bus);
   await bus.start();
@@ -80,7 +80,7 @@ test('[L-01] Events of transactions that commit out of turn are told in the orde
   await bus.stop();
 });
 
-test('[L-01] A thousand events at once arrive once each, in order', async () => {
+test('[L-01] A thousand events at once are delivered once each, in order', async () => {
   const bus = createBus({ url: database.url });
   const { until } = collect(bus);
   await bus.start();
@@ -92,7 +92,7 @@ test('[L-01] A thousand events at once arrive once each, in order', async () => 
   await bus.stop();
 });
 
-test('Old events leave the outbox by themselves', async () => {
+test('Old events are deleted from the outbox', async () => {
   await database.pool.query(
     `insert into outbox (destination, body, created_at) values ('/topic/messages', '{"id":"old"}', now() - interval '2 hours')`,
   );

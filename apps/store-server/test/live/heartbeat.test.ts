@@ -9,7 +9,7 @@ test.each([
   ['0,25000', { outgoingMs: 25_000, incomingMs: 0 }],
   ['1,1', { outgoingMs: 10_000, incomingMs: 10_000 }],
   [undefined, { outgoingMs: 0, incomingMs: 0 }],
-])('[L-01, X-01] Heartbeats of %s are agreed on as the slower of both ends', (header, rhythm) => {
+])('[L-01, X-01] Heartbeats of %s follow the slower of both ends', (header, rhythm) => {
   expect(negotiate(header, own)).toEqual(rhythm);
 });
 
@@ -20,7 +20,7 @@ test.each(['', '1', '1,2,3', '-1,0', 'a,b', '1e3,0'])('[L-01] A heart-beat heade
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[L-01, X-01] A client that beats every 20 s lives on; 40 s of silence end it', () => {
+test('[L-01, X-01] A client with a heartbeat every 20 s stays connected; 40 s without one end the connection', () => {
   const beat = vi.fn<() => void>();
   const onSilence = vi.fn<() => void>();
   const heartbeat = startHeartbeat({ outgoingMs: 10_000, incomingMs: 20_000 }, beat, onSilence);

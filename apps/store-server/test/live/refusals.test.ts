@@ -19,7 +19,7 @@ afterAll(() => closeAll(node, database));
 const requestOf = (line: string, ...headers: string[]) =>
   `${[line, `Host: 127.0.0.1:${PORT}`, ...headers].join('\r\n')}\r\n\r\n`;
 
-/** Sends an upgrade and breaks the connection at once, a little later each time. */
+/** Sends an upgrade and resets the connection, a little later each time. */
 async function sendAndReset(request: string, attempt: number): Promise<void> {
   const socket = connect(PORT, '127.0.0.1');
   socket.on('error', () => {});
@@ -41,7 +41,7 @@ test.each([
   ],
   ['of another protocol', requestOf('POST /api/x HTTP/1.1', 'Connection: Upgrade', 'Upgrade: h2c')],
   ['without a key', requestOf('GET /ws HTTP/1.1', 'Connection: Upgrade', 'Upgrade: websocket')],
-])('[L-01] A refused upgrade %s whose client breaks off harms nobody', async (_what, request) => {
+])('[L-01] A refused upgrade %s whose client disconnects does not affect the server', async (_what, request) => {
   const uncaught: unknown[] = [];
   const note = (error: unknown): void => void uncaught.push(error);
   process.on('uncaughtException', note);
@@ -54,7 +54,7 @@ test.each([
   expect(uncaught).toEqual([]);
 });
 
-test('A request that offers another protocol, as health checks do (h2c), is answered as if it did not', async () => {
+test('A request that offers another protocol, as health checks do (h2c), is answered without an upgrade', async () => {
   const answerTo = async (request: string): Promise<string> => {
     const socket = connect(PORT, '127.0.0.1');
     socket.write(request);
@@ -64,7 +64,7 @@ test('A request that offers another protocol, as health checks do (h2c), is answ
   const health = await answerTo(requestOf('GET /healthz HTTP/1.1', ...offer));
   expect(health).toMatch(/^HTTP\/1\.1 200 /);
   expect(health).toContain('{"status":"ready"}');
-  // What follows the head is not read as a body any more.
+  // Bytes after the header are not read as a body.
   const write = await answerTo(requestOf('POST /api/x HTTP/1.1', ...offer, 'Content-Length: 2'));
   expect(write).toMatch(/^HTTP\/1\.1 426 /);
   expect(write).toContain('Upgrade: websocket');

@@ -17,7 +17,7 @@ let database: TestDatabase;
 let node: TestNode;
 let other: TestNode;
 let strict: TestNode;
-/** Somebody who works while others misbehave. */
+/** A well-behaved client beside misbehaving ones. */
 let victim: LiveClient;
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(() => closeAll(victim, node, other, strict, database));
 const tell = (destination: string, body: object) => database.db.transaction((tx) => publish(tx, { destination, body }));
 
 let serial = 0;
-/** The victim is unharmed when it still gets what is sent to it. */
+/** Expects that the well-behaved client still gets its events. */
 async function expectVictimUnharmed(): Promise<void> {
   serial += 1;
   await tell(INES, { id: `v${serial}` });
@@ -49,7 +49,7 @@ async function expectVictimUnharmed(): Promise<void> {
   expect(victim.received.at(-1)).toEqual({ id: `v${serial}` });
 }
 
-test('[L-01, L-02] A person gets her own notifications and what everybody is told, in order and no more', async () => {
+test('[L-01, L-02] A person gets her own notifications and the announcements, in order and nothing else', async () => {
   const maren = await connectLive(node.url, await node.session('maren-okafor'), [EVERYBODY, MAREN]);
   await tell(MAREN, { id: '1', title: 'Größe 10½ ist da' });
   await tell(EVERYBODY, { id: '2' });
@@ -61,7 +61,7 @@ test('[L-01, L-02] A person gets her own notifications and what everybody is tol
   await maren.close();
 });
 
-test('[L-01] What one node is told reaches the people of another', async () => {
+test('[L-01] An event of one node reaches the clients of another node', async () => {
   const there = await connectLive(other.url, await other.session('maren-okafor'), [MAREN]);
   const here = await connectLive(node.url, await node.session('maren-okafor'), [MAREN]);
   await tell(MAREN, { id: 'across' });
@@ -70,7 +70,7 @@ test('[L-01] What one node is told reaches the people of another', async () => {
   await Promise.all([there.close(), here.close()]);
 });
 
-test('[L-01] An event of a transaction that is rolled back is never told', async () => {
+test('[L-01] An event of a transaction that is rolled back is never sent', async () => {
   const maren = await connectLive(node.url, await node.session('maren-okafor'), [MAREN]);
   const failed = database.db.transaction(async (tx) => {
     await publish(tx, { destination: MAREN, body: { id: 'never' } });
@@ -82,7 +82,7 @@ test('[L-01] An event of a transaction that is rolled back is never told', async
   await maren.close();
 });
 
-test("[L-01] Listening to another person's notifications is refused and harms nobody else", async () => {
+test("[L-01] Listening to another person's notifications is refused and does not affect other clients", async () => {
   for (const destination of [
     INES,
     '/user/1001/../1002/in-app-notifications',
@@ -102,7 +102,7 @@ test("[L-01] Listening to another person's notifications is refused and harms no
   await expectVictimUnharmed();
 });
 
-test('[L-01] Both protocol versions are spoken; without a common one the client is told', async () => {
+test('[L-01] Both protocol versions work; a client without a common one gets an error', async () => {
   const token = await node.session('maren-okafor');
   for (const [offered, version] of [
     ['1.2', '1.2'],
@@ -121,7 +121,7 @@ test('[L-01] Both protocol versions are spoken; without a common one the client 
   expect(await old.closed).toBe(1008);
 });
 
-test('[L-01] Receipts are given, ACK is tolerated, UNSUBSCRIBE stops, DISCONNECT says goodbye', async () => {
+test('[L-01] Receipts, ACK, UNSUBSCRIBE and DISCONNECT work as STOMP defines them', async () => {
   const raw = await connectRaw(node.url);
   raw.send(connectFrame(await node.session('maren-okafor')));
   await raw.next();
@@ -153,7 +153,7 @@ test('[L-01] Frames arrive in pieces, several at once, with CRLF and with heartb
   raw.socket.close();
 });
 
-test('[L-01] A bad frame ends its own connection with an ERROR frame and harms nobody else', async () => {
+test('[L-01] A malformed frame ends its own connection with an ERROR frame and does not affect other clients', async () => {
   const token = await node.session('maren-okafor');
   const bad: [string, string | Buffer][] = [
     ['a command that clients do not have', frame('MESSAGE')],
@@ -185,14 +185,14 @@ test('[L-01] A bad frame ends its own connection with an ERROR frame and harms n
   await expectVictimUnharmed();
 });
 
-test('[L-01] More than a message may hold closes the socket (1009) and harms nobody else', async () => {
+test('[L-01] A message that is too large closes its socket (1009) and does not affect other clients', async () => {
   const raw = await connectRaw(node.url);
   raw.send(Buffer.alloc(1024 * 1024, 'x'));
   expect(await raw.closed).toBe(1009);
   await expectVictimUnharmed();
 });
 
-test('[L-01] Without a valid session nobody listens: no token, forged, expired, outsider, kiosk', async () => {
+test('[L-01] Listening needs a valid session of a person: not without token, forged, expired, as visitor or as kiosk', async () => {
   const good = await node.session('maren-okafor');
   const keys = await loadSessionKeys(database.db);
   const yesterday = createSessions(keys, () => new Date(Date.now() - 24 * 60 * 60_000));
@@ -217,7 +217,7 @@ test('[L-01] Without a valid session nobody listens: no token, forged, expired, 
   }
 });
 
-test('[L-04, S-10] The connection ends with its session, so that a fresh token is fetched', async () => {
+test('[L-04, S-10] The connection ends with its session, so that the client gets a new token', async () => {
   const almostOver = new Date(Date.now() - (SESSION_SECONDS - 2) * 1000);
   const sessions = createSessions(await loadSessionKeys(database.db), () => almostOver);
   const token = await sessions.issue({ sub: 'maren-okafor', userId: '1001', name: 'Maren', role: 'Sales_Associate' });
@@ -226,7 +226,7 @@ test('[L-04, S-10] The connection ends with its session, so that a fresh token i
   await maren.close();
 });
 
-test('[L-01, R-03] Who loses the role stops listening, also on a connection that is open', async () => {
+test('[L-01, R-03] A person who loses the role stops receiving events, also on an open connection', async () => {
   const petra = await connectRaw(strict.url);
   petra.send(connectFrame(await strict.session('petra-lindqvist')));
   expect(await petra.next()).toMatch(/^CONNECTED/);
@@ -238,7 +238,7 @@ test('[L-01, R-03] Who loses the role stops listening, also on a connection that
   expect(await petra.closed).toBe(1008);
 });
 
-test('[L-01] Heartbeats go both ways; a client that falls silent is dropped', async () => {
+test('[L-01] Heartbeats go both ways; a client that stops sending them is disconnected', async () => {
   const token = await strict.session('maren-okafor');
   const listening = await connectRaw(strict.url);
   listening.send(connectFrame(token, { 'heart-beat': '0,60' }));
@@ -258,7 +258,7 @@ test('[L-01] Heartbeats go both ways; a client that falls silent is dropped', as
   expect(await wrong.next()).toContain('The heart-beat header is not two numbers');
 });
 
-test('[L-01] Who does not connect in time, too often or listens to too much is dropped', async () => {
+test('[L-01] A client that connects too late or too often, or has too many subscriptions, is disconnected', async () => {
   const idle = await connectRaw(strict.url);
   expect(await idle.next()).toContain('CONNECT did not come in time');
 
@@ -279,14 +279,14 @@ test('[L-01] Who does not connect in time, too often or listens to too much is d
   }
   expect(await greedy?.next()).toContain('Too many subscriptions');
   await greedy?.closed;
-  // The place that was given up is free again.
+  // The closed connection no longer counts.
   const next = await connectRaw(strict.url);
   next.send(connectFrame(token));
   expect(await next.next()).toMatch(/^CONNECTED/);
   for (const raw of [spare, next]) raw?.socket.close();
 });
 
-test('[L-01] A client that stops reading is dropped; the others get everything', async () => {
+test('[L-01] A client that stops reading is disconnected; the others get every event', async () => {
   const slow = await connectRaw(strict.url);
   slow.send(connectFrame(await strict.session('maren-okafor')));
   await slow.next();
@@ -295,7 +295,7 @@ test('[L-01] A client that stops reading is dropped; the others get everything',
   slow.socket.pause();
   const quick = await connectLive(strict.url, await strict.session('dario-vance'), [EVERYBODY]);
   const title = 'x'.repeat(100_000);
-  // More than the buffers of both ends' sockets hold.
+  // More than the socket buffers of both ends hold.
   const count = 150;
   for (let id = 0; id < count; id += 1) await tell(EVERYBODY, { id: String(id), title });
   expect(await quick.until(count)).toHaveLength(count);

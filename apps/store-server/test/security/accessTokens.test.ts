@@ -51,7 +51,7 @@ test.each([
   expect(await verify(await sign(extra))).toBeUndefined();
 });
 
-test('[S-07] A token is refused that nobody signed, that a stranger signed, or that names another algorithm', async () => {
+test('[S-07] A token without signature, with a foreign signature or with another algorithm is refused', async () => {
   const claims = {
     iss: identity.issuer,
     aud: 'api://store',
@@ -72,7 +72,7 @@ test('[S-07] A token is refused that nobody signed, that a stranger signed, or t
   for (const [what, attempt] of Object.entries(attempts)) expect(await verify(attempt), what).toBeUndefined();
 });
 
-test('[S-07] When the keys cannot be fetched the person is asked to try again instead of being locked out', async () => {
+test('[S-07] When the keys cannot be loaded, the person is asked to try again', async () => {
   const offline = jwksVerifier(identity, () => Promise.reject(new TypeError('fetch failed')));
   await expect(offline(await sign())).rejects.toMatchObject({ status: 503 });
 });
@@ -85,7 +85,7 @@ const directory: GraphIdentity = {
   graphUrl: 'https://graph.example',
 };
 
-test('[S-05, S-07] The directory service says whose token it is, refuses it, or cannot be asked', async () => {
+test('[S-05, S-07] The directory service names the person of a token, refuses it, or cannot be reached', async () => {
   const asked: string[] = [];
   const answering = (status: number, body: unknown) =>
     graphVerifier(directory, async (url, init) => {

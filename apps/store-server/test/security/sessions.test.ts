@@ -5,7 +5,7 @@ import { closeAll } from '../support/closeAll.ts';
 import { loadSessionKeys, type SessionKeys } from '../../src/security/keys.ts';
 import { createSessions, SESSION_SECONDS, type Sessions } from '../../src/security/sessions.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
-import { buildGuarded, REACHED } from '../support/guarded.ts';
+import { buildRules, REACHED } from '../support/rules.ts';
 
 const maren = { sub: 'maren-okafor', userId: '1001', name: 'Maren Okafor', role: 'Sales_Associate' };
 const NOW = new Date('2026-03-02T09:00:00Z');
@@ -18,7 +18,7 @@ let sessions: Sessions;
 
 beforeAll(async () => {
   database = await startTestDatabase('empty');
-  ({ app, keys, sessions } = await buildGuarded(database, () => NOW));
+  ({ app, keys, sessions } = await buildRules(database, () => NOW));
 });
 afterAll(() => closeAll(app, database));
 
@@ -30,7 +30,7 @@ const draft = (extra: Record<string, unknown> = {}) =>
   new SignJWT({ ...claims, iss: 'in-store-portal', aud: 'in-store-api', iat: seconds, exp: seconds + 60, ...extra });
 const signed = (jwt: SignJWT) => jwt.setProtectedHeader({ alg: 'ES256', kid: keys.kid }).sign(keys.privateKey);
 
-test('[S-05] A session of the store is good for 60 minutes', async () => {
+test('[S-05] A session is valid for 60 minutes', async () => {
   const token = await sessions.issue(maren);
   expect(await statusOf(`Bearer ${token}`)).toBe(REACHED);
   const later = (ms: number) => createSessions(keys, () => new Date(NOW.getTime() + ms));
@@ -83,7 +83,7 @@ test('[S-07] A token that was tampered with is refused', async () => {
   expect(await statusOf(token), 'no scheme').toBe(401);
 });
 
-test('[S-07] Clocks of nodes may differ by seconds; a session that is minutes off is refused, early or late', async () => {
+test('[S-07] Clocks of nodes may differ by seconds; a session that is minutes early or late is refused', async () => {
   const minutes = (count: number) => seconds + count * 60;
   const statusFor = async (iat: number, exp: number) =>
     statusOf(`Bearer ${await signed(draft({ iat, nbf: iat, exp }))}`);
@@ -93,7 +93,7 @@ test('[S-07] Clocks of nodes may differ by seconds; a session that is minutes of
   expect(await statusFor(minutes(-65), minutes(-5)), 'issued by a clock 5 min behind, and over').toBe(401);
 });
 
-test('[S-05] All nodes of a store sign with the same key, also when they start together', async () => {
+test('[S-05] All nodes of a store sign with the same key, also when they start at the same time', async () => {
   await database.pool.query('delete from signing_keys');
   const loaded = await Promise.all(Array.from({ length: 8 }, () => loadSessionKeys(database.db)));
   expect(new Set(loaded.map((each) => each.kid)).size).toBe(1);

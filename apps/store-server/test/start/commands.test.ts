@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 test.each(['start', 'dev', 'demo-request', 'kiosk-key', 'staff-add', 'location-set'])(
-  'The command %s says how it is used, without a store, and which flags there are',
+  'The command %s prints its usage and its flags, without a store',
   async (command) => {
     const env = { DATABASE_URL: 'postgres://nowhere.invalid/x' };
     const [help, wrong] = await Promise.all([run(command, env, ['--', '--help']), run(command, env, ['--bulk'])]);
@@ -34,12 +34,12 @@ test.each(['start', 'dev', 'demo-request', 'kiosk-key', 'staff-add', 'location-s
   },
 );
 
-test('Settings that cannot be used are told before anything is built', async () => {
+test('Invalid settings are reported before the build', async () => {
   const start = await run('start', { PORT: 'http' }, []);
   expect(start).toEqual({ code: 2, text: 'PORT: must be a port number from 0 to 65535 (got "http")\n' });
 });
 
-test('The development server does not start beside a store whose code it could not reload', async () => {
+test('The development server does not start beside a running store', async () => {
   const { dataDir } = database;
   await writeFile(join(dataDir, 'running.json'), JSON.stringify({ pid: process.pid, url: node.url }));
   const beside = await run('dev', { DATA_DIR: dataDir, PORT: String(await freePort()) }, []);
@@ -55,7 +55,7 @@ test('The development server does not start beside a store whose code it could n
   });
 });
 
-test('[C-05] Whoever asks a store without goods reads that it has none, and not how a store is started', async () => {
+test('[C-05] The demo request to a store without units says that it has none', async () => {
   const asked = await run('demo-request', { HOST: '127.0.0.1', PORT: new URL(node.url).port }, []);
   expect(asked).toEqual({ code: 1, text: 'The store has no such products to ask for.\n' });
 });

@@ -27,17 +27,17 @@ async function ask({ url }: Program, token: string, key: string): Promise<string
 }
 
 test(
-  '[C-05] Ten times kill -9 while kiosks ask: nothing that was acknowledged is lost, nothing is there twice',
+  '[C-05] After ten times kill -9 during requests of kiosks, every acknowledged request is stored exactly once',
   { timeout: 600_000 },
   async () => {
     const acknowledged = new Map<string, string>();
     let sent = 0;
     for (let round = 0; round < 10; round += 1) {
-      // A new port for each start: nothing else may have taken it in between.
+      // A new port for each start: another program may have taken the last one.
       const running = await startProgram({ DATA_DIR: home });
       store = running;
       const token = await signInKiosk(running.url);
-      // What the last round was told is still true, word for word.
+      // The answers of the last round are still the same.
       for (const [key, id] of [...acknowledged].slice(-10)) expect(await ask(running, token, key)).toBe(id);
 
       const enough = acknowledged.size + 20;
@@ -48,7 +48,7 @@ test(
           if (id === undefined) return;
           acknowledged.set(key, id);
           if (acknowledged.size < enough || running.child.killed) continue;
-          // Every other time the database goes down as hard as the store, or the machine did.
+          // Every other time the database is killed too, as when the machine stops.
           if (round % 2 === 1) process.kill(await postmaster(), 'SIGKILL');
           running.child.kill('SIGKILL');
         }

@@ -81,7 +81,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-test('The store starts with one command, says where it is, refuses a second start, and stops with everything', async () => {
+test('The store starts with one command, prints its address, refuses a second start, and stops its database too', async () => {
   const port = await freePort();
   const otherPort = await freePort();
   const store = run({ PORT: String(port) });
@@ -100,7 +100,7 @@ test('The store starts with one command, says where it is, refuses a second star
   expect(await twin.exit).toBe(1);
   expect(twin.output()).toContain(`The store is already running at http://localhost:${port}`);
 
-  // It holds keys: nobody else may look into it, whoever started the store.
+  // It contains keys, so only its owner has access.
   const { mode } = await stat(dataDir);
   expect((mode & 0o777).toString(8)).toMatch(/^7[01]0$/);
 
@@ -114,7 +114,7 @@ test('The store starts with one command, says where it is, refuses a second star
   await expect.poll(() => isAlive(postmaster), { timeout: 10_000 }).toBe(false);
 });
 
-test('A warm start answers "not yet" at first and is ready within seconds, also after kill -9', async () => {
+test('A second start first answers 503 and is ready within seconds, also after kill -9', async () => {
   const port = await freePort();
   const killed = run({ PORT: String(port) });
   await killed.printed('Ctrl-C stops it.');
@@ -134,7 +134,7 @@ test('A warm start answers "not yet" at first and is ready within seconds, also 
   expect(await store.exit).toBe(0);
 });
 
-test('A flag for a new store is not ignored in silence where there is a store already', async () => {
+test('A flag for a new store is reported when there is a store already', async () => {
   const store = run({ PORT: String(await freePort()) }, ['--large']);
   await store.printed('Ctrl-C stops it.');
   const [first] = store.output().trim().split('\n');
@@ -164,7 +164,7 @@ test('[C-05] The store starts a database that dies while nobody asks, and stops 
   );
 });
 
-test('A stop during the start leaves nothing behind', async () => {
+test('A stop during the start leaves no process running', async () => {
   const port = await freePort();
   const store = run({ PORT: String(port) });
   while ((await health(port)) === undefined) {
@@ -178,7 +178,7 @@ test('A stop during the start leaves nothing behind', async () => {
   expect(await again.exit).toBe(0);
 });
 
-test('[S-02] Settings that cannot be used end the start at once, by name, with exit code 2', async () => {
+test('[S-02] Invalid settings end the start at once, with their names and exit code 2', async () => {
   const port = await freePort();
   const open = run({ HOST: '0.0.0.0', PORT: String(port) });
   expect(await open.exit).toBe(2);
@@ -188,7 +188,7 @@ test('[S-02] Settings that cannot be used end the start at once, by name, with e
   expect(both.output()).toContain('a real identity provider is configured');
 });
 
-test('A program on the port that is no store is told apart', async () => {
+test('Another program on the port is reported as such', async () => {
   const port = await freePort();
   const server = createServer().listen(port, '127.0.0.1');
   const store = run({ PORT: String(port), DATA_DIR: join(home, 'third') });
@@ -197,7 +197,7 @@ test('A program on the port that is no store is told apart', async () => {
   server.close();
 });
 
-test('A database that cannot be used is told in one line, without its password', async () => {
+test('A database that cannot be used is reported in one line, without its password', async () => {
   const databaseUrl = `postgres://store:very-secret@127.0.0.1:${await freePort()}/store`;
   const store = run({ PORT: String(await freePort()), DATABASE_URL: databaseUrl });
   expect(await store.exit).toBe(1);
@@ -209,7 +209,7 @@ test.each([
   ['below /proc, where nothing can be made', () => '/proc/store/data', 'no directory can be made there'],
   ['below a file', () => join(home, 'a-file', 'data'), 'a part of that path is a file'],
   ['a file', () => join(home, 'a-file'), 'a part of that path is a file'],
-])('A data directory %s is told at once in one line, with what to do', async (_, where, why) => {
+])('A data directory %s is reported at once in one line, with what to do', async (_, where, why) => {
   await writeFile(join(home, 'a-file'), '');
   const store = run({ DATA_DIR: where(), PORT: String(await freePort()) });
   expect(await store.exit).toBe(1);

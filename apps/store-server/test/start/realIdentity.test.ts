@@ -38,7 +38,7 @@ async function close(): Promise<void> {
 afterEach(close);
 
 test.each([[[]], [['--empty']], [['--large']]])(
-  '[S-05, R-04] With a real identity provider a store begins with nothing, and nobody gets in by what the demo publishes (flags: %j)',
+  '[S-05, R-04] With a real identity provider a store starts empty, and the published keys of the demo open nothing (flags: %j)',
   async (flags) => {
     await open('tables');
     const { url, hasLocations } = await startStore(settingsOf(tenant, flags), undo, expectNotLost);
@@ -57,7 +57,7 @@ test.each([[[]], [['--empty']], [['--large']]])(
   },
 );
 
-test('A store of a chain refuses a database with the published keys of the demo, or with its people, in one line', async () => {
+test('A store with a real identity provider refuses a database with keys or people of the demo, in one line', async () => {
   await open('empty');
   const refused = /^The database holds .* of the demo, [^\n]*docs\/deploy\/entra\.md[^\n]*$/;
   await expect(startStore(settingsOf(tenant, []), undo, expectNotLost)).rejects.toThrow(refused);
@@ -69,7 +69,7 @@ test('A store of a chain refuses a database with the published keys of the demo,
   await expect(startStore(settingsOf(tenant, []), undo, expectNotLost)).resolves.toMatchObject({ staff: [] });
 });
 
-test('The demo itself starts on its own database as ever', async () => {
+test('The demo starts on its own database', async () => {
   await open('empty');
   const { staff, hasLocations } = await startStore(settingsOf({}, []), undo, expectNotLost);
   expect(staff).toHaveLength(17);

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { expect } from 'vitest';
 
-/** Keeps cookies like a browser does for one site, and follows redirects one at a time. */
+/** Keeps the cookies of one site, like a browser, and follows one redirect at a time. */
 export function createBrowser(origin: string) {
   const cookies = new Map<string, { value: string; path: string }>();
   const go = async (address: string, init: RequestInit = {}): Promise<Response> => {
@@ -29,14 +29,14 @@ export function createBrowser(origin: string) {
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** What the portal's sign-in library keeps between the way out and the way back. */
+/** What the sign-in library of the portal keeps during a redirect. */
 export interface PendingSignin {
   address: string;
   verifier: string;
   redirectUri: string;
 }
 
-/** Begins a sign-in as the library does: authorization code with PKCE (RFC 7636, S256). */
+/** Starts a sign-in like the library: authorization code with PKCE (RFC 7636, S256). */
 export function beginSignin(origin: string, extra: Record<string, string> = {}): PendingSignin {
   const verifier = randomBytes(32).toString('base64url');
   const redirectUri = `${origin}/auth/redirect.html`;
@@ -55,7 +55,7 @@ export function beginSignin(origin: string, extra: Record<string, string> = {}):
   return { address: `/oidc/auth?${query}`, verifier, redirectUri };
 }
 
-/** Signs a person in on the account page and answers the address that the browser is sent back to. */
+/** Signs a person in on the account page and returns the address to which the browser is redirected. */
 export async function choosePerson(browser: Browser, pending: PendingSignin, sub: string): Promise<URL> {
   const toPage = (await browser.go(pending.address)).headers.get('location') ?? '';
   await browser.go(toPage);
@@ -73,7 +73,7 @@ export async function choosePerson(browser: Browser, pending: PendingSignin, sub
   throw new Error('The sign-in did not come back');
 }
 
-/** Submits a page's form as its script does; the policy must let that script run. */
+/** Submits the form of a page like its script; the policy must allow that script. */
 async function submitForm(browser: Browser, page: Response): Promise<Response> {
   const html = await page.text();
   const script = /<script>([^]*?)<\/script>/.exec(html)?.[1] ?? '';
@@ -96,7 +96,7 @@ export interface Tokens {
   refresh_token: string;
 }
 
-/** Exchanges the code in an address that came back. */
+/** Exchanges the code of a return address. */
 export async function redeem(browser: Browser, pending: PendingSignin, back: URL): Promise<Response> {
   const code = new URLSearchParams(back.hash.slice(1)).get('code') ?? '';
   return askTokens(browser, {
@@ -107,7 +107,7 @@ export async function redeem(browser: Browser, pending: PendingSignin, back: URL
   });
 }
 
-/** Asks the token endpoint as the portal's page does. */
+/** Sends a request to the token endpoint like the portal. */
 export function askTokens(browser: Browser, fields: Record<string, string>): Promise<Response> {
   return browser.go('/oidc/token', {
     method: 'POST',

@@ -1,4 +1,4 @@
-/** Closes what a test file opened, in this order; what was never opened because of a failure is left out. */
+/** Closes resources in this order. Resources that were not opened because of a failure are undefined and skipped. */
 export async function closeAll(...opened: ({ close: () => unknown } | undefined)[]): Promise<void> {
   const failures: unknown[] = [];
   for (const each of opened) {

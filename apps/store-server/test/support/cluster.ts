@@ -22,19 +22,19 @@ export function addressOf(cluster: string, database: string): string {
 }
 
 /**
- * Starts one PostgreSQL for all test files, with what each copies its own database from: the `tables` alone, the
- * `empty` store, the `demo`.
+ * Starts one PostgreSQL for all test files, with the templates of their databases: only the `tables`, the `empty` store
+ * and the `demo`.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'store-tests-'));
-  // For root the database runs as another user, who must get in here.
+  // Started by root, the database runs as another user, who needs access.
   await chmod(dataDir, 0o755);
   const configured = await startEmbedded(dataDir);
   const settings = connect(configured.url);
-  // Nothing here outlives the run, so nothing waits for a disk; what survives a crash is tested on databases apart.
+  // Without waiting for the disk: nothing outlives the run, and crashes are tested with other databases.
   await settings.pool.query('alter system set fsync = off');
   await settings.pool.query('alter system set full_page_writes = off');
-  // Each node of each worker brings a pool.
+  // Each node of each worker has a pool.
   await settings.pool.query('alter system set max_connections = 300');
   await settings.close();
   await configured.stop();

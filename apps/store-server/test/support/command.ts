@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 
 const tsx = fileURLToPath(import.meta.resolve('tsx'));
 
-/** Runs a command of the workspace as a person would. */
+/** Runs a command of the workspace in a process of its own. */
 export function run(
   script: string,
   env: Record<string, string>,

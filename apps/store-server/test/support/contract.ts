@@ -16,7 +16,7 @@ interface ResponseObject {
 
 const validators = new Map<string, ValidateFunction>();
 
-/** The part of the contract that describes a response, as a pointer into it. */
+/** The JSON pointer to the contract's description of a response. */
 function pointerOf(id: OperationId, status: number, type: string): string {
   const rule = contract.rules.get(id);
   if (rule === undefined) throw new Error(`${id} is not in the contract`);
@@ -35,8 +35,8 @@ function part(text: string): string {
 }
 
 /**
- * Expects a response to be one that the contract describes: status, media type and the shape of its body.
- * Resolves to the body: parsed JSON, or text.
+ * Expects that the contract describes a response: status, media type and the shape of its body.
+ * @returns the body: parsed JSON, or text
  */
 export async function expectContract(id: OperationId, response: Response): Promise<unknown> {
   const type = (response.headers.get('content-type') ?? '').split(';', 1)[0]?.trim() ?? '';

@@ -6,7 +6,7 @@ import { connect, type Connection } from '../../src/db/connect.ts';
 import type { SeedKind } from '../../src/seed/seed.ts';
 import { addressOf } from './cluster.ts';
 
-/** A real database of a test file, thrown away afterwards. */
+/** The database of a test file, which is dropped afterwards. */
 export interface TestDatabase extends Connection {
   url: string;
   /** A directory of its own, for the keys of the local sign-in. */
@@ -14,7 +14,7 @@ export interface TestDatabase extends Connection {
 }
 
 /**
- * Makes a database that nobody else uses and that holds the wanted store.
+ * Creates a database for one test file, with the given store.
  * @param tablespace where PostgreSQL keeps its files. @default with all others
  */
 export async function startTestDatabase(
@@ -25,7 +25,7 @@ export async function startTestDatabase(
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   await cluster.pool.query(`create database ${name} template ${kind} tablespace ${tablespace}`);
   const url = addressOf(inject('cluster'), name);
-  // Races ask hundreds of times at once, on whatever machine there is: none of them is about that wait.
+  // The tests of races send hundreds of requests at once, on any machine, and do not test this wait.
   const connection = connect(url, { waitMs: 10_000 });
   const dataDir = await mkdtemp(join(tmpdir(), 'store-test-'));
   return {

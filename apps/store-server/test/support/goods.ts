@@ -7,7 +7,7 @@ type Cart = Input<'placeRequest'>['items'];
 export const CANAL = 'canal-street';
 export const STORE = 'new-york';
 
-/** A line of a request cart for a variant. */
+/** Creates a cart line for a variant. */
 export function cartLine(goods: Goods, quantity = 1, extra: Partial<Cart[number]> = {}): Cart[number] {
   return {
     inventoryLineItemId: goods.variantId,
@@ -25,7 +25,7 @@ export function cartLine(goods: Goods, quantity = 1, extra: Partial<Cart[number]
   };
 }
 
-/** A variant of the demo with exactly these many fresh pairs at Canal Street, made for one test. */
+/** Creates a variant with this many free units at Canal Street, for one test. */
 export async function stockUp(
   shop: Shop,
   product: string,
@@ -50,7 +50,7 @@ export async function stockUp(
   return { ...goods, barcodes: made.map((row) => row.barcode) };
 }
 
-/** Lets a kiosk of Canal Street ask for variants. */
+/** Sends a try-on request for variants from a kiosk of Canal Street. */
 export async function ask(shop: Shop, goods: Goods[], name = 'Front door') {
   const lines = goods.map(({ variantId }) => ({ inventoryItemId: variantId, name }));
   return ok(await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines }));

@@ -11,21 +11,21 @@ import { demoKiosks } from '../../src/seed/stores.ts';
 import { readSettings } from '../../src/base/settings.ts';
 import type { TestDatabase } from './database.ts';
 
-/** A node of the store that listens on a port, with sessions for whoever a test wants to be. */
+/** A node of the store that listens on a port, with sessions for any person or kiosk. */
 export interface TestNode {
   app: FastifyInstance;
   bus: Bus;
   url: string;
   /** A session of a person (`maren-okafor`) or a kiosk (`front-door`). */
   session: (sub: string) => Promise<string>;
-  /** Asks with a session; a body is sent as JSON. */
+  /** Sends a request with a session; a body is sent as JSON. */
   ask: (sub: string | undefined, method: string, path: string, body?: unknown) => Promise<Response>;
   close: () => Promise<void>;
 }
 
 /**
- * Starts a node on a test database. Several on one database are several nodes of one store. With `listening`, the server
- * that it is given (`serverFactory`) listens already, on that port.
+ * Starts a node on a test database. Several nodes on one database belong to one store. With `listening`, the
+ * server of `serverFactory` already listens on that port.
  */
 export async function startNode(
   database: TestDatabase,

@@ -1,8 +1,8 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A wire between a program and its database that a test can disturb. */
-export interface Wire {
-  /** The same `postgres://` address, through the wire. */
+/** A proxy between a program and its database that a test can interrupt. */
+export interface DatabaseProxy {
+  /** The `postgres://` address through the proxy. */
   url: string;
   /** Closes every connection and refuses new ones. */
   cut: () => void;
@@ -11,14 +11,15 @@ export interface Wire {
   /** Lets nothing through, on new connections neither, without closing or refusing any. */
   hang: () => void;
   /** Lets new connections work again; those that were silenced stay silent. */
-  mend: () => void;
+  restore: () => void;
   close: () => void;
 }
 
-export async function layWire(url: string): Promise<Wire> {
+/** Starts a proxy on a free port. */
+export async function startProxy(url: string): Promise<DatabaseProxy> {
   const target = new URL(url);
   const ends = new Set<Socket>();
-  let state: 'whole' | 'cut' | 'hanging' = 'whole';
+  let state: 'open' | 'cut' | 'hanging' = 'open';
   const server = createServer((near) => {
     if (state === 'cut') {
       near.destroy();
@@ -43,7 +44,7 @@ export async function layWire(url: string): Promise<Wire> {
   const through = new URL(url);
   through.port = String((server.address() as AddressInfo).port);
   const silence = (): void => {
-    // What still comes is read and thrown away.
+    // Data that still arrives is discarded.
     for (const end of ends) end.unpipe().resume();
   };
   const cut = (): void => {
@@ -58,7 +59,7 @@ export async function layWire(url: string): Promise<Wire> {
       state = 'hanging';
       silence();
     },
-    mend: () => (state = 'whole'),
+    restore: () => (state = 'open'),
     close: () => {
       cut();
       server.close();

@@ -2,7 +2,7 @@ import { demoLocations } from '../../src/seed/stores.ts';
 import type { TestDatabase } from './database.ts';
 import { numberAt } from './samples.ts';
 
-/** Puts at every location what `x-location-of` may name: a request, a kiosk request, an order and a pair. */
+/** Inserts at every location one resource of each kind: a request, a try-on request, an order and a unit. */
 export async function putResources({ pool }: TestDatabase): Promise<void> {
   await pool.query(
     `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)

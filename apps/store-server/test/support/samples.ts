@@ -1,7 +1,7 @@
 import { demoLocations } from '../../src/seed/stores.ts';
 import type { OperationId } from '@instore/api';
 
-/** A request that the contract accepts, for a person (`userId`, `sub`) at a location. */
+/** A valid request of a person (`userId`, `sub`) at a location. */
 export interface Sample {
   path: string;
   body?: unknown;
@@ -36,13 +36,13 @@ const cartLine = {
   quantity: 1,
 };
 
-/** The number of the request, and of the kiosk request, that `belongings.ts` puts at a location. */
+/** The number of the request and the try-on request that `resources.ts` inserts at a location. */
 export const numberAt = (locationId: string): string => {
   const index = demoLocations.findIndex((location) => location.id === locationId);
   return String(700_000 + index);
 };
 
-/** A valid request for every operation of the contract; one that is missing here does not compile. */
+/** A valid request for every operation of the contract. The tests do not compile while one is missing. */
 export const samples: Record<OperationId, (who: Who) => Sample> = {
   authenticateOauth: () => ({ path: '/api/userauth/authenticate/oauth', body: { accessToken: 'x' } }),
   authenticateDevice: () => ({ path: '/api/userauth/authenticate/device', body: { deviceId: 'x', key: 'x' } }),

@@ -6,18 +6,20 @@ import { expectContract } from './contract.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 import { startNode, type TestNode } from './node.ts';
 
-/** A store with its demo, and the portal's own typed client for whoever a test wants to be. */
+/** A store with demo data, and the typed client of the portal for any person or kiosk. */
 export interface Shop {
   database: TestDatabase;
   node: TestNode;
-  /** The client of a person (`maren-okafor`) or a kiosk (`front-door`). Every answer is held against the contract. */
+  /**
+   * The client of a person (`maren-okafor`) or a kiosk (`front-door`). Every answer is checked against the contract.
+   */
   as: (sub: string) => Api;
-  /** Rows of the database, to see what a call has left there. */
+  /** Queries the database, to check what a call has stored. */
   rows: <Row extends object>(sql: string, ...values: unknown[]) => Promise<Row[]>;
   close: () => Promise<void>;
 }
 
-/** Every service whose addresses begin with `/api`, as the contract names them. */
+/** The services below `/api`, by their names in the contract. */
 const names = new Set(
   [...readContract().rules.values()].flatMap((rule) => /^\/api\/(\w+)\//.exec(rule.path)?.[1] ?? []),
 );
@@ -28,7 +30,7 @@ const rules = [...readContract().rules.values()].map((rule) => ({
   pattern: new RegExp(`^${rule.path.replaceAll('$', '\\$').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
 }));
 
-/** Opens a shop. */
+/** Starts a store and creates its clients. */
 export async function openShop(): Promise<Shop> {
   const database = await startTestDatabase();
   const node = await startNode(database);
@@ -68,13 +70,13 @@ function operationAt(method: string, path: string): OperationId {
   return found.id;
 }
 
-/** What a call answered; fails the test when it was refused. */
+/** The data of a successful answer; fails the test for a refused call. */
 export function ok<Data>(result: Result<Data>): Data {
   expect(result).toMatchObject({ ok: true });
   return (result as Success<Data>).data;
 }
 
-/** How a call was refused: its status and what it said; fails the test when it was not. */
+/** Status and message of a refused call; fails the test for a successful one. */
 export function refusal(result: Result<unknown>): { status?: number; message?: string; field?: string } {
   if (result.ok) throw new Error(`It was not refused: ${JSON.stringify(result.data)}`);
   const field = result.problem?.errors?.[0]?.field;

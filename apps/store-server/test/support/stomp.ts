@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Client, type IFrame, type IMessage } from '@stomp/stompjs';
 import { WebSocket } from 'ws';
 
-/** A client as the portal has it, already connected. */
+/** A connected client with the portal's library. */
 export interface LiveClient {
   client: Client;
   /** Bodies that arrived, in order. */
@@ -55,13 +55,13 @@ export async function connectLive(url: string, token: string, destinations: stri
   };
 }
 
-/** A client that may misbehave: it sends whatever it is told and shows everything that comes. */
+/** A client that may misbehave: it sends any text and returns everything that arrives. */
 export interface RawClient {
   socket: WebSocket;
   send: (text: string | Buffer) => void;
-  /** The next thing that comes: a frame's text, or `\n` for a heartbeat. */
+  /** Resolves to what arrives next: the text of a frame, or `\n` for a heartbeat. */
   next: () => Promise<string>;
-  /** Resolves with the code when the other end has closed. */
+  /** Resolves with the close code when the other end has closed. */
   closed: Promise<number>;
 }
 
@@ -92,7 +92,7 @@ export async function connectRaw(url: string, headers: Record<string, string> = 
   };
 }
 
-/** A frame as text. */
+/** Formats a frame. */
 export function frame(command: string, headers: Record<string, string> = {}, body = ''): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}:${value}\n`);
   return `${command}\n${lines.join('')}\n${body}\0`;

@@ -1,19 +1,7 @@
 import type { NotificationSound } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
 import { type Sounds, type SoundsState, soundTypes } from '../../state/live/sounds.ts';
-import type { NotificationTypeName } from '../../state/dependencies.ts';
-
-/** Labels of the sound switches. */
-const labels: Record<NotificationTypeName, string> = {
-  tryout: 'Kiosk requests',
-  request: 'Requests to the warehouse',
-  'checked-out': 'Pairs checked out',
-  'pair-missing': 'Pairs reported missing',
-  'checked-in': 'Pairs returned',
-  cancelled: 'Requests canceled',
-  sold: 'Pairs sold',
-  announcement: 'Announcements',
-};
+import { type NotificationTypeName, soundLabels } from '../../rules/soundTypes.ts';
 
 /** The times at which a shift can end: every half hour. */
 const halfHours = Array.from({ length: 48 }, (_, index) => {
@@ -31,7 +19,7 @@ export function bellSound(
   return {
     isOn: !isMuted,
     onChange: (isOn) => sounds.setMuted(!isOn),
-    types: soundTypes.map((id) => ({ id, label: labels[id], isOn: !off.includes(id) })),
+    types: soundTypes.map((id) => ({ id, label: soundLabels[id], isOn: !off.includes(id) })),
     onTypeChange: (id, isOn) => {
       const name = soundTypes.find((one) => one === id);
       if (name) sounds.setType(name, isOn);

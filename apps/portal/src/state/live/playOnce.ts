@@ -1,4 +1,5 @@
-import type { NotificationTypeName, PlayOnce, Sound } from '../dependencies.ts';
+import type { NotificationTypeName } from '../../rules/soundTypes.ts';
+import type { PlayOnce, Sound } from '../dependencies.ts';
 
 /** How long a tab keeps the lock after a sound, milliseconds: longer than a push takes to reach all tabs. */
 const HOLD_MS = 2_000;

@@ -1,7 +1,8 @@
 import { proxy } from 'valtio';
 import * as v from 'valibot';
 import type { Clock } from '../../session/environment.ts';
-import type { NotificationTypeName, Sound } from '../dependencies.ts';
+import { type NotificationTypeName, soundLabels } from '../../rules/soundTypes.ts';
+import type { Sound } from '../dependencies.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 
 /** Key in the local storage. */
@@ -13,20 +14,8 @@ const CHECK_MS = 10_000;
 /** The longest quiet time, milliseconds. */
 const SHIFT_MAX_MS = 24 * 60 * 60_000;
 
-// A record, so that a type without a switch does not compile.
-const switched: Record<NotificationTypeName, true> = {
-  tryout: true,
-  request: true,
-  'checked-out': true,
-  'pair-missing': true,
-  'checked-in': true,
-  cancelled: true,
-  sold: true,
-  announcement: true,
-};
-
 /** The notification types with a switch, in the order in which they are shown [N-04]. */
-export const soundTypes = Object.keys(switched) as NotificationTypeName[];
+export const soundTypes = Object.keys(soundLabels) as NotificationTypeName[];
 
 /** The sound switch of a notification type. A type without one of its own uses that of announcements. */
 export function soundTypeOf(name: string | undefined): NotificationTypeName {

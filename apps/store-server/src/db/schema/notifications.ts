@@ -1,21 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, pgEnum, pgSequence, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { notificationNames } from '../../base/notificationTypes.ts';
 import { users } from './people.ts';
 
-/** What a notification is about. The name of its object is in `domain/notifications`, its icon in `artwork`. */
-export const notificationType = pgEnum('notification_type', [
-  'checked-out',
-  'pair-missing',
-  'tryout',
-  'checked-in',
-  'sold',
-  'request',
-  'cancelled',
-  'announcement',
-]);
-
-/** The types of notifications, the same as in the contract. */
-export type NotificationName = (typeof notificationType.enumValues)[number];
+/** What a notification is about. */
+export const notificationType = pgEnum('notification_type', notificationNames);
 
 export const notificationNumber = pgSequence('notification_number', { startWith: 1 });
 

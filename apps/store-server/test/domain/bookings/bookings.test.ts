@@ -12,7 +12,7 @@ afterAll(() => shop?.close());
 
 const maren = () => shop.as('maren-okafor').storefront;
 
-/** A booking at Canal Street that begins at an instant, as PostgreSQL reads it. */
+/** Inserts a booking at Canal Street that starts at a time in PostgreSQL's format. */
 async function book(startsAt: string, status: SlotStatus = 'booked'): Promise<string> {
   const [row] = await shop.rows<{ id: string }>(
     `insert into bookings (location_id, starts_at, ends_at, customer, service, status)
@@ -27,7 +27,7 @@ async function book(startsAt: string, status: SlotStatus = 'booked'): Promise<st
 const update = (slotId: string, status: SlotStatus, locationId = CANAL, sub = 'maren-okafor') =>
   shop.as(sub).storefront.updateSlotStatus({ locationId, slotId, status });
 
-test('[B-01] An associate chooses among the locations at which he or she works, each with its time zone', async () => {
+test('[B-01] An associate chooses among their own locations, each with its time zone', async () => {
   expect(ok(await maren().getAllStoreLocation())).toEqual([
     {
       id: CANAL,
@@ -49,7 +49,7 @@ test('[B-01] An associate chooses among the locations at which he or she works, 
   ]);
 });
 
-test('[B-02] A day is the day of the location: what begins late in the evening there is not on the next day', async () => {
+test('[B-02] Days are in the time zone of the location: a booking late in the evening is on the same day there', async () => {
   const late = await book('2031-03-05 23:45 America/New_York');
   const early = await book('2031-03-05 00:00 America/New_York');
   const before = await book('2031-03-04 23:59 America/New_York');
@@ -73,7 +73,7 @@ test('[B-02] A day is the day of the location: what begins late in the evening t
   });
 });
 
-test('[B-02] The day on which the clocks change has its 23 hours', async () => {
+test('[B-02] The day on which summer time starts has 23 hours', async () => {
   const first = await book('2031-03-09 00:30 America/New_York');
   const last = await book('2031-03-09 23:30 America/New_York');
   await book('2031-03-10 00:00 America/New_York');
@@ -117,16 +117,16 @@ test.each([
   ['2031-03-01', '2031-04-12', 'to must not be more than 42 days'],
   ['2031-02-29', '2031-03-01', 'from must match format "date"'],
   ['0000-01-01', '2031-03-01', expect.stringContaining('from must match')],
-])('[B-02] Days that make no sense, from %s to %s, are refused with the field', async (from, to, message) => {
+])('[B-02] Invalid days, from %s to %s, are refused with the field', async (from, to, message) => {
   const refused = refusal(await maren().getBookings({ locationId: CANAL, from, to }));
   expect(refused).toMatchObject({ status: 400, message: message as string });
 });
 
-test('[B-01] A customer comes, is served, and the list says so; who said it is kept', async () => {
+test('[B-01] A booking goes from booked to completed, and the person who changed it is stored', async () => {
   const slotId = await book('now');
   expect(ok(await update(slotId, 'ongoing')).status).toBe('ongoing');
   expect(ok(await update(slotId, 'completed')).status).toBe('completed');
-  // A second tap is fine.
+  // A repetition changes nothing.
   expect(ok(await update(slotId, 'completed')).status).toBe('completed');
   expect(await shop.rows('select status, changed_by from bookings where id = $1', slotId)).toEqual([
     { status: 'completed', changed_by: '1001' },
@@ -138,14 +138,14 @@ test('[B-01] A customer comes, is served, and the list says so; who said it is k
   });
 });
 
-test('[B-01, B-02] A cancelled booking can be taken up again; what has not begun cannot have been missed', async () => {
+test('[B-01, B-02] A cancelled booking can be restored; a future booking cannot be missed', async () => {
   const slotId = await book('2031-05-05 12:00 America/New_York');
   expect(ok(await update(slotId, 'cancelled')).status).toBe('cancelled');
   expect(ok(await update(slotId, 'booked')).status).toBe('booked');
   expect(refusal(await update(slotId, 'not visited')).message).toBe('This booking has not started yet.');
 });
 
-test('[B-02] A booking on a holiday of its location says so until it is cancelled', async () => {
+test('[B-02] A booking on a holiday of its location has the status holiday until it is cancelled', async () => {
   await shop.rows(`insert into holidays values ($1, '2031-06-02', 'Inventory')`, CANAL);
   const slotId = await book('2031-06-02 12:00 America/New_York');
   const { bookings } = ok(await maren().getBookings({ locationId: CANAL, from: '2031-06-02', to: '2031-06-02' }));
@@ -164,7 +164,7 @@ test('[B-01] A booking of another location is not found, and another location is
   expect(refusal(await update('999999999999999999', 'ongoing')).status).toBe(404);
 });
 
-test('[B-01] Of an associate who serves and one who cancels at the same moment, the second is told', async () => {
+test('[B-01] When one associate serves and another cancels at the same time, the second one is refused', async () => {
   for (let round = 0; round < 20; round += 1) {
     const slotId = await book('now');
     const answers = await Promise.all([update(slotId, 'ongoing'), update(slotId, 'cancelled', CANAL, 'ines-calloway')]);
@@ -172,7 +172,7 @@ test('[B-01] Of an associate who serves and one who cancels at the same moment, 
   }
 });
 
-describe('[B-02] What is true of a booking', () => {
+describe('[B-02] The status of a booking', () => {
   const at = (time: string) => new Date(`2031-03-05T${time}:00Z`);
   const slot = (status: SlotStatus, closed = false): Slot => ({
     status,
@@ -197,7 +197,7 @@ describe('[B-02] What is true of a booking', () => {
     expect(statusAt(booking, at(time))).toBe(state);
   });
 
-  test('no booking is ever in a state that is not one of the eight', () => {
+  test('is always one of the eight', () => {
     const found = new Set<string>();
     for (const status of ['booked', 'ongoing', 'visited', 'not visited', 'completed', 'cancelled'] as const) {
       for (const time of ['09:00', '11:30', '12:15', '13:00']) {
@@ -207,7 +207,7 @@ describe('[B-02] What is true of a booking', () => {
     expect(found).toEqual(new Set(BOOKING_STATES));
   });
 
-  test('what nobody came to can still be served, and a wrong tap be taken back', () => {
+  test('can change from not visited to served, and a wrong tap can be undone', () => {
     expect(() => checkChange(slot('booked'), 'visited', at('13:00'))).not.toThrow();
     expect(() => checkChange(slot('ongoing'), 'booked', at('12:10'))).not.toThrow();
     expect(() => checkChange(slot('cancelled'), 'ongoing', at('12:10'))).toThrow(

@@ -12,7 +12,7 @@ const maren = () => shop.as('maren-okafor');
 const read = async (id: string, locationId?: string) =>
   ok(await maren().catalogue.getCatalogueBySKU({ id, ...(locationId === undefined ? {} : { locationId }) }));
 
-test('[Z-05] A product opens by its SKU in any case, with its sizes, their EU sizes and prices', async () => {
+test('[Z-05] A product is found by its SKU in any case, with sizes, EU sizes and prices', async () => {
   const product = await read(' hc82-104-CF ', CANAL);
   expect(product).toMatchObject({
     sku: 'HC82-104-CF',
@@ -33,7 +33,7 @@ test('[Z-05] A product opens by its SKU in any case, with its sizes, their EU si
   expect((await read('BMO-342-SM')).variants.every((variant) => variant.euSize === variant.size)).toBe(true);
 });
 
-test('[Z-05] Each size says how many pairs every location of the store can hand out, as the database has it', async () => {
+test('[Z-05] Each size has the number of free units at every location of the store', async () => {
   const product = await read('TFR-2210-BE', CANAL);
   expect(product.locations).toEqual([
     { id: 'canal-street', name: 'Canal Street', inUse: true },
@@ -55,7 +55,7 @@ test('[Z-05] Each size says how many pairs every location of the store can hand 
   expect(product.variants.some((variant) => variant.availability.some((place) => place.inStock > 1))).toBe(true);
 });
 
-test('[Z-05] The pairs of the location in use are listed with bin, shelf and state; sold ones and others are not', async () => {
+test('[Z-05] The unsold units of the selected location are listed with bin, shelf and state', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '9', 3);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
   await shop.rows(`update units set state = 'Sold', bin_id = null where barcode = $1`, goods.barcodes[2]);
@@ -78,7 +78,7 @@ test('[Z-05] The pairs of the location in use are listed with bin, shelf and sta
   expect(size?.pairs.every((pair) => pair.locationId === CANAL && pair.state !== 'Sold')).toBe(true);
 });
 
-test('[Z-05] Without a location the pairs of all locations are listed at which the asker works', async () => {
+test('[Z-05] Without a location the units of all locations of the caller are listed', async () => {
   const product = ok(await shop.as('noor-haddad').catalogue.getCatalogueBySKU({ id: 'HC82-104-CF' }));
   expect(product.locations.filter((place) => place.inUse).map((place) => place.id)).toEqual([CANAL, 'bedford-avenue']);
   const at = new Set(product.variants.flatMap((variant) => variant.pairs.map((pair) => pair.locationId)));
@@ -87,7 +87,7 @@ test('[Z-05] Without a location the pairs of all locations are listed at which t
   expect(all.locations).toHaveLength(7);
 });
 
-test('[Z-05] A product without SKU opens by its id, and an unknown one is said plainly', async () => {
+test('[Z-05] A product without SKU is found by its id, and an unknown product is refused', async () => {
   expect(await read('brask-sample-trail-oi')).toMatchObject({ sku: null, name: 'Brask Sample Trail' });
   const unknown = await maren().catalogue.getCatalogueBySKU({ id: 'XX-1' });
   expect(refusal(unknown)).toEqual({ status: 404, message: 'There is no product XX-1.' });
@@ -95,7 +95,7 @@ test('[Z-05] A product without SKU opens by its id, and an unknown one is said p
   expect(refusal(foreign).status).toBe(403);
 });
 
-test('[Z-05, A-03] A scanned pair says what it is, where it stands and whose request it is in', async () => {
+test('[Z-05, A-03] A scanned barcode gives the product, the bin and the line of the unit', async () => {
   const goods = await stockUp(shop, 'lph-640-mb', '9', 1);
   const [barcode = ''] = goods.barcodes;
   const pair = async () => ok(await maren().inventory.getPair({ barcode, locationId: CANAL }));
@@ -123,7 +123,7 @@ test('[Z-05, A-03] A scanned pair says what it is, where it stands and whose req
   expect(await pair()).not.toHaveProperty('line');
 });
 
-test('[Z-05, G-04] A pair that is held back says so wherever it is read, and counts as no free one', async () => {
+test('[Z-05, G-04] A unit on hold is shown as such everywhere and does not count as free', async () => {
   const goods = await stockUp(shop, 'lph-640-mb', '10.5', 2);
   const [held = '', free = ''] = goods.barcodes;
   await shop.rows('update units set on_hold = true where barcode = $1', held);
@@ -140,7 +140,7 @@ test('[Z-05, G-04] A pair that is held back says so wherever it is read, and cou
   expect(await recorded(free)).toMatchObject([{ barcode: free, onHold: false }]);
 });
 
-test('[Z-05, A-03] A pair is found by its UPC-A too; an unknown one and one of another location are said plainly', async () => {
+test('[Z-05, A-03] A unit is found by its UPC-A too; an unknown barcode and one of another location are refused', async () => {
   const [row] = await shop.rows<{ barcode: string }>(
     `select barcode from units where barcode like '0%' and location_id = $1 limit 1`,
     CANAL,
@@ -160,7 +160,7 @@ test('[Z-05, A-03] A pair is found by its UPC-A too; an unknown one and one of a
     status: 404,
     message: 'This pair belongs to another location.',
   });
-  // To who works there as well it is named.
+  // A caller who works there too reads its name.
   expect(refusal(await shop.as('noor-haddad').inventory.getPair(foreign))).toMatchObject({
     status: 404,
     message: 'This pair belongs to Bedford Avenue.',

@@ -19,7 +19,7 @@ const search = async (filters: Search): Promise<KioskProductPage> =>
   ok(await shop.as('maren-okafor').kiosk.searchKioskProducts({ limitForQuery: 100, ...filters })).data.products;
 const skus = (page: KioskProductPage) => page.edges.map(({ node }) => node.sku ?? node.id);
 
-/** All products by pages of a few, with what happens between two pages. */
+/** Reads all products in small pages, and calls a function between two pages. */
 async function walk(sortValue: SortValue, between: (page: number) => Promise<unknown> = async () => {}) {
   const seen: KioskProduct[] = [];
   let cursorValue: string | null = null;
@@ -38,7 +38,7 @@ async function walk(sortValue: SortValue, between: (page: number) => Promise<unk
 
 const priceOf = (product: KioskProduct) => Math.min(...product.variants.nodes.map((variant) => variant.price));
 
-test('[C-02] The kiosk lists every brand with how many products it has and the first of them', async () => {
+test('[C-02] The kiosk lists every brand with the number of its products and the first ones', async () => {
   const { brands } = ok(await kiosk().browseKioskProducts({ limitForQuery: 3 })).data;
   expect(brands.nodes.map((brand) => brand.name)).toEqual(['Brask', 'Halden', 'Kurobe', 'Lowland', 'Ostra', 'Tarn']);
   for (const { name, productCount, products } of brands.nodes) {
@@ -46,7 +46,7 @@ test('[C-02] The kiosk lists every brand with how many products it has and the f
     expect(products.nodes).toHaveLength(3);
     expect(products.nodes.every((product) => product.vendor === name && product.variants.nodes.length > 0)).toBe(true);
   }
-  // As the front page has them.
+  // In the order of the front page.
   expect(brands.nodes.find((brand) => brand.name === 'Tarn')?.products.nodes.map((product) => product.sku)).toEqual([
     'TFR-2210-BE',
     'TFR-2210-IP',
@@ -55,7 +55,7 @@ test('[C-02] The kiosk lists every brand with how many products it has and the f
 });
 
 test.each(['FEATURED', 'TITLE_ASC', 'TITLE_DESC', 'PRICE_ASC', 'PRICE_DESC'] as const)(
-  '[C-03] Paging through all products by %s shows each of them once, in order',
+  '[C-03] The pages of all products by %s contain each product once, in order',
   async (sortValue) => {
     const seen = await walk(sortValue);
     expect(seen.map((product) => product.id).toSorted()).toEqual(catalogue.map(({ row }) => row.id).toSorted());
@@ -71,14 +71,14 @@ test.each(['FEATURED', 'TITLE_ASC', 'TITLE_DESC', 'PRICE_ASC', 'PRICE_DESC'] as 
   },
 );
 
-test('[C-03] Products that come and go between two pages neither repeat nor hide others', async () => {
+test('[C-03] Products that are added or removed between two pages neither repeat nor hide others', async () => {
   const before = (await walk('TITLE_ASC')).map((product) => product.id);
   const made: string[] = [];
   const seen = (
     await walk('TITLE_ASC', async (page) => {
       const id = `newcomer-${page}`;
       made.push(id);
-      // Before everything that was seen already.
+      // Sorted before the products of the first page.
       await shop.rows(
         `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)
          values ($1, 'Aaa', 'Halden', 'Sneakers', '{Ink}', '{#000000}', '/artwork/products/x.svg')`,
@@ -94,7 +94,7 @@ test('[C-03] Products that come and go between two pages neither repeat nor hide
 });
 
 test.each(['PRICE_ASC', 'PRICE_DESC', 'FEATURED'] as const)(
-  '[C-03] A product that comes in no size yet, and so has no price, is a page of %s like any other, and has its place by price after all that have one',
+  '[C-03] A product without sizes and price is listed by %s too; by price it comes last',
   async (sortValue) => {
     const newcomers = ['aa-no-size', 'bb-no-size'];
     await shop.rows(
@@ -129,7 +129,7 @@ test.each(['PRICE_ASC', 'PRICE_DESC', 'FEATURED'] as const)(
   },
 );
 
-test("[C-03] A brand's products are listed in any spelling of its name; an unknown brand has none", async () => {
+test('[C-03] The products of a brand are listed with its name in any case; an unknown brand has none', async () => {
   const page = ok(await kiosk().getKioskProducts({ brandName: 'KUROBE', limitForQuery: 100 })).data.products;
   expect(page.totalCount).toBe(catalogue.filter(({ row }) => row.brand === 'Kurobe').length);
   expect(new Set(page.edges.map(({ node }) => node.vendor))).toEqual(new Set(['Kurobe']));
@@ -141,7 +141,7 @@ test("[C-03] A brand's products are listed in any spelling of its name; an unkno
   });
 });
 
-test('[C-03, C-07] A cursor that is not of this list is refused with the field, never an error of the store', async () => {
+test('[C-03, C-07] A cursor of another list is refused with the field and never causes an error', async () => {
   const { endCursor } = ok(await kiosk().getKioskProducts({ sortValue: 'PRICE_ASC' })).data.products.pageInfo;
   const of = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const wrong = [
@@ -174,7 +174,7 @@ test('[C-03, C-07] A cursor that is not of this list is refused with the field, 
   expect(refusal(await kiosk().searchKioskProducts({ availability: 'inStore,nowhere' })).status).toBe(400);
 });
 
-test('[C-04] Words find title, brand, colour and SKU, in any case and order, with or without dashes', async () => {
+test('[C-04] Words match title, brand, colour and SKU, in any case and order, with or without dashes', async () => {
   expect(skus(await search({ title: 'court 82 halden' }))).toEqual(
     expect.arrayContaining(['HC82-104-CF', 'HC82-104-TC', 'HC82-204-CF']),
   );
@@ -182,12 +182,12 @@ test('[C-04] Words find title, brand, colour and SKU, in any case and order, wit
   expect(skus(await search({ title: 'HC82104CF' }))).toEqual(['HC82-104-CF']);
   expect(skus(await search({ title: 'ember fell' }))).toEqual(['TFR-2210-BE']);
   expect(skus(await search({ title: 'HC82-104-CF, TFR-2210-BE' }))).toEqual(['HC82-104-CF', 'TFR-2210-BE']);
-  // What means something to the database is text here.
+  // Wildcards of LIKE are ordinary text.
   for (const title of ['%', '_', 'court\\', "'; drop table products; --"])
     expect((await search({ title })).totalCount).toBe(0);
 });
 
-test('[C-04] Each filter is a list of which one must fit, and all filters must fit', async () => {
+test('[C-04] A product must match one value of each filter, and all filters', async () => {
   const halden = await search({ brand: 'halden,Tarn', type: 'Apparel' });
   expect(skus(halden)).toEqual(expect.arrayContaining(['HCT-870-NB', 'TSH-822-OC']));
   expect(halden.edges.every(({ node }) => node.productType === 'Apparel' && /Halden|Tarn/.test(node.vendor))).toBe(
@@ -205,7 +205,7 @@ test('[C-04] Each filter is a list of which one must fit, and all filters must f
   expect((await search({})).totalCount).toBe(catalogue.length);
 });
 
-test('[C-04] Availability is that of the wanted size: in this store, or at another location of it', async () => {
+test('[C-04] Availability refers to the chosen size: at this location, or at another one of the store', async () => {
   await shop.rows(
     `update units set missing = true where variant_id in
        (select id from variants where product_id = 'hc82-104-cf' and size = '10.5') and location_id = $1`,
@@ -213,7 +213,7 @@ test('[C-04] Availability is that of the wanted size: in this store, or at anoth
   );
   const filters = { title: 'HC82-104-CF', size: 'US M 10.5' };
   expect((await search({ ...filters, availability: 'inStore' })).totalCount).toBe(0);
-  // Other sizes of it are there.
+  // Other sizes are free.
   expect((await search({ title: 'HC82-104-CF', availability: 'inStore' })).totalCount).toBe(1);
   const bedford = (count: number) =>
     shop.rows(
@@ -230,7 +230,7 @@ test('[C-04] Availability is that of the wanted size: in this store, or at anoth
   await bedford(1);
   expect((await search({ ...filters, availability: 'otherLocations' })).totalCount).toBe(1);
   expect((await search({ ...filters, availability: 'inStore,otherLocations' })).totalCount).toBe(1);
-  // For Bedford Avenue it is the other way round.
+  // For Bedford Avenue the other way round.
   const noor = await shop
     .as('noor-haddad')
     .kiosk.searchKioskProducts({ ...filters, availability: 'inStore', locationId: 'bedford-avenue' });
@@ -240,7 +240,7 @@ test('[C-04] Availability is that of the wanted size: in this store, or at anoth
   });
 });
 
-test('[C-04, F-04] The values of each filter come with the products that they would leave, others as they are', async () => {
+test('[C-04, F-04] Each value of a filter has the number of products that match it and the other filters', async () => {
   const { facets, totalCount } = await search({ brand: 'Halden', size: 'US M 10.5', withFacets: true });
   const others = await search({ size: 'US M 10.5' });
   const brands = new Map<string, number>();
@@ -264,14 +264,14 @@ test('[C-04, F-04] The values of each filter come with the products that they wo
   expect(at('US M 9.5')).toBeLessThan(at('US M 10'));
 });
 
-test('[C-04] A kiosk cannot ask for another location, and an associate neither', async () => {
+test('[C-04] Neither a kiosk nor an associate can name another location', async () => {
   for (const sub of ['front-door', 'maren-okafor']) {
     const answer = await shop.as(sub).kiosk.searchKioskProducts({ locationId: 'bedford-avenue' });
     expect(refusal(answer).status).toBe(403);
   }
 });
 
-test('[C-04] A filter that names the same thing many times costs as much as once', async () => {
+test('[C-04] A filter that repeats a value costs as much as one that names it once', async () => {
   const once = await search({ availability: 'inStore', size: '10' });
   const filters = readFilters(
     shop.database.db,

@@ -16,7 +16,7 @@ const newsOf = async (userId: string, sub: string) =>
   ok(await shop.as(sub).notification.getNotifications({ userId })).content[0];
 
 let numbers = 0;
-/** An order of the shop system for pairs of these variants. */
+/** Inserts an order of the shop system for units of these variants. */
 async function order(...variants: Goods[]): Promise<{ orderNumber: string; items: string[] }> {
   numbers += 1;
   const orderNumber = `YK-9${numbers}`;
@@ -38,7 +38,7 @@ const stateOf = async (barcode: string) => {
   return row;
 };
 
-test('[F-04] The sizes to filter by are those that the shop has, numbers by value, garments as they run', async () => {
+test('[F-04] The sizes to filter by are those in stock: numbers by value, then garment sizes', async () => {
   const { size } = ok(await maren().getConsigneeSizes());
   expect(size.slice(-5)).toEqual(['S', 'M', 'L', 'XL', 'XXL']);
   const figures = size.slice(0, -5).map(Number);
@@ -47,7 +47,7 @@ test('[F-04] The sizes to filter by are those that the shop has, numbers by valu
   expect(new Set(size).size).toBe(size.length);
 });
 
-test('[G-03] The pairs that can be handed out are listed as a picker walks, at one location or at all of mine', async () => {
+test("[G-03] The free units are listed in pick order, at one location or at all of the caller's", async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '9', 3);
   await shop.rows('update units set on_hold = true where barcode = $1', goods.barcodes[2]);
   const at = async (sub: string, locationId?: string) =>
@@ -62,7 +62,7 @@ test('[G-03] The pairs that can be handed out are listed as a picker walks, at o
   expect(refusal(await maren().getAllAvailableBarcodes({ id: 'x', locationId: 'bedford-avenue' })).status).toBe(403);
 });
 
-test('[G-02, G-04] An order is fulfilled with eligible pairs and sold; the consignor is told', async () => {
+test('[G-02, G-04] An order is fulfilled with eligible units and sold; the consignee is notified', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '9', 2);
   const [first = '', second = ''] = goods.barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, first);
@@ -84,7 +84,7 @@ test('[G-02, G-04] An order is fulfilled with eligible pairs and sold; the consi
     .as('maren-okafor')
     .inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] });
   expect(refusal(placed).status).toBe(409);
-  // The same again is fine, another pair for the same item is not.
+  // A repetition succeeds, another unit for the same item is refused.
   ok(await maren().fulfilRetailOrder(part));
   expect(
     refusal(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: one, barcode: second }] })),
@@ -100,12 +100,12 @@ test('[G-02, G-04] An order is fulfilled with eligible pairs and sold; the consi
     objectId: orderNumber,
     type: { name: 'sold', objectIdName: 'Order' },
   });
-  // Twice is once.
+  // A repetition changes nothing.
   expect(ok(await maren().markOrderSold({ orderNumber }))).toEqual(sold);
   expect(refusal(await maren().fulfilRetailOrder(rest))).toMatchObject({ status: 409, field: '/orderNumber' });
 });
 
-test('[G-02, Z-07] A pair that a customer has on is bought: its line leaves the lists, and it cannot come back', async () => {
+test('[G-02, Z-07] A checked-out unit can be sold: its line leaves the lists, and it cannot be checked in', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 1);
   const [barcode = ''] = goods.barcodes;
   const floor = shop.as('ines-calloway');
@@ -132,7 +132,7 @@ test('[G-02, Z-07] A pair that a customer has on is bought: its line leaves the 
   expect(refusal(await dario.checkIn({ locationId: CANAL, barcode })).message).toBe('This pair is sold.');
 });
 
-test('[G-04] A pair that does not fit an order is named by item; nothing of it is kept', async () => {
+test('[G-04] A unit that does not fit an order is refused with its item, and nothing is stored', async () => {
   const goods = await stockUp(shop, 'tfr-2210-be', '9', 1);
   const other = await stockUp(shop, 'tfr-2210-be', '10', 1);
   const { orderNumber, items } = await order(goods, goods);
@@ -153,7 +153,7 @@ test('[G-04] A pair that does not fit an order is named by item; nothing of it i
   expect((await fulfil({ itemId: one, barcode: right })).message).toBe('This pair is on hold. Take another one.');
 });
 
-test('[G-03] A missing pair is replaced by the chosen one, for the request that it was promised to', async () => {
+test('[G-03] A missing unit is replaced by the chosen one, in the request to which it was promised', async () => {
   const goods = await stockUp(shop, 'lph-640-ip', '9', 3);
   const placed = ok(
     await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }),
@@ -185,7 +185,7 @@ test('[G-03] A missing pair is replaced by the chosen one, for the request that 
   expect(ok(await lena().replaceMissingPair({ ...wrong, selectedReplacementBarcode: spare })).barcode).toBe(spare);
 });
 
-test('[G-03, G-04] One replacement wanted for two missing pairs goes to one of them; so does one pair for two orders', async () => {
+test('[G-03, G-04] One replacement for two missing units goes to one of them; so does one unit for two orders', async () => {
   for (let round = 0; round < 20; round += 1) {
     const goods = await stockUp(shop, 'lph-640-mb', '10', 3);
     const [a = '', b = '', c = ''] = goods.barcodes;
@@ -210,7 +210,7 @@ test('[G-03, G-04] One replacement wanted for two missing pairs goes to one of t
   }
 });
 
-test('[G-04, G-01] Pairs on hold and missing stand in the consignment queue and are promised to nobody', async () => {
+test('[G-04, G-01] Units that are missing or on hold are in the consignment queue and are never promised', async () => {
   const goods = await stockUp(shop, 'bst-318-be', '10', 2);
   const [held = '', gone = ''] = goods.barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
@@ -228,7 +228,7 @@ test('[G-04, G-01] Pairs on hold and missing stand in the consignment queue and 
   expect(queue.content.map((record) => record.barcode)).toEqual(expect.arrayContaining([held, gone]));
   expect(queue.content.every((record) => record.onHold || record.missing)).toBe(true);
   expect(queue.totalElements).toBe(queue.content.length);
-  // A consignor sees the own pairs alone.
+  // A consignee sees only their own units.
   await shop.rows(`update units set consignee_id = '1015' where barcode = $1`, gone);
   const own = ok(await as('jonah-whitaker').getConsignmentQueue({ locationId: CANAL, size: 200 }));
   expect(own.content.every((record) => record.consignee === 'Jonah Whitaker')).toBe(true);
@@ -241,7 +241,7 @@ test('[G-04, G-01] Pairs on hold and missing stand in the consignment queue and 
   expect(ok(await maren().getVariantAtLocation(at)).barcode).toBe(held);
 });
 
-test('[G-04, G-01] Who misses a pair does not learn whose it is, and does not talk over who holds it', async () => {
+test('[G-04, G-01] An associate who reports a unit missing does not read its consignee, and does not replace the note of a hold', async () => {
   const [barcode = ''] = (await stockUp(shop, 'bst-318-be', '10.5', 1)).barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, barcode);
   ok(await lena().setBarcodeOnHold({ barcode, note: 'Consignor asks for it back' }));
@@ -255,7 +255,7 @@ test('[G-04, G-01] Who misses a pair does not learn whose it is, and does not ta
   });
 });
 
-test('[G-02, G-03, S-07] An order or pair of a foreign location is not there', async () => {
+test('[G-02, G-03, S-07] An order or unit of another location is not found', async () => {
   const [foreign] = await shop.rows<{ barcode: string }>(
     `select barcode from units where location_id = 'milwaukee-avenue' and barcode is not null limit 1`,
   );
@@ -271,14 +271,14 @@ test('[G-02, G-03, S-07] An order or pair of a foreign location is not there', a
   });
 });
 
-test('[G-02] The demo has orders of the shop system: one sold, three to fulfil', async () => {
+test('[G-02] The demo has orders of the shop system: one sold, three open', async () => {
   expect(ok(await maren().getEligibleBarcodes({ orderNumber: 'YK-30418' })).status).toBe('sold');
   const open = ok(await maren().getEligibleBarcodes({ orderNumber: 'YK-30421' }));
   expect(open.items).toHaveLength(2);
   expect(open.status).toBe('open');
 });
 
-test('[G-02, Z-02] The key of one order does not answer for another', async () => {
+test('[G-02, Z-02] The same Idempotency-Key for another order is refused', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '9', 2);
   const [one, other] = [await order(goods), await order(goods)];
   for (const [index, { orderNumber, items }] of [one, other].entries()) {
@@ -299,13 +299,13 @@ test('[G-02, Z-02] The key of one order does not answer for another', async () =
   expect(ok(await maren().markOrderSold({ orderNumber: one.orderNumber }, options)).orderNumber).toBe(one.orderNumber);
 });
 
-test('[G-02, G-03] An order whose pair is just being replaced is not sold with the pair that nobody finds', async () => {
+test('[G-02, G-03] An order whose unit is being replaced is not sold with the missing unit', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 2);
   const [missing = '', instead = ''] = goods.barcodes;
   const { orderNumber, items } = await order(goods);
   ok(await maren().fulfilRetailOrder({ orderNumber, items: [{ itemId: items[0] ?? '', barcode: missing }] }));
 
-  // Both wait for the pair: first the replacement, then the till, which has read by then what the order holds.
+  // Both wait for the unit: first the replacement, then the sale, which has already read the items of the order.
   const holder = await shop.database.pool.connect();
   await holder.query('begin');
   await holder.query('select 1 from units where barcode = $1 for update', [missing]);

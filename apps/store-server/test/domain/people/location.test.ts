@@ -26,7 +26,7 @@ const set = (said: LocationToSet) => setLocation(database.db, said);
 const stored = async () =>
   (await database.pool.query('select id, name, store_id, position, time_zone from locations order by position')).rows;
 
-test('[A-04] A chain adds its first location and the store by a command, and the next one behind it', async () => {
+test('[A-04] A command adds the first location with its store, and the next one after it', async () => {
   const env = { DATABASE_URL: database.url, SHOPIFY_ACCESS_TOKEN: 'secret-token' };
   const nowhere = ['--oid', SUB, '--name', 'Ada', '--email', 'ada@chain.example', '--role', 'Super_Admin'];
   const early = await run('staff-add', env, [...nowhere, '--location', 'high-street']);
@@ -55,7 +55,7 @@ test('[A-04] A chain adds its first location and the store by a command, and the
   ]);
 });
 
-test('[A-04] What is known is renamed, and keeps its place and whatever is not said anew', async () => {
+test('[A-04] A known location is renamed and keeps its position and every value that is not given', async () => {
   await set({ id: 'high-street', name: 'Long Street', storeName: 'Big Chain' });
   expect((await stored())[0]).toMatchObject({ name: 'Long Street', position: 0, time_zone: 'Europe/London' });
   const { rows } = await database.pool.query('select main_store, access_token from stores');
@@ -66,35 +66,31 @@ const place: LocationToSet = { id: 'third', name: 'Third', timeZone: 'Europe/Lon
 
 test.each<[string, LocationToSet, string]>([
   [
-    'an id that cannot stand in an address',
+    'an id that cannot be part of a URL',
     { ...place, id: 'High Street' },
     "A location's id must have 1 to 64 lower-case letters",
   ],
   ['nothing but an id', { id: 'third' }, 'is new: give its --name, its --time-zone and its --store'],
   [
-    'a name nobody can read',
+    'a name with invisible characters',
     { ...place, name: 'Third\u202e' },
     "A location's name must have 1 to 80 visible characters",
   ],
-  ['a time zone that there is not', { ...place, timeZone: 'Europe/Nowhere' }, 'There is no time zone "Europe/Nowhere"'],
-  ['an offset for a time zone', { ...place, timeZone: '+01:00' }, 'There is no time zone "+01:00"'],
-  ['a time zone in a spelling of its own', { ...place, timeZone: 'europe/london' }, 'There is no time zone'],
-  ['a time zone that the database alone knows', { ...place, timeZone: 'Factory' }, 'There is no time zone'],
+  ['an unknown time zone', { ...place, timeZone: 'Europe/Nowhere' }, 'There is no time zone "Europe/Nowhere"'],
+  ['an offset instead of a time zone', { ...place, timeZone: '+01:00' }, 'There is no time zone "+01:00"'],
+  ['a time zone in lower case', { ...place, timeZone: 'europe/london' }, 'There is no time zone'],
+  ['a time zone that only the database knows', { ...place, timeZone: 'Factory' }, 'There is no time zone'],
   ['a new store without a name', { ...place, storeId: 'paris' }, 'The store "paris" is new: give its --store-name'],
-  ['another store than its own', { id: 'low-street', storeId: 'paris', storeName: 'Paris' }, 'and stays there'],
-  [
-    'a shop that is not asked in secret',
-    { ...place, shop: { restUrl: 'http://shop.example' } },
-    'not an https address',
-  ],
-  ['a token that no header takes', { ...place, shop: { accessToken: 'a\r\nb' } }, 'that are not allowed in a header'],
-])('A location with %s is refused in words, and nothing of it is stored', async (_what, said, message) => {
+  ['another store', { id: 'low-street', storeId: 'paris', storeName: 'Paris' }, 'and stays there'],
+  ['a shop address without https', { ...place, shop: { restUrl: 'http://shop.example' } }, 'not an https address'],
+  ['a token that no header allows', { ...place, shop: { accessToken: 'a\r\nb' } }, 'that are not allowed in a header'],
+])('A location with %s is refused with the reason, and nothing is stored', async (_what, said, message) => {
   const before = await stored();
   await expect(set(said)).rejects.toThrow(message);
   expect(await stored()).toEqual(before);
 });
 
-describe('A location without anything', () => {
+describe('An empty location', () => {
   let token: string;
   beforeAll(async () => {
     await addStaff(database.db, {
@@ -121,7 +117,7 @@ describe('A location without anything', () => {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  test.each(rules)('[A-03] is no trouble for $id', async (rule) => {
+  test.each(rules)('[A-03] gives a valid answer to $id', async (rule) => {
     const { path, body } = samples[rule.id](who);
     const answer = await ask(rule.method, path, body, token);
     expect(answer.status).toBeLessThan(500);
@@ -149,13 +145,13 @@ describe('A location without anything', () => {
     'loadCube',
     'exportInventory',
     'checkBinShelfStatus',
-  ] as const)('[A-03] has an answer to %s, an empty one', async (id) => {
+  ] as const)('[A-03] gives an empty answer to %s', async (id) => {
     const { path, body } = samples[id](who);
     const rule = rules.find((each) => each.id === id);
     expect((await ask(rule?.method ?? '', path, body, token)).status).toBe(200);
   });
 
-  test('[C-05, C-02] has a kiosk that signs in and shows that there is nothing yet', async () => {
+  test('[C-05, C-02] has a kiosk that signs in and shows no products', async () => {
     const { key } = await issueKioskKey(database.db, {
       deviceId: 'front-door',
       name: 'Front door',

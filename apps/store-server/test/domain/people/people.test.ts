@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test("[S-06, A-04] A person reads the own record and roles, the one in force first, and nobody else's", async () => {
+test('[S-06, A-04] A person reads only their own record and roles, the role in force first', async () => {
   const noor = shop.as('noor-haddad');
   expect(ok(await noor.user.getUser({ id: '1011' }))).toEqual({
     id: '1011',
@@ -21,7 +21,7 @@ test("[S-06, A-04] A person reads the own record and roles, the one in force fir
   expect(refusal(await noor.user.getUser({ id: '1001' })).status).toBe(403);
 });
 
-test('[Z-08, A-04] Stores come with the locations at which one works; all of them for those who work everywhere', async () => {
+test("[Z-08, A-04] Stores are listed with the caller's locations; all of them for roles that work everywhere", async () => {
   const noor = ok(await shop.as('noor-haddad').store.getStoreLocations({}));
   expect(noor).toEqual([
     {
@@ -42,7 +42,7 @@ test('[Z-08, A-04] Stores come with the locations at which one works; all of the
   expect(given[0]?.locations).toEqual([{ id: 'bedford-avenue', name: 'Bedford Avenue' }]);
 });
 
-test('[Z-08] A kiosk and a consignor learn their place, but not how to call the shop behind it', async () => {
+test('[Z-08] A kiosk and a consignee read their location, but neither address nor token of the shop system', async () => {
   const place = [
     {
       id: 'new-york',
@@ -59,7 +59,7 @@ test('[Z-08] A kiosk and a consignor learn their place, but not how to call the 
   expect(ok(await jonah.getStoresByLocation({ locations: ['canal-street'] }))).toEqual(place);
 });
 
-test('[N-01, N-07] Notifications come newest first, twenty a page, with the null title and every type among them', async () => {
+test('[N-01, N-07] Notifications are listed newest first, twenty on a page, with every type and a null title', async () => {
   const maren = shop.as('maren-okafor').notification;
   const pages = [];
   for (const page of [0, 1, 2, 3]) pages.push(ok(await maren.getNotifications({ userId: '1001', page })));
@@ -73,7 +73,7 @@ test('[N-01, N-07] Notifications come newest first, twenty a page, with the null
   expect(all.filter((item) => !item.acknowledged)).toHaveLength(2);
 });
 
-test("[N-05] Acknowledging works, also twice; somebody else's notification is not there", async () => {
+test('[N-05] Acknowledging can be repeated; the notification of another person is not found', async () => {
   const maren = shop.as('maren-okafor').notification;
   const [newest] = ok(await maren.getNotifications({ userId: '1001' })).content;
   const notificationId = newest?.id ?? '';
@@ -84,7 +84,7 @@ test("[N-05] Acknowledging works, also twice; somebody else's notification is no
   expect(refusal(await ines.acknowledgeNotification({ notificationId })).status).toBe(404);
 });
 
-test('[L-01] An announcement reaches everybody under one id, in the lists and on the topic', async () => {
+test('[L-01] An announcement reaches every person with one id, in the lists and live', async () => {
   const said = ok(
     await shop.as('tomas-reyes').notification.announce({ title: 'Stock take at six', redirectUrl: '/shoesize' }),
   );
@@ -104,14 +104,14 @@ test('[L-01] An announcement reaches everybody under one id, in the lists and on
   expect(events).toEqual([{ body: said }]);
 });
 
-test('[N-08] An announcement cannot lead to a script or a disguised foreign address', async () => {
+test('[N-08] An announcement cannot link to a script or a disguised foreign address', async () => {
   for (const redirectUrl of ['javascript:alert(1)', '//evil.example', '/\\evil.example', 'http://evil.example']) {
     const answer = await shop.as('tomas-reyes').notification.announce({ title: 'Look', redirectUrl });
     expect(refusal(answer)).toMatchObject({ status: 422, field: '/redirectUrl' });
   }
 });
 
-test('[N-05, N-06] Everything that was seen is acknowledged at once, safe to repeat; later news and other people stay unread', async () => {
+test('[N-05, N-06] All notifications up to a number are acknowledged at once; later ones and those of other people are not', async () => {
   const maren = shop.as('maren-okafor').notification;
   const unread = async (sub: string) => {
     const rows = await shop.rows<{ id: string }>(

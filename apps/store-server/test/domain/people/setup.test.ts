@@ -20,7 +20,7 @@ const signIn = async (deviceId: string, key: string): Promise<number> =>
 
 const kiosk = ['--id', 'back-door', '--name', 'Back door', '--location', 'canal-street'];
 
-test('[C-05] A kiosk is set up by a command that shows its key once; the store keeps the hash, and the next key ends it', async () => {
+test('[C-05] A command sets up a kiosk and prints its key once; the store keeps the hash, and the next key replaces it', async () => {
   const env = { DATABASE_URL: shop.database.url };
   const first = await run('kiosk-key', env, kiosk);
   expect(first.code, first.text).toBe(0);
@@ -34,7 +34,7 @@ test('[C-05] A kiosk is set up by a command that shows its key once; the store k
   expect(await signIn('back-door', second.key)).toBe(200);
 });
 
-test('A kiosk that cannot be set up so is refused in words', async () => {
+test('A kiosk with invalid values is refused with the reason', async () => {
   const issue = (deviceId: string, name?: string, locationId?: string) =>
     issueKioskKey(shop.database.db, {
       deviceId,
@@ -47,7 +47,7 @@ test('A kiosk that cannot be set up so is refused in words', async () => {
   await expect(issue('new', 'Back\u202edoor', 'canal-street')).rejects.toThrow('visible characters');
 });
 
-test('A database that a running store has to itself, or that no store was ever started on, is said plainly', async () => {
+test('A database in use, and one without a store, are refused with the reason', async () => {
   const { dataDir } = shop.database;
   const nowhere = await run('kiosk-key', { DATA_DIR: dataDir }, kiosk);
   expect(nowhere).toMatchObject({ code: 1, text: expect.stringContaining('No store was ever started') as string });
@@ -70,7 +70,7 @@ const ada: StaffToAdd = {
   locationIds: ['canal-street', 'bedford-avenue'],
 };
 
-test('[R-01] The first person of a chain is added by a command, and what is said again of them replaces what was', async () => {
+test('[R-01] A command adds the first person of a chain, and a second call replaces the values', async () => {
   const bare = await startTestDatabase('empty');
   try {
     const sub = ada.oid.toLowerCase();
@@ -91,12 +91,16 @@ test('[R-01] The first person of a chain is added by a command, and what is said
 
 test.each([
   ['an object id that a person could choose', { oid: 'ruth-feldman' }, 'An object id of the directory looks like'],
-  ['a name nobody can read', { name: 'Ada\nByron' }, 'A name must have 1 to 80 visible characters'],
-  ['an address that is none', { email: 'ada' }, '"ada" is not an e-mail address.'],
-  ['the address of somebody else', { email: 'ruth.feldman@in-store.example' }, 'is the address of Ruth Feldman'],
-  ['a role that there is not', { role: 'Boss' }, 'There is no role "Boss". There are: Warehouse_Personal'],
+  ['a name with invisible characters', { name: 'Ada\nByron' }, 'A name must have 1 to 80 visible characters'],
+  ['an invalid e-mail address', { email: 'ada' }, '"ada" is not an e-mail address.'],
+  [
+    'the e-mail address of another person',
+    { email: 'ruth.feldman@in-store.example' },
+    'is the address of Ruth Feldman',
+  ],
+  ['an unknown role', { role: 'Boss' }, 'There is no role "Boss". There are: Warehouse_Personal'],
   ['no location', { locationIds: [] }, 'Give at least one --location.'],
-  ['a location that there is not', { locationIds: ['nowhere'] }, 'There is no location "nowhere"'],
-])('A person with %s is refused in words', async (_what, extra, message) => {
+  ['an unknown location', { locationIds: ['nowhere'] }, 'There is no location "nowhere"'],
+])('A person with %s is refused with the reason', async (_what, extra, message) => {
   await expect(addStaff(shop.database.db, { ...ada, ...extra })).rejects.toThrow(message);
 });

@@ -15,7 +15,7 @@ const catalogue = () => shop.as('maren-okafor').catalogue;
 const look = (query: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.node.url}/api/catalogue/image-transform?${query}`, { headers });
 
-test('[A-05] A stored picture has an address from which it can be loaded', async () => {
+test('[A-05] A stored picture has an address from which it is loaded', async () => {
   const { url } = ok(await catalogue().downloadS3ImageUrl({ path: 'products/HC82-104-CF.svg' }));
   expect(url).toBe(SRC);
   const picture = await fetch(new URL(url, shop.node.url));
@@ -30,24 +30,24 @@ test.each([
   '../people.ts',
   'products/../../people.ts',
   'https://evil.example/x',
-])('[A-05] The path %s, under which nothing is stored, is said to be so', async (path) => {
+])('[A-05] The path %s has no picture and is refused', async (path) => {
   expect(refusal(await catalogue().downloadS3ImageUrl({ path }))).toMatchObject({
     status: 404,
     message: `There is no picture ${path}.`,
   });
 });
 
-test('[A-05] A picture comes in the wanted width and kind; width 200, quality 90, dpr 2 without a wish', async () => {
+test('[A-05] A picture has the requested width and format; the defaults are width 200, quality 90, dpr 2', async () => {
   const usual = ok(await catalogue().transformImage({ src: SRC }));
   expect(usual.type).toBe('image/webp');
   expect(await sharp(await usual.arrayBuffer()).metadata()).toMatchObject({ format: 'webp', width: 400, height: 210 });
   const wide = ok(await catalogue().transformImage({ src: SRC, width: 500, dpr: 3, format: 'png' }));
   expect(await sharp(await wide.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 1500 });
-  // It is a shoe, not an empty sheet.
+  // It shows a shoe, not an empty picture.
   expect((await sharp(await wide.arrayBuffer()).stats()).channels.some((channel) => channel.stdev > 10)).toBe(true);
 });
 
-test('[A-05] A picture is kept by browsers and asked for again with its ETag only', async () => {
+test('[A-05] Browsers keep a picture and check it by its ETag', async () => {
   const first = await look(`src=${SRC}&width=100`);
   const etag = first.headers.get('etag') ?? '';
   expect(etag).toMatch(/^"[\w-]{27}"$/);
@@ -72,13 +72,13 @@ test.each([
   '/artwork/portraits/maren-okafor.svg',
   'data:image/svg+xml,<svg/>',
   '',
-])('[A-05] No address but that of a picture of the store is taken: %s', async (src) => {
+])('[A-05] Only addresses of the pictures of the store are accepted, not %s', async (src) => {
   const answer = await look(new URLSearchParams({ src }).toString());
   expect(answer.status).toBe(400);
   expect(answer.headers.get('cache-control')).toBe('no-store');
 });
 
-test('[A-05] A picture that the store has not, or a size that is not offered, is refused', async () => {
+test('[A-05] An unknown picture and an unsupported size are refused', async () => {
   expect((await look('src=/artwork/products/nothing.svg')).status).toBe(404);
   for (const wish of ['width=201', 'width=100000', 'dpr=9', 'quality=1', 'format=svg']) {
     expect((await look(`src=${SRC}&${wish}`)).status).toBe(400);
@@ -87,7 +87,7 @@ test('[A-05] A picture that the store has not, or a size that is not offered, is
 
 const wish = (width: number): PictureRequest => ({ src: SRC, width, quality: 90, format: 'webp' });
 
-test('[A-05] Many who want the same picture wait for one piece of work, and later ones for none', async () => {
+test('[A-05] Requests for the same picture at the same time render it once; later requests get the kept one', async () => {
   let made = 0;
   const pictures = createPictures({ render: async ({ width }) => ((made += 1), Buffer.from(`${width}`)) });
   const all = await Promise.all(Array.from({ length: 50 }, () => pictures(wish(100), 'somebody')));
@@ -96,7 +96,7 @@ test('[A-05] Many who want the same picture wait for one piece of work, and late
   expect(made).toBe(1);
 });
 
-test('[A-05] No more is kept than there is room for: what was wanted last stays', async () => {
+test('[A-05] The pictures that were requested last are kept, up to the limit', async () => {
   const made: number[] = [];
   const render = async ({ width }: PictureRequest) => {
     made.push(width);
@@ -109,12 +109,12 @@ test('[A-05] No more is kept than there is room for: what was wanted last stays'
   expect(made).toEqual([1, 2, 3]);
   await pictures(wish(2), 'somebody');
   expect(made).toEqual([1, 2, 3, 2]);
-  // One that is larger than all the room is sent, and not kept.
+  // A picture above the limit is sent and not kept.
   const large = createPictures({ maxBytes: 100, render });
   expect((await large(wish(4), 'somebody'))?.content).toHaveLength(400);
 });
 
-test('[A-05] Too many different pictures at once are refused for a moment, and a failure is not remembered', async () => {
+test('[A-05] Too many different pictures at once are refused, and a failed rendering is tried again', async () => {
   let finish: () => void = () => {};
   const gate = new Promise<void>((resolve) => (finish = resolve));
   const pictures = createPictures({ maxWaiting: 2, render: async () => (await gate, Buffer.from('x')) });
@@ -125,7 +125,7 @@ test('[A-05] Too many different pictures at once are refused for a moment, and a
   expect((await pictures(wish(3), 'somebody'))?.content.toString()).toBe('x');
 });
 
-test('[A-05] However many different pictures a stranger wants at once, one is drawn at a time', async () => {
+test('[A-05] Only one picture is rendered at a time, however many are requested', async () => {
   let [atWork, most] = [0, 0];
   const render = async ({ width }: PictureRequest) => {
     most = Math.max(most, (atWork += 1));
@@ -137,11 +137,11 @@ test('[A-05] However many different pictures a stranger wants at once, one is dr
   const pictures = createPictures({ render });
   const all = await Promise.allSettled(Array.from({ length: 20 }, (_, width) => pictures(wish(width), 'somebody')));
   expect(most).toBe(1);
-  // One that fails holds nobody up.
+  // A failed rendering delays no other.
   expect(all.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(19);
 });
 
-test('[A-05] Who wants many pictures at once keeps nobody else waiting for more than one', async () => {
+test('[A-05] A client that requests many pictures delays other clients by one picture at most', async () => {
   const drawn: number[] = [];
   const render = async ({ width }: PictureRequest) => (drawn.push(width), Buffer.from(`${width}`));
   const pictures = createPictures({ maxWaiting: 20, render });

@@ -10,7 +10,7 @@ afterAll(() => shop?.close());
 
 const load = (query: CubeQuery, sub = 'ruth-feldman') => shop.as(sub).cube.loadCube({ query });
 
-test('[F-03] Figures are counted by what was asked for, filtered, ordered and paged', async () => {
+test('[F-03] Measures are grouped by the dimensions of the query, filtered, ordered and paged', async () => {
   const query: CubeQuery = {
     measures: ['Inventory.count', 'Inventory.free'],
     dimensions: ['Inventory.brand'],
@@ -32,7 +32,7 @@ test('[F-03] Figures are counted by what was asked for, filtered, ordered and pa
   expect(page).toEqual(rows.slice(1, 3));
 });
 
-test('[F-03] A search by words, size and price finds what the shop has; days are those of the time zone', async () => {
+test('[F-03] Filters by words, size and price work, and days are in the time zone of the query', async () => {
   const found = ok(
     await load({
       dimensions: ['Inventory.sku', 'Inventory.size', 'Inventory.consigned'],
@@ -68,7 +68,7 @@ test('[F-03] A search by words, size and price finds what the shop has; days are
   expect(days[0]?.['Requests.requestedAt.day']).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\.000$/);
 });
 
-test('[F-03, S-07] Rows of foreign locations are never counted', async () => {
+test('[F-03, S-07] Rows of other locations are never counted', async () => {
   const where = async (sub: string) =>
     ok(await load({ dimensions: ['Inventory.locationId'] }, sub)).map((row) => row['Inventory.locationId']);
   expect(await where('dario-vance')).toEqual(['canal-street']);
@@ -76,7 +76,7 @@ test('[F-03, S-07] Rows of foreign locations are never counted', async () => {
   expect(await where('ruth-feldman')).toHaveLength(7);
 });
 
-test('[F-03] What cannot be answered is named by its place in the query', async () => {
+test('[F-03] The part of a query that cannot be answered is named', async () => {
   const no = async (query: CubeQuery) => refusal(await load(query));
   expect(await no({ measures: ['Inventory.count', 'Inventory.password'] })).toEqual({
     status: 422,
@@ -97,7 +97,7 @@ test('[F-03] What cannot be answered is named by its place in the query', async 
   }
 });
 
-test('[F-03] A figure is compared with any number, not only with whole ones', async () => {
+test('[F-03] A measure is compared with any number, not only with whole numbers', async () => {
   const counted = async (operator: 'gt' | 'equals', value: string) =>
     ok(
       await load({
@@ -111,7 +111,7 @@ test('[F-03] A figure is compared with any number, not only with whole ones', as
   expect(await counted('gt', '1e300')).toEqual([]);
 });
 
-test('[F-03] A query that would compare every row with hundreds of values is refused before it is asked', async () => {
+test('[F-03] A query that would compare every row with hundreds of values is refused before it runs', async () => {
   const words = Array.from({ length: 100 }, (_, at) => `word ${at}`);
   const filter = { member: 'Inventory.title', operator: 'contains', values: words } as const;
   const count = { measures: ['Inventory.count'] };
@@ -125,7 +125,7 @@ test('[F-03] A query that would compare every row with hundreds of values is ref
   expect(refusal(await load({ ...count, filters: [long] }))).toMatchObject({ status: 400 });
 });
 
-test('[F-03] The last day of all has no day after it and is refused by name', async () => {
+test('[F-03] The last day of the year 9999 is refused with its name', async () => {
   const timeDimensions = [
     { dimension: 'Requests.requestedAt', dateRange: ['2026-01-01', '9999-12-31'] as [string, string] },
   ];
@@ -133,7 +133,7 @@ test('[F-03] The last day of all has no day after it and is refused by name', as
 });
 
 test.each(['US/Pacific-New', 'Mars/Olympus'])(
-  '[F-03] The time zone %s, which is not known, is refused by name',
+  '[F-03] The unknown time zone %s is refused with its name',
   async (timezone) => {
     const query = { dimensions: ['Requests.requestedAt'], timezone };
     expect(refusal(await load(query))).toMatchObject({

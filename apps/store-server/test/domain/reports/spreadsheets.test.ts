@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-/** The one sheet of a workbook: its header, and its rows by the header's words. */
+/** The only sheet of a workbook: its header, and its rows as objects. */
 async function open(file: ArrayBuffer | Uint8Array) {
   const { sheets } = await readXlsx(new Uint8Array(file));
   expect(sheets).toHaveLength(1);
@@ -28,7 +28,7 @@ async function open(file: ArrayBuffer | Uint8Array) {
   return { name: sheets[0]?.name, header, records };
 }
 
-test('[Z-06] The inventory of a location comes as a spreadsheet that holds what the database holds', async () => {
+test('[Z-06] The inventory of a location is exported as a spreadsheet with the data of the database', async () => {
   const file = ok(await shop.as('maren-okafor').inventory.exportInventory({ locationId: CANAL }));
   expect(file).toBeInstanceOf(Blob);
   expect(file.type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet');
@@ -59,13 +59,13 @@ test('[Z-06] The inventory of a location comes as a spreadsheet that holds what 
   );
   const court = records.find((record) => record['SKU'] === 'HC82-104-CF' && record['Size'] === 10.5);
   expect(court).toMatchObject({ 'EU size': 44.5, 'Price, USD': 140, System: 'US M' });
-  // A barcode is a name, not a number: a leading zero is kept.
+  // A barcode is text, so its leading zero is kept.
   expect(records.some((record) => typeof record['Barcode'] === 'string' && record['Barcode'].startsWith('0'))).toBe(
     true,
   );
 });
 
-test('[Z-06] The file has a name of its own and is kept nowhere', async () => {
+test('[Z-06] The file has a name with location and date, and is not cached', async () => {
   const answer = await shop.node.ask('dario-vance', 'GET', `/api/inventory/export/excel/${CANAL}`);
   const today = new Date().toISOString().slice(0, 10);
   expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="Inventory-Canal-Street-${today}.xlsx"`);
@@ -74,7 +74,7 @@ test('[Z-06] The file has a name of its own and is kept nowhere', async () => {
   expect(new Uint8Array(await answer.arrayBuffer()).slice(0, 4)).toEqual(new Uint8Array([0x50, 0x4b, 3, 4]));
 });
 
-test('[Z-06] Text that a spreadsheet would take for a formula stays text', async () => {
+test('[Z-06] Text that a spreadsheet program would read as a formula stays text', async () => {
   const evil = '=HYPERLINK("https://evil.example","x")';
   await shop.rows(
     `insert into products (id, title, brand, product_type, colour_parts, swatches, image_url)
@@ -104,11 +104,11 @@ test.each([
   ['_X003d__x003D_1', '_x005F_X003d__x005F_x003D_1'],
   ['=_x0041_', "'=_x005F_x0041_"],
   ['a_x1_b', 'a_x1_b'],
-])('[Z-06] A character that is written by its number is no way around that: %s', (text, written) => {
+])('[Z-06] An escaped character cannot start a formula: %s', (text, written) => {
   expect(safeText(text)).toBe(written);
 });
 
-test('[Z-06] Every bin is listed as one walks by, with what should be in it and whether somebody should look', async () => {
+test('[Z-06] Every bin is listed in order, with its units and whether it needs a check', async () => {
   const file = ok(await shop.as('dario-vance').inventory.checkBinShelfStatus({ locationId: CANAL }));
   const { header, records } = await open(await file.arrayBuffer());
   expect(header).toEqual(
@@ -139,7 +139,7 @@ test('[Z-06] Every bin is listed as one walks by, with what should be in it and 
   );
 });
 
-test('[Z-06] Pairs that stand in no bin come last; without a location all places of the asker are listed', async () => {
+test('[Z-06] Units without bin come last; without a location all locations of the caller are listed', async () => {
   await shop.rows(
     `update units set bin_id = null where id in
        (select id from units where location_id = 'bedford-avenue' and state = 'Checked In' and not missing
@@ -151,7 +151,7 @@ test('[Z-06] Pairs that stand in no bin come last; without a location all places
   expect(records.at(-1)).toMatchObject({ Location: 'Bedford Avenue', Bin: null, Pairs: 3, Status: 'Check: no bin' });
 });
 
-test('[Z-06] A location at which the asker does not work, or that does not exist, gives no file', async () => {
+test("[Z-06] A location that does not exist or is not the caller's gives no file", async () => {
   expect(
     refusal(await shop.as('maren-okafor').inventory.exportInventory({ locationId: 'bedford-avenue' })).status,
   ).toBe(403);
@@ -161,7 +161,7 @@ test('[Z-06] A location at which the asker does not work, or that does not exist
   });
 });
 
-test('[F-04] The brands of the inventory are those of which the location has a pair', async () => {
+test('[F-04] The brands of the inventory are those of the units of the location', async () => {
   const brands = async (locationId?: string) =>
     ok(await shop.as('noor-haddad').inventory.getInventoryBrands(locationId === undefined ? {} : { locationId }));
   expect(await brands(CANAL)).toEqual(['Brask', 'Halden', 'Kurobe', 'Lowland', 'Ostra', 'Tarn']);
@@ -173,12 +173,12 @@ test('[F-04] The brands of the inventory are those of which the location has a p
   expect(await brands()).toContain('Kurobe');
 });
 
-describe('[Z-06] A sheet', () => {
-  test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '\u0000=1'])('takes %j for text', (text) => {
+describe('[Z-06] A spreadsheet', () => {
+  test.each(['=1', '+1', '-1', '@a', '\t=1', '\r=1', ' =1', '＝1', '\u0000=1'])('writes %j as text', (text) => {
     expect(safeText(text).startsWith("'")).toBe(true);
   });
 
-  test('leaves other text alone, and takes for a number only what a person would write so', () => {
+  test('keeps other text, and converts to a number only what a person would write as one', () => {
     expect(safeText('HC82-104-CF')).toBe('HC82-104-CF');
     expect(['10.5', '9', '0', 'XL', '007', '1e3', '', null].map(numberOrText)).toEqual([
       10.5,
@@ -192,7 +192,7 @@ describe('[Z-06] A sheet', () => {
     ]);
   });
 
-  test('asks for rows as they are taken, however many there are', async () => {
+  test('reads rows as the receiver takes them, however many there are', async () => {
     let asked = 0;
     async function* endless() {
       for (;;) yield { n: (asked += 1) };
@@ -200,7 +200,7 @@ describe('[Z-06] A sheet', () => {
     const { content } = await spreadsheet('n', 'n', [{ header: 'n', width: 5, cell: (row) => row.n }], endless());
     const chunks = (content as Readable).iterator();
     await chunks.next();
-    // Leaving early, as a receiver does who hangs up.
+    // Ends early, as when the receiver disconnects.
     await chunks.return?.();
     const seen = asked;
     expect((content as Readable).destroyed).toBe(true);
@@ -208,7 +208,7 @@ describe('[Z-06] A sheet', () => {
     expect(asked).toBeLessThanOrEqual(seen + 1);
   });
 
-  test('holds characters of every script, and none that XML cannot', async () => {
+  test('keeps characters of every script, and none that XML forbids', async () => {
     const rows = Readable.from([{ text: 'حذاء 靴 <&>" \u0001\ufffe🥾' }]);
     const { content } = await spreadsheet(
       'n',

@@ -12,7 +12,7 @@ afterAll(() => shop?.close());
 
 const maren = () => shop.as('maren-okafor');
 
-test('[Z-02] A placed cart becomes one numbered request whose pairs are promised, and the warehouse is told', async () => {
+test('[Z-02] A placed cart becomes one numbered request with a unit for every line, and the warehouse is notified', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10.5', 2);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] }));
   expect(Number(placed.requestId)).toBeGreaterThanOrEqual(48213);
@@ -51,7 +51,7 @@ test('[Z-02] A placed cart becomes one numbered request whose pairs are promised
   ]);
 });
 
-test('[Z-02] A cart is all or nothing: the line that cannot be filled is named, and nothing is promised', async () => {
+test('[Z-02] A cart is placed completely or not at all; the line without enough units is named', async () => {
   const plenty = await stockUp(shop, 'tfr-2210-be', '9', 3);
   const scarce = await stockUp(shop, 'hc82-104-cf', '11', 1);
   const items = [cartLine(plenty, 2), cartLine(scarce, 2)];
@@ -70,12 +70,12 @@ test('[Z-02] A cart is all or nothing: the line that cannot be filled is named, 
   expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(none)] })).message).toBe(
     'No pair of Kurobe Dam High, size 10 is left at Canal Street.',
   );
-  // Two lines of one variant count together.
+  // Two cart lines of one variant count together.
   const split = [cartLine(two, 1), cartLine(two, 2)];
   expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: split })).status).toBe(409);
 });
 
-test("[Z-03] A line without SKU answers 422 with the specification's words and the field", async () => {
+test('[Z-03] A line without SKU is refused with 422, the text of the specification and the field', async () => {
   const sample = demoProductVariant('brask-sample-trail-oi', '10');
   const answer = await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(sample)] });
   const expected = {
@@ -84,12 +84,12 @@ test("[Z-03] A line without SKU answers 422 with the specification's words and t
     field: '/items/0/style',
   };
   expect(refusal(answer)).toEqual(expected);
-  // What the browser says of the SKU changes nothing.
+  // The SKU that the client sends is ignored.
   const forged = [cartLine(sample, 1, { style: 'FORGED-1' })];
   expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: forged }))).toEqual(expected);
 });
 
-test('[Z-01] A product that the catalogue does not know is refused by field', async () => {
+test('[Z-01] An unknown product is refused with the field', async () => {
   const ghost = { variantId: '999', title: 'Ghost', sku: 'G', size: '9' };
   expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(ghost)] }))).toEqual({
     status: 422,
@@ -98,7 +98,7 @@ test('[Z-01] A product that the catalogue does not know is refused by field', as
   });
 });
 
-test('[Z-01] The pair whose barcode stands in the cart is the one that is promised', async () => {
+test('[Z-01] The unit with the barcode of the cart line is promised', async () => {
   const goods = await stockUp(shop, 'bst-318-gs', '10', 4);
   const barcode = goods.barcodes[2] ?? '';
   const placed = ok(
@@ -107,7 +107,7 @@ test('[Z-01] The pair whose barcode stands in the cart is the one that is promis
   expect(placed.lines[0]?.barcode).toBe(barcode);
 });
 
-test('[Z-02] Accepted lines become lines of the request and keep who asked; a second placing is told so', async () => {
+test('[Z-02] Accepted lines become lines of the request and keep their requester; placing them twice is refused', async () => {
   const goods = await stockUp(shop, 'ohh-811-mb', 'L', 5);
   const asked = await ask(shop, [goods]);
   ok(
@@ -130,13 +130,13 @@ test('[Z-02] Accepted lines become lines of the request and keep who asked; a se
   expect(foreign).toMatchObject({ status: 422, field: '/items/0/lineIds' });
 });
 
-test('[Z-02] A request belongs to a location at which the caller works', async () => {
+test('[Z-02] A request can be placed only at a location of the caller', async () => {
   const goods = demoProductVariant('hc82-104-cf', '9');
   const elsewhere = { locationId: 'milwaukee-avenue', items: [cartLine(goods)] };
   expect(refusal(await maren().inventory.placeRequest(elsewhere)).status).toBe(403);
 });
 
-test('[Z-02] The same key with another body is refused; without a key each call is one of its own', async () => {
+test('[Z-02] The same key with another body is refused; without a key each call places a request', async () => {
   const goods = await stockUp(shop, 'otl-502-nb', '9', 4);
   const order = (quantity: number) => ({ locationId: CANAL, items: [cartLine(goods, quantity)] });
   const key = 'key-of-one-cart';
@@ -146,7 +146,7 @@ test('[Z-02] The same key with another body is refused; without a key each call 
     status: 422,
     field: 'Idempotency-Key',
   });
-  // Another person's key of the same letters is another key.
+  // The same key of another person is another key.
   const other = ok(await shop.as('ines-calloway').inventory.placeRequest(order(1), { key }));
   expect(other.requestId).not.toBe(first.requestId);
   const [expired] = await shop.rows<{ key: string }>(
@@ -161,7 +161,7 @@ test('[Z-02] The same key with another body is refused; without a key each call 
   expect(await shop.rows(`select 1 from idempotency where created_at < now() - interval '1 day'`)).toEqual([]);
 });
 
-test('[Z-04] Associates cancel their own lines, the warehouse any; the pairs are free again and the owner hears of it', async () => {
+test('[Z-04] Associates cancel their own lines, the warehouse cancels any; the units are free again and the owner is notified', async () => {
   const goods = await stockUp(shop, 'lph-640-oc', '9', 2);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] }));
   const [one = '', two = ''] = placed.lines.map((line) => line.lineId);
@@ -188,7 +188,7 @@ test('[Z-04] Associates cancel their own lines, the warehouse any; the pairs are
 
 const at = (inventoryItemId: string) => ({ locationId: CANAL, inventoryItemId });
 
-test('[Z-02] One line is one pair, however its number is written', async () => {
+test('[Z-02] A line id counts once, with or without leading zeros', async () => {
   const goods = await stockUp(shop, 'ohh-811-mb', 'M', 3);
   const asked = await ask(shop, [goods]);
   ok(
@@ -199,7 +199,7 @@ test('[Z-02] One line is one pair, however its number is written', async () => {
   const written = [lineId, `0${lineId}`, `00${lineId}`];
   const items = [cartLine(goods, 3, { lineIds: written })];
   expect(refusal(await maren().inventory.placeRequest({ locationId: CANAL, items })).status).toBe(400);
-  // Also without the contract's pattern in front of it, and across two lines of the cart.
+  // Also without the validation of the contract, and across two cart lines.
   const carts = [items, written.map((id) => cartLine(goods, 1, { lineIds: [id] }))];
   for (const cart of carts) {
     await expect(
@@ -210,7 +210,7 @@ test('[Z-02] One line is one pair, however its number is written', async () => {
   expect(states).toEqual([{ state: 'Checked In' }]);
 });
 
-test("[Z-01, C-05] Nobody else is shown as who asked: a pair is the kiosk's that the associate accepted, or the own", async () => {
+test('[Z-01, C-05] The requester of a line is the kiosk of the accepted try-on request, otherwise the associate', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10.5', 3);
   const place = async (requestedBy: string) => {
     const items = [cartLine(goods, 1, { tryOutItem: true, requestedBy })];

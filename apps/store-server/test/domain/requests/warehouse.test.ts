@@ -15,7 +15,7 @@ const place = async (goods: Goods, quantity = 1, sub = 'maren-okafor') =>
 const newsOf = async (userId: string, sub: string) =>
   ok(await shop.as(sub).notification.getNotifications({ userId })).content[0];
 
-test('[W-02] The warehouse lists by status as a picker walks, with counts, filters and their values', async () => {
+test('[W-02] The warehouse lists lines by status in pick order, with counts, filters and their values', async () => {
   const list = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request' }));
   expect(list.counts).toEqual({ request: 6, pending: 2, checkedout: 32 });
   expect(list.totalElements).toBe(6);
@@ -41,7 +41,7 @@ test('[W-02] The warehouse lists by status as a picker walks, with counts, filte
   expect(page.content.map((line) => line.lineId)).toEqual(out.content.slice(20).map((line) => line.lineId));
 });
 
-test('[W-03] A request opens with bin and shelf; one of a foreign location is not there', async () => {
+test('[W-03] A request shows bins and shelves; one of another location is not found', async () => {
   const placed = await place(await stockUp(shop, 'hc82-104-cf', '9', 1));
   const read = ok(await dario().getRequest({ requestId: placed.requestId }));
   expect(read).toEqual(placed);
@@ -51,7 +51,7 @@ test('[W-03] A request opens with bin and shelf; one of a foreign location is no
   });
 });
 
-test('[W-06] A check-out hands the pair to the line, shows it under Checked out and tells the associate', async () => {
+test('[W-06] A check-out gives the unit to the line, lists it under Checked out and notifies the associate', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
   const placed = await place(goods);
   const [barcode = ''] = goods.barcodes;
@@ -76,7 +76,7 @@ test('[W-06] A check-out hands the pair to the line, shows it under Checked out 
   expect(refusal(cancel)).toMatchObject({ status: 409, message: 'Halden Court 82, size 10 is already checked out.' });
 });
 
-test('[W-06] A wrong pair says what is wrong', async () => {
+test('[W-06] A wrong unit is refused with the difference', async () => {
   const wanted = await stockUp(shop, 'hc82-104-cf', '9.5', 1);
   const lineId = (await place(wanted)).lines[0]?.lineId ?? '';
   const scan = async (product: string, size: string) => {
@@ -102,7 +102,7 @@ test('[W-06] A wrong pair says what is wrong', async () => {
     `select barcode from units where location_id = 'bedford-avenue' and barcode is not null limit 1`,
   );
   const foreign = { locationId: CANAL, barcode: elsewhere?.barcode ?? '' };
-  // A location is named to those who work there, too; nobody learns what others have.
+  // Only a caller who works at the other location reads its name.
   expect(refusal(await dario().checkOut(foreign)).message).toBe('This pair belongs to another location.');
   expect(refusal(await dario().checkIn(foreign)).message).toBe('This pair belongs to another location.');
   expect(refusal(await shop.as('petra-lindqvist').inventory.checkOut(foreign)).message).toBe(
@@ -117,7 +117,7 @@ test('[W-06] A wrong pair says what is wrong', async () => {
   );
 });
 
-test('[W-06] Another free pair of the variant will do, and the promised one is free again; one promised elsewhere will not', async () => {
+test('[W-06] Another free unit of the variant is accepted, and the promised one is free again; a unit promised elsewhere is refused', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10.5', 3);
   const [first, second] = [await place(goods), await place(goods)];
   const [mine, others] = [first.lines[0]?.barcode ?? '', second.lines[0]?.barcode ?? ''];
@@ -132,7 +132,7 @@ test('[W-06] Another free pair of the variant will do, and the promised one is f
   expect(row).toEqual({ state: 'Checked In' });
 });
 
-test('[W-06] A scan without a line serves the one it is promised to, else the oldest that waits', async () => {
+test('[W-06] A scan without a line fills the line to which the unit is promised, otherwise the oldest open line', async () => {
   const goods = await stockUp(shop, 'otl-502-cf', '9', 3);
   const [first, second] = [await place(goods), await place(goods)];
   const promised = second.lines[0]?.barcode ?? '';
@@ -147,7 +147,7 @@ test('[W-06] A scan without a line serves the one it is promised to, else the ol
   });
 });
 
-test('[W-06] A UPC-A is the EAN-13 with a leading zero, whichever of them the scanner sends', async () => {
+test('[W-06] A UPC-A and its EAN-13 with a leading zero name the same unit', async () => {
   const goods = await stockUp(shop, 'otl-502-gs', '9', 1);
   await shop.rows(`update units set barcode = '0812345999990' where barcode = $1`, goods.barcodes[0]);
   await place(goods);
@@ -156,7 +156,7 @@ test('[W-06] A UPC-A is the EAN-13 with a leading zero, whichever of them the sc
   expect(ok(await dario().checkIn({ locationId: CANAL, barcode: ' 0812345999990 ' })).status).toBe('checkedin');
 });
 
-test('[W-06] A pair that is checked in can be promised again; its line leaves the lists', async () => {
+test('[W-06] A unit that is checked in can be promised again, and its line leaves the lists', async () => {
   const goods = await stockUp(shop, 'bst-318-be', '9', 1);
   const placed = await place(goods);
   const [barcode = ''] = goods.barcodes;
@@ -175,7 +175,7 @@ test('[W-06] A pair that is checked in can be promised again; its line leaves th
   expect((await place(goods)).lines[0]?.barcode).toBe(barcode);
 });
 
-test('[W-03] A pair that is not in its bin is set aside; another one takes its place, and the associate hears of it', async () => {
+test('[W-03] A unit that is not in its bin is marked as missing, another one is promised, and the associate is notified', async () => {
   const goods = await stockUp(shop, 'lph-640-ip', '10', 2);
   const placed = await place(goods);
   const { lineId = '', barcode } = placed.lines[0] ?? {};
@@ -189,7 +189,7 @@ test('[W-03] A pair that is not in its bin is set aside; another one takes its p
     objectId: barcode,
     type: { name: 'pair-missing', objectIdName: 'Barcode' },
   });
-  // A second tap on the same pair changes nothing: the replacement is not lost too.
+  // A second tap for the same unit changes nothing: the replacement stays.
   expect(ok(await dario().reportPairNotHere(gone))).toEqual(line);
 
   const without = ok(await dario().reportPairNotHere({ ...gone, barcode: other }));
@@ -201,7 +201,7 @@ test('[W-03] A pair that is not in its bin is set aside; another one takes its p
       .status,
   ).toBe(409);
 
-  // Found after all: the scan is the proof.
+  // The scan proves that the unit is found.
   const found = ok(await dario().checkOut({ locationId: CANAL, barcode: other, lineId }));
   expect(found).toMatchObject({ status: 'checkedout', barcode: other, note: null });
   expect(refusal(await dario().reportPairNotHere({ locationId: CANAL, lineId }))).toMatchObject({ status: 409 });

@@ -12,21 +12,21 @@ afterAll(() => shop?.close());
 const bay = (bin: string, locationId = CANAL, sub = 'dario-vance') =>
   shop.as(sub).inventory.getBay({ locationId, bin });
 
-test('[W-01, W-03] A picker sees where the box stands: the bays around it, its shelf from the top, its place', async () => {
+test('[W-01, W-03] A picker sees the position of a bin: the bays around it, its shelf from the top, its position', async () => {
   const map = ok(await bay('A-14-03'));
   expect(map).toMatchObject({ aisle: 'A', shelves: 4, positions: 3, target: { bay: 14, shelf: 2, position: 1 } });
   expect(map.bays).toEqual([10, 11, 12, 13, 14, 15, 16, 17]);
   expect(map.gaps.length).toBeGreaterThan(0);
-  // The shelf that the line names is the third from the floor: the second of four from the top.
+  // The third shelf from the floor is the second of four from the top.
   const [line] = await shop.rows(`select shelf from bins where code = 'A-14-03' and location_id = $1`, CANAL);
   expect(line).toEqual({ shelf: '3' });
-  // At the ends of the aisle there is no empty side.
+  // At the ends of the aisle the map has no empty side.
   expect(ok(await bay('A-01-01')).bays).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(ok(await bay('A-24-12')).bays.at(-1)).toBe(24);
   expect(ok(await bay('F-02-01'))).toMatchObject({ shelves: 2, positions: 2 });
 });
 
-test('[W-01] A box that was handed out leaves a gap until it is back; the one to fetch is drawn in any case', async () => {
+test('[W-01] A checked-out unit leaves a gap until it is back; the wanted bin is never a gap', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '7.5', 1);
   await shop.rows(
     `update units set bin_id = null where bin_id = (select id from bins where code = 'E-24-01' and location_id = $1)
@@ -46,14 +46,14 @@ test('[W-01] A box that was handed out leaves a gap until it is back; the one to
   expect(ok(await bay('E-24-05')).gaps).not.toContainEqual(here);
 });
 
-test('[W-01] A bin that the location does not have is named', async () => {
+test('[W-01] An unknown bin is refused with its name', async () => {
   expect(refusal(await bay('Z-01-01'))).toEqual({ status: 404, message: 'There is no bin Z-01-01 at Canal Street.' });
   // Bedford Avenue has two aisles.
   expect(refusal(await bay('E-24-01', 'bedford-avenue', 'emil-strand'))).toMatchObject({ status: 404 });
   expect(refusal(await bay('A-01-01', 'bedford-avenue'))).toMatchObject({ status: 403 });
 });
 
-test('[W-01] Bays of unequal height and bins of unequal number are drawn with gaps, not shifted', () => {
+test('[W-01] Bays with different numbers of shelves and bins are drawn with gaps, not shifted', () => {
   const bin = (number: number, shelf: string, position: number) => ({ bay: number, shelf, position, isFilled: true });
   const aisle = [bin(1, '1', 1), bin(1, '1', 2), bin(1, '10', 3), bin(3, '2', 1)];
   expect(drawBays(aisle, aisle[3]!)).toEqual({
@@ -74,7 +74,7 @@ test('[W-01] Bays of unequal height and bins of unequal number are drawn with ga
   });
 });
 
-test('[W-03] A size is told in the other system too, where the chart has it', async () => {
+test('[W-03] A size is also given in the other size system, where the chart has it', async () => {
   const sizes = async (product: string, size: string, system: string) => {
     const [variant] = await shop.rows<{ id: string }>(
       'select id from variants where product_id = $1 and size = $2 and size_system = $3',

@@ -18,7 +18,7 @@ const one = async (barcode: string) => {
   return record;
 };
 
-test('[W-05] A pair is found by barcode, SKU or words, with its bin and shelf', async () => {
+test('[W-05] A unit is found by barcode, SKU or words, with its bin and shelf', async () => {
   expect(await one('2048177304161')).toMatchObject({ sku: 'HC82-104-CF', size: '10.5', bin: 'A-14-03', shelf: '3' });
   const bySku = await find('hc82-104', { size: 200 });
   expect(bySku.content.every((record) => record.sku?.startsWith('HC82-104'))).toBe(true);
@@ -63,7 +63,7 @@ test('[W-05] Page by page, every pair comes once: those without a bin first, the
   expect(pages[0]?.totalElements).toBe(total?.count);
 });
 
-test('[W-05] A corrected pair stands where it was said, with who said so; what changes nothing is no correction', async () => {
+test('[W-05] A correction stores the bin and the person; a correction that changes nothing is not one', async () => {
   const { barcodes } = await stockUp(shop, 'hc82-104-tc', '9', 1);
   const before = await one(barcodes[0] ?? '');
   expect(before).toMatchObject({ bin: 'E-24-01', version: 0, correctedBy: null, correctedAt: null });
@@ -88,7 +88,7 @@ test('[W-05] A corrected pair stands where it was said, with who said so; what c
   });
 });
 
-test('[W-05] Of two people who correct the same pair one wins, the other reads who it was and where to', async () => {
+test('[W-05] Of two people who correct the same unit one wins, and the other reads the name and the new bin', async () => {
   const { barcodes } = await stockUp(shop, 'hc82-104-ip', '9', 1);
   const { rowId, version } = await one(barcodes[0] ?? '');
   const correct = (who: typeof dario, bin: string) =>
@@ -104,7 +104,7 @@ test('[W-05] Of two people who correct the same pair one wins, the other reads w
   });
 });
 
-test('[W-05] The same key is one correction, also after the pair was moved on', async () => {
+test('[W-05] The same key is one correction, also after the unit was moved again', async () => {
   const { barcodes } = await stockUp(shop, 'hc82-104-gs', '9', 1);
   const { rowId } = await one(barcodes[0] ?? '');
   const correct = (version: number, bin: string, key: string) =>
@@ -115,7 +115,7 @@ test('[W-05] The same key is one correction, also after the pair was moved on', 
   expect((await one(barcodes[0] ?? '')).bin).toBe('C-02-02');
 });
 
-test('[W-05] A slip is named by field: unknown bin, another shelf, a shelf without bin, a foreign or sold pair', async () => {
+test('[W-05] Invalid input is refused with the field: unknown bin, wrong shelf, shelf without bin, foreign or sold unit', async () => {
   const { barcodes } = await stockUp(shop, 'kdh-077-cf', '9', 1);
   const { rowId } = await one(barcodes[0] ?? '');
   const slip = async (body: { bin: string | null; shelf?: string }, row = rowId) =>
@@ -142,7 +142,7 @@ test('[W-05] A slip is named by field: unknown bin, another shelf, a shelf witho
   expect(await slip({ bin: 'A-14-03' }, sold?.id)).toMatchObject({ status: 409 });
 });
 
-test('[W-05] A missing pair that is put into a bin is found: it can be promised again', async () => {
+test('[W-05] A missing unit that is put into a bin can be promised again', async () => {
   const { barcodes, variantId } = await stockUp(shop, 'kdh-077-ip', '9', 1);
   await shop.rows('update units set missing = true where barcode = $1', barcodes[0]);
   const { rowId, bin } = await one(barcodes[0] ?? '');

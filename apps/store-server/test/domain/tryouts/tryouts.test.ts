@@ -12,7 +12,7 @@ afterAll(() => shop?.close());
 const maren = () => shop.as('maren-okafor');
 const flagged = <Line extends object>(lines: Line[]) => lines.map((line) => ({ ...line, requestStatusFlag: true }));
 
-test('[K-01, C-05] A kiosk asks: the request waits in an object of lists, and every associate of the location is told', async () => {
+test('[K-01, C-05] A try-on request of a kiosk is listed, and every associate of the location is notified', async () => {
   expect(ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }))).toEqual({});
   const court = await stockUp(shop, 'hc82-104-tc', '12', 2);
   const runner = await stockUp(shop, 'tfr-2210-ip', '9', 1);
@@ -50,7 +50,7 @@ test('[K-01, C-05] A kiosk asks: the request waits in an object of lists, and ev
   }
 });
 
-test('[C-05] A kiosk that asks for an unknown product, or for another store, is refused by field', async () => {
+test('[C-05] A request for an unknown product or another store is refused with the field', async () => {
   const kiosk = shop.as('front-door').kiosk;
   const lines = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId, name: 'Front door' }];
   const ghost = [...lines, { inventoryItemId: '999', name: 'Front door' }];
@@ -68,10 +68,10 @@ test('[C-05] A kiosk that asks for an unknown product, or for another store, is 
   });
 });
 
-test('[K-05, K-09] Accept takes what the store remembers, once; the loser reads who took it and the winner may repeat', async () => {
+test('[K-05, K-09] A request is accepted once, with its stored lines; the second associate reads who accepted it, and a repetition succeeds', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 3);
   const asked = await ask(shop, [goods, goods]);
-  // A body that lies about everything but the id.
+  // A body in which everything except the id is wrong.
   const lie = flagged(asked.lines).map((line) =>
     Object.assign(line, { inventoryItemId: '4100101', size: '99', price: 0 }),
   );
@@ -94,7 +94,7 @@ test('[K-05, K-09] Accept takes what the store remembers, once; the loser reads 
   expect(waiting[asked.tryoutItemId]).toBeUndefined();
 });
 
-test('[K-06, Z-01] An accepted pair shows the barcode that Accept looked up, whoever reads the list, until the last one goes', async () => {
+test('[K-06, Z-01] An accepted line shows the barcode that Accept looked up, until no unit is left', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '11', 1);
   const asked = await ask(shop, [goods]);
   ok(await maren().storefront.acceptTryout(flagged(asked.lines)));
@@ -112,7 +112,7 @@ test('[K-06, Z-01] An accepted pair shows the barcode that Accept looked up, who
   expect(await listed()).toMatchObject({ status: 'accepted', barcode: null });
 });
 
-test('[Z-01] The newest request stands first in the list, its pairs in the order of the popup', async () => {
+test('[Z-01] The newest request is first in the list, with its lines in the order of the popup', async () => {
   const pairs = ['9', '9.5', '10'].map((size) => demoProductVariant('hc82-104-cf', size));
   const asked = await ask(shop, pairs);
   ok(await shop.as('ines-calloway').storefront.acceptTryout(flagged(asked.lines)));
@@ -121,7 +121,7 @@ test('[Z-01] The newest request stands first in the list, its pairs in the order
   expect(listed).toEqual(pairs.map(({ variantId }) => variantId));
 });
 
-test('[K-07] A request that is not there, of another location, or two at once cannot be accepted', async () => {
+test('[K-07] An unknown request, one of another location, and two at once cannot be accepted', async () => {
   const goods = demoProductVariant('hc82-104-cf', '9');
   const [one, two] = [await ask(shop, [goods]), await ask(shop, [goods])];
   const [line] = flagged(one.lines);
@@ -136,7 +136,7 @@ test('[K-07] A request that is not there, of another location, or two at once ca
   expect(refusal(await accept('maren-okafor', line, ...flagged(two.lines))).status).toBe(422);
 });
 
-test('[K-06, K-08] The look-up names the pair that would be handed out; none is null, an unknown variant 404', async () => {
+test('[K-06, K-08] The lookup returns the unit that would be handed out: null when none is free, 404 for an unknown variant', async () => {
   const goods = await stockUp(shop, 'hrm-261-gs', '9', 1);
   const lookUp = (inventoryItemId: string) =>
     maren().consignee.getVariantAtLocation({ locationId: CANAL, inventoryItemId });
@@ -151,7 +151,7 @@ test('[K-06, K-08] The look-up names the pair that would be handed out; none is 
   expect(refusal(await lookUp('999'))).toMatchObject({ status: 404, message: 'This product is not in the catalogue.' });
 });
 
-test('[C-02] The kiosk lists its featured products in order and says which sizes the location can hand out', async () => {
+test('[C-02] The kiosk lists its featured products in order, with the sizes that are free at the location', async () => {
   const { data } = ok(await shop.as('front-door').kiosk.getFeaturedProducts({})) as {
     data: {
       products: { nodes: { id: string; variants: { nodes: { title: string; availableForSale: boolean }[] } }[] };
@@ -167,7 +167,7 @@ test('[C-02] The kiosk lists its featured products in order and says which sizes
 
 const listed = async () => ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
 
-/** Requests that wait at Canal Street since so long ago, of one kiosk. */
+/** Inserts requests of one kiosk that have waited at Canal Street for some time. */
 const waiting = (askedBy: string, count: number, ago: string) =>
   shop.rows(
     `with asked as (
@@ -182,7 +182,7 @@ const waiting = (askedBy: string, count: number, ago: string) =>
   );
 const leaveNone = () => shop.rows('update tryouts set accepted_by = $1, accepted_at = now()', '1001');
 
-test('[K-01, K-09] The associates read the hundred oldest requests, and a kiosk that floods does not hide the others', async () => {
+test('[K-01, K-09] The hundred oldest requests are listed, and a kiosk with very many does not hide those of the others', async () => {
   await leaveNone();
   await waiting('mezzanine', 150, '1 hour');
   expect(Object.keys(await listed())).toHaveLength(100);
@@ -192,14 +192,14 @@ test('[K-01, K-09] The associates read the hundred oldest requests, and a kiosk 
   expect(found[tryoutItemId]).toHaveLength(1);
 });
 
-test('[K-01] A request that nobody has taken for two hours comes no more', async () => {
+test('[K-01] A request that was not accepted for two hours is no longer listed', async () => {
   await leaveNone();
   await waiting('front-door', 1, '119 minutes');
   await waiting('front-door', 1, '121 minutes');
   expect(Object.keys(await listed())).toHaveLength(1);
 });
 
-test('[C-05] A kiosk with five hundred requests waiting is asked to be patient, and the next kiosk is not', async () => {
+test('[C-05] A kiosk with five hundred waiting requests is refused, and another kiosk is not', async () => {
   await leaveNone();
   await waiting('front-door', 499, '1 minute');
   const goods = demoProductVariant('hc82-104-cf', '9');
@@ -214,7 +214,7 @@ test('[C-05] A kiosk with five hundred requests waiting is asked to be patient, 
 });
 
 test.each(['Front\u202edoor', 'Front\ndoor', '\u0007', 'Tomas\u2028Reyes', '\u2066Front door'])(
-  '[C-05] A name that is not shown as it stands is refused by field: %j',
+  '[C-05] A name with invisible characters is refused with the field: %j',
   async (name) => {
     const lines = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId, name }];
     const asked = await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines });
@@ -222,7 +222,7 @@ test.each(['Front\u202edoor', 'Front\ndoor', '\u0007', 'Tomas\u2028Reyes', '\u20
   },
 );
 
-test('[C-05] A name in any language is taken as it is', async () => {
+test('[C-05] A name in any language is accepted', async () => {
   const goods = demoProductVariant('hc82-104-cf', '9');
   for (const name of ['Entrée nº 2', 'المدخل', '正面入口', 'Kiosk 👟']) {
     expect((await ask(shop, [goods], name)).lines[0]?.name).toBe(name);

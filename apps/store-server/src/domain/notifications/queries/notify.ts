@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { notifications, type NotificationName } from '../../../db/schema/notifications.ts';
+import type { NotificationName } from '../../../base/notificationTypes.ts';
+import { notifications } from '../../../db/schema/notifications.ts';
 import { userRoles } from '../../../db/schema/people.ts';
 import type { StoreContext } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';

@@ -1,8 +1,8 @@
 import type { Notification } from '@instore/api';
+import { notificationTypes } from '../../../base/notificationTypes.ts';
 import type { notifications } from '../../../db/schema/notifications.ts';
-import { describeType } from './notificationTypes.ts';
 
-/** Converts a stored notification to the contract's, for lists and live events. */
+/** Converts a stored notification to the contract's, for lists and live events [N-02]. */
 export function toNotification(row: typeof notifications.$inferSelect): Notification {
   return {
     id: String(row.id),
@@ -10,7 +10,11 @@ export function toNotification(row: typeof notifications.$inferSelect): Notifica
     acknowledged: row.acknowledged,
     redirectUrl: row.redirectUrl,
     objectId: row.objectId,
-    type: describeType(row.type),
+    type: {
+      name: row.type,
+      iconUrl: `/artwork/icons/${row.type}.svg`,
+      objectIdName: notificationTypes[row.type].objectName,
+    },
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -12,11 +12,11 @@ import { registerOperations } from '../../src/http/operations.ts';
 import { registerValidation } from '../../src/http/validation.ts';
 import type { TestDatabase } from './database.ts';
 
-/** The status that says: the request got past every rule and reached its handler. */
+/** The status of a request that passed every rule and reached its handler. */
 export const REACHED = 418;
 
-/** The contract's routes behind the contract's rules, with handlers that only say that they were reached. */
-export async function buildGuarded(
+/** Builds the routes of the contract with its rules, and handlers that only answer `REACHED`. */
+export async function buildRules(
   database: TestDatabase,
   now: () => Date = () => new Date(),
 ): Promise<{ app: FastifyInstance; keys: SessionKeys; sessions: Sessions }> {

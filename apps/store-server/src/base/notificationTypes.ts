@@ -1,0 +1,36 @@
+const box = 'M12 3 20 7.5v9L12 21l-8-4.500v-9zM4 7.500l8 4.500 8-4.500M12 12v9';
+const openBox = 'M12 21l-8-4.500v-9L12 3l8 4.500v4M4 7.500l8 4.500 8-4.500M12 12v9';
+
+interface NotificationType {
+  /** The name of the object whose number is below the title: "Request 48213". */
+  objectName: string;
+  /** The path of the icon on 24 × 24 units. */
+  icon: string;
+}
+
+/** The types of notifications, in the order of the database's enum: add new ones at the end. */
+const types = {
+  'checked-out': { objectName: 'Request', icon: `${openBox}M15 18l2 2 4-4` },
+  'pair-missing': { objectName: 'Barcode', icon: `${openBox}M16 16l4 4M20 16l-4 4` },
+  tryout: {
+    objectName: 'Try-out',
+    icon: 'M6 3h12a1 1 0 0 1 1 1v13H5V4a1 1 0 0 1 1-1zM9 21h6M12 17v4M9 10l2 2 4-4',
+  },
+  'checked-in': { objectName: 'Request', icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3' },
+  sold: { objectName: 'Order', icon: 'M12 3h7a2 2 0 0 1 2 2v7l-9 9-9-9zM16.500 7.500h.01' },
+  request: { objectName: 'Request', icon: box },
+  cancelled: { objectName: 'Request', icon: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM9 9l6 6M15 9l-6 6' },
+  announcement: {
+    objectName: 'Announcement',
+    icon: 'M18 9a6 6 0 0 0-12 0c0 6-2.500 7-2.500 7h17S18 15 18 9M10 20a2.200 2.200 0 0 0 4 0',
+  },
+} satisfies Record<string, NotificationType>;
+
+/** The name of a notification type. */
+export type NotificationName = keyof typeof types;
+
+/** Every notification type. */
+export const notificationTypes: Readonly<Record<NotificationName, NotificationType>> = types;
+
+/** The names of all notification types, in the order of the database's enum. */
+export const notificationNames = Object.keys(types) as [NotificationName, ...NotificationName[]];
