@@ -1,3 +1,5 @@
+'use client';
+
 import { useFieldError } from './fieldErrors.ts';
 import type { FieldProps } from './fieldProps.ts';
 import * as field from '../components/TextField/TextField.css.ts';

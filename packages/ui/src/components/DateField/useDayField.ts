@@ -1,3 +1,5 @@
+'use client';
+
 import type { CalendarDate } from '@internationalized/date';
 import { useAriaField } from '../../internal/useAriaField.ts';
 import type { DateFieldProps } from './props.ts';
