@@ -14,7 +14,7 @@ const mount: Compared = {
   whyMissed: 'It is late.',
 };
 const read = (size: Compared[], runtime: Compared[], count = 100) =>
-  report({ size, runtime, counts: [{ what: 'Elements', count, most: 130 }] }, circumstances);
+  report({ firstPages: [], size, runtime, counts: [{ what: 'Elements', count, most: 130 }] }, circumstances);
 
 test('a developer reads what the kit costs beside a peer, and with what it was taken', () => {
   const text = read([toast], [mount]);
@@ -22,6 +22,19 @@ test('a developer reads what the kit costs beside a peer, and with what it was t
   expect(text).toMatch(/\| Mount +\| MUI +\| 120\.0 ms +\| 100\.0 ms +\| 1\.20 +\| ≤ 1 \*\*missed\*\* +\|/);
   expect(text).toContain('Medians of 9 rounds');
   expect(text).toContain('2 × Some processor. Chromium 150.0, sonner 2.0.7.');
+});
+
+test('a developer reads what a first page loads beside the same page with Mantine', () => {
+  const page: Compared = {
+    what: 'First page /',
+    peer: 'Mantine',
+    unit: 'bytes',
+    ours: 9216,
+    theirs: 10_240,
+    target: 0.9,
+  };
+  const text = report({ firstPages: [page], size: [], runtime: [], counts: [] }, circumstances);
+  expect(text).toMatch(/\| First page \/ +\| Mantine +\| 9\.0 KB +\| 10\.0 KB +\| 0\.90 +\| ≤ 0\.9 kept +\|/);
 });
 
 test('a developer reads of each missed target why', () => {

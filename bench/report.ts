@@ -16,6 +16,7 @@ export interface Counted {
 }
 
 export interface Results {
+  firstPages: readonly Compared[];
   size: readonly Compared[];
   runtime: readonly Compared[];
   counts: readonly Counted[];
@@ -49,9 +50,9 @@ const comparisons = (compared: readonly Compared[]): string =>
   ]);
 
 /** What was promised and is not so, each with what is known of the reason. */
-export function missed({ size, runtime, counts }: Results): string[] {
+export function missed({ firstPages, size, runtime, counts }: Results): string[] {
   return [
-    ...[...size, ...runtime]
+    ...[...firstPages, ...size, ...runtime]
       .filter((one) => !isKept(one))
       .map(
         (one) =>
@@ -69,20 +70,28 @@ export function report(results: Results, { rounds, versions, machine }: Circumst
   const names = Object.entries(versions).map(([name, version]) => `${name} ${version}`);
   return `# Benchmarks
 
-What the kit costs beside its peers, written by \`pnpm bench\`. Only ratios mean anything: both sides are measured in
-the same run, on the same machine. Below 1 the kit is cheaper.
+What the kit costs beside other libraries, written by \`pnpm bench\`. Only ratios are meaningful: both sides are measured
+in the same run, on the same machine. Below 1 the kit costs less.
+
+## First pages
+
+JavaScript and CSS that the portal's first pages load before they show their content, minified and gzipped, and the same
+pages with Mantine in place of the kit: the same routes, state and libraries. Of Mantine, only the style sheets of the
+components in use are counted; the portal's one sheet has the styles of all its pages.
+
+${comparisons(results.firstPages)}
 
 ## Size
 
-Minified and gzipped, style sheets counted, React left out. All sides are bundled by the same bundler from what their
-packages publish, the kit's from its built archive; what is loaded on demand is counted, fonts are not.
+Minified and gzipped, with style sheets, without React. All sides are bundled by the same bundler from what their packages
+publish, the kit's from its built archive; what is loaded on demand is counted, fonts are not.
 
 ${comparisons(results.size)}
 
 ## Runtime
 
 CPU time of the page's main thread in Chromium, with production builds: script, style, layout and paint, from the
-first call until half a second after its result stands in the document. Medians of ${rounds} rounds; each round opens a fresh
+first call until half a second after its result is in the document. Medians of ${rounds} rounds; each round opens a fresh
 page for each side and changes their order. Data, row height and visible rows are the same on all sides.
 
 ${comparisons(results.runtime)}
@@ -93,7 +102,7 @@ ${table([['what', 'count', 'target'], ...results.counts.map(({ what, count, most
 
 ${misses.length === 0 ? 'None.' : misses.map((miss) => `- ${miss}`).join('\n')}
 
-## Taken with
+## Measured with
 
 ${machine}. ${names.join(', ')}.
 `;

@@ -1,64 +1,78 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readFlags } from '../apps/store-server/src/base/flags.ts';
+import { SettingsError } from '../apps/store-server/src/base/startError.ts';
+import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { root, run } from '../scripts/run.ts';
 import { here } from './bundle.ts';
 import { ratioOf } from './comparison.ts';
+import { compareFirstPages } from './firstPages.ts';
 import { install } from './install.ts';
 import { races } from './races.ts';
-import { missed, report } from './report.ts';
+import { missed, report, type Results } from './report.ts';
 import { compareRuntime } from './runtime.ts';
 import { compareSizes } from './sizes.ts';
 
-/**
- * Compares the kit with its peers and writes docs/benchmarks.md: `pnpm bench`. `--only size` or a race's name looks at
- * that alone and writes nothing; `--rounds` takes more or fewer than 9, at least 5; `--again` takes what the last run
- * has installed and packed.
- */
-const { values: flags } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    rounds: { type: 'string', default: '9' },
-    again: { type: 'boolean', default: false },
-  },
-});
-if (!/^\d+$/.test(flags.rounds)) refuse(`--rounds takes a whole number, not "${flags.rounds}".`);
-const rounds = Math.max(5, Number(flags.rounds));
-const names = ['size', ...races.map(({ name }) => name)];
-if (flags.only !== undefined && !names.includes(flags.only)) {
-  refuse(`--only takes one of ${names.map((name) => `"${name}"`).join(', ')}, not "${flags.only}".`);
+const usage = `pnpm bench [-- --only <part>] [--rounds <number>] [--again]
+Compares the kit with other libraries and writes docs/benchmarks.md and bench/firstPages.json.
+  --only     one part: "first pages", "size" or the name of a race; docs/benchmarks.md stays as it is
+  --rounds   rounds of each race, 5 or more; 9 by default
+  --again    uses what the last run has installed and packed`;
+
+const parts = ['first pages', 'size', ...races.map(({ name }) => name)];
+
+/** @throws HelpWanted, or SettingsError for flags that cannot be used */
+function readBenchFlags() {
+  const options = { only: { type: 'string' }, rounds: { type: 'string' }, again: { type: 'boolean' } } as const;
+  const { only, rounds = '9', again = false } = readFlags(process.argv.slice(2), options, usage);
+  if (!/^\d+$/.test(rounds)) throw new SettingsError([`--rounds takes a whole number, not "${rounds}".`]);
+  if (only !== undefined && !parts.includes(only)) {
+    throw new SettingsError([`--only takes one of ${parts.map((part) => `"${part}"`).join(', ')}, not "${only}".`]);
+  }
+  return { only, again, rounds: Math.max(5, Number(rounds)) };
 }
 
-function refuse(line: string): never {
-  console.error(line);
-  process.exit(1);
+function print(results: Results): void {
+  for (const compared of [...results.firstPages, ...results.size, ...results.runtime]) {
+    const { what, peer, target } = compared;
+    const limit = target === undefined ? '' : `, at most ${target}`;
+    console.log(`${ratioOf(compared).toFixed(2).padStart(6)}  ${what}, against ${peer}${limit}`);
+  }
+  for (const { what, count, most } of results.counts) {
+    console.log(`${String(count).padStart(6)}  ${what}, at most ${most}`);
+  }
+  for (const miss of missed(results)) console.log(`Missed: ${miss}`);
 }
 
-if (!flags.again) await install();
-if ((await run('tsc', ['-p', here])) !== 0) process.exit(1);
-
-const size = flags.only === undefined || flags.only === 'size' ? await compareSizes() : [];
-const runtime = await compareRuntime(rounds, (name) => flags.only === undefined || flags.only === name);
-
-for (const compared of [...size, ...runtime.compared]) {
-  const { what, peer, target } = compared;
-  const limit = target === undefined ? '' : `, at most ${target}`;
-  console.log(`${ratioOf(compared).toFixed(2).padStart(6)}  ${what}, against ${peer}${limit}`);
-}
-for (const { what, count, most } of runtime.counts)
-  console.log(`${String(count).padStart(6)}  ${what}, at most ${most}`);
-
-const results = { size, runtime: runtime.compared, counts: runtime.counts };
-for (const miss of missed(results)) console.log(`Missed: ${miss}`);
-
-if (flags.only === undefined) {
+/** Writes docs/benchmarks.md. */
+async function write(results: Results, rounds: number, chromium: string): Promise<void> {
   const { dependencies } = JSON.parse(await readFile(join(here, 'package.json'), 'utf8')) as {
     dependencies: Record<string, string>;
   };
   const processors = cpus();
   const machine = `${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}`;
-  const versions = { Chromium: runtime.chromium, ...dependencies };
+  const versions = { Chromium: chromium, ...dependencies };
   await writeFile(join(root, 'docs/benchmarks.md'), report(results, { rounds, versions, machine }));
   console.log('Written to docs/benchmarks.md');
+}
+
+async function bench(): Promise<void> {
+  const { only, rounds, again } = readBenchFlags();
+  const isWanted = (part: string): boolean => only === undefined || only === part;
+  if (!again) await install();
+  if ((await run('tsc', ['-p', here])) !== 0) process.exit(1);
+
+  const firstPages = isWanted('first pages') ? await compareFirstPages() : [];
+  const size = isWanted('size') ? await compareSizes() : [];
+  const runtime = await compareRuntime(rounds, isWanted);
+  const results = { firstPages, size, runtime: runtime.compared, counts: runtime.counts };
+  print(results);
+  if (only === undefined) await write(results, rounds, runtime.chromium);
+}
+
+try {
+  await bench();
+} catch (error) {
+  process.exitCode = reportFailure(error);
 }

@@ -1,0 +1,19 @@
+/**
+ * The modules that each first page imports on demand before it shows its content, below `src`: the components of its
+ * routes and the state that its guard creates. The chunks of the build follow from them, and `pnpm size` measures them.
+ */
+export const firstPages = {
+  '/': ['routes/index.tsx?tsr-split=component'],
+  '/shoesize': [
+    'routes/shoesize.tsx?tsr-split=component',
+    'routes/shoesize/index.tsx?tsr-split=component',
+    'wiring/areaCommon.ts',
+    'wiring/shoesize.ts',
+  ],
+  '/warehouse': [
+    'routes/warehouse.tsx?tsr-split=component',
+    'routes/warehouse/index.tsx?tsr-split=component',
+    'wiring/areaCommon.ts',
+    'wiring/warehouse.ts',
+  ],
+} as const;

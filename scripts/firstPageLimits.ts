@@ -1,0 +1,28 @@
+import type { FirstPage } from './firstPages.ts';
+
+/** The most JavaScript that a first page may load, bytes of gzip (ADR 23). */
+export const JS_LIMIT = 150 * 1024;
+
+/** JavaScript and CSS of a first page, at most as a share of the same page built with Mantine (ADR 23). */
+export const MANTINE_SHARE = 0.9;
+
+/** The most requests that may wait for one another after the page's head: each costs a round trip. */
+export const STEPS_LIMIT = 2;
+
+/**
+ * What of a first page is above its limits, one sentence each.
+ *
+ * @param mantine JavaScript and CSS of the same page built with Mantine, bytes of gzip
+ */
+export function excessOf({ js, css, steps }: FirstPage, mantine: number): string[] {
+  const most = mantine * MANTINE_SHARE;
+  return [
+    js > JS_LIMIT && `JavaScript is ${kilobytes(js)}, the limit is ${kilobytes(JS_LIMIT)}.`,
+    !(js + css <= most) &&
+      `JavaScript and CSS are ${kilobytes(js + css)}, the limit is ${kilobytes(most)}: ${MANTINE_SHARE} of the page with Mantine.`,
+    steps > STEPS_LIMIT && `${steps} requests wait for one another, the limit is ${STEPS_LIMIT}.`,
+  ].filter((sentence) => sentence !== false);
+}
+
+/** Bytes for people: `135.2 KB`. */
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;

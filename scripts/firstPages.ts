@@ -1,0 +1,79 @@
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import { firstPages } from '../apps/portal/firstPages.ts';
+import { root } from './run.ts';
+
+/** What a first page loads before it shows its content. */
+export interface FirstPage {
+  name: string;
+  /** Bytes of JavaScript and of CSS, gzip. */
+  js: number;
+  css: number;
+  /** Bytes of each script, gzip, the largest first. */
+  scripts: readonly { file: string; bytes: number }[];
+  /** How many requests wait for one another after the page's head has been read. */
+  steps: number;
+}
+
+const portal = join(root, 'apps/portal');
+
+/**
+ * Builds the portal in memory and measures its first pages: the page's entry, the code of its routes and of its state,
+ * and everything that these import statically; and the one style sheet.
+ *
+ * @param config changes to the portal's build, e.g. another kit
+ */
+export async function measureFirstPages(config: InlineConfig = {}): Promise<FirstPage[]> {
+  const built = (await build({
+    root: portal,
+    logLevel: 'warn',
+    ...config,
+    build: { ...config.build, write: false },
+  })) as Rolldown.RolldownOutput;
+  const chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const css = built.output
+    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+    .reduce((sum, file) => sum + gzipped(file.type === 'asset' ? file.source : ''), 0);
+  const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === 'portal');
+  if (!entry) throw new Error('The portal has no entry chunk.');
+  const head = closure(chunks, [entry.fileName]);
+  return Object.entries(firstPages).map(([name, modules]) => {
+    const wanted = modules.map((module) => chunkOf(chunks, module));
+    const scripts = [...closure(chunks, [entry.fileName, ...wanted])]
+      .map((file) => ({ file, bytes: gzipped(chunks.get(file)?.code ?? '') }))
+      .toSorted((one, other) => other.bytes - one.bytes);
+    const js = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
+    return { name, js, css, scripts, steps: stepsTo(chunks, wanted, head) };
+  });
+}
+
+type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
+
+/** The chunk that holds a module of the portal. */
+function chunkOf(chunks: Chunks, module: string): string {
+  const id = join(portal, 'src', module);
+  const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(id));
+  if (!chunk) throw new Error(`No chunk holds ${module}: has it moved? apps/portal/firstPages.ts names it.`);
+  return chunk.fileName;
+}
+
+/** These chunks and all that they import statically. */
+function closure(chunks: Chunks, files: readonly string[], seen = new Set<string>()): Set<string> {
+  for (const file of files) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    closure(chunks, chunks.get(file)?.imports.filter((name) => chunks.has(name)) ?? [], seen);
+  }
+  return seen;
+}
+
+/** How many requests one after another it takes until these chunks and all that they import are there. */
+function stepsTo(chunks: Chunks, files: readonly string[], present: ReadonlySet<string>): number {
+  const missing = files.filter((file) => chunks.has(file) && !present.has(file));
+  if (missing.length === 0) return 0;
+  const next = missing.flatMap((file) => chunks.get(file)?.imports ?? []);
+  return 1 + stepsTo(chunks, next, new Set([...present, ...missing]));
+}
+
+const gzipped = (text: string | Uint8Array): number => gzipSync(text, { level: 9 }).length;
