@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { readFlags } from '../apps/store-server/src/base/flags.ts';
-import { SettingsError } from '../apps/store-server/src/base/startError.ts';
+import { SettingsError } from '../apps/store-server/src/base/startErrors.ts';
 import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { root, run } from '../scripts/run.ts';
 import { here } from './bundle.ts';
