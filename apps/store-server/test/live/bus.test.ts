@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { closeAll } from '../support/closeAll.ts';
 import { Client } from 'pg';
 import { createBus } from '../../src/live/bus.ts';
+import { LOOK_BACK_MS, RETENTION_MS } from '../../src/live/busConnection.ts';
 import type { OutboxEvent } from '../../src/live/hub.ts';
 import { publish } from '../../src/live/outbox.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -90,6 +91,38 @@ test('[L-01] A thousand events at once are delivered once each, in order', async
   });
   expect(await until(1000)).toEqual(Array.from({ length: 1000 }, (_, id) => String(id)));
   await bus.stop();
+});
+
+test('[L-04] A bus that was cut off for longer than events are kept says so once; after a short loss it does not', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  const proxy = await startProxy(database.url);
+  const bus = createBus({ url: proxy.url, retryMs: 20 });
+  let gaps = 0;
+  bus.onGap(() => (gaps += 1));
+  const { seen, until } = collect(bus);
+  await bus.start();
+  const loseFor = async (ms: number) => {
+    proxy.cut();
+    await expect.poll(() => bus.ready()).toBe(false);
+    vi.advanceTimersByTime(ms);
+    proxy.restore();
+    await expect.poll(() => bus.ready()).toBe(true);
+  };
+  await tell('first');
+  await until(1);
+  await loseFor(RETENTION_MS - LOOK_BACK_MS - 60_000);
+  expect(gaps).toBe(0);
+  await tell('second');
+  await until(2);
+  await loseFor(RETENTION_MS - LOOK_BACK_MS + 60_000);
+  expect(gaps).toBe(1);
+  await tell('third');
+  await expect.poll(() => seen).toContain('third');
+  await loseFor(0);
+  expect(gaps).toBe(1);
+  await bus.stop();
+  proxy.close();
+  vi.useRealTimers();
 });
 
 test('Old events are deleted from the outbox', async () => {

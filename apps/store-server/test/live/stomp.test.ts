@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { closeAll } from '../support/closeAll.ts';
 import { WebSocket } from 'ws';
+import { createBus } from '../../src/live/bus.ts';
 import { liveLimits } from '../../src/live/limits.ts';
 import { publish } from '../../src/live/outbox.ts';
 import { loadSessionKeys } from '../../src/security/keys.ts';
@@ -302,6 +303,18 @@ test('[L-01] A client that stops reading is disconnected; the others get every e
   slow.socket.resume();
   expect(await slow.closed).toBe(1006);
   await quick.close();
+});
+
+test('[L-04] When events may have been missed every client is disconnected, so that it reads everything again', async () => {
+  const gapHandlers: (() => void)[] = [];
+  const bus = createBus({ url: database.url });
+  const gapNode = await startNode(database, { bus: { ...bus, onGap: (handler) => void gapHandlers.push(handler) } });
+  const raw = await connectRaw(gapNode.url);
+  raw.send(connectFrame(await gapNode.session('maren-okafor')));
+  expect(await raw.next()).toMatch(/^CONNECTED/);
+  for (const handle of gapHandlers) handle();
+  expect(await raw.closed).toBeGreaterThan(1000);
+  await gapNode.close();
 });
 
 test('[L-01] A page of another site cannot open the socket, and nothing else is upgraded', async () => {

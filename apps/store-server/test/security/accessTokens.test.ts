@@ -1,6 +1,8 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeAll, expect, test } from 'vitest';
-import { graphVerifier, jwksVerifier, type VerifyAccessToken } from '../../src/security/accessTokens.ts';
+import { graphVerifier, jwksVerifier, localVerifier, type VerifyAccessToken } from '../../src/security/accessTokens.ts';
 import type { GraphIdentity, JwksIdentity } from '../../src/base/identity.ts';
 
 const identity: JwksIdentity = {
@@ -46,9 +48,24 @@ test.each([
   ['of nobody in the directory, whatever it calls itself', { oid: undefined, sub: 'person' }],
   ['of an empty object id', { oid: '' }],
   ['expired', { exp: 1 }],
+  ['without an end', { exp: undefined }],
   ['not yet valid', { nbf: Math.floor(Date.now() / 1000) + 600 }],
 ])('[S-07] A token is refused: %s', async (_what, extra) => {
   expect(await verify(await sign(extra))).toBeUndefined();
+});
+
+test('[S-05, S-07] The local sign-in accepts its own tokens, and none without an end', async () => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
+  const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), kid: 'k', alg: 'RS256' }] });
+  const expected = { issuer: 'http://localhost:4100/oidc', audience: 'store', scope: 'User.Read' };
+  const verifyLocal = localVerifier({ ...expected, keys });
+  const signed = (ends: boolean) => {
+    const token = new SignJWT({ iss: expected.issuer, aud: 'store', scope: 'openid User.Read', sub: 'maren-okafor' });
+    if (ends) token.setExpirationTime('1 minute');
+    return token.setProtectedHeader({ alg: 'RS256', kid: 'k', typ: 'at+jwt' }).sign(privateKey);
+  };
+  expect(await verifyLocal(await signed(true))).toBe('maren-okafor');
+  expect(await verifyLocal(await signed(false))).toBeUndefined();
 });
 
 test('[S-07] A token without signature, with a foreign signature or with another algorithm is refused', async () => {
@@ -102,4 +119,27 @@ test('[S-05, S-07] The directory service names the person of a token, refuses it
   await expect(answering(200, { name: 'no id' })('t')).rejects.toMatchObject({ status: 503 });
   const offline = graphVerifier(directory, () => Promise.reject(new TypeError('fetch failed')));
   await expect(offline('t')).rejects.toMatchObject({ status: 503 });
+});
+
+/** A server on this machine, and how to stop it. */
+async function serve(answer: RequestListener): Promise<{ url: string; close: () => void }> {
+  const server = createServer(answer);
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+test('[S-07] A redirect of the directory service is not followed: the token would go to another server', async () => {
+  let visits = 0;
+  const elsewhere = await serve((_request, response) => {
+    visits += 1;
+    response.setHeader('content-type', 'application/json').end('{"id":"person"}');
+  });
+  const redirecting = await serve((_request, response) => {
+    response.writeHead(307, { location: `${elsewhere.url}/v1.0/me` }).end();
+  });
+  await expect(graphVerifier({ ...directory, graphUrl: redirecting.url })('t')).rejects.toMatchObject({ status: 503 });
+  expect(visits).toBe(0);
+  redirecting.close();
+  elsewhere.close();
 });

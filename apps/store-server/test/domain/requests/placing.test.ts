@@ -161,6 +161,20 @@ test('[Z-02] The same key with another body is refused; without a key each call 
   expect(await shop.rows(`select 1 from idempotency where created_at < now() - interval '1 day'`)).toEqual([]);
 });
 
+test('[Z-02] A key is remembered for a day: until then a repetition gets the first answer', async () => {
+  const goods = await stockUp(shop, 'otl-502-nb', '10', 2);
+  const order = { locationId: CANAL, items: [cartLine(goods)] };
+  const key = 'key-of-yesterday';
+  const place = async () => ok(await maren().inventory.placeRequest(order, { key })).requestId;
+  const isAged = (age: string) =>
+    shop.rows(`update idempotency set created_at = now() - $1::interval where key = $2`, age, key);
+  const first = await place();
+  await isAged('23 hours 55 minutes');
+  expect(await place()).toBe(first);
+  await isAged('24 hours 5 minutes');
+  expect(await place()).not.toBe(first);
+});
+
 test('[Z-04] Associates cancel their own lines, the warehouse cancels any; the units are free again and the owner is notified', async () => {
   const goods = await stockUp(shop, 'lph-640-oc', '9', 2);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, 2)] }));
@@ -220,4 +234,16 @@ test('[Z-01, C-05] The requester of a line is the kiosk of the accepted try-on r
   const asked = await ask(shop, [goods], 'Mezzanine');
   ok(await shop.as('maren-okafor').storefront.acceptTryout(asked.lines));
   expect(await place('Tomas Reyes')).toBe('Kiosk Mezzanine');
+});
+
+test('[Z-01, C-05] A pair of the associate beside one for the kiosk is shown as their own', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '12', 2);
+  const asked = await ask(shop, [goods], 'Mezzanine');
+  ok(await shop.as('maren-okafor').storefront.acceptTryout(asked.lines));
+  const items = [cartLine(goods, 1, { tryOutItem: true }), cartLine(goods, 1, { tryOutItem: false })];
+  const { lines } = ok(await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items }));
+  const requestedBy = (tryOutItem: boolean) =>
+    lines.filter((line) => line.tryOutItem === tryOutItem).map((line) => line.requestedBy);
+  expect(requestedBy(true)).toEqual(['Kiosk Mezzanine']);
+  expect(requestedBy(false)).toEqual(['Maren Okafor']);
 });

@@ -132,6 +132,42 @@ test('[W-06] Another free unit of the variant is accepted, and the promised one 
   expect(row).toEqual({ state: 'Checked In' });
 });
 
+test('[W-06, G-04] A pair on hold is not checked out, and the line keeps the pair that was promised', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '11', 2);
+  const { lines } = await place(goods);
+  const [line] = lines;
+  const spare = goods.barcodes.find((barcode) => barcode !== line?.barcode) ?? '';
+  const scan = async (barcode: string) =>
+    refusal(await dario().checkOut({ locationId: CANAL, barcode, lineId: line?.lineId ?? '' }));
+  const states = () =>
+    shop.rows('select distinct state from units where barcode = any($1) order by state', goods.barcodes);
+  const before = await states();
+  for (const barcode of [spare, line?.barcode ?? '']) {
+    await shop.rows('update units set on_hold = true where barcode = $1', barcode);
+    expect(await scan(barcode)).toEqual({
+      status: 409,
+      message: 'This pair is on hold. Scan another one.',
+      field: '/barcode',
+    });
+  }
+  expect(await states()).toEqual(before);
+  const waiting = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request', size: 200 })).content;
+  expect(waiting.find(({ lineId }) => lineId === line?.lineId)?.barcode).toBe(line?.barcode);
+});
+
+test('[W-06, W-03] A missing pair that is scanned is found: it is checked out and no longer missing', async () => {
+  const goods = await stockUp(shop, 'kdh-077-oc', '11.5', 2);
+  const { lines } = await place(goods);
+  const [line] = lines;
+  const missing = goods.barcodes.find((barcode) => barcode !== line?.barcode) ?? '';
+  await shop.rows('update units set missing = true where barcode = $1', missing);
+  const checkedOut = ok(await dario().checkOut({ locationId: CANAL, barcode: missing, lineId: line?.lineId ?? '' }));
+  expect(checkedOut.barcode).toBe(missing);
+  expect(await shop.rows('select state, missing from units where barcode = $1', missing)).toEqual([
+    { state: 'Checked Out', missing: false },
+  ]);
+});
+
 test('[W-06] A scan without a line fills the line to which the unit is promised, otherwise the oldest open line', async () => {
   const goods = await stockUp(shop, 'otl-502-cf', '9', 3);
   const [first, second] = [await place(goods), await place(goods)];

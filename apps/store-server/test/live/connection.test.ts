@@ -1,0 +1,100 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
+import { serveConnection } from '../../src/live/connection.ts';
+import type { ConnectionDependencies, Listener } from '../../src/live/connectionState.ts';
+import { createHub } from '../../src/live/hub.ts';
+import { liveLimits } from '../../src/live/limits.ts';
+import { connectFrame, frame } from '../support/stomp.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const DESTINATION = '/topic/messages';
+
+const listener: Listener = {
+  userId: '1001',
+  name: 'Maren Okafor',
+  expiresAt: new Date(Date.now() + 60 * 60_000),
+  mayListen: () => true,
+};
+
+/** A connection of a client whose socket is the test: frames go in as text, and `sent` has what came back. */
+function serve(identify: ConnectionDependencies['identify']) {
+  const sent: string[] = [];
+  const closed: number[] = [];
+  const socket = Object.assign(new EventEmitter(), {
+    OPEN: 1,
+    readyState: 1,
+    bufferedAmount: 0,
+    send: (text: string) => void sent.push(text),
+    close: (code: number) => void closed.push(code),
+    terminate: () => {},
+  });
+  const hub = createHub((error) => {
+    throw error;
+  });
+  const limits = { ...liveLimits, heartbeat: { outgoingMs: 0, incomingMs: 0 } };
+  serveConnection(socket as unknown as WebSocket, { hub, limits, now: () => new Date(), identify, log: () => {} });
+  const receive = async (...frames: string[]) => {
+    socket.emit('message', Buffer.from(frames.join('')));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { sent, closed, hub, receive };
+}
+
+const subscription = (id: string) => frame('SUBSCRIBE', { id, destination: DESTINATION });
+
+test('[L-01, R-03] The role is checked as long as the connection is open, not only once', async () => {
+  let isAllowed = true;
+  let checks = 0;
+  const { sent, closed, receive } = serve(async () => {
+    checks += 1;
+    return isAllowed ? listener : undefined;
+  });
+  await receive(connectFrame('token'));
+  expect(sent.at(-1)).toMatch(/^CONNECTED\n/);
+  await vi.advanceTimersByTimeAsync(10 * liveLimits.identifyAgainMs);
+  expect(checks).toBe(11);
+  expect(closed).toEqual([]);
+  isAllowed = false;
+  await vi.advanceTimersByTimeAsync(liveLimits.identifyAgainMs);
+  expect(sent.at(-1)).toContain('message:The session has ended or is not valid');
+  expect(closed).toEqual([1008]);
+});
+
+test('[L-01] The role is checked again when a check fails', async () => {
+  let checks = 0;
+  const { closed, receive } = serve(async () => {
+    checks += 1;
+    if (checks === 2) throw new Error('The database does not answer.');
+    return checks < 4 ? listener : undefined;
+  });
+  await receive(connectFrame('token'));
+  await vi.advanceTimersByTimeAsync(2 * liveLimits.identifyAgainMs);
+  expect(closed).toEqual([]);
+  await vi.advanceTimersByTimeAsync(liveLimits.identifyAgainMs);
+  expect(closed).toEqual([1008]);
+});
+
+test('[L-01] A subscription id that is in use is refused, and delivers nothing any more', async () => {
+  const { sent, closed, hub, receive } = serve(async () => listener);
+  await receive(connectFrame('token'), subscription('1'));
+  hub.deliver({ id: 7, destination: DESTINATION, body: { id: '7' } });
+  expect(sent.filter((text) => text.startsWith('MESSAGE'))).toHaveLength(1);
+  await receive(subscription('1'));
+  expect(sent.at(-1)).toContain('message:This subscription id is in use');
+  expect(closed).toEqual([1008]);
+  hub.deliver({ id: 8, destination: DESTINATION, body: { id: '8' } });
+  expect(sent.filter((text) => text.startsWith('MESSAGE'))).toHaveLength(1);
+});
+
+test('[L-01] A client that sends frame after frame before it is identified is refused instead of queued', async () => {
+  const { sent, closed, receive } = serve(() => new Promise(() => {}));
+  const some = Array.from({ length: 60 }, (_, id) => subscription(String(id)));
+  await receive(connectFrame('token'), ...some);
+  expect(sent).toEqual([]);
+  await receive(...some);
+  expect(sent).toEqual([expect.stringContaining('message:Too many frames at once')]);
+  expect(closed).toEqual([1008]);
+});
