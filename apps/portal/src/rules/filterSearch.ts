@@ -41,3 +41,13 @@ export function listOf({ status, bin, size, brand, requestBy }: FilterSearch) {
   };
   return { status: status ?? DEFAULT_WAREHOUSE_STATUS, filters };
 }
+
+/** The filters as `getWarehouseLines` takes them: only those with a value. */
+export function filterQuery({ bin, size, brand, requestBy }: WareHouseFilters) {
+  return {
+    ...(bin.length > 0 && { bin: [...bin] }),
+    ...(size.length > 0 && { sizes: [...size] }),
+    ...(brand.length > 0 && { brand: [...brand] }),
+    ...(requestBy.length > 0 && { requestBy: [...requestBy] }),
+  };
+}

@@ -11,7 +11,7 @@ import {
 import { proxy } from 'valtio';
 import type { Clock } from '../../session/environment.ts';
 import type { Toasts } from '../dependencies.ts';
-import type { WareHouseFilters } from '../../rules/filterSearch.ts';
+import { type WareHouseFilters, listOf } from '../../rules/filterSearch.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { type SpecifiedWarehouseFacts, specifiedWarehouseFacts } from '../specifiedFacts.ts';
 
@@ -59,7 +59,7 @@ export interface WarehouseDependencies {
 export function createWarehouseFacts(): Warehouse {
   return proxy<Warehouse>({
     status: DEFAULT_WAREHOUSE_STATUS,
-    wareHouseFilters: { bin: [], size: [], brand: [], requestBy: [] },
+    wareHouseFilters: listOf({}).filters,
     requestDetails: undefined,
     isMissing: false,
     ...specifiedWarehouseFacts(),

@@ -6,6 +6,7 @@ import {
   type WarehouseRequest,
 } from '@instore/api';
 import { ref } from 'valtio';
+import { filterQuery } from '../../rules/filterSearch.ts';
 import { WAREHOUSE_ORDER } from '../../rules/lineOrder.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
@@ -26,18 +27,13 @@ export function createWarehouseRows(
   deps: Pick<WarehouseDependencies, 'api' | 'locationId'>,
 ) {
   const { api, locationId } = deps;
-  const readLines = (part: { page: number; size: number } | { ids: string[] }) => {
-    const { bin, size: sizes, brand, requestBy } = facts.wareHouseFilters;
-    return api.inventory.getWarehouseLines({
+  const readLines = (part: { page: number; size: number } | { ids: string[] }) =>
+    api.inventory.getWarehouseLines({
       locationId: locationId(),
       status: facts.status,
-      ...(bin.length > 0 && { bin: [...bin] }),
-      ...(sizes.length > 0 && { sizes: [...sizes] }),
-      ...(brand.length > 0 && { brand: [...brand] }),
-      ...(requestBy.length > 0 && { requestBy: [...requestBy] }),
+      ...filterQuery(facts.wareHouseFilters),
       ...part,
     });
-  };
   return new PagedList<RequestLine, Row, Answer>(facts, {
     pageSize: PICK_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,
