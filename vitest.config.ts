@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { kitDependencies, reactDependencies } from './.storybook/dependencies.ts';
-import { chromiumArgs, chromiumExecutable } from './scripts/browser.ts';
+import { chromiumArgs, chromiumExecutable, PLAY_SOUNDS } from './scripts/browser.ts';
 
 const executablePath = chromiumExecutable();
 
@@ -17,7 +17,7 @@ const browser = () => ({
   provider: playwright({
     launchOptions: {
       // Stories press their buttons by script, which is no gesture: without the flag no sound is played.
-      args: [...chromiumArgs(), '--autoplay-policy=no-user-gesture-required'],
+      args: [...chromiumArgs(), PLAY_SOUNDS],
       ...(executablePath ? { executablePath } : {}),
     },
     // Nothing is caught half-way in.

@@ -37,7 +37,16 @@ export function chromiumArgs(): string[] {
   ];
 }
 
-/** For pictures: one browser draws one picture, whatever the screen and the fonts' settings of the machine are. */
+/** Stories play sounds without a press, which browsers refuse by default. */
+export const PLAY_SOUNDS = '--autoplay-policy=no-user-gesture-required';
+
+/** For pictures: the same browser draws the same picture, whatever the screen and the font settings of the machine are. */
 export function drawingArgs(): string[] {
-  return [...chromiumArgs(), '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+  return [
+    ...chromiumArgs(),
+    PLAY_SOUNDS,
+    '--font-render-hinting=none',
+    '--disable-lcd-text',
+    '--force-color-profile=srgb',
+  ];
 }

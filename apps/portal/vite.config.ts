@@ -28,8 +28,14 @@ const groups = [
   },
   // What both areas show at once. The confirm dialog is loaded when the page is idle.
   {
-    name: 'areas',
+    name: 'shell',
     test: /portal\/src\/(screens\/shell\/(?!confirmDialog)|state\/mechanisms\/|rules\/|wiring\/areaCommon)|ui\/src\/(components\/Count\/|internal\/roving)/,
+    priority: 2,
+  },
+  // Controls of the warehouse page that other pages use too: without a group they would load the whole page's chunk.
+  {
+    name: 'controls',
+    test: /ui\/src\/(internal\/turnRadioKeys|components\/(SegmentedControl\/|Inline\/|FilterMenu\/FilterMenu\.|ScanField\/useScanner))/,
     priority: 2,
   },
   { name: 'kit', test: /packages\/ui\/src\//, minShareCount: 4, priority: 1 },

@@ -1,4 +1,5 @@
 /* oxlint-disable no-underscore-dangle -- Storybook names its globals so. */
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from '@playwright/test';
@@ -49,9 +50,11 @@ export class Book {
       timezoneId: 'America/New_York',
     });
     // Served from the folder: no port that could be taken.
-    await context.route(`${ADDRESS}**`, (route) =>
-      route.fulfill({ path: join(built, new URL(route.request().url()).pathname) }),
-    );
+    await context.route(`${ADDRESS}**`, (route) => {
+      const path = join(built, new URL(route.request().url()).pathname);
+      // Stories also show what happens when a picture is missing.
+      return route.fulfill(existsSync(path) ? { path } : { status: 404 });
+    });
     const page = await context.newPage();
     if (now !== undefined) await page.clock.setFixedTime(now);
     await page.addInitScript({ path: fileURLToPath(import.meta.resolve('axe-core/axe.min.js')) });

@@ -247,7 +247,7 @@ test('[S-08] stored values of a wrong shape or an older version are healed', asy
 
 /** Chunks of an area, and its data. */
 const ofAnArea =
-  /\/assets\/(area|floor|picking|stockroom|live|kiosk|KioskPopup|ProfilePage|request-details)[^/]*\.js|\/api\/(store|storefront|inventory|consignee|notification)\//;
+  /\/assets\/(shoesize|warehouse|liveUpdates|kioskRequests|KioskPopup|LoadedBell|ProfilePage|request-details)[^/]*\.js|\/api\/(store|storefront|inventory|consignee|notification)\//;
 
 test('[R-04, R-05] guards run before any code or data of a portal is fetched, and the refused person can log out', async ({
   open,

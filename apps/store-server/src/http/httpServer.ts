@@ -11,6 +11,9 @@ export interface HttpServer {
   close: () => Promise<void>;
 }
 
+/** A request that does not arrive whole within 20 s is ended: until then it holds one of its caller's turns. */
+const requestLimits = { requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
+
 /** How long a request may still take when the server stops, ms. */
 const DRAIN_MS = 3_000;
 
@@ -21,7 +24,7 @@ const DRAIN_MS = 3_000;
  */
 export async function startHttpServer(port: number, host: string): Promise<HttpServer> {
   let handler: RequestListener = answerStarting;
-  const server = createServer((request, response) => {
+  const server = createServer(requestLimits, (request, response) => {
     if (isPipelined(response)) request.socket.destroy();
     else handler(request, response);
   });

@@ -70,9 +70,13 @@ async function deleteExpired(db: Db): Promise<void> {
     )`);
 }
 
-/** The address itself for IPv4; the /64 network for IPv6, of which one host can use every address (RFC 4291, 2.5.1). */
-export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
+/**
+ * The address itself for IPv4; the /64 network for IPv6, of which one host can use every address (RFC 4291, 2.5.1). Some
+ * proxies add the port of the connection, which is left out. Text that is no address counts as one network.
+ */
+export function networkOf(text: string): string {
+  const address = text.replace(/^\[(.*)\](:\d+)?$/, '$1').replace(/^([\d.]+):\d+$/, '$1');
+  if (!ipaddr.isValid(address)) return 'unknown';
   const parsed = ipaddr.process(address);
   if (parsed.kind() === 'ipv4') return parsed.toString();
   return ipaddr.fromByteArray([...parsed.toByteArray().slice(0, 8), ...new Uint8Array(8)]).toString();

@@ -143,8 +143,10 @@ test('[C-05] A database that another program restarts is not started twice', asy
   const { pgCtl, postgres } = await findBinaries();
   const { run } = chooseRunner([`${dataDir}/.`, postgres]);
   const log = join(dataDir, 'postgres', 'server.log');
-  // One of the two may come too late to start it.
-  await run(pgCtl, ['restart', '-D', join(dataDir, 'postgres'), '-m', 'fast', '-w', '-l', log]).catch(() => {});
+  // One of the two may come too late to start it; pg_ctl then gives up after 10 s.
+  await run(pgCtl, ['restart', '-D', join(dataDir, 'postgres'), '-m', 'fast', '-w', '-t', '10', '-l', log]).catch(
+    () => {},
+  );
   await vi.waitUntil(async () => (await ask(database.url, 'select 1 as one').catch(() => [])).length === 1, {
     timeout: 30_000,
   });

@@ -7,6 +7,12 @@ export const RESTARTS = 3;
 /** The period of `RESTARTS`, ms. */
 const PERIOD_MS = 10 * 60_000;
 
+/**
+ * How long a database must be gone before it is started again, ms. `pg_ctl restart` looks every 100 ms whether the old
+ * server has ended: a new one that started meanwhile would look like the old one, and it would wait in vain.
+ */
+const GONE_MS = 500;
+
 /** The database has ended and does not start again. */
 export class DatabaseLostError extends StartError {
   override name = 'DatabaseLostError';
@@ -35,6 +41,8 @@ export function keepRunning({ isRunning, restart, onLost, log, everyMs }: Watche
     let ends: number[] = [];
     while (!signal.aborted) {
       await wait(everyMs, undefined, { signal, ref: false }).catch(() => {});
+      if (signal.aborted || isRunning()) continue;
+      await wait(GONE_MS, undefined, { signal, ref: false }).catch(() => {});
       if (signal.aborted || isRunning()) continue;
       const now = performance.now();
       ends = [...ends.filter((at) => now - at < PERIOD_MS), now];

@@ -1,20 +1,32 @@
 import { timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { createFairQueue } from '../../../base/fairQueue.ts';
 import { problem } from '../../../base/problems.ts';
 import { kiosks } from '../../../db/schema/stores.ts';
 import { KIOSK_ROLE } from '../../../security/callers.ts';
 import { hashDeviceKey } from '../../../security/deviceKey.ts';
+import { networkOf } from '../../../security/wrongKeys.ts';
 import type { Operation, OperationDependencies } from '../../operation.ts';
 
 /**
+ * Tries that may wait or run per network: more than a shop has kiosks, which all sign in again after an outage. Each try
+ * takes a connection of the database, so that a stranger's tries may not run side by side.
+ */
+const MAX_PER_NETWORK = 500;
+
+/** Tries of all networks that run at the same time. */
+const CONCURRENCY = 2;
+
+/**
  * Exchanges a kiosk's device key for a session. An unknown kiosk and a wrong key get the same answer in the same time;
- * wrong keys are limited by `wrongKeys`.
+ * wrong keys are limited by `wrongKeys`, and tries of one network run one after the other.
  */
 export function authenticateDevice({
   sessions,
   wrongKeys,
 }: Pick<OperationDependencies, 'sessions' | 'wrongKeys'>): Operation<'authenticateDevice'> {
-  return async ({ body, address, store }) => {
+  const queue = createFairQueue({ maxPerCaller: MAX_PER_NETWORK, concurrency: CONCURRENCY });
+  const authenticate: Operation<'authenticateDevice'> = async ({ body, address, store }) => {
     await wrongKeys.refuseBlocked(address, body.deviceId);
     const [kiosk] = await store.db.select().from(kiosks).where(eq(kiosks.deviceId, body.deviceId));
     const given = Buffer.from(hashDeviceKey(body.key), 'hex');
@@ -27,4 +39,5 @@ export function authenticateDevice({
     const { deviceId, name } = kiosk;
     return { data: { token: await sessions.issue({ sub: deviceId, userId: deviceId, name, role: KIOSK_ROLE }) } };
   };
+  return (input) => queue.run(networkOf(input.address), () => authenticate(input));
 }
