@@ -128,8 +128,17 @@ test('[K-07, K-08] a failed Accept or lookup shows the reason of the store as a 
   const popup = popupOf(page, 'Refused');
   const alerts = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
   const reply = async (call: string, status: number, json: object) => {
-    await page.route(call, (route) => route.fulfill({ status, json }), { times: 1 });
-    await popup.getByRole('button', { name: 'Accept' }).click();
+    let isAnswered = false;
+    const answer = (route: Route) => {
+      isAnswered = true;
+      return route.fulfill({ status, json });
+    };
+    await page.route(call, answer, { times: 1 });
+    // A popup ignores presses for a moment after it has appeared or changed.
+    await expect(async () => {
+      if (!isAnswered) await popup.getByRole('button', { name: 'Accept' }).click({ timeout: 1_000 });
+      expect(isAnswered).toBe(true);
+    }).toPass();
   };
   const accept = '**/tryoutItem-master/accept';
   await reply(accept, 422, { message: 'A line is not of this request' });
