@@ -6,7 +6,7 @@ import {
   type SizeSystem,
 } from '@instore/api';
 
-/** A cart line: what is sent [Z-01], and what only its label shows. */
+/** A cart line: the fields that are sent [Z-01], and the fields that only its label shows. */
 export interface CartLine extends ShoesizeCartLine {
   brand?: string | undefined;
   colourway?: Colourway | undefined;
@@ -24,7 +24,7 @@ export function lineOf<Line extends ShoesizeCartLine>(
   return lines.find(({ inventoryLineItemId }) => inventoryLineItemId === id);
 }
 
-/** What is sent of a line. */
+/** The fields of a line that are sent. */
 export function sentLine({ brand: _brand, colourway: _colourway, sizeSystem: _system, ...line }: CartLine) {
   return line satisfies ShoesizeCartLine;
 }
@@ -78,7 +78,7 @@ function commonUnits(one: Units, other: Units): { quantity: number; lineIds: str
   return { lineIds, quantity: lineIds.length + Math.min(anyUnits(one), anyUnits(other)) };
 }
 
-/** The lines without what was sent; units that were added since stay. */
+/** The lines without the sent units; units that were added later stay. */
 export function withoutSent(lines: readonly CartLine[], sent: readonly ShoesizeCartLine[]): CartLine[] {
   return lines.flatMap((line) => {
     const item = lineOf(sent, line);
@@ -90,7 +90,7 @@ export function withoutSent(lines: readonly CartLine[], sent: readonly ShoesizeC
   });
 }
 
-/** Of what was sent, the part that is still in the lines. */
+/** The sent units that are still in the lines. */
 export function stillWanted(lines: readonly CartLine[], sent: readonly ShoesizeCartLine[]): ShoesizeCartLine[] {
   return sent.flatMap((item) => {
     const line = lineOf(lines, item);

@@ -3,7 +3,7 @@ import type { CatalogueVariant } from '@instore/api';
 /** Why a unit cannot be checked out. */
 export type Obstacle = 'reserved' | 'checked out' | 'on hold' | 'missing';
 
-/** What is known of a unit. */
+/** The known facts of a unit. */
 type PairFacts = Pick<CatalogueVariant['pairs'][number], 'state' | 'missing' | 'onHold'>;
 
 /** Why a unit cannot be checked out; undefined if it can. Of several reasons the strongest: checked out, missing, on hold, reserved. */

@@ -101,3 +101,9 @@ test('[S-05] All addresses of an IPv6 network count as one', () => {
   expect(networkOf('::ffff:203.0.113.7')).toBe('203.0.113.7');
   expect(networkOf('203.0.113.7')).toBe('203.0.113.7');
 });
+
+test('[S-05] The port that a proxy adds does not make another network of an address', () => {
+  expect(networkOf('203.0.113.7:49152')).toBe(networkOf('203.0.113.7'));
+  expect(networkOf('[2001:db8:1:2::1]:49152')).toBe(networkOf('2001:db8:1:2::1'));
+  expect(networkOf('no address')).toBe(networkOf('another text'));
+});

@@ -27,7 +27,7 @@ export function SearchPalette({ area, isOpen, onOpenChange, pageRef }: SearchPal
   useSearchKeys(pageRef, {
     isOpen,
     onOpen: () => onOpenChange(true),
-    // From the facts: the snapshot may not have what was typed last.
+    // Read the facts: the snapshot may miss the last key.
     onType: (text) => search.search(search.facts.query + text),
   });
   return (
@@ -58,7 +58,7 @@ export function SearchPalette({ area, isOpen, onOpenChange, pageRef }: SearchPal
   );
 }
 
-/** The items for what is typed. */
+/** The items that match the typed text. */
 function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
   const { auth, preferences } = useApp();
   const { search } = useAreaCommon();

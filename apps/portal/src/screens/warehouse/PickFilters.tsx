@@ -25,7 +25,7 @@ function aislesOf(bins: readonly { value: string; count: number }[]) {
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-/** The four filters [W-02]; the address holds what is chosen. */
+/** The four filters [W-02]; the address holds the chosen values. */
 export function PickFilters({ filters, onChange }: PickFiltersProps) {
   const { warehouse } = useWarehouse();
   const { facets } = useSnapshot(warehouse.facts);
