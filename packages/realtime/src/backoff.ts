@@ -1,8 +1,8 @@
 import { RECONNECT_CAP_MS, RECONNECT_FIRST_MS, RECONNECT_JITTER } from './limits.ts';
 
 /**
- * The delay before a reconnect, milliseconds [L-03]: 5 s, doubling to 60 s. Jitter only lengthens it, by less than a
- * fifth, and never past the cap.
+ * The delay before a reconnect, milliseconds: 5 s, doubling to 60 s. Jitter lengthens it by less than a fifth, but not
+ * beyond the cap.
  * @param attempt which reconnect in a row, from 1
  * @param random from 0 up to 1
  */

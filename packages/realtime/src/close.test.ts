@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CLOSE_GRACE_MS } from './limits.ts';
-import type { LiveConnection } from './live.ts';
-import { MINE, liveWith, settle } from './test-support/live.ts';
-import type { Manner } from './test-support/peer.ts';
+import type { LiveConnection } from './connection.ts';
+import { MINE, setUp, settle } from './test-support/setUp.ts';
+import type { Manner } from './test-support/stompStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('[S-09] closing says goodbye, and nothing is heard any more', async () => {
-  const { store, states, messages, log, hand, start } = liveWith();
+test('[S-09] closing sends DISCONNECT, and no callback is called afterwards', async () => {
+  const { store, states, messages, log, browser, start } = setUp();
   const connection = start();
   await settle();
   const socket = store.latest();
@@ -16,9 +16,9 @@ test('[S-09] closing says goodbye, and nothing is heard any more', async () => {
   expect(vi.getTimerCount()).toBe(0);
   expect(socket.frames.at(-1)?.command).toBe('DISCONNECT');
   expect(socket.readyState).toBeGreaterThanOrEqual(2);
-  expect(Object.values(hand.listeners).map(({ size }) => size)).toEqual([0, 0, 0]);
+  expect(Object.values(browser.listeners).map(({ size }) => size)).toEqual([0, 0, 0]);
   connection.retry();
-  hand.goOnline();
+  browser.goOnline();
   await vi.advanceTimersByTimeAsync(3_600_000);
   expect(store.sockets).toHaveLength(1);
   expect(states.map(({ kind }) => kind)).toEqual(['connecting', 'live']);
@@ -26,13 +26,13 @@ test('[S-09] closing says goodbye, and nothing is heard any more', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[S-09] a server that does not answer the goodbye holds nobody up for longer than a second', async () => {
-  const { store, messages, start } = liveWith();
+test('[S-09] closing takes at most a second if the server does not answer DISCONNECT', async () => {
+  const { store, messages, start } = setUp();
   store.manner = 'sends no receipts';
   const connection = start();
   await vi.advanceTimersByTimeAsync(5_000);
   const socket = store.latest();
-  socket.isDeaf = true;
+  socket.isDead = true;
   const closed = vi.fn<() => void>();
   void connection.close().then(closed);
   socket.publish(MINE, '{"id":"1"}');
@@ -46,13 +46,13 @@ test('[S-09] a server that does not answer the goodbye holds nobody up for longe
 });
 
 const moments: [string, Manner, number][] = [
-  ['in the moment it starts', 'serves', -1],
+  ['as it starts', 'serves', -1],
   ['while it connects', 'is silent', 100],
   ['while it waits', 'refuses', 2_000],
-  ['after it gave up', 'refuses', 1_000_000],
+  ['after the last attempt', 'refuses', 1_000_000],
 ];
 test.each(moments)('[S-09] closing %s leaves no socket and no timer', async (_, manner, after) => {
-  const { store, states, start } = liveWith();
+  const { store, states, start } = setUp();
   store.manner = manner;
   const connection = start();
   if (after >= 0) await vi.advanceTimersByTimeAsync(after);
@@ -66,11 +66,11 @@ test.each(moments)('[S-09] closing %s leaves no socket and no timer', async (_, 
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[S-09] closing in the very tick that made the socket leaves it closed', async () => {
+test('[S-09] closing in the tick that opens the socket closes the socket', async () => {
   const connections: LiveConnection[] = [];
-  const world = liveWith();
-  const { factory } = world.store;
-  const { start } = liveWith({
+  const setup = setUp();
+  const { factory } = setup.store;
+  const { start } = setUp({
     socketFactory: (url, protocols) => {
       const socket = factory(url, protocols);
       queueMicrotask(() => void connections[0]?.close());
@@ -79,13 +79,13 @@ test('[S-09] closing in the very tick that made the socket leaves it closed', as
   });
   connections.push(start());
   await vi.advanceTimersByTimeAsync(CLOSE_GRACE_MS);
-  expect(world.store.sockets.map(({ readyState }) => readyState >= 2)).toEqual([true]);
+  expect(setup.store.sockets.map(({ readyState }) => readyState >= 2)).toEqual([true]);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[S-09] closing while the token is awaited opens nothing when it comes', async () => {
+test('[S-09] closing while the token is on its way opens no socket later', async () => {
   const answers: ((token: string) => void)[] = [];
-  const { store, start } = liveWith({ getToken: () => new Promise((resolve) => answers.push(resolve)) });
+  const { store, start } = setUp({ getToken: () => new Promise((resolve) => answers.push(resolve)) });
   const connection = start();
   await settle();
   await connection.close();
@@ -95,7 +95,7 @@ test('[S-09] closing while the token is awaited opens nothing when it comes', as
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[S-09] a handler may close the connection whatever it is told', async () => {
+test('[S-09] a callback may close the connection in every state', async () => {
   for (const [kind, manner] of [
     ['connecting', 'serves'],
     ['live', 'serves'],
@@ -104,7 +104,7 @@ test('[S-09] a handler may close the connection whatever it is told', async () =
   ] as const) {
     const connections: LiveConnection[] = [];
     const onReconnected = vi.fn<() => void>();
-    const { store, start } = liveWith({
+    const { store, start } = setUp({
       onReconnected,
       onState: (state) => {
         if (state.kind === kind) queueMicrotask(() => void connections[0]?.close());

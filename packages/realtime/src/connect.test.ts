@@ -1,24 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HEARTBEAT_MS, HEARTBEAT_TOLERANCE, REMEMBERED_IDS, SUBSCRIBE_GRACE_MS } from './limits.ts';
 import { connect } from './connect.ts';
-import { EVERYONE, MINE, liveWith, settle } from './test-support/live.ts';
-import { stompStore } from './test-support/peer.ts';
+import { EVERYONE, MINE, setUp, settle } from './test-support/setUp.ts';
+import { stompStore } from './test-support/stompStore.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** A connection that is live. */
-async function live(...options: Parameters<typeof liveWith>) {
-  const world = liveWith(...options);
-  const connection = world.start();
+async function connectLive(...options: Parameters<typeof setUp>) {
+  const setup = setUp(...options);
+  const connection = setup.start();
   await settle();
   expect(connection.state).toEqual({ kind: 'live' });
-  return { ...world, connection };
+  return { ...setup, connection };
 }
 
 describe('connecting', () => {
-  test('[L-01] goes to both topics with the bearer, and says when it is live', async () => {
-    const { store, states, onReconnected } = await live();
+  test('[L-01] connects with the bearer token, subscribes to both topics, and reports that it is live', async () => {
+    const { store, states, onReconnected } = await connectLive();
     const socket = store.latest();
     expect(socket.url).toBe('wss://store.example/ws');
     expect(socket.protocols).toEqual(['v12.stomp', 'v11.stomp']);
@@ -34,8 +34,8 @@ describe('connecting', () => {
     expect(onReconnected).not.toHaveBeenCalled();
   });
 
-  test('[L-01] says every 20 s that it is alive', async () => {
-    const { store } = await live();
+  test('[L-01] sends a heartbeat every 20 s', async () => {
+    const { store } = await connectLive();
     const socket = store.latest();
     for (let beats = 1; beats <= 5; beats += 1) {
       await vi.advanceTimersByTimeAsync(HEARTBEAT_MS - 1);
@@ -46,58 +46,58 @@ describe('connecting', () => {
     }
   });
 
-  test('[L-04] a server that promised heartbeats and falls silent is left, even if it does not hear the goodbye', async () => {
-    const { store, states } = await live();
-    store.latest().isDeaf = true;
+  test('[L-04] a server that promised heartbeats and sends none counts as lost, even if the socket does not close', async () => {
+    const { store, states } = await connectLive();
+    store.latest().isDead = true;
     await vi.advanceTimersByTimeAsync(HEARTBEAT_MS * (HEARTBEAT_TOLERANCE + 1));
     expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 1 });
   });
 
-  test('[L-01] a server that promised no heartbeats may be silent', async () => {
-    const world = liveWith();
-    world.store.heartbeat = '0,0';
-    const connection = world.start();
+  test('[L-01] a server that promised no heartbeats need not send any', async () => {
+    const setup = setUp();
+    setup.store.heartbeat = '0,0';
+    const connection = setup.start();
     await vi.advanceTimersByTimeAsync(10 * HEARTBEAT_MS);
-    world.hand.see();
+    setup.browser.showTab();
     expect(connection.state).toEqual({ kind: 'live' });
-    expect(world.store.sockets).toHaveLength(1);
+    expect(setup.store.sockets).toHaveLength(1);
   });
 
-  test('[L-04] is live only when the subscriptions are confirmed; a broker without receipts gets two seconds', async () => {
-    const world = liveWith();
-    world.store.manner = 'sends no receipts';
-    const connection = world.start();
+  test('[L-04] is live when the subscriptions are confirmed; after two seconds with a broker without receipts', async () => {
+    const setup = setUp();
+    setup.store.manner = 'sends no receipts';
+    const connection = setup.start();
     await vi.advanceTimersByTimeAsync(SUBSCRIBE_GRACE_MS - 1);
     expect(connection.state).toEqual({ kind: 'connecting' });
-    world.store.latest().publish(MINE, '{"id":"1"}');
-    expect(world.messages).toHaveLength(1);
+    setup.store.latest().publish(MINE, '{"id":"1"}');
+    expect(setup.messages).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1);
     expect(connection.state).toEqual({ kind: 'live' });
-    world.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-0' });
-    world.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-1' });
-    expect(world.states).toHaveLength(2);
+    setup.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-0' });
+    setup.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-1' });
+    expect(setup.states).toHaveLength(2);
   });
 
-  test('[L-04] one confirmed subscription of two is not live yet', async () => {
-    const world = liveWith();
-    world.store.manner = 'sends no receipts';
-    const connection = world.start();
+  test('[L-04] is not live while only one of two subscriptions is confirmed', async () => {
+    const setup = setUp();
+    setup.store.manner = 'sends no receipts';
+    const connection = setup.start();
     await settle();
-    world.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-1' });
+    setup.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-1' });
     expect(connection.state).toEqual({ kind: 'connecting' });
-    world.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-0' });
+    setup.store.latest().reply('RECEIPT', { 'receipt-id': 'subscribed-0' });
     expect(connection.state).toEqual({ kind: 'live' });
   });
 
-  test('[L-01] no topics are no reason to wait', async () => {
-    const { states } = await live({ topics: {} as never });
+  test('[L-01] is live at once without topics', async () => {
+    const { states } = await connectLive({ topics: {} as never });
     expect(states.at(-1)).toEqual({ kind: 'live' });
   });
 });
 
 describe('messages', () => {
-  test('[L-02] each with an id reaches the app as a notification, with the topic that it came by', async () => {
-    const { store, messages } = await live();
+  test('[L-02] a message with an id reaches the app as a notification with its topic', async () => {
+    const { store, messages } = await connectLive();
     const full = {
       id: '7',
       title: 'Pair checked out',
@@ -138,8 +138,8 @@ describe('messages', () => {
     '{"id":null}',
     '{"id":""}',
     '{"id":{}}',
-  ])('[L-02] %j is dropped with a log line and harms nothing', async (body) => {
-    const { store, messages, log, connection } = await live();
+  ])('[L-02] %j is dropped with a log line, and the connection stays live', async (body) => {
+    const { store, messages, log, connection } = await connectLive();
     store.latest().publish(MINE, body);
     expect(messages).toEqual([]);
     expect(log).toEqual([
@@ -150,8 +150,8 @@ describe('messages', () => {
     expect(connection.state).toEqual({ kind: 'live' });
   });
 
-  test('[L-04] one that arrives twice is told once: by both topics, and after a reconnect', async () => {
-    const { store, messages } = await live();
+  test('[L-04] a message that arrives twice is passed on once: over both topics, and after a reconnect', async () => {
+    const { store, messages } = await connectLive();
     store.latest().publish(MINE, '{"id":"1"}');
     store.latest().publish(MINE, '{"id":"1"}');
     store.latest().publish(EVERYONE, '{"id":1}');
@@ -162,8 +162,8 @@ describe('messages', () => {
     expect(messages.map(({ payload }) => payload.id)).toEqual(['1', '2']);
   });
 
-  test('[L-04] what is remembered is bounded, the latest longest', async () => {
-    const { store, messages } = await live();
+  test('[L-04] only the latest ids are remembered', async () => {
+    const { store, messages } = await connectLive();
     for (let id = 0; id <= REMEMBERED_IDS; id += 1) store.latest().publish(MINE, JSON.stringify({ id }));
     store.latest().publish(MINE, '{"id":1}');
     expect(messages).toHaveLength(REMEMBERED_IDS + 1);
@@ -171,9 +171,9 @@ describe('messages', () => {
     expect(messages).toHaveLength(REMEMBERED_IDS + 2);
   });
 
-  test('[L-02] a handler that throws is logged, and the next message comes', async () => {
+  test('[L-02] an error of a callback is logged, and the next message arrives', async () => {
     const seen: string[] = [];
-    const { store, log, connection } = await live({
+    const { store, log, connection } = await connectLive({
       onMessage: ({ id }) => {
         seen.push(id);
         throw new Error('the list is broken');
@@ -186,11 +186,11 @@ describe('messages', () => {
     expect(connection.state).toEqual({ kind: 'live' });
   });
 
-  test('[L-02] handlers and logs that throw do not keep it from living', async () => {
+  test('[L-02] callbacks that throw do not end the connection', async () => {
     const broken = () => {
       throw new Error('broken');
     };
-    const { store, connection } = await live({
+    const { store, connection } = await connectLive({
       onState: broken,
       onLog: broken,
       onReconnected: broken,
@@ -203,7 +203,7 @@ describe('messages', () => {
     expect(connection.state).toEqual({ kind: 'live' });
   });
 
-  test('[L-03] without a log of its own it writes to the console', async () => {
+  test('[L-03] writes to the console unless the app gives a log', async () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const store = stompStore();
     const connection = connect({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as realtime from './index.ts';
 
-test('[X-01] the package offers exactly this; a constant has one name and its unit', () => {
+test('[X-01] the package exports exactly these names; a constant has one name, with its unit', () => {
   const { connect, changeTopics, notificationTopics, readChanges, readNotification, browserSignals, liveUrl, ...rest } =
     realtime;
   const functions = [connect, changeTopics, notificationTopics, readChanges, readNotification, browserSignals, liveUrl];

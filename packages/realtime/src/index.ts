@@ -1,5 +1,5 @@
 export { connect } from './connect.ts';
-export type { ConnectOptions, LiveConnection, LiveState } from './live.ts';
+export type { ConnectOptions, LiveConnection, LiveState } from './connection.ts';
 export {
   changeTopics,
   notificationTopics,
@@ -12,5 +12,5 @@ export {
 } from './topics.ts';
 export { browserSignals, type Signals } from './signals.ts';
 export { liveUrl } from './address.ts';
-export type { SetTimer, SocketFactory } from './session.ts';
+export type { SetTimer, SocketFactory } from './stompClient.ts';
 export * from './limits.ts';

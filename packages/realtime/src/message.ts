@@ -1,9 +1,9 @@
 import type { Identified } from './topics.ts';
 
-/** What a message's body turned out to be: a JSON object with an id, or nothing that can be shown [L-02]. */
+/** The body of a message: a JSON object with an id, or why it cannot be shown. */
 export type ReadBody = { ok: true; message: Identified } | { ok: false; reason: string };
 
-/** Reads a message's body; never throws. */
+/** Reads the body of a message; never throws. */
 export function readBody(body: string): ReadBody {
   let value: unknown;
   try {
@@ -12,18 +12,18 @@ export function readBody(body: string): ReadBody {
     return { ok: false, reason: 'it is no JSON' };
   }
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
-  // Some back ends number their records; the app knows ids as strings.
+  // Some back ends use numbers as ids; the app uses strings.
   const known = typeof id === 'number' && Number.isFinite(id) ? String(id) : id;
   return typeof known === 'string' && known !== ''
     ? { ok: true, message: { ...(value as object), id: known } }
     : { ok: false, reason: 'it has no id' };
 }
 
-/** Remembers the latest `size` ids, so that a message that arrives twice is told once [L-04]. */
+/** Remembers the latest `size` ids, so that a message that arrives twice is passed on once. */
 export function rememberIds(size: number) {
   const ids = new Set<string>();
   return {
-    /** Whether the id is new; either way it counts as the latest now. */
+    /** Whether the id is new. It becomes the latest one. */
     isNew(id: string): boolean {
       const known = ids.delete(id);
       ids.add(id);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from './connect.ts';
-import type { LiveState } from './live.ts';
-import { settle } from './test-support/live.ts';
-import { OPTIONAL, stompStore, type Manner } from './test-support/peer.ts';
+import type { LiveState } from './connection.ts';
+import { settle } from './test-support/setUp.ts';
+import { OPTIONAL, stompStore, type Manner } from './test-support/stompStore.ts';
 import { changeTopics, notificationTopics, readChanges } from './topics.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -11,7 +11,7 @@ afterEach(() => void vi.useRealTimers());
 const topics = { ...notificationTopics('u1'), ...changeTopics('canal-street') };
 const MINE = topics.mine.destination;
 
-/** A connection to a store that behaves in a manner, and everything that it said. */
+/** A connection to a store of a manner, and all that it reported. */
 function connectTo(manner: Manner) {
   const store = stompStore();
   store.manner = manner;
@@ -36,7 +36,7 @@ function connectTo(manner: Manner) {
   return { store, states, messages, log, connection, subscribed };
 }
 
-test('[W-09] What changed at a location comes as ids, next to the notifications', async () => {
+test('[W-09] changes of a location arrive as ids, besides the notifications', async () => {
   const { store, messages, subscribed, connection } = connectTo('serves');
   await settle();
   expect(connection.state).toEqual({ kind: 'live' });
@@ -57,7 +57,7 @@ test.each<[Manner, string]>([
   ['denies the optional topic', 'refused: no such topic'],
   ['denies the optional topic and does not say which', 'refused: no such topic'],
   ['hangs up on the optional topic', 'connection lost'],
-])('[W-09] A back end that %s: notifications come all the same, at once', async (manner, reason) => {
+])('[W-09] with a back end that %s, notifications arrive without a delay', async (manner, reason) => {
   const { store, states, messages, log, connection, subscribed } = connectTo(manner);
   await settle();
   expect(connection.state).toEqual({ kind: 'live' });
@@ -70,7 +70,39 @@ test.each<[Manner, string]>([
   expect(messages).toMatchObject([{ topic: 'mine', payload: { id: '1' } }]);
 });
 
-test('[W-09] A back end that learns the topic while the connection is away has it after the reconnect', async () => {
+test('[W-09] a connection that is lost while it subscribes gets all topics with the next attempt', async () => {
+  const { store, connection, subscribed, log } = connectTo('breaks on the optional topic');
+  await settle();
+  expect(connection.state).toMatchObject({ kind: 'waiting', attempt: 1 });
+  expect(store.sockets).toHaveLength(1);
+  store.manner = 'serves';
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.state).toEqual({ kind: 'live' });
+  expect(subscribed()).toContain(OPTIONAL);
+  expect(log).toEqual(['Live updates: connection lost; attempt 1 of 10 in 5000 ms']);
+});
+
+test('[W-09] with a back end that breaks each connection on the optional topic, notifications arrive after the second', async () => {
+  const { connection, subscribed, states } = connectTo('breaks on the optional topic');
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.state).toEqual({ kind: 'live' });
+  expect(subscribed()).toEqual(['/topic/messages', MINE]);
+  expect(states.map(({ kind }) => kind)).toEqual(['connecting', 'waiting', 'connecting', 'connecting', 'live']);
+});
+
+test('[W-09] losses while subscribing count only in a row', async () => {
+  const { store, connection, subscribed } = connectTo('breaks on the optional topic');
+  await settle();
+  store.manner = 'serves';
+  await vi.advanceTimersByTimeAsync(5_000);
+  store.manner = 'breaks on the optional topic';
+  store.latest().drop();
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(connection.state).toMatchObject({ kind: 'waiting' });
+  expect(subscribed()).toContain(OPTIONAL);
+});
+
+test('[W-09] a topic that the back end did not know is subscribed to again after a reconnect', async () => {
   const { store, connection, subscribed } = connectTo('denies the optional topic');
   await settle();
   store.manner = 'serves';
@@ -84,7 +116,7 @@ test.each<[Manner, number]>([
   ['denies subscriptions', 2],
   ['refuses', 1],
   ['denies', 1],
-])('[L-03] A back end that %s costs one attempt as before, and %i sockets', async (manner, sockets) => {
+])('[L-03] a back end that %s costs one attempt and %i sockets', async (manner, sockets) => {
   const { store, states } = connectTo(manner);
   await settle();
   expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 1 });
@@ -94,7 +126,7 @@ test.each<[Manner, number]>([
   expect(store.sockets).toHaveLength(2 * sockets);
 });
 
-test('[L-03] A connection that breaks after it was live is no refusal', async () => {
+test('[L-03] an error after the connection was live does not count as a refused topic', async () => {
   const { store, states, connection } = connectTo('serves');
   await settle();
   store.latest().reply('ERROR', { message: 'the session has ended' });

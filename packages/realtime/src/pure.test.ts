@@ -5,7 +5,7 @@ import { backoff } from './backoff.ts';
 import { readBody, rememberIds } from './message.ts';
 import { readNotification } from './topics.ts';
 
-test('[L-03] whatever the dice say, a delay is lengthened by at most a fifth, never past 60 s, never shortened', () => {
+test('[L-03] jitter lengthens a delay by at most a fifth, never beyond 60 s, and never shortens it', () => {
   const attempts = fc.integer({ min: 1, max: 1000 });
   fc.assert(
     fc.property(attempts, fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {
@@ -19,7 +19,7 @@ test('[L-03] whatever the dice say, a delay is lengthened by at most a fifth, ne
   expect(backoff(1, 1)).toBe(6_000);
 });
 
-test('[L-02] any body is read as a message with an id that is a text, or dropped with a reason', () => {
+test('[L-02] any body is a message with a text id, or dropped with a reason', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
       const read = readBody(body);
@@ -31,7 +31,7 @@ test('[L-02] any body is read as a message with an id that is a text, or dropped
   expect(readBody('{"id":1e999}')).toEqual({ ok: false, reason: 'it has no id' });
 });
 
-test('[L-02] any message with an id is a notification that a screen can show', () => {
+test('[L-02] any message with an id becomes a notification that a screen can show', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom('title', 'type', 'objectId', 'createdAt'), fc.anything()), (message) => {
       const { type, title, createdAt, ...rest } = readNotification({ ...message, id: '1' });
@@ -48,7 +48,7 @@ test('[L-02] any message with an id is a notification that a screen can show', (
   expect(told.type).toEqual({ iconUrl: '', objectIdName: '', name: 'toString' });
 });
 
-test('[L-04] an id is new once while it is among the latest', () => {
+test('[L-04] an id counts as new once while it is among the latest', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('a', 'b', 'c', 'd', 'e')), fc.integer({ min: 1, max: 4 }), (ids, size) => {
       const memory = rememberIds(size);
@@ -66,6 +66,6 @@ test.each([
   ['/ws', 'http://localhost:4100/', 'ws://localhost:4100/ws'],
   ['https://live.example/x', 'https://store.example/', 'wss://live.example/x'],
   ['ws://live.example/x#y', 'https://store.example/', 'ws://live.example/x'],
-])('[L-01] the socket of %s on %s is %s', (base, page, url) => {
+])('[L-01] the base %s on the page %s gives the socket %s', (base, page, url) => {
   expect(liveUrl(base, page)).toBe(url);
 });

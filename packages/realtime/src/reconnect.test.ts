@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CONNECT_TIMEOUT_MS, RECONNECT_ATTEMPTS, TOKEN_TIMEOUT_MS } from './limits.ts';
-import { liveWith, settle } from './test-support/live.ts';
-import type { Manner } from './test-support/peer.ts';
+import { setUp, settle } from './test-support/setUp.ts';
+import type { Manner } from './test-support/stompStore.ts';
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 beforeEach(() => void vi.useFakeTimers({ now: NOON }));
 afterEach(() => void vi.useRealTimers());
 
-/** The delays as the specification has them, milliseconds. */
+/** The delays of the specification, milliseconds. */
 const DELAYS = [5, 10, 20, 40, 60, 60, 60, 60, 60, 60].map((seconds) => seconds * 1000);
 
-describe('giving up', () => {
+describe('stopping', () => {
   test('[L-03] 5 s, doubling to 60 s, ten attempts, then it stops with a log line', async () => {
-    const { store, states, log, start } = liveWith();
+    const { store, states, log, start } = setUp();
     store.manner = 'refuses';
     const connection = start();
     await settle();
@@ -33,7 +33,7 @@ describe('giving up', () => {
   });
 
   test('[L-03] the delay resets to 5 s, and the count to none, on success', async () => {
-    const { store, start } = liveWith();
+    const { store, start } = setUp();
     store.manner = 'refuses';
     const connection = start();
     await vi.advanceTimersByTimeAsync(5_000 + 10_000 + 20_000);
@@ -45,9 +45,9 @@ describe('giving up', () => {
     expect(connection.state).toEqual({ kind: 'waiting', attempt: 1, nextAttemptAt: Date.now() + 5_000 });
   });
 
-  test('[L-03] the clock, the timers and the dice are given to it', async () => {
+  test('[L-03] uses the injected clock, timers and random numbers', async () => {
     const timers: number[] = [];
-    const { states, store, start } = liveWith({
+    const { states, store, start } = setUp({
       now: () => 1_000_000,
       random: () => 0.5,
       setTimer: (callback, ms) => {
@@ -69,8 +69,8 @@ describe('giving up', () => {
     ['is mute', 'no answer in time', CONNECT_TIMEOUT_MS],
     ['denies', 'refused: bad Bearer …', 0],
     ['denies subscriptions', 'refused: not yours', 0],
-  ])('[L-03] a server that %s costs one attempt, in bounded time: %s', async (manner, reason, after) => {
-    const { store, log, states, start } = liveWith();
+  ])('[L-03] a server that %s costs one attempt in limited time: %s', async (manner, reason, after) => {
+    const { store, log, states, start } = setUp();
     store.manner = manner;
     start();
     await vi.advanceTimersByTimeAsync(after);
@@ -79,16 +79,16 @@ describe('giving up', () => {
     expect(store.latest().readyState).toBeGreaterThanOrEqual(2);
   });
 
-  test('[L-03] a server that takes the connection and refuses the topics does not reset the delay', async () => {
-    const { store, states, start } = liveWith();
+  test('[L-03] the delay does not reset if the server accepts the connection and refuses the topics', async () => {
+    const { store, states, start } = setUp();
     store.manner = 'denies subscriptions';
     start();
     await vi.advanceTimersByTimeAsync(15_000);
     expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 3 });
   });
 
-  test('[L-03] a socket that cannot even be made costs one attempt', async () => {
-    const { log, start } = liveWith({
+  test('[L-03] a socket that cannot be opened costs one attempt', async () => {
+    const { log, start } = setUp({
       socketFactory: () => {
         throw new SyntaxError('no such address');
       },
@@ -98,8 +98,8 @@ describe('giving up', () => {
     expect(log).toEqual(['Live updates: no socket: SyntaxError: no such address; attempt 1 of 10 in 5000 ms']);
   });
 
-  test('[L-03] a socket that breaks while it subscribes costs one attempt', async () => {
-    const { store, log, start } = liveWith();
+  test('[L-03] a socket that fails during SUBSCRIBE costs one attempt', async () => {
+    const { store, log, start } = setUp();
     start();
     while (store.sockets.length === 0) await Promise.resolve();
     const socket = store.latest();
@@ -114,9 +114,9 @@ describe('giving up', () => {
 });
 
 describe('the token', () => {
-  test('[L-04] is read anew before each connect', async () => {
+  test('[L-04] is read again before each connect', async () => {
     let renewals = 0;
-    const { store, start } = liveWith({ getToken: async () => `token-${++renewals}` });
+    const { store, start } = setUp({ getToken: async () => `token-${++renewals}` });
     start();
     await settle();
     store.latest().drop();
@@ -138,8 +138,8 @@ describe('the token', () => {
       },
       0,
     ],
-  ])('[L-04] that %s costs one attempt in bounded time', async (_, getToken, after) => {
-    const { store, states, log, start } = liveWith({ getToken });
+  ])('[L-04] that %s costs one attempt in limited time', async (_, getToken, after) => {
+    const { store, states, log, start } = setUp({ getToken });
     start();
     await vi.advanceTimersByTimeAsync(after);
     expect(states.at(-1)).toMatchObject({ kind: 'waiting', attempt: 1 });
@@ -147,9 +147,9 @@ describe('the token', () => {
     expect(store.sockets).toEqual([]);
   });
 
-  test('[L-04] that comes too late opens nothing', async () => {
+  test('[L-04] that comes too late opens no socket', async () => {
     const answers: ((token: string) => void)[] = [];
-    const { store, states, start } = liveWith({ getToken: () => new Promise((resolve) => answers.push(resolve)) });
+    const { store, states, start } = setUp({ getToken: () => new Promise((resolve) => answers.push(resolve)) });
     start();
     await vi.advanceTimersByTimeAsync(TOKEN_TIMEOUT_MS);
     answers[0]?.('late');
@@ -158,8 +158,8 @@ describe('the token', () => {
     expect(states.at(-1)).toMatchObject({ kind: 'waiting' });
   });
 
-  test('[L-04] stands in no log line, however the server repeats it', async () => {
-    const { store, log, start } = liveWith();
+  test('[L-04] is in no log line, even if the server repeats it', async () => {
+    const { store, log, start } = setUp();
     for (const manner of ['denies', 'refuses', 'denies subscriptions', 'is mute'] as const) {
       store.manner = manner;
       const connection = start();

@@ -1,42 +1,42 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HEARTBEAT_MS, RECONNECT_ATTEMPTS } from './limits.ts';
-import { MINE, liveWith, settle } from './test-support/live.ts';
+import { MINE, setUp, settle } from './test-support/setUp.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const HALF_AN_HOUR_MS = 30 * 60 * 1000;
 
-/** A connection that has given up because the store was away for half an hour. */
+/** A connection that has stopped because the store was unreachable for half an hour. */
 async function stopped() {
-  const world = liveWith();
-  world.store.manner = 'refuses';
-  const connection = world.start();
+  const setup = setUp();
+  setup.store.manner = 'refuses';
+  const connection = setup.start();
   await vi.advanceTimersByTimeAsync(HALF_AN_HOUR_MS);
   expect(connection.state).toEqual({ kind: 'stopped' });
-  return { ...world, connection };
+  return { ...setup, connection };
 }
 
-describe('after it gave up it starts afresh', () => {
-  test.each<[string, (world: Awaited<ReturnType<typeof stopped>>) => void]>([
+describe('after the last attempt it starts again', () => {
+  test.each<[string, (setup: Awaited<ReturnType<typeof stopped>>) => void]>([
     ['on Retry', ({ connection }) => connection.retry()],
-    ['when the network returns', ({ hand }) => hand.goOnline()],
-    ['when the tab is seen again', ({ hand }) => hand.see()],
+    ['when the network returns', ({ browser }) => browser.goOnline()],
+    ['when the tab is visible again', ({ browser }) => browser.showTab()],
   ])('[L-04] %s, with all its attempts', async (_, act) => {
-    const world = await stopped();
-    act(world);
+    const setup = await stopped();
+    act(setup);
     await settle();
-    expect(world.connection.state).toMatchObject({ kind: 'waiting', attempt: 1 });
-    world.store.manner = 'serves';
+    expect(setup.connection.state).toMatchObject({ kind: 'waiting', attempt: 1 });
+    setup.store.manner = 'serves';
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(world.connection.state).toEqual({ kind: 'live' });
-    expect(world.onReconnected).toHaveBeenCalledOnce();
+    expect(setup.connection.state).toEqual({ kind: 'live' });
+    expect(setup.onReconnected).toHaveBeenCalledOnce();
   });
 });
 
 describe('retry', () => {
-  test('[L-04] does not wait for the next attempt, and begins to count anew', async () => {
-    const { store, start } = liveWith();
+  test('[L-04] connects at once, with all attempts', async () => {
+    const { store, start } = setUp();
     store.manner = 'refuses';
     const connection = start();
     await vi.advanceTimersByTimeAsync(15_000);
@@ -48,8 +48,8 @@ describe('retry', () => {
     expect(store.sockets).toHaveLength(5);
   });
 
-  test('[L-04] pressed often, or while live, opens no second connection', async () => {
-    const { store, start } = liveWith();
+  test('[L-04] opens no second connection, however often it is called', async () => {
+    const { store, start } = setUp();
     const connection = start();
     connection.retry();
     connection.retry();
@@ -62,16 +62,16 @@ describe('retry', () => {
 });
 
 describe('the network', () => {
-  test('[L-04] offline is a state, costs no attempt, and online connects at once', async () => {
-    const { store, hand, states, onReconnected, start } = liveWith();
+  test('[L-04] offline is a state and costs no attempt; online connects at once', async () => {
+    const { store, browser, states, onReconnected, start } = setUp();
     const connection = start();
     await settle();
-    hand.goOffline();
+    browser.goOffline();
     expect(connection.state).toEqual({ kind: 'offline' });
     expect(store.latest().readyState).toBeGreaterThanOrEqual(2);
     await vi.advanceTimersByTimeAsync(HALF_AN_HOUR_MS);
     expect(store.sockets).toHaveLength(1);
-    hand.goOnline();
+    browser.goOnline();
     await settle();
     expect(connection.state).toEqual({ kind: 'live' });
     expect(onReconnected).toHaveBeenCalledOnce();
@@ -79,20 +79,20 @@ describe('the network', () => {
   });
 
   test('[L-04] a page opened offline waits for the network', async () => {
-    const { store, hand, start } = liveWith();
-    hand.goOffline();
+    const { store, browser, start } = setUp();
+    browser.goOffline();
     const connection = start();
     await vi.advanceTimersByTimeAsync(HALF_AN_HOUR_MS);
     expect(connection.state).toEqual({ kind: 'offline' });
     expect(store.sockets).toEqual([]);
-    hand.goOnline();
+    browser.goOnline();
     await settle();
     expect(connection.state).toEqual({ kind: 'live' });
   });
 
-  test('[L-04] a person may retry offline: the browser is not always right', async () => {
-    const { store, hand, start } = liveWith();
-    hand.goOffline();
+  test('[L-04] retry works offline, because the browser may be wrong', async () => {
+    const { store, browser, start } = setUp();
+    browser.goOffline();
     const connection = start();
     connection.retry();
     await settle();
@@ -101,15 +101,15 @@ describe('the network', () => {
     expect(connection.state).toEqual({ kind: 'offline' });
   });
 
-  test('[L-04] online while live changes nothing; while waiting it connects at once', async () => {
-    const { store, hand, start } = liveWith();
+  test('[L-04] an online event changes nothing while live, and connects at once while waiting', async () => {
+    const { store, browser, start } = setUp();
     const connection = start();
     await settle();
-    hand.goOnline();
+    browser.goOnline();
     expect(store.sockets).toHaveLength(1);
     store.latest().drop();
     expect(connection.state).toMatchObject({ kind: 'waiting' });
-    hand.goOnline();
+    browser.goOnline();
     await settle();
     expect(connection.state).toEqual({ kind: 'live' });
     await vi.advanceTimersByTimeAsync(5_000);
@@ -118,62 +118,62 @@ describe('the network', () => {
 });
 
 describe('a sleeping tab', () => {
-  test('[L-04] seen again, it does not trust a connection that was silent for too long', async () => {
-    const { store, hand, onReconnected, start } = liveWith();
+  test('[L-04] visible again, it replaces a connection that was silent for too long', async () => {
+    const { store, browser, onReconnected, start } = setUp();
     const connection = start();
     await settle();
     vi.setSystemTime(Date.now() + 2 * HEARTBEAT_MS);
-    hand.see();
+    browser.showTab();
     await settle();
     expect(store.sockets).toHaveLength(1);
     vi.setSystemTime(Date.now() + 1);
-    hand.see();
+    browser.showTab();
     await settle();
     expect(store.sockets).toHaveLength(2);
     expect(connection.state).toEqual({ kind: 'live' });
     expect(onReconnected).toHaveBeenCalledOnce();
   });
 
-  test.each<[string, (world: ReturnType<typeof liveWith>) => void]>([
+  test.each<[string, (setup: ReturnType<typeof setUp>) => void]>([
     ['a heartbeat', ({ store }) => store.latest().beat()],
     ['a message', ({ store }) => store.latest().publish(MINE, '{"id":"1"}')],
   ])('[L-04] %s is a sign of life', async (_, sign) => {
-    const world = liveWith();
-    world.start();
+    const setup = setUp();
+    setup.start();
     await settle();
     vi.setSystemTime(Date.now() + 2 * HEARTBEAT_MS);
-    sign(world);
+    sign(setup);
     vi.setSystemTime(Date.now() + HEARTBEAT_MS);
-    world.hand.see();
+    setup.browser.showTab();
     await settle();
-    expect(world.store.sockets).toHaveLength(1);
+    expect(setup.store.sockets).toHaveLength(1);
   });
 
-  test('[L-04] an overdue attempt is made when the tab is seen; one that is not due is waited for', async () => {
-    const { store, hand, start } = liveWith();
+  test('[L-04] visible again, an overdue attempt starts at once; another one waits for its time', async () => {
+    const { store, browser, start } = setUp();
     store.manner = 'refuses';
     const connection = start();
     await settle();
-    hand.see();
+    browser.showTab();
     await settle();
     expect(store.sockets).toHaveLength(1);
     vi.setSystemTime(Date.now() + 5_000);
-    hand.see();
+    browser.showTab();
     await settle();
     expect(store.sockets).toHaveLength(2);
     expect(connection.state).toMatchObject({ kind: 'waiting', attempt: 2 });
   });
 
-  test('[L-04] it notices that the network came back while nobody listened, and not before', async () => {
-    const { hand, start } = liveWith();
+  test('[L-04] visible again, it connects if the network returned without an event', async () => {
+    const { browser, start } = setUp();
     const connection = start();
     await settle();
-    hand.goOffline();
-    hand.see();
+    browser.goOffline();
+    browser.showTab();
     await settle();
     expect(connection.state).toEqual({ kind: 'offline' });
-    hand.comeBackUnheard();
-    hand.see();
+    browser.goOnlineSilently();
+    browser.showTab();
     await settle();
     expect(connection.state).toEqual({ kind: 'live' });
   });
@@ -186,8 +186,8 @@ describe('outages', () => {
     ['3 min', 180_000],
     ['8 min', 480_000],
     ['30 min', HALF_AN_HOUR_MS],
-  ])('[L-03, L-04] of %s end within one attempt of the return, and the page is fetched again', async (_, ms) => {
-    const { store, hand, onReconnected, start } = liveWith();
+  ])('[L-03, L-04] after %s one attempt is enough, and the first page is fetched again', async (_, ms) => {
+    const { store, browser, onReconnected, start } = setUp();
     const connection = start();
     await settle();
     store.manner = 'refuses';
@@ -196,15 +196,15 @@ describe('outages', () => {
     store.manner = 'serves';
     const sockets = store.sockets.length;
     expect(sockets).toBeLessThanOrEqual(1 + RECONNECT_ATTEMPTS);
-    hand.goOnline();
+    browser.goOnline();
     await settle();
     expect(connection.state).toEqual({ kind: 'live' });
     expect(store.sockets).toHaveLength(sockets + 1);
     expect(onReconnected).toHaveBeenCalledOnce();
   });
 
-  test('[L-04] the first page is fetched again after each reconnect, also when the very first attempt failed', async () => {
-    const { store, onReconnected, start } = liveWith();
+  test('[L-04] the first page is fetched again after each reconnect, also if the first attempt failed', async () => {
+    const { store, onReconnected, start } = setUp();
     store.manner = 'refuses';
     start();
     await settle();

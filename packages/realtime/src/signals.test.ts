@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { browserSignals } from './signals.ts';
 
-/** As much of a window as the signals look at. */
+/** The part of a window that the signals use. */
 function fakeWindow() {
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   return Object.assign(new EventTarget(), { document, navigator: { onLine: true } });
 }
 
-test('[L-04] the browser tells of its network, and stops when nobody listens', () => {
+test('[L-04] network events reach a listener until it is removed', () => {
   const view = fakeWindow();
   const signals = browserSignals(view as unknown as Window);
   const heard = vi.fn<(what: string) => void>();
@@ -23,7 +23,7 @@ test('[L-04] the browser tells of its network, and stops when nobody listens', (
   expect(signals.isOnline()).toBe(false);
 });
 
-test('[L-04] a tab is seen when it comes to the front, or back from the history, not when it goes', () => {
+test('[L-04] a tab becomes visible by switching to it or by going back in the history', () => {
   const view = fakeWindow();
   const heard = vi.fn<() => void>();
   const stop = browserSignals(view as unknown as Window).onVisible(heard);

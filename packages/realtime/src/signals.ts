@@ -1,8 +1,8 @@
-/** What the browser says about network and tab. Each `on…` returns a function that stops listening. */
+/** Events of the browser about network and tab. Each `on…` returns a function that stops listening. */
 export interface Signals {
   onOnline: (listener: () => void) => () => void;
   onOffline: (listener: () => void) => () => void;
-  /** The tab is seen again: after another tab, a sleep, or a way back through the history. */
+  /** The tab is visible again: after another tab, a sleep, or going back in the history. */
   onVisible: (listener: () => void) => () => void;
   isOnline: () => boolean;
 }
@@ -17,11 +17,11 @@ export function browserSignals(view: Window): Signals {
     onOnline: (listener) => listen(view, 'online', listener),
     onOffline: (listener) => listen(view, 'offline', listener),
     onVisible: (listener) => {
-      const seen = () => {
+      const onChange = () => {
         if (view.document.visibilityState === 'visible') listener();
       };
-      const ends = [listen(view.document, 'visibilitychange', seen), listen(view, 'pageshow', seen)];
-      return () => ends.forEach((end) => end());
+      const stops = [listen(view.document, 'visibilitychange', onChange), listen(view, 'pageshow', onChange)];
+      return () => stops.forEach((stop) => stop());
     },
     isOnline: () => view.navigator.onLine,
   };

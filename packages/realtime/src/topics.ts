@@ -1,21 +1,21 @@
 import type { LocationChanges, Notification } from '@instore/api';
 
-/** A JSON message with an id, whatever else it holds. */
+/** A JSON message with an id and any other fields. */
 export type Identified = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** Where messages come from, and how one of them is read as the payload type that the app works with. */
+/** A destination, and how its messages become payloads of the app. */
 export interface Topic<Payload> {
   readonly destination: string;
-  /** Makes a payload of any message with an id: what is missing or of a wrong type is filled in, not refused. */
+  /** Makes a payload of any message with an id; a missing field or one of a wrong type gets a default. */
   readonly read: (message: Identified) => Payload;
-  /** A back end may refuse this destination; the connection then lives without it. @default false */
+  /** A back end may refuse this destination; the connection then goes on without it. @default false */
   readonly isOptional?: boolean;
 }
 
-/** Topics by the name that the app gives them. */
+/** Topics by their name in the app. */
 export type Topics = Readonly<Record<string, Topic<unknown>>>;
 
-/** A message as it reaches the app: which topic, its id, its payload. */
+/** A message for the app: name of the topic, id, payload. */
 export type LiveMessage<T extends Topics> = {
   [Name in keyof T]-?: {
     topic: Name;
@@ -24,7 +24,7 @@ export type LiveMessage<T extends Topics> = {
   };
 }[keyof T];
 
-/** The two topics of the portal [L-01]: what everybody hears, and what is meant for one person. */
+/** The topics of notifications: those for all users, and those for one. */
 export function notificationTopics(userId: string) {
   return {
     everyone: { destination: '/topic/messages', read: readNotification },
@@ -33,8 +33,8 @@ export function notificationTopics(userId: string) {
 }
 
 /**
- * What changed in the lists of a location [K-10, W-09]. The first message after a subscription names nothing: it says that
- * changes come from here on. A back end that does not know the destination refuses it or sends nothing.
+ * The topic of changes in the lists of a location. The first message after a subscription is empty: it tells that changes
+ * are sent from now on. A back end that does not know the destination refuses it or sends nothing.
  */
 export function changeTopics(locationId: string) {
   return {
@@ -42,7 +42,7 @@ export function changeTopics(locationId: string) {
   } satisfies Topics;
 }
 
-/** Reads any message with an id as changes; ids that are no text are left out. */
+/** Reads any message with an id as changes; ids that are neither text nor number are left out. */
 export function readChanges(message: Identified): Required<LocationChanges> {
   return {
     id: message.id,
@@ -53,7 +53,7 @@ export function readChanges(message: Identified): Required<LocationChanges> {
   };
 }
 
-/** Reads any message with an id as a notification [L-02]; a screen can show it without further checks. */
+/** Reads any message with an id as a notification; a screen can show it without further checks. */
 export function readNotification(message: Identified): Notification {
   const type = isRecord(message['type']) ? message['type'] : {};
   const { name } = type;

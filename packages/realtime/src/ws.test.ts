@@ -3,10 +3,10 @@ import { FrameImpl, Parser } from '@stomp/stompjs';
 import { expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { connect } from './connect.ts';
-import type { LiveState } from './live.ts';
+import type { LiveState } from './connection.ts';
 import { notificationTopics } from './topics.ts';
 
-/** A live endpoint on a real port that confirms what it is told, and keeps the last subscription of each destination. */
+/** A live endpoint on a real port that confirms each frame, and keeps the last subscription of each destination. */
 async function startServer(port = 0) {
   const server = new WebSocketServer({ port, host: '127.0.0.1' });
   await new Promise((resolve) => server.once('listening', resolve));
@@ -43,7 +43,7 @@ async function startServer(port = 0) {
   };
 }
 
-test('[L-01…L-04] against a real server: live, a message, its death, its return, goodbye', async () => {
+test('[L-01…L-04] with a real server: live, a message, the end of the server, its restart, DISCONNECT', async () => {
   const first = await startServer();
   const arrived: string[] = [];
   const waiters = new Set<{ until: () => boolean; go: () => void }>();
@@ -71,7 +71,7 @@ test('[L-01…L-04] against a real server: live, a message, its death, its retur
       arrived.push('reconnected');
       look();
     },
-    // Delays of 5 s and more pass in 20 ms; time limits stay.
+    // The delay before a reconnect is 20 ms; the time limits are real.
     setTimer: (callback, ms) => {
       const timer = setTimeout(callback, ms === 5_000 ? 20 : ms);
       return () => clearTimeout(timer);
@@ -99,7 +99,7 @@ test('[L-01…L-04] against a real server: live, a message, its death, its retur
   await second.stop();
 });
 
-test('[S-09] closing in the very tick that made a real socket is no uncaught error', async () => {
+test('[S-09] closing in the tick that opens a real socket causes no uncaught error', async () => {
   const server = await startServer();
   const sockets: WebSocket[] = [];
   const connection = connect({

@@ -1,31 +1,32 @@
 import { FrameImpl, Parser, type IStompSocket } from '@stomp/stompjs';
-import type { SocketFactory } from '../session.ts';
+import type { SocketFactory } from '../stompClient.ts';
 
-/** How the store behaves towards the next socket. */
+/** What the store does with the next socket. */
 export type Manner =
-  | 'serves' // as it should
-  | 'refuses' // closes at once
+  | 'serves'
+  | 'refuses' // closes the socket at once
   | 'is silent' // the socket never opens
-  | 'is mute' // opens, and never answers CONNECT
+  | 'is mute' // the socket opens, and CONNECT has no answer
   | 'sends no receipts'
-  | 'denies' // an ERROR to CONNECT, and keeps the socket
+  | 'denies' // answers CONNECT with ERROR, and keeps the socket open
   | 'denies subscriptions'
   | 'denies the optional topic'
   | 'denies the optional topic and does not say which'
-  | 'hangs up on the optional topic';
+  | 'hangs up on the optional topic' // closes the socket with the code of a refusal
+  | 'breaks on the optional topic'; // the connection is lost without a close frame
 
-/** The destination that a back end may not know. */
+/** An optional destination. */
 export const OPTIONAL = '/topic/locations/canal-street/changes';
 
-/** A socket whose far end is in memory and speaks real STOMP frames. */
-export class PeerSocket implements IStompSocket {
+/** A socket to a store in memory, with real STOMP frames. */
+export class StoreSocket implements IStompSocket {
   onopen: IStompSocket['onopen'] = null;
   onclose: IStompSocket['onclose'] = null;
   onerror: IStompSocket['onerror'] = null;
   onmessage: IStompSocket['onmessage'] = null;
   readyState = 0;
-  /** Whether `close()` is heard; a dead network does not tell. */
-  isDeaf = false;
+  /** `close()` has no effect, as without a network. */
+  isDead = false;
   readonly frames: FrameImpl[] = [];
   heartbeats = 0;
   private readonly subscriptions = new Map<string, string>();
@@ -51,24 +52,24 @@ export class PeerSocket implements IStompSocket {
   close(): void {
     if (this.readyState >= 2) return;
     this.readyState = 2;
-    if (!this.isDeaf) queueMicrotask(() => this.drop());
+    if (!this.isDead) queueMicrotask(() => this.drop());
   }
 
-  /** The connection breaks. */
-  drop(): void {
+  /** Closes from the server's side. The default code is that of a connection without a close frame. */
+  drop(code = 1006): void {
     if (this.readyState === 3) return;
     this.readyState = 3;
-    this.onclose?.({ code: 1006 });
+    this.onclose?.({ code });
   }
 
-  /** The store publishes something. */
+  /** Sends a message of the store. */
   publish(destination: string, body: unknown): void {
     const subscription = this.subscriptions.get(destination);
-    if (!subscription) throw new Error(`nobody listens to ${destination}`);
+    if (!subscription) throw new Error(`there is no subscription to ${destination}`);
     this.reply('MESSAGE', { subscription, destination, 'message-id': 'm' }, String(body));
   }
 
-  /** The store says that it is alive. */
+  /** Sends a heartbeat of the store. */
   beat(): void {
     this.onmessage?.({ data: '\n' });
   }
@@ -78,7 +79,7 @@ export class PeerSocket implements IStompSocket {
     if (this.readyState === 1) this.onmessage?.({ data: frame });
   }
 
-  /** As `reply`, but later: a socket never answers before `send()` has returned. */
+  /** Replies later: a socket never answers before `send()` has returned. */
   private answer(command: string, headers: Record<string, string>): void {
     queueMicrotask(() => this.reply(command, headers));
   }
@@ -111,7 +112,8 @@ export class PeerSocket implements IStompSocket {
         if (manner === 'denies the optional topic and does not say which') {
           return this.answer('ERROR', { message: 'no such topic' });
         }
-        if (manner === 'hangs up on the optional topic') return queueMicrotask(() => this.drop());
+        if (manner === 'hangs up on the optional topic') return queueMicrotask(() => this.drop(1008));
+        if (manner === 'breaks on the optional topic') return queueMicrotask(() => this.drop());
       }
       if (id && destination) this.subscriptions.set(destination, id);
     }
@@ -121,9 +123,9 @@ export class PeerSocket implements IStompSocket {
 
 /** A store's live endpoint in memory. */
 export function stompStore() {
-  const store = { manner: 'serves' as Manner, heartbeat: '20000,20000', sockets: [] as PeerSocket[] };
+  const store = { manner: 'serves' as Manner, heartbeat: '20000,20000', sockets: [] as StoreSocket[] };
   const factory: SocketFactory = (url, protocols) => {
-    const socket = new PeerSocket(url, protocols, { manner: store.manner, heartbeat: store.heartbeat });
+    const socket = new StoreSocket(url, protocols, { manner: store.manner, heartbeat: store.heartbeat });
     store.sockets.push(socket);
     return socket;
   };
@@ -131,13 +133,13 @@ export function stompStore() {
     factory,
     latest: () => {
       const socket = store.sockets.at(-1);
-      if (!socket) throw new Error('no socket was made');
+      if (!socket) throw new Error('no socket was opened');
       return socket;
     },
   });
 }
 
-/** As in a browser: not before the one who made the socket listens to it. Needs no timer, so that tests see theirs only. */
+/** A browser opens a socket after the current task. Without a timer, so that tests count only those of the connection. */
 async function later(): Promise<void> {
-  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+  for (let tick = 0; tick < 10; tick += 1) await Promise.resolve();
 }

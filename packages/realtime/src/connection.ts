@@ -1,10 +1,11 @@
-import type { SetTimer, SocketFactory } from './session.ts';
+import type { SetTimer, SocketFactory } from './stompClient.ts';
 import type { Signals } from './signals.ts';
 import type { LiveMessage, Topics } from './topics.ts';
 
 /**
- * Where the connection stands. `waiting` names the reconnect to come (from 1) and when, in milliseconds since 1970;
- * `stopped` has given up; `offline` waits for the network without counting attempts.
+ * The state of the connection.
+ * - `waiting` for the next attempt: `attempt` counts from 1, `nextAttemptAt` is in milliseconds since 1970
+ * - `stopped` after the last attempt · `offline` until the network returns, without counting attempts
  */
 export type LiveState =
   | { readonly kind: 'connecting' }
@@ -16,14 +17,14 @@ export type LiveState =
 export interface ConnectOptions<T extends Topics> {
   /** A ws: or wss: address, see `liveUrl`. */
   url: string;
-  /** Asked before each connect, at most `TOKEN_TIMEOUT_MS` long; should renew a token that is about to expire. */
+  /** Called before each connect, for at most `TOKEN_TIMEOUT_MS`; should renew a token that is about to expire. */
   getToken: () => string | null | Promise<string | null>;
   topics: T;
   onMessage: (message: LiveMessage<T>) => void;
   onState: (state: LiveState) => void;
-  /** Live again after any earlier attempt: fetch the first page now, so that nothing sent in between is missed [L-04]. */
+  /** Live after more than one attempt: fetch the first page, because messages may have been missed. */
   onReconnected?: () => void;
-  /** Gets a line for everything that was survived; never a token. @default console.warn */
+  /** Takes a line for each fault; it never holds a token. @default console.warn */
   onLog?: (line: string) => void;
   /** Milliseconds since 1970. @default Date.now */
   now?: () => number;
@@ -33,14 +34,14 @@ export interface ConnectOptions<T extends Topics> {
   setTimer?: SetTimer;
   /** @default new WebSocket */
   socketFactory?: SocketFactory;
-  /** See `browserSignals`. @default none: always online and seen */
+  /** See `browserSignals`. @default none: always online and visible */
   signals?: Signals;
 }
 
 export interface LiveConnection {
   readonly state: LiveState;
-  /** Starts afresh at once, unless it is live or connecting. */
+  /** Connects at once with all attempts, unless it is live or connecting. */
   retry: () => void;
-  /** Ends it for good; nothing is called back any more. Resolves when the socket is closed, after a second at most. */
+  /** Ends the connection; no callback is called afterwards. Resolves when the socket is closed, after 1 s at most. */
   close: () => Promise<void>;
 }

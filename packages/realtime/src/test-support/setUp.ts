@@ -1,54 +1,54 @@
 import type { Notification } from '@instore/api';
 import { vi } from 'vitest';
 import { connect } from '../connect.ts';
-import type { ConnectOptions, LiveState } from '../live.ts';
+import type { ConnectOptions, LiveState } from '../connection.ts';
 import type { Signals } from '../signals.ts';
 import { notificationTopics } from '../topics.ts';
-import { stompStore } from './peer.ts';
+import { stompStore } from './stompStore.ts';
 
 type Options = ConnectOptions<ReturnType<typeof notificationTopics>>;
 
 export const EVERYONE = '/topic/messages';
 export const MINE = '/user/u1/in-app-notifications';
 
-/** The browser's signals, given by hand. */
-export function handSignals() {
+/** The browser's signals, which a test sends. */
+export function createSignals() {
   const listeners = { online: new Set<() => void>(), offline: new Set<() => void>(), visible: new Set<() => void>() };
   const listen = (set: Set<() => void>) => (listener: () => void) => {
     set.add(listener);
     return () => void set.delete(listener);
   };
-  const hand = { online: true };
+  const network = { isOnline: true };
   const signals: Signals = {
     onOnline: listen(listeners.online),
     onOffline: listen(listeners.offline),
     onVisible: listen(listeners.visible),
-    isOnline: () => hand.online,
+    isOnline: () => network.isOnline,
   };
-  const tell = (set: Set<() => void>) => set.forEach((listener) => listener());
+  const send = (set: Set<() => void>) => set.forEach((listener) => listener());
   return {
     signals,
     listeners,
     goOffline: () => {
-      hand.online = false;
-      tell(listeners.offline);
+      network.isOnline = false;
+      send(listeners.offline);
     },
     goOnline: () => {
-      hand.online = true;
-      tell(listeners.online);
+      network.isOnline = true;
+      send(listeners.online);
     },
-    /** Online again, but the event was slept through. */
-    comeBackUnheard: () => {
-      hand.online = true;
+    /** Online again without an event, as while the tab sleeps. */
+    goOnlineSilently: () => {
+      network.isOnline = true;
     },
-    see: () => tell(listeners.visible),
+    showTab: () => send(listeners.visible),
   };
 }
 
-/** A live connection to a store in memory, with everything that it said. Fake clocks are up. */
-export function liveWith(options: Partial<Options> = {}) {
+/** A connection to a store in memory, and all that it reported. Needs fake timers. */
+export function setUp(options: Partial<Options> = {}) {
   const store = stompStore();
-  const hand = handSignals();
+  const browser = createSignals();
   const states: LiveState[] = [];
   const messages: { topic: string; payload: Notification }[] = [];
   const log: string[] = [];
@@ -64,13 +64,13 @@ export function liveWith(options: Partial<Options> = {}) {
       onReconnected,
       random: () => 0,
       socketFactory: store.factory,
-      signals: hand.signals,
+      signals: browser.signals,
       ...options,
     });
-  return { store, hand, states, messages, log, onReconnected, start };
+  return { store, browser, states, messages, log, onReconnected, start };
 }
 
-/** Lets promises and timers of this moment run. */
+/** Runs the promises and timers that are due. */
 export function settle(): Promise<unknown> {
   return vi.advanceTimersByTimeAsync(0);
 }
