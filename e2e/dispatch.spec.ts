@@ -70,7 +70,7 @@ test('[W-03, L-04, H-02] the pair that a picker chose stays when the request is 
   const [asked, other] = pairsOf(request).map(({ lineId, barcode }) => ({ lineId, barcode: barcode ?? '' }));
   if (!asked || !other) throw new Error('No request of two pairs is in the list.');
   await dario.goto(`/warehouse/request-details?request=${request}&line=${asked.lineId}`);
-  const box = dario.getByRole('complementary', { name: 'Box' });
+  const box = dario.getByRole('complementary', { name: 'Pair' });
   await expect(box).toContainText(asked.barcode);
   await expect(async () => {
     for (const row of await dario.getByRole('article').all()) {
@@ -93,7 +93,7 @@ test('[W-03, L-04, H-02] the pair that a picker chose stays when the request is 
   await expect(box).toContainText(other.barcode);
 
   await dario.getByRole('button', { name: 'Search or scan', exact: true }).click();
-  await expect(dario.getByRole('dialog', { name: 'Search or scan a box' }).getByRole('combobox')).toBeFocused();
+  await expect(dario.getByRole('dialog', { name: 'Search or scan a barcode' }).getByRole('combobox')).toBeFocused();
   await dario.keyboard.type(asked.barcode, { delay: 70 });
   await dario.keyboard.press('Enter');
   await expect(box).toContainText(asked.barcode);

@@ -3,7 +3,7 @@ import type { CatalogueProduct, CatalogueVariant } from '@instore/api';
 import { placeRequest } from './support/cart.ts';
 import { expect, test } from './support/test.ts';
 
-const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or scan a box' });
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or scan a barcode' });
 const fieldOf = (page: Page) => paletteOf(page).getByRole('combobox');
 const productOf = (page: Page) => page.getByRole('complementary', { name: 'Product' });
 
@@ -163,7 +163,7 @@ test('[Z-05, E-01] a search lists what fits, and says when nothing does; a wrong
   await expect(page.getByRole('heading', { name: /^\d+ products$/ })).toBeVisible();
 
   await page.goto('/shoesize/inventory?sku=NO-SUCH-SKU');
-  await expect(page.getByText('No such product')).toBeVisible();
+  await expect(page.getByText('Product not found')).toBeVisible();
   await page.goto(`/shoesize/inventory?q=%7B%22a%22%3A1%7D&sku=${'x'.repeat(65)}`);
   await expect(page.getByRole('heading', { name: /^\d+ products$/ })).toBeVisible();
   await expect(productOf(page)).toBeHidden();
@@ -258,7 +258,7 @@ test('[H-02] in the warehouse a scan outside of the list opens the request of th
   const free = await openPair(maren, 'HC82-104-CF');
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   await dario.getByRole('article').first().getByRole('button').first().click();
-  const box = dario.getByRole('complementary', { name: 'Box' });
+  const box = dario.getByRole('complementary', { name: 'Pair' });
   const promised = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
   expect(promised).not.toBe('');
 
@@ -277,7 +277,7 @@ test('[H-02] in the warehouse a scan outside of the list opens the request of th
   await type(dario, free.barcode);
   await dario.keyboard.press('Enter');
   const place = dario.getByRole('dialog', { name: 'Pair' });
-  await expect(place).toContainText('No request waits for it.');
+  await expect(place).toContainText('No open request.');
   await expect(place.getByRole('heading', { name: free.name })).toBeVisible();
 });
 

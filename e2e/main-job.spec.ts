@@ -43,7 +43,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L
   const row = dario.getByRole('article', { name: product }).filter({ hasText: 'Kiosk Journey' });
   await expect(row).toBeVisible();
   await row.getByRole('button', { name: product, exact: true }).click();
-  const box = dario.getByRole('complementary', { name: 'Box' });
+  const box = dario.getByRole('complementary', { name: 'Pair' });
   await expect(box.getByRole('heading', { name: product })).toBeVisible();
   const barcode = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
   expect(barcode).not.toBe('');
@@ -153,7 +153,7 @@ test('[W-06] after a check-in the panel shows the bin to put the unit back into,
 }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   await dario.goto('/warehouse?status=checkedout');
-  const panel = dario.getByRole('complementary', { name: 'Box' });
+  const panel = dario.getByRole('complementary', { name: 'Pair' });
   const rows = dario.getByRole('main').getByRole('article');
   const unitOf = async (row: Locator) => {
     await row.getByRole('button').first().click();
@@ -175,17 +175,17 @@ test('[W-06] after a check-in the panel shows the bin to put the unit back into,
   const toast = dario.getByRole('alertdialog', { name: 'Checked in' });
   await expect(toast).toBeVisible();
   await expect(toast).toBeHidden();
-  await expect(panel).toContainText('Put it back');
+  await expect(panel).toContainText('Return to bin');
   await expect(panel.getByText(third.bin, { exact: true })).toBeVisible();
   await expect(panel).toContainText(third.barcode);
-  await expect(dario.getByRole('status').filter({ hasText: `Put it back in ${third.bin}` })).toBeVisible();
+  await expect(dario.getByRole('status').filter({ hasText: `Return to ${third.bin}` })).toBeVisible();
 
   await scan(second.barcode);
   await expect(panel.getByText(second.bin, { exact: true })).toBeVisible();
   await expect(panel).toContainText(second.barcode);
   await scan('123');
   await expect(dario.getByText('No pair has the barcode 123.')).toBeVisible();
-  await expect(panel).not.toContainText('Put it back');
+  await expect(panel).not.toContainText('Return to bin');
 });
 
 test('[W-06] a wrong pair is refused with what is wrong, and nothing changes', async ({ signIn }) => {

@@ -92,8 +92,8 @@ test('[H-02, N-02, N-03, N-05, N-06] what is marked read at once is read in the 
   const first = panelOf(maren).getByRole('listitem').first();
   await expect(first).toContainText('Stock take at six');
   await expect(first.getByRole('time')).toHaveText('now');
-  await expect(first.getByRole('img', { name: 'Not read' })).toBeVisible();
-  await panelOf(maren).getByRole('button', { name: 'Mark all read' }).click();
+  await expect(first.getByRole('img', { name: 'Unread' })).toBeVisible();
+  await panelOf(maren).getByRole('button', { name: 'Mark all as read' }).click();
   await expect.poll(() => unread(maren)).toBe(0);
   await expect.poll(() => unread(other)).toBe(0);
   await expect(maren.locator('[data-unread-dot]')).toBeHidden();
@@ -151,16 +151,16 @@ test('[N-04] quiet until the end of the shift, and a kind that is off, last over
   await bellOf(maren).click();
   await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();
   await panelOf(maren).getByRole('switch', { name: 'Announcements' }).uncheck();
-  await panelOf(maren).getByRole('button', { name: 'Quiet until end of shift' }).click();
-  await expect(panelOf(maren).getByText(/^Quiet until 18:00( tomorrow)?\. Sounds come back/)).toBeVisible();
+  await panelOf(maren).getByRole('button', { name: 'Mute until end of shift' }).click();
+  await expect(panelOf(maren).getByText(/^Muted until 18:00( tomorrow)?\. Sounds turn back on/)).toBeVisible();
   await maren.reload();
   await expect(maren.getByRole('button', { name: /^Notifications.*quiet$/ })).toBeVisible();
   await bellOf(maren).click();
-  await expect(panelOf(maren).getByRole('switch', { name: /^Quiet until 18:00/ })).toBeVisible();
+  await expect(panelOf(maren).getByRole('switch', { name: /^Muted until 18:00/ })).toBeVisible();
   await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();
   await expect(panelOf(maren).getByRole('switch', { name: 'Announcements' })).not.toBeChecked();
-  await panelOf(maren).getByRole('button', { name: 'End the quiet now' }).click();
-  await panelOf(maren).getByRole('button', { name: 'Test the sound' }).click();
+  await panelOf(maren).getByRole('button', { name: 'Turn sounds on' }).click();
+  await panelOf(maren).getByRole('button', { name: 'Test sound' }).click();
   await expect(panelOf(maren).getByText(/^Played\./)).toBeVisible();
 });
 
@@ -178,7 +178,7 @@ test('[N-04] a browser that refuses the sound: that is said, with what to do', a
   await announce(tomas, 'The lift is out of order');
   const hint = maren.getByRole('alertdialog', { name: 'The sound is blocked' });
   await expect(hint).toContainText('Tap anywhere to turn sound on.');
-  await hint.getByRole('button', { name: 'Test the sound' }).click();
+  await hint.getByRole('button', { name: 'Test sound' }).click();
   await bellOf(maren).click();
   await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();
   await expect(panelOf(maren).getByText(/allow sound for this page/)).toBeVisible();
@@ -263,7 +263,7 @@ test('[H-02, N-01] a second press on the bell before its list is there undoes th
   release();
   await (await loaded).finished();
   // The next press opens it: had the first one counted, it would close the list again.
-  await expect(bellOf(maren)).toHaveAccessibleName(/not read/);
+  await expect(bellOf(maren)).toHaveAccessibleName(/unread/);
   await bellOf(maren).click();
   await expect(panelOf(maren)).toBeVisible();
 });
@@ -277,6 +277,6 @@ test('[N-07] news that cannot be read: an empty list, no message, and the page g
   await expect(panelOf(maren).getByText('Yay! You have seen it all')).toBeVisible();
   await expect(panelOf(maren).getByRole('listitem')).toHaveCount(0);
   await expect(maren.getByRole('alertdialog')).toHaveCount(0);
-  await panelOf(maren).getByRole('button', { name: 'Messages' }).click();
-  await expect(panelOf(maren).getByText('No messages yet.')).toBeVisible();
+  await panelOf(maren).getByRole('button', { name: 'Alerts' }).click();
+  await expect(panelOf(maren).getByText('No alerts yet.')).toBeVisible();
 });

@@ -60,7 +60,7 @@ test('[Z-08, T-01] with pairs in the cart it is asked first; they wait at their 
   await noor.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Profile' }).click();
   await place(noor, 'Canal Street').click();
   const question = noor.getByRole('alertdialog', { name: 'Work at Canal Street?' });
-  await expect(question).toContainText('Its pair stays at Bedford Avenue and waits there until you are back.');
+  await expect(question).toContainText('The pair in your cart stays at Bedford Avenue.');
   await question.getByRole('button', { name: 'Stay here' }).click();
   await expect(noor.getByText('Bedford Avenue, sales floor')).toBeVisible();
   await place(noor, 'Canal Street').click();
@@ -69,8 +69,8 @@ test('[Z-08, T-01] with pairs in the cart it is asked first; they wait at their 
 
   await noor.getByRole('button', { name: /^Notifications/ }).click();
   const panel = noor.getByRole('dialog', { name: 'Notifications' });
-  await panel.getByRole('button', { name: 'Messages' }).click();
-  await expect(panel.getByText('You work at Canal Street now')).toBeVisible();
+  await panel.getByRole('button', { name: 'Alerts' }).click();
+  await expect(panel.getByText('Location changed to Canal Street')).toBeVisible();
   await expect(panel.getByText('Request from Kiosk accepted')).toBeVisible();
   await noor.keyboard.press('Escape');
 
@@ -151,7 +151,7 @@ test('[W-07, Z-08, T-01] pairs that an admin put into the cart are asked about i
   await expect(amara.getByText('Canal Street, stockroom')).toBeVisible();
   await place(amara, 'Bedford Avenue').click();
   const question = amara.getByRole('alertdialog', { name: 'Work at Bedford Avenue?' });
-  await expect(question).toContainText('Its 2 pairs stay at Canal Street and wait there until you are back.');
+  await expect(question).toContainText('The 2 pairs in your cart stay at Canal Street.');
   await question.getByRole('button', { name: 'Change location' }).click();
   await expect(amara.getByText('Bedford Avenue, stockroom')).toBeVisible();
   expect(await stored(amara, 'storeLocationId')).toBe('bedford-avenue');

@@ -53,7 +53,7 @@ test('[K-01, K-05, Z-01, Z-05, H-02, H-05, N-02] an associate meets no barrier o
   await expect(bell).toBeVisible();
   await look(maren);
   const back = bell.getByRole('button', { name: 'Back to notifications' });
-  for (const view of ['Messages', 'Sounds']) {
+  for (const view of ['Alerts', 'Sounds']) {
     await bell.getByRole('button', { name: view }).click();
     await expect(back).toBeVisible();
     await look(maren);
@@ -67,8 +67,10 @@ test('[K-01, K-05, Z-01, Z-05, H-02, H-05, N-02] an associate meets no barrier o
   await maren.goto('/shoesize/inventory');
   await expect(maren.getByRole('main').getByRole('article').first()).toBeVisible();
   await look(maren);
-  await maren.getByRole('button', { name: 'Search or scan a box' }).click();
-  await expect(maren.getByRole('dialog', { name: 'Search or scan a box' }).getByRole('option').first()).toBeVisible();
+  await maren.getByRole('button', { name: 'Search or scan a barcode' }).click();
+  await expect(
+    maren.getByRole('dialog', { name: 'Search or scan a barcode' }).getByRole('option').first(),
+  ).toBeVisible();
   await look(maren);
   await maren.keyboard.press('Escape');
   await maren.goto('/shoesize/profile');
@@ -85,7 +87,7 @@ test('[W-01, W-02] a warehouse person meets no barrier in the stockroom', async 
   await expect(row).toBeVisible();
   await look(dario);
   await row.getByRole('button').first().click();
-  await expect(dario.getByRole('complementary', { name: 'Box' })).toBeVisible();
+  await expect(dario.getByRole('complementary', { name: 'Pair' })).toBeVisible();
   await look(dario);
   await dario.goto('/warehouse/profile');
   await expect(dario.getByRole('heading', { name: 'Dario Vance' })).toBeVisible();

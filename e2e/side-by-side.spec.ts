@@ -75,7 +75,7 @@ test('[W-09, W-02, W-04, Z-07] place, check-out, check-in, not here and cancel a
   await maren.getByRole('tab', { name: /^Pending/ }).click();
   for (const product of products) await expect(rowOf(maren, product, kiosk)).toBeVisible();
   await rowOf(dario, first, kiosk).getByRole('button', { name: first, exact: true }).click();
-  const box = dario.getByRole('complementary', { name: 'Box' });
+  const box = dario.getByRole('complementary', { name: 'Pair' });
   await expect(box.getByRole('heading', { name: first })).toBeVisible();
   const barcode = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
   await written(dario, CHECK_OUT, () => box.getByRole('button', { name: /^Check out/ }).click());
@@ -96,9 +96,9 @@ test('[W-09, W-02, W-04, Z-07] place, check-out, check-in, not here and cancel a
 
   await petra.getByRole('radio', { name: /^Pending/ }).press('Space');
   await rowOf(dario, second, kiosk).getByRole('button', { name: second, exact: true }).click();
-  await box.getByRole('button', { name: 'Pair is not here' }).click();
+  await box.getByRole('button', { name: 'Not in bin' }).click();
   const question = dario.getByRole('alertdialog', { name: 'Not in bin?' });
-  await written(dario, NOT_HERE, () => question.getByRole('button', { name: 'Tell them' }).click());
+  await written(dario, NOT_HERE, () => question.getByRole('button', { name: 'Report missing' }).click());
   await expect(rowOf(petra, second, kiosk)).toBeVisible(SECOND);
 
   await maren.getByRole('tab', { name: /^Pending/ }).click();

@@ -82,7 +82,7 @@ test('[W-03, W-06, N-05] every write of the stockroom happens once when it is cl
 
   // Check out: the box that comes next under the same finger is not handed out with it.
   const out = keysOf(page, '/inventory/check-out');
-  const box = page.getByRole('complementary', { name: 'Box' });
+  const box = page.getByRole('complementary', { name: 'Pair' });
   await clickTwice(page, box.getByRole('button', { name: /^Check out/ }));
   await expect(rows.filter({ hasText: 'Checked out' })).toHaveCount(1);
   expect(out).toHaveLength(1);
@@ -99,7 +99,7 @@ test('[W-03, W-06, N-05] every write of the stockroom happens once when it is cl
   const acknowledged = keysOf(page, 'update-app-notifications');
   await page.getByRole('button', { name: /^Notifications/ }).click();
   const panel = page.getByRole('dialog', { name: 'Notifications' });
-  const unread = panel.getByRole('button').filter({ has: page.getByRole('img', { name: 'Not read' }) });
+  const unread = panel.getByRole('button').filter({ has: page.getByRole('img', { name: 'Unread' }) });
   await clickTwice(page, unread.first());
   await expect(panel).toBeHidden();
   await expect.poll(() => acknowledged.length).toBe(1);

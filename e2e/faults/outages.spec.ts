@@ -41,7 +41,7 @@ for (const kind of ['cut', 'offline'] as const) {
         await ask(kiosk('Early'));
         await pass(page, ms);
         const givenUp = ms >= 8 * 60_000;
-        const lamp = { offline: 'Offline', cut: givenUp ? 'Live updates are off' : 'Polling' }[kind];
+        const lamp = { offline: 'Offline', cut: givenUp ? 'Live updates are off' : 'Delayed' }[kind];
         await expect(lampOf(page)).toHaveText(lamp);
         await expect(popupOf(page, kiosk('Early'))).toBeHidden();
         await comeBack(page);

@@ -34,7 +34,7 @@ async function readOne(page: Page): Promise<void> {
   const panel = page.getByRole('dialog', { name: 'Notifications' });
   await panel
     .getByRole('button')
-    .filter({ has: page.getByRole('img', { name: 'Not read' }) })
+    .filter({ has: page.getByRole('img', { name: 'Unread' }) })
     .first()
     .click();
   await expect(panel).toBeHidden();

@@ -3,7 +3,7 @@ import { ActionIcon, Badge, Button, Group, Indicator, Kbd, Text, UnstyledButton 
 import { refresh, search } from '../../../packages/ui/src/components/Icon/icons.ts';
 import { Icon } from './Icon.tsx';
 
-const words = { live: 'Live', connecting: 'Connecting', polling: 'Polling', offline: 'Offline', stopped: 'Stopped' };
+const words = { live: 'Live', connecting: 'Connecting', polling: 'Delayed', offline: 'Offline', stopped: 'Stopped' };
 const colours = { live: 'green', connecting: 'yellow', polling: 'yellow', offline: 'red', stopped: 'red' } as const;
 
 export function ConnectionIndicator({ state, onRetry }: ConnectionIndicatorProps) {

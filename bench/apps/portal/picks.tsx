@@ -51,11 +51,11 @@ export function PickDetail(props: PickDetailProps) {
   const actions = [
     { label: 'Check out', run: onCheckOut, variant: 'filled' },
     { label: 'Check in', run: onCheckIn, variant: 'filled' },
-    { label: 'Pair is not here', run: onNotHere, variant: 'default' },
+    { label: 'Not in bin', run: onNotHere, variant: 'default' },
   ];
   return (
     <Stack>
-      {isPutAway && <Title order={2}>Put it back</Title>}
+      {isPutAway && <Title order={2}>Return to bin</Title>}
       <Title order={2}>{bin ?? '--'}</Title>
       <Text c="dimmed">{place}</Text>
       <Image src={imageUrl} alt="" h={160} fit="contain" />

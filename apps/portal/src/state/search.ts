@@ -50,7 +50,7 @@ export const isBarcode = (text: string): boolean => BARCODE.test(text.trim());
 
 /** The message of a failed search. */
 export function messageOf({ kind, message }: Failure): string {
-  if (kind === 'offline') return 'You are offline: products and barcodes cannot be looked up now.';
+  if (kind === 'offline') return "You are offline. Products and barcodes can't be looked up.";
   return message ?? SOMETHING_WRONG;
 }
 

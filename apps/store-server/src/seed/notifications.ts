@@ -21,13 +21,13 @@ const request = (back: number) => String(NEXT_REQUEST - back);
 const toAssociates: Told[] = [
   floor('checked-out', 'Checked out and on the way to you', request(9)),
   floor('pair-missing', 'Pair missing. No other pair in stock.', '2048177311572'),
-  floor('tryout', 'Kiosk Mezzanine asked for 1 item', '9107'),
+  floor('tryout', 'Kiosk Mezzanine requested 1 item', '9107'),
   floor('checked-out', 'Checked out and on the way to you', request(12)),
   floor('checked-in', 'Returned to bin B-02-11', request(31)),
   floor('sold', 'Consigned pair sold at the till', 'YK-30418'),
   floor('checked-out', null, request(15)),
   floor('cancelled', 'Dario Vance cancelled Lowland Polder High, size 9', request(52)),
-  floor('tryout', 'Kiosk Front door asked for 2 items', '9101'),
+  floor('tryout', 'Kiosk Front door requested 2 items', '9101'),
 ];
 
 /** The notifications of a picker. */

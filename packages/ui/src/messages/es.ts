@@ -4,32 +4,32 @@ import type { Messages } from './Messages.ts';
 export const es: Messages = {
   BinShelfEditor: {
     'Aisle {aisle}, bay {bay}, position {position}': 'Pasillo {aisle}, módulo {bay}, posición {position}',
-    'Aisle, bay, position: A-14-03. Scan the bin or type it; empty takes the pair out of its bin.':
-      'Pasillo, módulo, posición: A-14-03. Escanea o escribe la ubicación; si la dejas vacía, el par queda sin ubicación.',
+    'Scan or type the bin: aisle, bay, position (A-14-03). Leave empty for no bin.':
+      'Escanea o escribe la ubicación: pasillo, módulo, posición (A-14-03). Déjala vacía si el par no tiene.',
     Bin: 'Ubicación',
     Cancel: 'Cancelar',
     'Last corrected by {by}, {when}': 'Última corrección: {by}, {when}',
     'No SKU': 'Sin SKU',
     'No bin': 'Ninguna',
     Now: 'Ahora',
-    'Save the place': 'Guardar ubicación',
-    'Set aside because nobody found it. A bin puts it back into the stock.':
-      'Apartado porque nadie lo encontró. Asígnale una ubicación para devolverlo al inventario.',
+    'Save location': 'Guardar ubicación',
+    'Reported missing. Enter its bin to return it to stock.':
+      'Marcado como no encontrado. Indica su ubicación para devolverlo al inventario.',
     Shelf: 'Estante',
     Then: 'Después',
-    'Where {pair} stands': 'Dónde está {pair}',
+    'Location of {pair}': 'Ubicación de {pair}',
     '{name}, size {size}': '{name}, talla {size}',
   },
   BookingCalendar: {
     'Actions for {customer}': 'Acciones para {customer}',
     Booked: 'Reservada',
     Cancelled: 'Cancelada',
-    'Choose another day or another location.': 'Elige otro día u otra tienda.',
+    'Choose another day or location.': 'Elige otro día u otra tienda.',
     'Closed, {name}': 'Cerrado: {name}',
     Completed: 'Completada',
     Day: 'Día',
-    'Day after': 'Día siguiente',
-    'Day before': 'Día anterior',
+    'Next day': 'Día siguiente',
+    'Previous day': 'Día anterior',
     Free: 'Libre',
     Holiday: 'Festivo',
     'Loading bookings': 'Cargando reservas',
@@ -37,13 +37,13 @@ export const es: Messages = {
     'Not visited': 'No asistió',
     Ongoing: 'En curso',
     Today: 'Hoy',
-    'Turn the calendar': 'Navegar por el calendario',
+    'Change date': 'Cambiar la fecha',
     Upcoming: 'Próxima',
     View: 'Vista',
     Visited: 'Asistió',
     Week: 'Semana',
-    'Week after': 'Semana siguiente',
-    'Week before': 'Semana anterior',
+    'Next week': 'Semana siguiente',
+    'Previous week': 'Semana anterior',
     '{count} booking|{count} bookings': '{count} reserva|{count} reservas',
   },
   CameraScanner: {
@@ -51,13 +51,13 @@ export const es: Messages = {
     'Hold the barcode between the corners.': 'Mantén el código de barras entre las esquinas.',
     Light: 'Linterna',
     'Scan with the camera': 'Escanear con la cámara',
-    'Starting the camera. The browser may ask for your permission.':
-      'Iniciando la cámara. Es posible que el navegador te pida permiso.',
-    'The camera does not answer. Another app may be using it: close it and try again.':
-      'La cámara no responde. Quizá la usa otra aplicación: ciérrala e inténtalo de nuevo.',
-    'The camera may not be used here. Allow it in the browser’s settings of this page, or type the barcode.':
-      'Aquí no se puede usar la cámara. Permítela en los ajustes de esta página en el navegador o escribe el código.',
-    'This camera has no light.': 'Esta cámara no tiene linterna.',
+    'Starting the camera. Allow access if the browser asks.':
+      'Iniciando la cámara. Permite el acceso si el navegador lo pide.',
+    'The camera is not responding. Close other apps that use it, then try again.':
+      'La cámara no responde. Cierra otras aplicaciones que la usen e inténtalo de nuevo.',
+    'Camera access is blocked. Allow it in the browser’s settings for this page, or type the barcode.':
+      'El acceso a la cámara está bloqueado. Permítelo en los ajustes del navegador para esta página o escribe el código.',
+    'This camera has no flashlight.': 'Esta cámara no tiene linterna.',
     'This device has no camera. Type the barcode, or use a scanner.':
       'Este dispositivo no tiene cámara. Escribe el código o usa un escáner.',
     'Try again': 'Intentar de nuevo',
@@ -65,7 +65,7 @@ export const es: Messages = {
   Code: {
     Copied: 'Copiado',
     Copy: 'Copiar',
-    'Not copied. Choose it and press Ctrl and C.': 'No se pudo copiar. Selecciónalo y pulsa Ctrl y C.',
+    "Couldn't copy. Select it and press Ctrl+C.": 'No se pudo copiar. Selecciónalo y pulsa Ctrl+C.',
   },
   DateRangePicker: {
     'Any day': 'Cualquier día',
@@ -79,12 +79,12 @@ export const es: Messages = {
     '{field}: {message}': '{field}: {message}',
   },
   KioskCart: {
-    'Choose a product and your size. We bring it to you.': 'Elige un producto y tu talla. Te lo traemos.',
+    "Choose a product and your size. We'll bring it to you.": 'Elige un producto y tu talla. Te lo traemos.',
     Close: 'Cerrar',
-    'In all': 'En total',
-    'Nothing chosen yet': 'Aún no has elegido nada',
-    'Put back': 'Recuperar',
-    'Put back {pair}': 'Recuperar {pair}',
+    Total: 'Total',
+    'Your cart is empty': 'Tu carrito está vacío',
+    Undo: 'Deshacer',
+    'Undo: {pair}': 'Deshacer: {pair}',
     'Quantity of {pair}': 'Cantidad de {pair}',
     Remove: 'Quitar',
     'Remove {pair}': 'Quitar {pair}',
@@ -92,7 +92,7 @@ export const es: Messages = {
     'To try on': 'Para probar',
     '{count} item|{count} items': '{count} artículo|{count} artículos',
     '{name}, size {size}': '{name}, talla {size}',
-    '{pair} is removed.': 'Se quitó {pair}.',
+    '{pair} removed.': 'Se quitó {pair}.',
   },
   ProgressBar: {
     'In progress': 'En curso',
@@ -123,13 +123,13 @@ export const es: Messages = {
     'No results found': 'No hay resultados',
     Results: 'Resultados',
     Searching: 'Buscando',
-    'The search cannot be shown while the network is away. Load the page again to use it.':
-      'La búsqueda no se puede mostrar sin conexión. Vuelve a cargar la página para usarla.',
+    "Can't open the search offline. Reload when connected.":
+      'No se puede abrir la búsqueda sin conexión. Vuelve a cargar la página cuando tengas conexión.',
     'Try again': 'Intentar de nuevo',
     "We couldn't find anything for what you are looking.": 'No encontramos nada que coincida con tu búsqueda.',
-    'to choose': 'para elegir',
+    'to select': 'para seleccionar',
     'to close': 'para cerrar',
-    'to move': 'para moverte',
+    'to navigate': 'para navegar',
     '{count} result|{count} results': '{count} resultado|{count} resultados',
   },
   ConnectionIndicator: {
@@ -137,7 +137,7 @@ export const es: Messages = {
     Live: 'En vivo',
     'Live updates are off': 'Actualización en vivo desactivada',
     Offline: 'Sin conexión',
-    Polling: 'Consultando',
+    Delayed: 'Con retraso',
     Retry: 'Reintentar',
   },
   DataTable: {
@@ -178,7 +178,7 @@ export const es: Messages = {
     Clear: 'Borrar',
     'Clear all filters': 'Borrar todos los filtros',
     Filters: 'Filtros',
-    'Filters in use': 'Filtros activos',
+    'Active filters': 'Filtros activos',
     'No filters': 'Sin filtros',
     'No results found': 'No hay resultados',
     'Remove {group}: {value}': 'Quitar {group}: {value}',
@@ -192,13 +192,13 @@ export const es: Messages = {
   },
   KioskRequestPopup: {
     Close: 'Cerrar',
-    '{name} has taken this request.': '{name} ya aceptó esta solicitud.',
+    '{name} accepted this request.': '{name} aceptó esta solicitud.',
     Accept: 'Aceptar',
-    'Asked for': 'Solicitado',
+    Requested: 'Solicitado',
     Consigned: 'En consignación',
     'In stock': 'Disponibles',
-    'It cannot be shown while the network is away. Load the page again to answer it.':
-      'No se puede mostrar sin conexión. Vuelve a cargar la página para responder.',
+    "Can't show this offline. Reload when connected.":
+      'No se puede mostrar sin conexión. Vuelve a cargar la página cuando tengas conexión.',
     'New request from Kiosk {name}!': '¡Nueva solicitud del quiosco {name}!',
     'No SKU': 'Sin SKU',
     Price: 'Precio',
@@ -207,8 +207,8 @@ export const es: Messages = {
     SKU: 'SKU',
     'Waiting {minutes} min': 'Espera: {minutes} min',
     '{count} item to try on.|{count} items to try on.': '{count} artículo para probar.|{count} artículos para probar.',
-    '{count} more request waits behind this one.|{count} more requests wait behind this one.':
-      '{count} solicitud más espera detrás de esta.|{count} solicitudes más esperan detrás de esta.',
+    '{count} more request waiting.|{count} more requests waiting.':
+      '{count} solicitud más en espera.|{count} solicitudes más en espera.',
   },
   List: {
     'Loading more': 'Cargando más',
@@ -222,31 +222,30 @@ export const es: Messages = {
   },
   NotificationBell: {
     'Back to notifications': 'Volver a las notificaciones',
-    'Clear messages': 'Borrar mensajes',
+    'Clear alerts': 'Borrar alertas',
     'End of shift': 'Fin del turno',
-    'End the quiet now': 'Reactivar los sonidos ahora',
+    'Turn sounds on': 'Activar los sonidos',
     'Loading notifications': 'Cargando notificaciones',
-    'Mark all read': 'Marcar todo como leído',
-    Messages: 'Mensajes',
-    'No messages yet.': 'Aún no hay mensajes.',
-    'Not read': 'Sin leer',
+    'Mark all as read': 'Marcar todo como leído',
+    Alerts: 'Alertas',
+    'Recent alerts': 'Alertas recientes',
+    'No alerts yet.': 'Aún no hay alertas.',
+    Unread: 'Sin leer',
     Notifications: 'Notificaciones',
-    'Past messages': 'Mensajes anteriores',
-    'Played. Heard nothing? Turn up the device.': 'Sonó. ¿No oíste nada? Sube el volumen del dispositivo.',
-    'Quiet until end of shift': 'Silenciar hasta el fin del turno',
-    'Quiet until {time}': 'Silencio hasta las {time}',
+    "Played. Can't hear it? Turn up the volume.": 'Sonó. ¿No lo oyes? Sube el volumen.',
+    'Mute until end of shift': 'Silenciar hasta el fin del turno',
+    'Muted until {time}': 'Silenciado hasta las {time}',
     Sound: 'Sonido',
     Sounds: 'Sonidos',
-    'Sounds by kind': 'Sonidos por tipo',
-    'Sounds come back by themselves then.': 'Después, los sonidos se reactivan solos.',
-    'Test the sound': 'Probar el sonido',
-    "The browser blocks the sound. Press Test the sound. If it stays blocked, allow sound for this page in the browser's site settings.":
+    'Sounds by type': 'Sonidos por tipo',
+    'Sounds turn back on at this time.': 'Los sonidos se reactivan a esta hora.',
+    'Test sound': 'Probar el sonido',
+    "The browser is blocking sound. Press Test sound. If it stays blocked, allow sound for this page in the browser's site settings.":
       'El navegador bloquea el sonido. Pulsa «Probar el sonido». Si sigue bloqueado, permite el sonido de esta página en los ajustes del navegador.',
-    'What the portal tells you at the edge of the screen is kept here until you sign out.':
-      'Los mensajes que el portal muestra al borde de la pantalla se guardan aquí hasta que cierres sesión.',
+    'Recent alerts are kept until you sign out.': 'Las alertas recientes se guardan hasta que cierres sesión.',
     'Yay! You have seen it all': '¡Genial! Ya lo has visto todo',
-    quiet: 'en silencio',
-    '{count} not read': '{count} sin leer',
+    muted: 'en silencio',
+    '{count} unread': '{count} sin leer',
   },
   Pagination: {
     'Next page': 'Página siguiente',
@@ -258,11 +257,11 @@ export const es: Messages = {
     'Check in': 'Devolver al inventario',
     'Check out': 'Retirar',
     'Checked in': 'Devuelto',
-    'In no bin': 'Sin ubicación',
+    'No bin': 'Sin ubicación',
     'No SKU': 'Sin SKU',
     'No barcode': 'Sin código de barras',
-    'Pair is not here': 'El par no está aquí',
-    'Put it back': 'Devuélvelo a su ubicación',
+    'Not in bin': 'No está en su ubicación',
+    'Return to bin': 'Devolver a su ubicación',
     'Shelf {shelf}': 'Estante {shelf}',
   },
   PickRow: {
@@ -270,7 +269,7 @@ export const es: Messages = {
     'Check out': 'Retirar',
     'Check out {name}, size {size}': 'Retirar {name}, talla {size}',
     'Checked out': 'Retirado',
-    'Next box': 'Caja siguiente',
+    'Next pick': 'Siguiente',
     'No SKU': 'Sin SKU',
     Pending: 'Pendiente',
     'Shelf {shelf}': 'Estante {shelf}',
@@ -278,7 +277,7 @@ export const es: Messages = {
   PriceRange: {
     Any: 'Cualquiera',
     From: 'Desde',
-    'No price is above the first and below the second.': 'El precio «Desde» es mayor que el precio «Hasta».',
+    'Minimum must be below maximum.': 'El mínimo debe ser menor que el máximo.',
     Price: 'Precio',
     To: 'Hasta',
   },
@@ -293,7 +292,7 @@ export const es: Messages = {
     'Barcode {code}': 'Código de barras {code}',
     'Loading pairs': 'Cargando pares',
     'No SKU': 'Sin SKU',
-    'No pair of this size is free.': 'No hay ningún par libre de esta talla.',
+    'No pair available in this size.': 'No hay ningún par disponible en esta talla.',
     'None in store': 'Ninguno en tienda',
     'Pairs in {size}': 'Pares en talla {size}',
     'Size system': 'Sistema de tallas',
@@ -320,7 +319,7 @@ export const es: Messages = {
   RequestCard: {
     Add: 'Añadir',
     'Add {name}, size {size}': 'Añadir {name}, talla {size}',
-    Asked: 'Solicitado',
+    Requested: 'Solicitado',
     'Cancel Request': 'Cancelar solicitud',
     'Cancel Request: {name}, size {size}': 'Cancelar solicitud: {name}, talla {size}',
     'Checked out': 'Retirado',
@@ -337,12 +336,11 @@ export const es: Messages = {
     SKU: 'SKU',
   },
   RequestCart: {
-    'Add pairs from the list, then send them to the warehouse together.':
-      'Añade pares de la lista y envíalos juntos al almacén.',
+    'Add pairs from the list, then place the request.': 'Añade pares de la lista y envía la solicitud.',
     'Close cart': 'Cerrar el carrito',
     'In this request': 'En esta solicitud',
     'No SKU': 'Sin SKU',
-    'Nothing to ask for yet': 'Aún no hay nada que pedir',
+    'Your cart is empty': 'Tu carrito está vacío',
     'Open the request cart, {items}': 'Abrir el carrito de solicitud, {items}',
     'PLACE REQUEST': 'ENVIAR SOLICITUD',
     'Quantity of {pair}': 'Cantidad de {pair}',
@@ -355,7 +353,7 @@ export const es: Messages = {
     '{name}, size {size}': '{name}, talla {size}',
   },
   ScanField: {
-    'Looking it up': 'Buscando',
+    'Looking up': 'Buscando',
     'Scanner ready': 'Escáner listo',
   },
   SearchField: {
@@ -372,11 +370,11 @@ export const es: Messages = {
     'Warning:': 'Advertencia:',
   },
   SizeGrid: {
-    'Take {size} instead, {count} in store': 'Elegir {size} en su lugar, {count} en tienda',
+    'Choose {size} instead, {count} in store': 'Elegir {size} en su lugar, {count} en tienda',
     none: 'agotada',
-    '{size} is sold out, and so is every other size.': 'La talla {size} está agotada, y también todas las demás.',
+    '{size} and all other sizes are sold out.': 'La talla {size} y todas las demás están agotadas.',
     '{size} is sold out. Nearest:': 'La talla {size} está agotada. Las más cercanas:',
-    '{size}, none left': '{size}, agotada',
+    '{size}, sold out': '{size}, agotada',
     '{size}, {count} in store': '{size}, {count} en tienda',
   },
   SizeRun: {
@@ -391,8 +389,8 @@ export const es: Messages = {
     Loading: 'Cargando',
   },
   Stepper: {
-    'One fewer': 'Uno menos',
-    'One more': 'Uno más',
+    Decrease: 'Disminuir',
+    Increase: 'Aumentar',
   },
   Toast: {
     Dismiss: 'Descartar',

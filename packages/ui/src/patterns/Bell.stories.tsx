@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 /** [N-01] [N-02] The bell's list over the requests. */
 export const Notifications: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 not read' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 unread' }));
     const end = await screen.findByText('Yay! You have seen it all', {}, ON_DEMAND);
     // It fades in.
     await waitFor(() => expect(end).toBeVisible());

@@ -32,6 +32,6 @@ export const Asked: Story = {
   play: async () => {
     const popup = await screen.findByRole('alertdialog', { name: 'New request from Kiosk Front door!' }, ON_DEMAND);
     await expect(popup).toHaveFocus();
-    await expect(popup).toHaveAccessibleDescription('2 items to try on. 1 more request waits behind this one.');
+    await expect(popup).toHaveAccessibleDescription('2 items to try on. 1 more request waiting.');
   },
 };

@@ -33,7 +33,7 @@ export function ShoesizeScreen({ onPlace, children }: ShoesizeScreenProps) {
         where="Canal Street, sales floor"
         sections={shoesizeSections}
         spaceAbove={0}
-        search={<SearchButton label="Search or scan a box" onOpen={() => {}} />}
+        search={<SearchButton label="Search or scan a barcode" onOpen={() => {}} />}
         onSearch={() => {}}
         {...header}
         aside={

@@ -48,7 +48,7 @@ export function WarehouseScreen({ onScan, onCheckOut }: WarehouseScreenProps) {
           onNotHere={() => {}}
         />
       }
-      asideLabel="Next box"
+      asideLabel="Next pick"
       asideWidth="m"
       isAsideOpen={isDetailOpen}
       onAsideClose={() => setDetailOpen(false)}

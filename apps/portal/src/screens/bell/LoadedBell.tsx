@@ -82,7 +82,7 @@ function useBlockedHint(isBlocked: boolean, test: () => Promise<void>, tell: (is
     if (!isBlocked) return undefined;
     const close = toasts.caution('The sound is blocked', {
       description: 'Tap anywhere to turn sound on.',
-      action: { label: 'Test the sound', onPress: () => void test() },
+      action: { label: 'Test sound', onPress: () => void test() },
     });
     const unlock = () => void unlockSound().then((isUnlocked) => isUnlocked && tell(true));
     globalThis.addEventListener('pointerup', unlock);

@@ -32,8 +32,8 @@ export function ProductPanel({ size, system, onSizeChange }: ProductPanelProps) 
 
   if (isMissing) {
     return (
-      <EmptyState icon={icons.search} title="No such product">
-        {`There is no product with the SKU ${sku}. Check it, or search for the name.`}
+      <EmptyState icon={icons.search} title="Product not found">
+        {`No product has the SKU ${sku}. Check it or search by name.`}
       </EmptyState>
     );
   }

@@ -60,7 +60,7 @@ export function ProfilePage({ area }: { area: Area }) {
         onConfirm={() => answer(true)}
         onCancel={() => answer(false)}
       >
-        {`Your request cart is not empty. ${pairsLeft === 1 ? 'Its pair stays' : `Its ${pairsLeft} pairs stay`} at ${location?.name ?? 'this location'} and ${pairsLeft === 1 ? 'waits' : 'wait'} there until you are back.`}
+        {`${pairsLeft === 1 ? 'The pair in your cart stays' : `The ${pairsLeft} pairs in your cart stay`} at ${location?.name ?? 'this location'}.`}
       </Confirm>
     </>
   );
@@ -79,9 +79,9 @@ function useMove() {
   };
   const go = ({ id, name }: Place) => {
     if (!changeLocation(id)) return;
-    if (environment.window.navigator.onLine) toasts.info(`You work at ${name} now`);
+    if (environment.window.navigator.onLine) toasts.info(`Location changed to ${name}`);
     else {
-      toasts.caution(`You work at ${name} now`, {
+      toasts.caution(`Location changed to ${name}`, {
         description: "You are offline. Lists load when you're back online.",
       });
     }

@@ -22,7 +22,7 @@ export function Search(props: SearchProps) {
   const pageRef = useRef<HTMLButtonElement>(null);
   return (
     <>
-      <SearchButton label="Search or scan a box" ref={pageRef} onOpen={() => props.onOpenChange(true)} />
+      <SearchButton label="Search or scan a barcode" ref={pageRef} onOpen={() => props.onOpenChange(true)} />
       <SearchPalette {...props} pageRef={pageRef} />
     </>
   );

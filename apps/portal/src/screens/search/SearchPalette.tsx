@@ -38,7 +38,7 @@ export function SearchPalette({ area, isOpen, onOpenChange, pageRef }: SearchPal
           onOpenChange(false);
           search.close();
         }}
-        label="Search or scan a box"
+        label="Search or scan a barcode"
         query={query}
         onQueryChange={search.search}
         groups={groups}

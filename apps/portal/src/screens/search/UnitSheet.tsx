@@ -35,10 +35,10 @@ export function UnitSheet({ unit, onClose }: UnitSheetProps) {
 function conditionOf(unit: PairAtLocation) {
   switch (obstacleOf(unit)) {
     case 'missing':
-      return <InlineMessage severity="caution">Missing: it was not in its bin.</InlineMessage>;
+      return <InlineMessage severity="caution">Reported missing from its bin.</InlineMessage>;
     case 'on hold':
       return <InlineMessage severity="caution">On hold: leave it in its bin.</InlineMessage>;
     default:
-      return <InlineMessage severity="info">{`${unit.state}. No request waits for it.`}</InlineMessage>;
+      return <InlineMessage severity="info">{`${unit.state}. No open request.`}</InlineMessage>;
   }
 }

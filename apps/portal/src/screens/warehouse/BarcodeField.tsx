@@ -30,5 +30,5 @@ export function BarcodeField({ status }: { status: WarehouseStatus }) {
 /** Below 1024 px the panel is closed, so the field shows the bin too. */
 function putAwayHint({ bin, productName, size }: Pick<RequestLine, 'bin' | 'productName' | 'size'>): string {
   const unit = `${productName}, size ${size}`;
-  return bin === null ? `${unit}, is checked in. It has no bin.` : `Put it back in ${bin}: ${unit}`;
+  return bin === null ? `Checked in, no bin: ${unit}` : `Return to ${bin}: ${unit}`;
 }

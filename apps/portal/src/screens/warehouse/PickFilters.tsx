@@ -4,7 +4,7 @@ import type { FilterSearch, WareHouseFilters } from '../../rules/filterSearch.ts
 import { useWarehouse } from '../app.ts';
 
 const names = [
-  ['bin', 'Aisle'],
+  ['bin', 'Bin'],
   ['size', 'Size'],
   ['brand', 'Brand'],
   ['requestBy', 'Requested by'],

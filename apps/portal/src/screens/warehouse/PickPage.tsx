@@ -32,7 +32,7 @@ export function PickPage({ status, filters, onChange }: PickPageProps) {
       area="warehouse"
       title="Requests"
       isSearchSmall
-      asideLabel="Box"
+      asideLabel="Pair"
       asideWidth="m"
       isAsideOpen={isPanelOpen}
       onAsideClose={() => setPanelOpen(false)}

@@ -74,7 +74,7 @@ function OpenLine({ row }: { row: Row }) {
       <Confirm
         isOpen={isAsked}
         title="Not in bin?"
-        confirmLabel="Tell them"
+        confirmLabel="Report missing"
         cancelLabel="Keep looking"
         isPending={isPending}
         onConfirm={() => void warehouse.reportNotHere(lineId).then(() => setAsked(false))}

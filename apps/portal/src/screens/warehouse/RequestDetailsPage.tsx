@@ -50,7 +50,7 @@ export function RequestDetailsPage({ requestId, lineId, onBack }: RequestDetails
         title={`Request ${requestId}`.trim()}
         isSearchSmall
         back={{ label: 'Back to list', onPress: goBack }}
-        asideLabel="Box"
+        asideLabel="Pair"
         asideWidth="m"
         isAsideOpen={isPanelOpen}
         onAsideClose={() => setPanelOpen(false)}

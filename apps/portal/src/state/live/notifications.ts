@@ -98,7 +98,7 @@ function select(
   return { destination: area === 'shoesize' ? { kind: 'checkedOut' } : target, done: acknowledge(context, item) };
 }
 
-/** "Mark all read": acknowledges what is shown. Notifications that come meanwhile stay unread. */
+/** 'Mark all as read': acknowledges what is shown. Notifications that come meanwhile stay unread. */
 async function acknowledgeAll({ facts, deps, list, acknowledgements }: Context): Promise<void> {
   const upTo = facts.order.reduce((newest, id) => (isUpTo(id, newest) ? newest : id), '');
   if (upTo === '' || facts.isMarkingAllRead) return;

@@ -37,7 +37,7 @@ export async function placeCart(cart: Cart): Promise<boolean> {
     deps.onPlaced();
   }
   if (answer === true) return true;
-  showFailure(deps.toasts, isKeyUsed(answer) ? 'Some of this was requested before: see Pending' : answer.message);
+  showFailure(deps.toasts, isKeyUsed(answer) ? 'Some items were already placed. Check Pending.' : answer.message);
   return false;
 }
 

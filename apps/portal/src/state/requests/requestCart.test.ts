@@ -459,7 +459,7 @@ test('[Z-02] If it is unclear what arrived, a message says so, and the next cart
   await cart.place();
   cart.remove('V1');
   await cart.place();
-  expect(titles().at(-1)).toBe('Some of this was requested before: see Pending');
+  expect(titles().at(-1)).toBe('Some items were already placed. Check Pending.');
   await cart.place();
   expect(sent[3]?.key).not.toBe(sent[0]?.key);
 });

@@ -180,7 +180,7 @@ test('[L-04] After a refresh unchanged items are the same objects, so that only 
     counts: w.facts.counts,
   });
   const before = here();
-  note = 'Pair is not here';
+  note = 'Not in bin';
   await w.load('request', none);
   expect(here().first).toBe(before.first);
   expect(here().order).toBe(before.order);

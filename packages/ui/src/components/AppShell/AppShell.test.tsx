@@ -23,7 +23,7 @@ function Screen() {
         title="Requests for a customer with a very long name indeed"
         where="Canal Street, sales floor"
         sections={shoesizeSections}
-        search={<SearchButton label="Search or scan a box" onOpen={() => {}} />}
+        search={<SearchButton label="Search or scan a barcode" onOpen={() => {}} />}
         onSearch={onSearch}
         aside={<button type="button">In the cart</button>}
         asideLabel="Request cart"
@@ -69,7 +69,7 @@ test('[H-02] On a phone the cart is a sheet: it takes the focus, keeps it, and E
 test('[H-02] On a phone a small button stands for the search', async () => {
   await page.viewport(390, 844);
   root.render(<Screen />);
-  const field = page.getByRole('button', { name: 'Search or scan a box' });
+  const field = page.getByRole('button', { name: 'Search or scan a barcode' });
   await expect.element(field).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Search or scan', exact: true }));
   expect(onSearch).toHaveBeenCalledOnce();
@@ -79,7 +79,7 @@ test('[H-02] From 1024 px on the cart stands beside the page, and nothing is out
   await page.viewport(1024, 768);
   root.render(<Screen />);
   await expect.element(page.getByRole('complementary', { name: 'Request cart' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Search or scan a box' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Search or scan a barcode' })).toBeVisible();
   expect(document.querySelector('[inert]:not([inert="false"])')).toBeNull();
 });
 
@@ -123,7 +123,7 @@ function Details({ title, hasBack }: { title: string; hasBack: boolean }) {
         where="Canal Street, stockroom"
         sections={shoesizeSections.slice(0, 3)}
         {...(hasBack && { back: { label: 'Back to list', onPress: () => {} } })}
-        search={<SearchButton label="Search or scan a box" onOpen={() => {}} />}
+        search={<SearchButton label="Search or scan a barcode" onOpen={() => {}} />}
         onSearch={onSearch}
         connection={<ConnectionIndicator state="live" />}
         bell={<IconButton icon={icons.bell} size={24} label="Notifications" />}

@@ -22,7 +22,7 @@ const meta = {
         'For the tools of a list: take Toolbar. For unlike buttons side by side: Inline.',
       ],
       accessibility: ['A group named by label, read before its first button. Each button keeps its own stop.'],
-      content: ['label is what they work on: "Labels", "Turn the calendar".'],
+      content: ['label is what they work on: "Labels", "Change date".'],
     } satisfies Guide,
   },
   args: { label: 'Labels', children: null },

@@ -77,7 +77,7 @@ export const Copyable: Story = {
     await step('refused', async () => {
       writeText.mockRejectedValueOnce(new DOMException('', 'NotAllowedError'));
       button.click();
-      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Not copied.'));
+      await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent("Couldn't copy."));
     });
   },
 };

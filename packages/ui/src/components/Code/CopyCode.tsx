@@ -45,7 +45,7 @@ export function CopyCode({ className, children }: CopyCodeProps) {
       </button>
       <span role="status" className={answer === 'failed' ? css.failed : css.said}>
         {answer === 'copied' && say('Copied')}
-        {answer === 'failed' && say('Not copied. Choose it and press Ctrl and C.')}
+        {answer === 'failed' && say("Couldn't copy. Select it and press Ctrl+C.")}
       </span>
     </>
   );

@@ -1,2 +1,2 @@
 /** What Code says by itself. */
-export type CodeText = 'Copied' | 'Copy' | 'Not copied. Choose it and press Ctrl and C.';
+export type CodeText = 'Copied' | 'Copy' | "Couldn't copy. Select it and press Ctrl+C.";

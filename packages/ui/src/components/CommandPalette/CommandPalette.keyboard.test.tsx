@@ -17,7 +17,7 @@ function Finder() {
       <CommandPalette
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        label="Search or scan a box"
+        label="Search or scan a barcode"
         query={query}
         onQueryChange={setQuery}
         groups={[
@@ -38,7 +38,7 @@ function Finder() {
 }
 
 const opener = named('button', 'Search');
-const field = named('combobox', 'Search or scan a box');
+const field = named('combobox', 'Search or scan a barcode');
 const marked = () => {
   const id = document.activeElement?.getAttribute('aria-activedescendant');
   return (id && document.getElementById(id)?.textContent) || undefined;

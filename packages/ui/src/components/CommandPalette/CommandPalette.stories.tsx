@@ -76,7 +76,7 @@ const meta = {
         'It neither searches nor filters: keep groups in step with query, and set isPending and error honestly.',
       ],
       content: [
-        'label says what can be found: "Search or scan a box". A command is a verb, a page its name, a note one short line.',
+        'label says what can be found: "Search or scan a barcode". A command is a verb, a page its name, a note one short line.',
         'emptyText says what to try next.',
       ],
     } satisfies Guide,
@@ -84,7 +84,7 @@ const meta = {
   },
   args: {
     isOpen: true,
-    label: 'Search or scan a box',
+    label: 'Search or scan a barcode',
     query: '',
     groups: [pages, commands],
     onClose: fn(),
@@ -123,7 +123,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const field = () => screen.findByRole('combobox', { name: 'Search or scan a box' }, ON_DEMAND);
+const field = () => screen.findByRole('combobox', { name: 'Search or scan a barcode' }, ON_DEMAND);
 const marked = async () => {
   const input = await field();
   return document.getElementById(input.getAttribute('aria-activedescendant') ?? '');

@@ -63,8 +63,8 @@ export function CommandPaletteDialog(props: CommandPaletteProps) {
           </Autocomplete>
           <p className={css.keys} aria-hidden="true">
             <kbd className={css.key}>↑</kbd>
-            <kbd className={css.key}>↓</kbd> {say('to move')}
-            <kbd className={css.key}>Enter</kbd> {say('to choose')}
+            <kbd className={css.key}>↓</kbd> {say('to navigate')}
+            <kbd className={css.key}>Enter</kbd> {say('to select')}
             <kbd className={css.key}>Esc</kbd> {say('to close')}
           </p>
           <VisuallyHidden as="div">

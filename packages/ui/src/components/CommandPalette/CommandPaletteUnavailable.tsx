@@ -11,7 +11,7 @@ export function CommandPaletteUnavailable({ onClose }: CommandPaletteProps) {
   const say = useMessages('CommandPalette');
   return (
     <div role="alert" className={css.unavailable}>
-      <p>{say('The search cannot be shown while the network is away. Load the page again to use it.')}</p>
+      <p>{say("Can't open the search offline. Reload when connected.")}</p>
       <IconButton icon={icons.x} label={say('Close')} onPress={onClose} />
     </div>
   );

@@ -4,10 +4,10 @@ export type CommandPaletteText =
   | 'No results found'
   | 'Results'
   | 'Searching'
-  | 'The search cannot be shown while the network is away. Load the page again to use it.'
+  | "Can't open the search offline. Reload when connected."
   | 'Try again'
   | "We couldn't find anything for what you are looking."
-  | 'to choose'
+  | 'to select'
   | 'to close'
-  | 'to move'
+  | 'to navigate'
   | '{count} result|{count} results';

@@ -27,7 +27,7 @@ export interface CommandPaletteProps extends Unstyled {
   isOpen: boolean;
   /** Asked for by Escape, the cross, or a press outside. */
   onClose: () => void;
-  /** What can be found, as the field's name: "Search or scan a box". */
+  /** What can be found, as the field's name: "Search or scan a barcode". */
   label: string;
   query: string;
   onQueryChange: (query: string) => void;

@@ -35,7 +35,7 @@ export const States: Story = {
   ),
   play: async ({ canvas }) => {
     const words = canvas.getAllByRole('status').map(({ textContent }) => textContent);
-    await expect(words).toEqual(['Live', 'Connecting', 'Polling', 'Offline', 'Live updates are off']);
+    await expect(words).toEqual(['Live', 'Connecting', 'Delayed', 'Offline', 'Live updates are off']);
     await expect(canvas.getAllByRole('button')).toHaveLength(1);
   },
 };

@@ -11,7 +11,7 @@ export type ConnectionState = 'live' | 'connecting' | 'polling' | 'offline' | 's
 const words = {
   live: 'Live',
   connecting: 'Connecting',
-  polling: 'Polling',
+  polling: 'Delayed',
   offline: 'Offline',
   stopped: 'Live updates are off',
 } as const satisfies Record<ConnectionState, string>;

@@ -1,2 +1,2 @@
 /** What ConnectionIndicator says by itself. */
-export type ConnectionIndicatorText = 'Connecting' | 'Live' | 'Live updates are off' | 'Offline' | 'Polling' | 'Retry';
+export type ConnectionIndicatorText = 'Connecting' | 'Live' | 'Live updates are off' | 'Offline' | 'Delayed' | 'Retry';

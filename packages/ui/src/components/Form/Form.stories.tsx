@@ -31,7 +31,7 @@ const meta = {
         'An error without a field is read out at the top; an error goes as soon as its field is changed.',
         'Keep errors the same array between drawings: a new one moves the focus again.',
       ],
-      content: ['The first button is the verb, type submit: "Save the place". Errors say how to put it right.'],
+      content: ['The first button is the verb, type submit: "Save location". Errors say how to put it right.'],
     } satisfies Guide,
   },
   args: { label: 'New bin', onSubmit: fn(), children: null, actions: null },

@@ -33,7 +33,7 @@ export const Severities: Story = {
     <Stack gap={8}>
       <InlineMessage severity="info">Pairs are held for 15 minutes</InlineMessage>
       <InlineMessage severity="positive">Checked out</InlineMessage>
-      <InlineMessage severity="caution">Pair is not here</InlineMessage>
+      <InlineMessage severity="caution">Not in bin</InlineMessage>
       <InlineMessage severity="critical">Wrong size: scanned 10, requested 9.5</InlineMessage>
     </Stack>
   ),

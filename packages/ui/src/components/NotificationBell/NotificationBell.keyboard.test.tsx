@@ -45,7 +45,7 @@ test('[N-01] The list of the bell takes the focus, keeps it and gives it back (A
   await show(<Bell />);
   await open();
   await expect.element(bell).toHaveAttribute('aria-expanded', 'true');
-  await expectTrap(item, named('button', 'Mark all read'), named('button', 'Messages'));
+  await expectTrap(item, named('button', 'Mark all as read'), named('button', 'Alerts'));
   await press('{Escape}', bell);
   await expect.element(panel).not.toBeInTheDocument();
 });
@@ -53,7 +53,7 @@ test('[N-01] The list of the bell takes the focus, keeps it and gives it back (A
 test('[N-03] Escape closes the list also after the pressed button can no longer be pressed', async () => {
   await show(<Bell />);
   await open();
-  const mark = named('button', 'Mark all read');
+  const mark = named('button', 'Mark all as read');
   await press('{Tab}{Tab}', mark);
   await userEvent.keyboard('{Enter}');
   await expect.element(mark).toBeDisabled();

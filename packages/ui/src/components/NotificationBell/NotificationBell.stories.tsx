@@ -57,9 +57,9 @@ const meta = {
         'For what is true as long as one looks, such as no network: take a Banner.',
       ],
       anatomy: [
-        ['Bell', 'With a red dot while something is not read, struck through while it is quiet.'],
+        ['Bell', 'With a red dot while something is unread, struck through while sound is muted.'],
         ['Head', 'The name of the list, and Mark all read.'],
-        ['Items', 'Type, title, what it belongs to, its age, a bullet while not read.'],
+        ['Items', 'Type, title, what it belongs to, its age, a bullet while unread.'],
         ['End', 'Loading, an error with a retry, or that all has been seen.'],
         ['Foot', 'Sounds and past messages, each a page of its own.'],
       ],
@@ -69,8 +69,8 @@ const meta = {
         ['Escape', 'Closes it and gives the focus back to the bell.'],
       ],
       accessibility: [
-        "The bell's name tells how many are not read and whether it is quiet; the red dot is told by that.",
-        'An item says "Not read" in words and has its exact time as its description.',
+        "The bell's name tells how many are unread and whether sound is muted; the red dot is told by that.",
+        'An item says "Unread" in words and has its exact time as its description.',
         'The bell does not announce what arrives: show a toast as well, and let now tick once a minute.',
       ],
       content: [
@@ -117,7 +117,7 @@ const panel = () => screen.findByRole('dialog', { name: 'Notifications' }, ON_DE
 /** [H-02] [N-01] [N-02] [N-03] The bell has a red dot; it opens the list; a press chooses. */
 export const Example: Story = {
   play: async ({ args, canvas, canvasElement, step, userEvent }) => {
-    const bell = canvas.getByRole('button', { name: 'Notifications, 2 not read' });
+    const bell = canvas.getByRole('button', { name: 'Notifications, 2 unread' });
     await expect(canvasElement.querySelector('[data-unread-dot]')).toBeVisible();
     await userEvent.click(bell);
     const list = within(await panel());
@@ -125,7 +125,7 @@ export const Example: Story = {
       await expect(await list.findAllByRole('listitem')).toHaveLength(7);
       await expect(list.getByText('Pair is not in its bin, pick a replacement')).toBeVisible();
       await expect(list.getByText('2048177311572')).toBeVisible();
-      await expect(list.getAllByRole('img', { name: 'Not read' })).toHaveLength(2);
+      await expect(list.getAllByRole('img', { name: 'Unread' })).toHaveLength(2);
       await expect(list.getByText('--')).toBeVisible();
     });
     await step('[N-02] its age in words, and the exact time on asking', async () => {
@@ -134,7 +134,7 @@ export const Example: Story = {
       await expect(row).toHaveAttribute('aria-description', '11/21/2025, 2:30:00 PM');
     });
     await step('[N-03] everything is marked read at once', async () => {
-      await userEvent.click(list.getByRole('button', { name: 'Mark all read' }));
+      await userEvent.click(list.getByRole('button', { name: 'Mark all as read' }));
       await expect(args.onMarkAllRead).toHaveBeenCalledOnce();
     });
     await step('[N-01] the end says so', async () => {
@@ -163,7 +163,7 @@ export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async () => {
     const list = within(await panel());
-    const tops = ['Mark all read', 'Messages', 'Sounds'].map(
+    const tops = ['Mark all as read', 'Alerts', 'Sounds'].map(
       (name) => list.getByRole('button', { name }).getBoundingClientRect().top,
     );
     await expect(new Set(tops).size).toBe(1);
@@ -221,20 +221,20 @@ export const Messages: Story = {
   args: { isOpen: true },
   play: async ({ args, step, userEvent }) => {
     const list = within(await panel());
-    await userEvent.click(list.getByRole('button', { name: 'Messages' }));
+    await userEvent.click(list.getByRole('button', { name: 'Alerts' }));
     await step('each with its severity and its age', async () => {
-      await expect(list.getByRole('heading', { name: 'Messages' })).toBeVisible();
+      await expect(list.getByRole('heading', { name: 'Alerts' })).toBeVisible();
       const [first, , last] = list.getAllByRole('listitem');
       await expect(first).toHaveTextContent('Error: Something went wrongThe kiosk did not answernow');
       await expect(last).toHaveTextContent('1 h');
     });
     await step('they can be cleared', async () => {
-      await userEvent.click(list.getByRole('button', { name: 'Clear messages' }));
+      await userEvent.click(list.getByRole('button', { name: 'Clear alerts' }));
       await expect(args.onClearMessages).toHaveBeenCalledOnce();
     });
     await step('the way back', async () => {
       await userEvent.click(list.getByRole('button', { name: 'Back to notifications' }));
-      await expect(list.getByRole('button', { name: 'Messages' })).toHaveFocus();
+      await expect(list.getByRole('button', { name: 'Alerts' })).toHaveFocus();
     });
   },
 };
@@ -244,9 +244,9 @@ export const NoMessages: Story = {
   args: { isOpen: true, messages: [] },
   play: async ({ userEvent }) => {
     const list = within(await panel());
-    await userEvent.click(list.getByRole('button', { name: 'Messages' }));
-    await expect(list.getByText('No messages yet.')).toBeVisible();
-    await expect(list.queryByRole('button', { name: 'Clear messages' })).toBeNull();
+    await userEvent.click(list.getByRole('button', { name: 'Alerts' }));
+    await expect(list.getByText('No alerts yet.')).toBeVisible();
+    await expect(list.queryByRole('button', { name: 'Clear alerts' })).toBeNull();
   },
 };
 
@@ -263,14 +263,14 @@ export const Sounds: Story = {
     await step('quiet until the end of the shift', async () => {
       const end = list.getByRole('combobox', { name: 'End of shift' });
       await expect(end).toHaveValue('18:00');
-      await expect(end).toHaveAccessibleDescription('Sounds come back by themselves then.');
+      await expect(end).toHaveAccessibleDescription('Sounds turn back on at this time.');
       await userEvent.selectOptions(end, '18:30');
       await expect(sound.onShiftEndChange).toHaveBeenCalledWith('18:30');
-      await userEvent.click(list.getByRole('button', { name: 'Quiet until end of shift' }));
+      await userEvent.click(list.getByRole('button', { name: 'Mute until end of shift' }));
       await expect(sound.onQuietChange).toHaveBeenCalledWith(true);
     });
     await step('a test', async () => {
-      await userEvent.click(list.getByRole('button', { name: 'Test the sound' }));
+      await userEvent.click(list.getByRole('button', { name: 'Test sound' }));
       await expect(sound.onTest).toHaveBeenCalledOnce();
     });
   },
@@ -280,12 +280,12 @@ export const Sounds: Story = {
 export const QuietAndBlocked: Story = {
   args: { isOpen: true, sound: { ...sound, quietUntil: '18:00', outcome: 'blocked' } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByLabelText('Notifications, 2 not read, quiet')).toBeVisible();
+    await expect(canvas.getByLabelText('Notifications, 2 unread, muted')).toBeVisible();
     const list = within(await panel());
-    await expect(list.getByRole('switch', { name: 'Quiet until 18:00' })).toBeVisible();
+    await expect(list.getByRole('switch', { name: 'Muted until 18:00' })).toBeVisible();
     await userEvent.click(list.getByRole('button', { name: 'Sounds' }));
-    await expect(list.getByText(/The browser blocks the sound/)).toBeVisible();
-    await userEvent.click(list.getByRole('button', { name: 'End the quiet now' }));
+    await expect(list.getByText(/The browser is blocking sound/)).toBeVisible();
+    await userEvent.click(list.getByRole('button', { name: 'Turn sounds on' }));
     await expect(sound.onQuietChange).toHaveBeenCalledWith(false);
   },
 };

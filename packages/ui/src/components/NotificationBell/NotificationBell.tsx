@@ -22,8 +22,8 @@ export function NotificationBell(props: NotificationBellProps) {
   const button = useRef<HTMLButtonElement>(null);
   const name = [
     say('Notifications'),
-    unreadCount > 0 && say('{count} not read', { count: unreadCount }),
-    sound?.quietUntil && say('quiet'),
+    unreadCount > 0 && say('{count} unread', { count: unreadCount }),
+    sound?.quietUntil && say('muted'),
   ];
   return (
     <>

@@ -25,8 +25,8 @@ export function NotificationMessages({ messages, now, onClear }: NotificationMes
   if (messages.length === 0) {
     return (
       <div className={css.scroller}>
-        <EmptyState icon={icons.inbox} title={say('No messages yet.')}>
-          {say('What the portal tells you at the edge of the screen is kept here until you sign out.')}
+        <EmptyState icon={icons.inbox} title={say('No alerts yet.')}>
+          {say('Recent alerts are kept until you sign out.')}
         </EmptyState>
       </div>
     );
@@ -35,7 +35,7 @@ export function NotificationMessages({ messages, now, onClear }: NotificationMes
     <>
       {/* A list that scrolls has to be reached by keyboard (WCAG 2.1.1), and nothing in it takes the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={css.scroller} tabIndex={0} role="region" aria-label={say('Past messages')}>
+      <div className={css.scroller} tabIndex={0} role="region" aria-label={say('Recent alerts')}>
         <ul>
           {messages.map(({ id, at, severity, title, description }) => (
             <li key={id} className={`${shared.severity[severity]} ${css.message}`}>
@@ -56,7 +56,7 @@ export function NotificationMessages({ messages, now, onClear }: NotificationMes
       </div>
       <div className={css.foot}>
         <Button variant="quiet" size="s" icon={icons.trash} onPress={onClear}>
-          {say('Clear messages')}
+          {say('Clear alerts')}
         </Button>
       </div>
     </>

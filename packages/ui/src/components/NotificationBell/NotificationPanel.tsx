@@ -20,7 +20,7 @@ export interface NotificationPanelProps extends NotificationBellProps {
 
 type View = 'news' | 'messages' | 'sounds';
 
-const titles = { news: 'Notifications', messages: 'Messages', sounds: 'Sounds' } as const;
+const titles = { news: 'Notifications', messages: 'Alerts', sounds: 'Sounds' } as const;
 
 /** What NotificationBell loads on demand: the news, and behind its foot the past messages and the sounds. */
 export function NotificationPanel(props: NotificationPanelProps) {
@@ -61,7 +61,7 @@ function Views(props: NotificationPanelProps) {
         {sound ? (
           <span className={css.sound}>
             <Switch isSelected={sound.isOn} onChange={sound.onChange}>
-              {sound.isOn && sound.quietUntil ? say('Quiet until {time}', { time: sound.quietUntil }) : say('Sound')}
+              {sound.isOn && sound.quietUntil ? say('Muted until {time}', { time: sound.quietUntil }) : say('Sound')}
             </Switch>
           </span>
         ) : null}
@@ -98,7 +98,7 @@ function Foot({ sound, messages, hasUnread, onMarkAllRead, isMarkingAllRead, cam
           isPending={isMarkingAllRead}
           onPress={onMarkAllRead}
         >
-          {say('Mark all read')}
+          {say('Mark all as read')}
         </Button>
       ) : null}
       <span className={css.views}>
@@ -110,7 +110,7 @@ function Foot({ sound, messages, hasUnread, onMarkAllRead, isMarkingAllRead, cam
             autoFocus={cameFrom === 'messages'}
             onPress={() => onShow('messages')}
           >
-            {say('Messages')}
+            {say('Alerts')}
           </Button>
         ) : null}
         {sound ? (

@@ -48,7 +48,7 @@ export const NotificationRow = memo(function DrawRow({ item, now, onSelect }: No
           )}
         </span>
       </span>
-      {kind === 'new' ? <span className={css.unread} role="img" aria-label={say('Not read')} /> : null}
+      {kind === 'new' ? <span className={css.unread} role="img" aria-label={say('Unread')} /> : null}
     </button>
   );
 });

@@ -39,16 +39,16 @@ export function NotificationSounds({ sound }: { sound: NotificationSound }) {
       <div className={css.part}>
         <div className={css.test}>
           <Button size="s" icon={icons.volume} onPress={sound.onTest}>
-            {say('Test the sound')}
+            {say('Test sound')}
           </Button>
           {outcome === 'played' ? (
-            <InlineMessage severity="positive">{say('Played. Heard nothing? Turn up the device.')}</InlineMessage>
+            <InlineMessage severity="positive">{say("Played. Can't hear it? Turn up the volume.")}</InlineMessage>
           ) : null}
         </div>
         {outcome === 'blocked' ? (
           <InlineMessage severity="caution">
             {say(
-              "The browser blocks the sound. Press Test the sound. If it stays blocked, allow sound for this page in the browser's site settings.",
+              "The browser is blocking sound. Press Test sound. If it stays blocked, allow sound for this page in the browser's site settings.",
             )}
           </InlineMessage>
         ) : null}
@@ -61,25 +61,25 @@ export function NotificationSounds({ sound }: { sound: NotificationSound }) {
               items={shiftEnds}
               value={chosen?.id}
               onChange={sound.onShiftEndChange}
-              description={say('Sounds come back by themselves then.')}
+              description={say('Sounds turn back on at this time.')}
             />
             <Button size="s" icon={icons.moon} isDisabled={!chosen} onPress={() => sound.onQuietChange(true)}>
-              {say('Quiet until end of shift')}
+              {say('Mute until end of shift')}
             </Button>
           </>
         ) : (
           <>
             <p>
-              <strong>{say('Quiet until {time}', { time: quietUntil })}</strong>.{' '}
-              {say('Sounds come back by themselves then.')}
+              <strong>{say('Muted until {time}', { time: quietUntil })}</strong>.{' '}
+              {say('Sounds turn back on at this time.')}
             </p>
             <Button size="s" icon={icons.volume} onPress={() => sound.onQuietChange(false)}>
-              {say('End the quiet now')}
+              {say('Turn sounds on')}
             </Button>
           </>
         )}
       </div>
-      <ul className={css.kinds} aria-label={say('Sounds by kind')}>
+      <ul className={css.kinds} aria-label={say('Sounds by type')}>
         {types.map(({ id, label, isOn }) => (
           <li key={id} className={css.kind}>
             <Switch isSelected={isOn} isDisabled={!sound.isOn} onChange={(next) => sound.onTypeChange(id, next)}>

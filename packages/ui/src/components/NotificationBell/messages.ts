@@ -1,26 +1,26 @@
 /** What NotificationBell says by itself. */
 export type NotificationBellText =
+  | 'Alerts'
   | 'Back to notifications'
-  | 'Clear messages'
+  | 'Clear alerts'
   | 'End of shift'
-  | 'End the quiet now'
+  | 'Turn sounds on'
   | 'Loading notifications'
-  | 'Mark all read'
-  | 'Messages'
-  | 'No messages yet.'
-  | 'Not read'
+  | 'Mark all as read'
+  | 'No alerts yet.'
+  | 'Unread'
   | 'Notifications'
-  | 'Past messages'
-  | 'Played. Heard nothing? Turn up the device.'
-  | 'Quiet until end of shift'
-  | 'Quiet until {time}'
+  | "Played. Can't hear it? Turn up the volume."
+  | 'Mute until end of shift'
+  | 'Muted until {time}'
   | 'Sound'
   | 'Sounds'
-  | 'Sounds by kind'
-  | 'Sounds come back by themselves then.'
-  | 'Test the sound'
-  | "The browser blocks the sound. Press Test the sound. If it stays blocked, allow sound for this page in the browser's site settings."
-  | 'What the portal tells you at the edge of the screen is kept here until you sign out.'
+  | 'Sounds by type'
+  | 'Sounds turn back on at this time.'
+  | 'Test sound'
+  | "The browser is blocking sound. Press Test sound. If it stays blocked, allow sound for this page in the browser's site settings."
+  | 'Recent alerts'
+  | 'Recent alerts are kept until you sign out.'
   | 'Yay! You have seen it all'
-  | 'quiet'
-  | '{count} not read';
+  | 'muted'
+  | '{count} unread';

@@ -22,7 +22,7 @@ export interface NotificationItem {
 }
 
 export interface NotificationBellProps extends Unstyled {
-  /** How many of the loaded ones are not read; told with the button's name. */
+  /** How many of the loaded ones are unread; told with the button's name. */
   unreadCount: number;
   /** Shows the red dot [N-03]. */
   hasUnread: boolean;

@@ -77,7 +77,9 @@ export const Example: Story = {
 export const Crossed: Story = {
   args: { value: [200, 120] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('group', { name: 'Price' })).toHaveAccessibleDescription(/No price is above/);
+    await expect(canvas.getByRole('group', { name: 'Price' })).toHaveAccessibleDescription(
+      /Minimum must be below maximum/,
+    );
   },
 };
 

@@ -63,7 +63,7 @@ export function PriceRange({ label, value, onChange }: PriceRangeProps) {
       </div>
       {isCrossed && (
         <InlineMessage id={id} severity="caution">
-          {say('No price is above the first and below the second.')}
+          {say('Minimum must be below maximum.')}
         </InlineMessage>
       )}
     </div>

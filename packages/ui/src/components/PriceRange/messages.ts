@@ -1,2 +1,2 @@
 /** What PriceRange says by itself. */
-export type PriceRangeText = 'Any' | 'From' | 'No price is above the first and below the second.' | 'Price' | 'To';
+export type PriceRangeText = 'Any' | 'From' | 'Minimum must be below maximum.' | 'Price' | 'To';

@@ -82,12 +82,12 @@ export const Reading: Story = {
   },
 };
 
-/** Nothing in sight yet; this camera has no light, and that is said. */
+/** No barcode in view yet. The dialog says that this camera has no flashlight. */
 export const Looking: Story = {
   play: async ({ args }) => {
     const dialog = await open();
     await waitFor(() => expect(dialog.getByRole('status')).toHaveTextContent('Hold the barcode between the corners.'));
-    await expect(dialog.getByRole('status')).toHaveTextContent('This camera has no light.');
+    await expect(dialog.getByRole('status')).toHaveTextContent('This camera has no flashlight.');
     await expect(args.onScan).not.toHaveBeenCalled();
   },
 };
@@ -97,7 +97,7 @@ export const Refused: Story = {
   args: { camera: refusing('NotAllowedError') },
   play: async () => {
     const dialog = await open();
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('The camera may not be used here.');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Camera access is blocked.');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

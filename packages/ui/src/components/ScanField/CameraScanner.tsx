@@ -21,9 +21,9 @@ export interface CameraScannerProps {
 }
 
 const words = {
-  refused: 'The camera may not be used here. Allow it in the browser’s settings of this page, or type the barcode.',
+  refused: 'Camera access is blocked. Allow it in the browser’s settings for this page, or type the barcode.',
   none: 'This device has no camera. Type the barcode, or use a scanner.',
-  busy: 'The camera does not answer. Another app may be using it: close it and try again.',
+  busy: 'The camera is not responding. Close other apps that use it, then try again.',
 } as const satisfies Record<CameraFault, string>;
 
 /** What ScanField loads on demand: the camera's picture, until one barcode has been read [W-06]. */
@@ -66,8 +66,8 @@ function Scanning({ onScan, onClose, onRetry, camera: given }: CameraScannerProp
               <p className={css.words} role="status">
                 {stream
                   ? say('Hold the barcode between the corners.')
-                  : say('Starting the camera. The browser may ask for your permission.')}{' '}
-                {stream && !canLight && say('This camera has no light.')}
+                  : say('Starting the camera. Allow access if the browser asks.')}{' '}
+                {stream && !canLight && say('This camera has no flashlight.')}
               </p>
               {canLight && (
                 <Button size="s" icon={icons.flashlight} aria-pressed={isLit} onPress={() => void light(!isLit)}>

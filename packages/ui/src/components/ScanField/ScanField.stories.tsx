@@ -39,7 +39,7 @@ const meta = {
       ],
       accessibility: [
         'Label is its name though nobody sees it; hint and error are its description, and an error is read out when it comes.',
-        'Looking up is told as "Looking it up". Say the result yourself: in the list, in a toast, with a tick.',
+        'Looking up is told as "Looking up". Say the result yourself: in the list, in a toast, with a tick.',
       ],
       content: ['An error names what was scanned and what was asked for: "Wrong size: scanned 10, requested 9.5".'],
     } satisfies Guide,
@@ -179,10 +179,10 @@ export const AskedFor: Story = {
 
 /** In the header: smaller, reached by a key. */
 export const InTheHeader: Story = {
-  args: { label: 'Search or scan a box', size: 'm', isGlobal: false, shortcut: '/' },
+  args: { label: 'Search or scan a barcode', size: 'm', isGlobal: false, shortcut: '/' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.keyboard('/');
-    await expect(canvas.getByRole('textbox', { name: 'Search or scan a box' })).toHaveFocus();
-    await expect(canvas.getByRole('textbox', { name: 'Search or scan a box' })).toHaveValue('');
+    await expect(canvas.getByRole('textbox', { name: 'Search or scan a barcode' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Search or scan a barcode' })).toHaveValue('');
   },
 };

@@ -122,7 +122,7 @@ export function ScanField(props: ScanFieldProps) {
 function ScanFieldEnd(props: { isPending: boolean; isReady: boolean; shortcut: string | undefined }) {
   const say = useMessages('ScanField');
   if (props.isPending)
-    return <span className={spinner({ size: 16 })} role="progressbar" aria-label={say('Looking it up')} />;
+    return <span className={spinner({ size: 16 })} role="progressbar" aria-label={say('Looking up')} />;
   if (props.isReady) {
     return (
       <span className={css.ready}>

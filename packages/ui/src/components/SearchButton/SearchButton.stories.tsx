@@ -21,10 +21,10 @@ const meta = {
         ['Ctrl-K, Cmd-K', 'Opens it from anywhere, text fields included; not over a dialog.'],
       ],
       accessibility: ['A button that tells its keys and that a dialog opens. It takes no text itself.'],
-      content: ['What can be found: "Search or scan a box".'],
+      content: ['What can be found: "Search or scan a barcode".'],
     } satisfies Guide,
   },
-  args: { label: 'Search or scan a box', onOpen: fn() },
+  args: { label: 'Search or scan a barcode', onOpen: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 440 }}>
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 /** Announces what it opens and by which keys; pressed by mouse and keyboard. */
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Search or scan a box' });
+    const button = canvas.getByRole('button', { name: 'Search or scan a barcode' });
     await expect(button).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
     await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await userEvent.click(button);

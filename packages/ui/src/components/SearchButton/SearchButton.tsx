@@ -7,7 +7,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './SearchButton.css.ts';
 
 export interface SearchButtonProps extends Unstyled {
-  /** What can be found: "Search or scan a box". */
+  /** What can be found: "Search or scan a barcode". */
   label: string;
   /** Opens a `CommandPalette`. The host also opens it on `/` and Ctrl-K, which the button announces. */
   onOpen: () => void;

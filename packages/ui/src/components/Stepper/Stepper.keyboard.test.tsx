@@ -12,8 +12,8 @@ function Quantity() {
 test('[C-06] A quantity stops at 1 and at its limit, and the button keeps the focus there', async () => {
   await show(<Quantity />);
   const figure = page.getByRole('status');
-  const fewer = named('button', 'One fewer');
-  const more = named('button', 'One more');
+  const fewer = named('button', 'Decrease');
+  const more = named('button', 'Increase');
   await press('{Tab}', fewer);
   await press('{Enter} {Enter}', fewer);
   await expect.element(figure).toHaveTextContent('1');

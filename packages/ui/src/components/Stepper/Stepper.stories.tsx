@@ -42,8 +42,8 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const [fewer, more] = [
-      canvas.getByRole('button', { name: 'One fewer' }),
-      canvas.getByRole('button', { name: 'One more' }),
+      canvas.getByRole('button', { name: 'Decrease' }),
+      canvas.getByRole('button', { name: 'Increase' }),
     ];
     await userEvent.click(fewer);
     await expect(args.onChange).not.toHaveBeenCalled();

@@ -41,7 +41,7 @@ export function Stepper({
       <button
         type="button"
         className={css.button}
-        aria-label={say('One fewer')}
+        aria-label={say('Decrease')}
         aria-disabled={value <= min}
         onClick={() => step(-1)}
       >
@@ -51,7 +51,7 @@ export function Stepper({
       <button
         type="button"
         className={css.button}
-        aria-label={say('One more')}
+        aria-label={say('Increase')}
         aria-disabled={value >= max}
         onClick={() => step(1)}
       >

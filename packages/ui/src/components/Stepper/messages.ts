@@ -1,2 +1,2 @@
 /** What Stepper says by itself. */
-export type StepperText = 'One fewer' | 'One more';
+export type StepperText = 'Decrease' | 'Increase';

@@ -73,10 +73,10 @@ export const States: Story = {
   render: () => (
     <Stack gap={24}>
       <TextField
-        label="Search or scan a box"
+        label="Search or scan a barcode"
         isLabelHidden
         icon={icons.scan}
-        placeholder="Search or scan a box"
+        placeholder="Search or scan a barcode"
         value=""
         onChange={() => {}}
       />

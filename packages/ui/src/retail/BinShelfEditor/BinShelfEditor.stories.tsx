@@ -70,7 +70,7 @@ export const Example: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const bin = canvas.getByRole('textbox', { name: 'Bin' });
     await step('nothing changed, nothing to save', async () => {
-      await expect(canvas.getByRole('button', { name: 'Save the place' })).toBeDisabled();
+      await expect(canvas.getByRole('button', { name: 'Save location' })).toBeDisabled();
       await userEvent.type(bin, '{Enter}');
       await expect(args.onSave).not.toHaveBeenCalled();
     });
@@ -112,7 +112,7 @@ export const Missing: Story = {
 export const Saving: Story = {
   args: { value: { bin: 'A-14-07', shelf: '3' }, isPending: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Save the place/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /Save location/ }));
     await expect(args.onSave).not.toHaveBeenCalled();
   },
 };

@@ -89,11 +89,11 @@ export function BinShelfEditor(props: BinShelfEditorProps) {
       </div>
       {pair.missing && (
         <InlineMessage severity="caution">
-          {say('Set aside because nobody found it. A bin puts it back into the stock.')}
+          {say('Reported missing. Enter its bin to return it to stock.')}
         </InlineMessage>
       )}
       <Form
-        label={say('Where {pair} stands', { pair: say('{name}, size {size}', { name: pair.name, size: pair.size }) })}
+        label={say('Location of {pair}', { pair: say('{name}, size {size}', { name: pair.name, size: pair.size }) })}
         errors={errors}
         error={error}
         isPending={isPending}
@@ -101,7 +101,7 @@ export function BinShelfEditor(props: BinShelfEditorProps) {
         actions={
           <>
             <Button type="submit" variant="signal" size="l" isDisabled={isSame && !isPending} isPending={isPending}>
-              {say('Save the place')}
+              {say('Save location')}
             </Button>
             {onCancel && (
               <Button variant="quiet" size="l" isDisabled={isPending} onPress={onCancel}>
@@ -124,7 +124,7 @@ export function BinShelfEditor(props: BinShelfEditorProps) {
                     bay: spot.bay,
                     position: spot.position,
                   })
-                : say('Aisle, bay, position: A-14-03. Scan the bin or type it; empty takes the pair out of its bin.')
+                : say('Scan or type the bin: aisle, bay, position (A-14-03). Leave empty for no bin.')
             }
             isCode
           />

@@ -1,16 +1,16 @@
 /** What BinShelfEditor says by itself. */
 export type BinShelfEditorText =
   | 'Aisle {aisle}, bay {bay}, position {position}'
-  | 'Aisle, bay, position: A-14-03. Scan the bin or type it; empty takes the pair out of its bin.'
+  | 'Scan or type the bin: aisle, bay, position (A-14-03). Leave empty for no bin.'
   | 'Bin'
   | 'Cancel'
   | 'Last corrected by {by}, {when}'
   | 'No SKU'
   | 'No bin'
   | 'Now'
-  | 'Save the place'
-  | 'Set aside because nobody found it. A bin puts it back into the stock.'
+  | 'Save location'
+  | 'Reported missing. Enter its bin to return it to stock.'
   | 'Shelf'
   | 'Then'
-  | 'Where {pair} stands'
+  | 'Location of {pair}'
   | '{name}, size {size}';

@@ -6,7 +6,7 @@ import { anyScript, caption, hidden, mono, twoLines, wide } from '../../internal
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
-/** From here on a week stands in seven columns; below, its days stand one under the other. */
+/** From this width a week has seven columns; below it, its days are stacked. */
 const COLUMNS = '(min-width: 56rem)';
 
 export const frame = style(layered({ display: 'grid', gap: space[16], minWidth: 0, containerType: 'inline-size' }));
@@ -22,9 +22,9 @@ export const head = style(
 );
 export const title = style(layered({ ...wide, flex: '1 1 12rem', fontSize: type.t21, lineHeight: '1.75rem' }));
 export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space[12] }));
-/** An arrow that points along the reading. */
-export const turns = style(layered({ display: 'inline-flex' }));
-globalStyle(`${turns}:dir(rtl) svg`, layered({ transform: 'scaleX(-1)' }));
+/** The arrows follow the reading direction. */
+export const dateButtons = style(layered({ display: 'inline-flex' }));
+globalStyle(`${dateButtons}:dir(rtl) svg`, layered({ transform: 'scaleX(-1)' }));
 
 export const days = recipe({
   base: layered({ display: 'grid', gap: space[16], minWidth: 0 }),
@@ -62,8 +62,8 @@ export const day = recipe({
         },
       }),
     },
-    isShut: {
-      // Hatched as a shelf that is taped off.
+    isClosed: {
+      // Hatched, like a shelf that is taped off.
       true: layered({
         '@container': {
           [COLUMNS]: {
@@ -96,7 +96,7 @@ export const dayHead = recipe({
   },
 });
 export const weekday = style(layered({ fontWeight: 600, color: color.inkSoft }));
-/** The day is the figure of its column; today stands inverted like a chosen size. */
+/** The day of the month is the largest figure of its column; today is inverted like a chosen size. */
 export const date = recipe({
   base: layered({ ...wide, fontSize: type.t21, lineHeight: '1.75rem', fontVariantNumeric: 'tabular-nums' }),
   variants: {
@@ -122,7 +122,7 @@ export const list = recipe({
 export const free = style(
   layered({ ...caption, color: color.inkSoft, '@container': { [COLUMNS]: { padding: '10px 12px' } } }),
 );
-export const shut = style(
+export const closed = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
@@ -149,7 +149,7 @@ const edges = {
   holiday: color.info,
 };
 
-/** A booking as a label: the time is its loudest figure, the bar at its edge carries the state. */
+/** A booking as a label: the time is its largest figure, the bar at its edge shows the state. */
 export const booking = recipe({
   base: layered({
     vars: { [under]: color.raised },
@@ -205,7 +205,7 @@ export const times = recipe({
             justifyContent: 'flex-start',
             gap: 0,
             paddingBlock: '9px 0',
-            // The menu stands beside the time.
+            // Space for the menu beside the time.
             paddingInline: '9px 48px',
             borderInlineEnd: 'none',
           },
@@ -265,7 +265,7 @@ export const who = recipe({
 });
 export const words = recipe({
   base: layered({ flex: '1 1 9rem', minWidth: 0, maxWidth: '100%' }),
-  // In a column the basis would be a height.
+  // In a column, flex-basis would set the height.
   variants: { view: { day: {}, week: layered({ '@container': { [COLUMNS]: { flex: 'none' } } }) } },
 });
 export const customer = style(

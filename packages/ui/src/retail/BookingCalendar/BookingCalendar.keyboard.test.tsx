@@ -33,11 +33,11 @@ function Bookings() {
   );
 }
 
-test('[B-02] Days are turned and bookings answered with keys alone; it is a page of headings and no grid', async () => {
+test('[B-02] Dates are changed and actions chosen with the keyboard; the days are headings, not a grid', async () => {
   await show(<Bookings />);
-  await press('{Tab}', named('button', 'Day before'));
-  await press('{Tab}{Tab}', named('button', 'Day after'));
-  await press('{Enter}', named('button', 'Day after'));
+  await press('{Tab}', named('button', 'Previous day'));
+  await press('{Tab}{Tab}', named('button', 'Next day'));
+  await press('{Enter}', named('button', 'Next day'));
   await expect.element(page.getByRole('heading', { name: /March 8, 2025/ })).toBeVisible();
   await press('{Shift>}{Tab}{/Shift}{Enter}', named('button', 'Today'));
   await press('{Tab}{Tab}', named('radio', 'Day'));

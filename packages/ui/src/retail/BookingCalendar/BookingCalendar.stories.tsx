@@ -7,7 +7,7 @@ import { BookingCalendar } from './BookingCalendar.tsx';
 import type { Booking, BookingState } from './bookings.ts';
 
 let number = 0;
-/** Times of day in New York, in winter: five hours after the instant. */
+/** A booking at a time of day in New York in winter (UTC-5). */
 const booking = (
   day: string,
   from: string,
@@ -47,27 +47,27 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For the appointments of one location by day or week, with their states and the days it is shut.',
-        'With getActions where staff answer for a booking: the customer is here, has not come, cancels.',
+        'For the appointments of one location by day or week, with their states and the days on which it is closed.',
+        'With getActions where staff change a booking: the customer is here, did not come, cancelled.',
       ],
-      avoid: ['To choose a day: take DatePicker.', 'For bookings of several locations to compare: take DataTable.'],
+      avoid: ['To choose a day: use DatePicker.', 'To compare the bookings of several locations: use DataTable.'],
       anatomy: [
-        ['Title', 'The day or the week in sight.'],
-        ['Turns', 'One back, today, one on.'],
+        ['Title', 'The shown day or week.'],
+        ['Date buttons', 'Previous, today, next.'],
         ['View', 'Day or week.'],
-        ['Days', 'Weekday and date; today is marked, a shut day says why.'],
-        ['Bookings', 'Time, customer, what for, the state as a stamp, and its menu.'],
+        ['Days', 'Weekday and date; today is marked, a closed day says why.'],
+        ['Bookings', 'Time, customer, service, the state as a stamp, and a menu.'],
       ],
       keyboard: [
-        ['Tab', 'Back, Today, forward, the view, then the menu of each booking.'],
-        ['Enter on a menu', 'Opens the verbs of that booking; Escape closes them and the focus returns.'],
+        ['Tab', 'Previous, Today, Next, the view, then the menu of each booking.'],
+        ['Enter on a menu', 'Opens the actions of the booking. Escape closes them and returns the focus.'],
       ],
       accessibility: [
-        'The title tells day or week and the number of bookings, and is read out when one turns the page.',
+        'The title contains the shown days and the number of bookings. It is announced when the date changes.',
         'Each day is a region, each booking an article named by time and customer; its state is a word and a glyph.',
-        "Times are the location's: give timeZone wherever somebody may look from elsewhere.",
+        'Times are those of the location: set timeZone if the page may be used in another time zone.',
       ],
-      content: ['Verbs are sentences of the floor: "The customer is here". A holiday has a name: "Stocktaking".'],
+      content: ['An action is a short sentence: "The customer is here". A holiday has a name: "Stocktaking".'],
     } satisfies Guide,
   },
   args: {
@@ -88,7 +88,7 @@ const meta = {
     onViewChange: fn(),
     onDayChange: fn(),
   },
-  render: function Turning(args) {
+  render: function Stateful(args) {
     const [view, setView] = useState(args.view);
     const [day, setDay] = useState(args.day);
     return (
@@ -112,22 +112,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [B-02] A week with its states and a day on which the shop is shut. */
+/** [B-02] A week with its states and a day on which the store is closed. */
 export const Week: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('every booking has its time, its customer and its state', async () => {
+    await step('a booking shows its time, customer and state', async () => {
       const grace = canvas.getByRole('article', { name: /14:00.*Grace Hopper/ });
       await expect(grace).toHaveTextContent('Ongoing');
       await expect(canvas.getByText('Closed, Stocktaking')).toBeVisible();
     });
-    await step('turns by a week, and comes back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Week after' }));
+    await step('the next week is shown, then this week again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Next week' }));
       await expect(args.onDayChange).toHaveBeenLastCalledWith('2025-03-14');
       await expect(canvas.getByText('No Bookings found for the Selected Location')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
       await expect(canvas.getByRole('article', { name: /Grace Hopper/ })).toBeVisible();
     });
-    await step('a booking answers to its verbs', async () => {
+    await step('an action of a booking is chosen', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Actions for Imani Brooks' }));
       await userEvent.click(await screen.findByRole('menuitem', { name: 'The customer is here' }, ON_DEMAND));
       await expect(args.onAction).toHaveBeenCalledWith(
@@ -139,7 +139,7 @@ export const Week: Story = {
   },
 };
 
-/** [B-02] One day, the time as its loudest figure. */
+/** [B-02] One day; the time is the largest figure. */
 export const Day: Story = {
   args: { view: 'day' },
   play: async ({ args, canvas }) => {
@@ -151,7 +151,7 @@ export const Day: Story = {
   },
 };
 
-/** All states beside each other. */
+/** All states. */
 export const States: Story = {
   args: {
     view: 'day',
@@ -170,7 +170,7 @@ export const Empty: Story = {
 export const Loading: Story = { args: { status: 'loading' } };
 export const Failed: Story = { args: { status: 'error', error: 'The bookings could not be loaded.', onRetry: fn() } };
 
-/** On a phone the days of a week stand one under the other. */
+/** On a phone the days of a week are stacked. */
 export const Phone: Story = {
   decorators: [
     (Story) => (
@@ -187,7 +187,7 @@ export const HighContrast: Story = { globals: { theme: 'contrast' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
 export const LargeText: Story = { ...States, globals: { textSize: '200' } };
 
-/** [B-02] A week begins on Sunday as well for Spanish in the United States; its days are named in Spanish. */
+/** [B-02] In Spanish (United States) the week begins on Sunday and the weekdays are Spanish. */
 export const Spanish: Story = {
   globals: { locale: 'es-US' },
   play: async ({ canvas }) => {

@@ -1,27 +1,23 @@
 'use client';
 
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
-import { useId, useRef, useState, type ReactNode } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
-import { ButtonGroup } from '../../components/ButtonGroup/ButtonGroup.tsx';
+import { useId, type ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
-import { onDemand } from '../../loading/onDemand.tsx';
-import type { Unstyled } from '../../internal/props.ts';
-import { useLocale, useMessages } from '../../internal/useMessages.ts';
-import type { MenuItem, MenuProps } from '../../components/Menu/Menu.tsx';
-import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
+import type { MenuItem } from '../../components/Menu/Menu.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
-import { BookingEntry } from './BookingEntry.tsx';
-import { BookingStamp } from './BookingStamp.tsx';
-import { bookingsOf, daysOf, stepFrom, type Booking, type BookingView, type Holiday } from './bookings.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { BookingDay } from './BookingDay.tsx';
+import { BookingHeader } from './BookingHeader.tsx';
+import { shownDays, type Booking, type BookingView, type Holiday } from './bookings.ts';
+import { daysText } from './dayText.ts';
+import { useBookingMenu } from './useBookingMenu.tsx';
 import * as css from './BookingCalendar.css.ts';
 
-const Menu = onDemand<MenuProps>(() => import('../../components/Menu/Menu.tsx').then((module) => module.Menu));
-const PLACES = 4;
+const SKELETON_COUNT = 4;
 
 export interface BookingCalendarProps extends Unstyled {
   view: BookingView;
@@ -29,15 +25,15 @@ export interface BookingCalendarProps extends Unstyled {
   /** The day, or any day of the week, 'yyyy-MM-dd'. */
   day: string;
   onDayChange: (day: string) => void;
-  /** Of the days in sight; those of other days are left out. */
+  /** Bookings of the shown days; those of other days are ignored. */
   bookings: readonly Booking[];
-  /** Days on which the location is shut. @default none */
+  /** Days on which the location is closed. @default none */
   holidays?: readonly Holiday[];
-  /** Where the location is: its times of day. @default the device's */
+  /** Time zone of the location (IANA), in which times of day are shown. @default the device's */
   timeZone?: string;
-  /** What "Today" leads to, 'yyyy-MM-dd'. @default the day in `timeZone` */
+  /** The day that the button Today opens, 'yyyy-MM-dd'. @default the day in `timeZone` */
   today?: string;
-  /** Verbs for one booking, in a menu at its end; none, no menu. */
+  /** Actions of a booking, shown in its menu. Without actions a booking has no menu. */
   getActions?: (booking: Booking) => readonly MenuItem[];
   onAction?: (action: string, booking: Booking) => void;
   /** @default 'ready' */
@@ -47,151 +43,71 @@ export interface BookingCalendarProps extends Unstyled {
   onRetry?: () => void;
 }
 
-/** The bookings of a location by day or week, with their states and the days on which it is shut [B-02]. */
+/** Shows the bookings of a location by day or week, with their states and the days on which it is closed. */
 export function BookingCalendar(props: BookingCalendarProps) {
-  const { view, onViewChange, day, onDayChange, bookings, holidays = [], getActions, onAction } = props;
-  const { status = 'ready', timeZone = getLocalTimeZone() } = props;
+  const { view, day, holidays = [], status = 'ready', timeZone = getLocalTimeZone() } = props;
   const today = props.today ?? todayIn(timeZone).toString();
   const say = useMessages('BookingCalendar');
   const locale = useLocale();
-  const id = useId();
-  const [menu, setMenu] = useState<Booking>();
-  const trigger = useRef<Element | null>(null);
-
+  const titleId = useId();
+  const { menuOf, menu } = useBookingMenu(props.getActions, props.onAction);
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  const days = daysOf(view, day, locale);
-  const shown = days.map((at) => ({
-    at,
-    holiday: holidays.find((holiday) => holiday.day === at),
-    bookings: bookingsOf(at, bookings),
-  }));
-  const count = shown.reduce((sum, { bookings: some }) => sum + some.length, 0);
-  const isEmpty = count === 0 && !shown.some(({ holiday }) => holiday);
+  const days = shownDays(view, day, locale, props.bookings, holidays);
+  const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
+  const isEmpty = count === 0 && !days.some(({ holiday }) => holiday);
 
   return (
-    <section className={css.frame} aria-labelledby={`${id}title`}>
-      <header className={css.head}>
-        <h2 className={css.title} id={`${id}title`} aria-live="polite">
-          {titleOf(days, locale)}
-          <VisuallyHidden>
-            {status === 'ready' ? `, ${say('{count} booking|{count} bookings', { count })}` : ''}
-          </VisuallyHidden>
-        </h2>
-        <div className={css.tools}>
-          <span className={css.turns}>
-            <ButtonGroup label={say('Turn the calendar')} layout="joined">
-              <IconButton
-                variant="plain"
-                icon={icons.chevronLeft}
-                label={view === 'day' ? say('Day before') : say('Week before')}
-                onPress={() => onDayChange(stepFrom(view, day, -1))}
-              />
-              <Button size="s" onPress={() => onDayChange(today)}>
-                {say('Today')}
-              </Button>
-              <IconButton
-                variant="plain"
-                icon={icons.chevronRight}
-                label={view === 'day' ? say('Day after') : say('Week after')}
-                onPress={() => onDayChange(stepFrom(view, day, 1))}
-              />
-            </ButtonGroup>
-          </span>
-          <SegmentedControl
-            label={say('View')}
-            items={[
-              { id: 'day', label: say('Day') },
-              { id: 'week', label: say('Week') },
-            ]}
-            value={view}
-            onChange={onViewChange}
-          />
-        </div>
-      </header>
+    <section className={css.frame} aria-labelledby={titleId}>
+      <BookingHeader
+        titleId={titleId}
+        view={view}
+        onViewChange={props.onViewChange}
+        day={day}
+        onDayChange={props.onDayChange}
+        today={today}
+      >
+        {daysText(
+          days.map((shown) => shown.day),
+          locale,
+        )}
+        <VisuallyHidden>
+          {status === 'ready' ? `, ${say('{count} booking|{count} bookings', { count })}` : ''}
+        </VisuallyHidden>
+      </BookingHeader>
       {status === 'error' && <ErrorState {...(props.onRetry && { onRetry: props.onRetry })}>{props.error}</ErrorState>}
-      {status === 'loading' && (
-        <div role="status" className={css.skeletons}>
-          <VisuallyHidden>{say('Loading bookings')}</VisuallyHidden>
-          {Array.from({ length: PLACES }, (_, place) => (
-            <Skeleton key={place} height={82} />
-          ))}
-        </div>
-      )}
+      {status === 'loading' && <BookingSkeletons />}
       {status === 'ready' && isEmpty && (
         <EmptyState icon={icons.calendar} title={say('No Bookings found for the Selected Location')}>
-          {say('Choose another day or another location.')}
+          {say('Choose another day or location.')}
         </EmptyState>
       )}
       {status === 'ready' && !isEmpty && (
         <div className={css.days({ view })}>
-          {shown.map(({ at, holiday, bookings: some }) => (
-            <section
-              key={at}
-              className={css.day({ view, isShut: holiday !== undefined })}
-              aria-labelledby={`${id}${at}`}
-            >
-              <h3 className={css.dayHead({ view })} id={`${id}${at}`}>
-                <span className={css.weekday}>{write(at, locale, { weekday: 'short' })}</span>
-                <span className={css.date({ isToday: at === today })} aria-current={at === today ? 'date' : undefined}>
-                  {write(at, locale, { day: 'numeric' })}
-                </span>
-              </h3>
-              {holiday && (
-                <p className={css.shut}>
-                  <BookingStamp state="holiday" />
-                  {say('Closed, {name}', { name: holiday.name })}
-                </p>
-              )}
-              {some.length > 0 && (
-                <ul className={css.list({ view })}>
-                  {some.map((booking) => (
-                    <li key={booking.slotId}>
-                      <BookingEntry
-                        booking={booking}
-                        view={view}
-                        time={(instant) => clock.format(new Date(instant))}
-                        onMenu={
-                          getActions && getActions(booking).length > 0
-                            ? (chosen, button) => {
-                                trigger.current = button;
-                                setMenu(chosen);
-                              }
-                            : undefined
-                        }
-                      />
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {some.length === 0 && !holiday && <p className={css.free}>{say('Free')}</p>}
-            </section>
+          {days.map((shown) => (
+            <BookingDay
+              key={shown.day}
+              shown={shown}
+              view={view}
+              isToday={shown.day === today}
+              time={(instant) => clock.format(new Date(instant))}
+              menuOf={menuOf}
+            />
           ))}
         </div>
       )}
-      {menu && getActions && (
-        <Menu
-          isOpen
-          onClose={() => setMenu(undefined)}
-          triggerRef={trigger}
-          label={say('Actions for {customer}', { customer: menu.customer })}
-          items={getActions(menu)}
-          onAction={(action) => onAction?.(action, menu)}
-        />
-      )}
+      {menu}
     </section>
   );
 }
 
-/** A calendar day in words; it belongs to no zone, so it is read and written in the same one. */
-function write(day: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
-}
-
-/** "Friday, March 7, 2025", or "Mar 2 – 8, 2025". */
-function titleOf(days: readonly string[], locale: string): string {
-  const first = days[0]!;
-  const last = days.at(-1)!;
-  if (first === last) return write(first, locale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
-  const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
-  return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));
+function BookingSkeletons() {
+  const say = useMessages('BookingCalendar');
+  return (
+    <div role="status" className={css.skeletons}>
+      <VisuallyHidden>{say('Loading bookings')}</VisuallyHidden>
+      {Array.from({ length: SKELETON_COUNT }, (_, index) => (
+        <Skeleton key={index} height={82} />
+      ))}
+    </div>
+  );
 }

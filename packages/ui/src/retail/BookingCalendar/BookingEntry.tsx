@@ -8,17 +8,19 @@ import { BookingStamp } from './BookingStamp.tsx';
 import type { Booking, BookingView } from './bookings.ts';
 import * as css from './BookingCalendar.css.ts';
 
+/** States of a booking that needs nothing more; it is drawn paler. */
 const OVER: readonly Booking['status'][] = ['cancelled', 'not visited', 'completed', 'visited'];
 
 interface BookingEntryProps {
   booking: Booking;
   view: BookingView;
-  /** Writes an instant as the location's time of day. */
+  /** Formats an instant as the location's time of day. */
   time: (instant: string) => string;
-  onMenu: ((booking: Booking, button: Element) => void) | undefined;
+  /** Opens the booking's menu at its button. */
+  onMenu: ((button: Element) => void) | undefined;
 }
 
-/** One booking: when, who, what for, and what has become of it. */
+/** One booking: time, customer, service and state. */
 export function BookingEntry({ booking, view, time, onMenu }: BookingEntryProps) {
   const say = useMessages('BookingCalendar');
   const id = useId();
@@ -51,7 +53,7 @@ export function BookingEntry({ booking, view, time, onMenu }: BookingEntryProps)
             icon={icons.more}
             label={say('Actions for {customer}', { customer })}
             aria-haspopup="menu"
-            onPress={({ currentTarget }) => onMenu(booking, currentTarget)}
+            onPress={({ currentTarget }) => onMenu(currentTarget)}
           />
         </div>
       )}

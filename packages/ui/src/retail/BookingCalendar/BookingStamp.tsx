@@ -7,8 +7,8 @@ import type { StampState } from '../../components/Stamp/Stamp.tsx';
 import type { BookingState } from './bookings.ts';
 import type { BookingCalendarText } from './messages.ts';
 
-/** Looks that the stamps have; the glyph tells states of the same look apart. */
-const looks: Record<BookingState, StampState> = {
+/** The stamp style of each state. States with the same style differ in their glyph. */
+const styles: Record<BookingState, StampState> = {
   booked: 'request',
   upcoming: 'next',
   ongoing: 'out',
@@ -47,11 +47,11 @@ const words = {
   holiday: 'Holiday',
 } as const satisfies Record<BookingState, BookingCalendarText>;
 
-/** The state of a booking: glyph, outline and word [B-02]. */
+/** The state of a booking: glyph, outline and word. */
 export function BookingStamp({ state }: { state: BookingState }) {
   const say = useMessages('BookingCalendar');
   return (
-    <span className={stamp({ state: looks[state] })}>
+    <span className={stamp({ state: styles[state] })}>
       <svg className={glyph} viewBox="0 0 10 10" aria-hidden="true">
         {glyphs[state]}
       </svg>

@@ -2,7 +2,7 @@
 
 import { endOfWeek, parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
 
-/** What has become of a booking [B-02]. */
+/** The state of a booking. */
 export type BookingState =
   | 'not visited'
   | 'visited'
@@ -28,7 +28,7 @@ export interface Booking {
   status: BookingState;
 }
 
-/** A day on which the location is shut. */
+/** A day on which the location is closed. */
 export interface Holiday {
   /** 'yyyy-MM-dd' */
   day: string;
@@ -38,7 +38,15 @@ export interface Holiday {
 
 export type BookingView = 'day' | 'week';
 
-/** The days that a view shows, first to last; a week begins where the language begins it. */
+/** A day with its bookings. */
+export interface ShownDay {
+  /** 'yyyy-MM-dd' */
+  day: string;
+  holiday: Holiday | undefined;
+  bookings: Booking[];
+}
+
+/** The days of a view, first to last. The locale decides on which weekday a week begins. */
 export function daysOf(view: BookingView, day: string, locale: string): string[] {
   const chosen = parseDate(day);
   if (view === 'day') return [chosen.toString()];
@@ -50,16 +58,31 @@ export function daysOf(view: BookingView, day: string, locale: string): string[]
   return days;
 }
 
-/** The day that one step leads to. */
+/** The day one step later or earlier: a day in the day view, a week in the week view. */
 export function stepFrom(view: BookingView, day: string, by: 1 | -1): string {
   return parseDate(day)
     .add(view === 'day' ? { days: by } : { weeks: by })
     .toString();
 }
 
-/** The bookings of a day by their begin. */
+/** The bookings of a day in the order of their start. */
 export function bookingsOf(day: string, bookings: readonly Booking[]): Booking[] {
   return bookings
     .filter((booking) => booking.day === day)
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.endsAt.localeCompare(b.endsAt));
+}
+
+/** The days of a view, each with its bookings and its holiday. */
+export function shownDays(
+  view: BookingView,
+  day: string,
+  locale: string,
+  bookings: readonly Booking[],
+  holidays: readonly Holiday[],
+): ShownDay[] {
+  return daysOf(view, day, locale).map((each) => ({
+    day: each,
+    holiday: holidays.find((holiday) => holiday.day === each),
+    bookings: bookingsOf(each, bookings),
+  }));
 }

@@ -51,7 +51,7 @@ const meta = {
     fields: [
       { label: 'SKU', value: 'HC82-104-CF', isCode: true, isPlain: true },
       { label: 'From', value: 'Kiosk Front door', isPlain: true },
-      { label: 'Asked', value: '14:31', isCode: true, isPlain: true },
+      { label: 'Requested', value: '14:31', isCode: true, isPlain: true },
     ],
   },
 } satisfies Meta<typeof BoxLabel>;

@@ -35,7 +35,7 @@ export function FilterChips({ groups, value, onChange, isPadded = false }: Filte
     <div
       ref={root}
       role="group"
-      aria-label={active.length === 0 ? say('No filters') : say('Filters in use')}
+      aria-label={active.length === 0 ? say('No filters') : say('Active filters')}
       tabIndex={-1}
       className={css.chips({ isEmpty: active.length === 0, isPadded: isPadded && active.length > 0 })}
     >

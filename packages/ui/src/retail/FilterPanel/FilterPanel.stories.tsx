@@ -127,7 +127,7 @@ export const Example: Story = {
 export const Chips: Story = {
   args: { value: { ...asDesigned, price: [100, 165] } },
   play: async ({ args, canvas }) => {
-    const chips = within(canvas.getByRole('group', { name: 'Filters in use' }));
+    const chips = within(canvas.getByRole('group', { name: 'Active filters' }));
     await expect(chips.getAllByRole('button')).toHaveLength(5);
     await userEvent.click(chips.getByRole('button', { name: 'Remove Brand: Halden' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ brand: ['Tarn'], size: ['10.5'] }));
@@ -139,7 +139,7 @@ export const Chips: Story = {
 export const LastChip: Story = {
   ...Chips,
   play: async ({ args, canvas }) => {
-    const chips = within(canvas.getByRole('group', { name: 'Filters in use' }));
+    const chips = within(canvas.getByRole('group', { name: 'Active filters' }));
     chips.getAllByRole('button')[0]!.focus();
     for (let left = 5; left > 0; left--) await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith(NO_FILTERS);

@@ -3,7 +3,7 @@ export type FilterPanelText =
   | 'Clear'
   | 'Clear all filters'
   | 'Filters'
-  | 'Filters in use'
+  | 'Active filters'
   | 'No filters'
   | 'No results found'
   | 'Remove {group}: {value}'

@@ -33,13 +33,13 @@ const meta = {
       anatomy: [
         ['Head', '"To try on", and the cross where it can be closed.'],
         ['Lines', 'Size, picture, name, stepper, Remove and the price of all of them.'],
-        ['Put back', 'Stands in the place of a line that was removed.'],
+        ['Undo', 'Stands in the place of a line that was removed.'],
         ['Sum', 'Items, and their price in all.'],
         ['Request to try on', 'The one volt action.'],
       ],
       accessibility: [
         'A region named "To try on"; steppers and buttons say which pair they belong to.',
-        'A removed line leaves "Put back" in its place with the focus on it, and says what is gone.',
+        'A removed line leaves "Undo" in its place with the focus on it, and says what is gone.',
         'Say after the request where to wait and who comes: the customer leaves the screen.',
       ],
       content: ['Speak to the customer: "We bring it to you". Never of stock systems, requests or errors by number.'],
@@ -92,9 +92,9 @@ export const Example: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('a quantity stops at 1', async () => {
       const court = within(canvas.getByRole('group', { name: 'Quantity of Halden Court 82, size 10.5' }));
-      await userEvent.click(court.getByRole('button', { name: 'One fewer' }));
+      await userEvent.click(court.getByRole('button', { name: 'Decrease' }));
       await expect(args.onQuantityChange).not.toHaveBeenCalled();
-      await userEvent.click(court.getByRole('button', { name: 'One more' }));
+      await userEvent.click(court.getByRole('button', { name: 'Increase' }));
       await expect(args.onQuantityChange).toHaveBeenCalledWith('HC82-104-CF', 2);
     });
     await step('the sum follows', async () => {
@@ -104,9 +104,9 @@ export const Example: Story = {
     await step('what was removed is put back where it stood, and the focus is at hand', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Tarn Fell Runner, size 9' }));
       await expect(args.onRemove).toHaveBeenCalledWith('TFR-2210-BE');
-      const undo = canvas.getByRole('button', { name: 'Put back Tarn Fell Runner, size 9' });
+      const undo = canvas.getByRole('button', { name: 'Undo: Tarn Fell Runner, size 9' });
       await expect(undo).toHaveFocus();
-      await expect(canvas.getByText('Tarn Fell Runner, size 9 is removed.')).toBeVisible();
+      await expect(canvas.getByText('Tarn Fell Runner, size 9 removed.')).toBeVisible();
       await userEvent.keyboard('{Enter}');
       await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 'TFR-2210-BE', quantity: 2 }), 1);
       const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);

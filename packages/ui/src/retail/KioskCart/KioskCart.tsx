@@ -43,7 +43,7 @@ export function KioskCart(props: KioskCartProps) {
   const undo = removed && (
     <li className={css.undo}>
       <span className={css.gone} role="status">
-        {say('{pair} is removed.', {
+        {say('{pair} removed.', {
           pair: say('{name}, size {size}', { name: removed.line.name, size: removed.line.size }),
         })}
       </span>
@@ -53,7 +53,7 @@ export function KioskCart(props: KioskCartProps) {
         variant="quiet"
         size="l"
         icon={icons.undo}
-        aria-label={say('Put back {pair}', {
+        aria-label={say('Undo: {pair}', {
           pair: say('{name}, size {size}', { name: removed.line.name, size: removed.line.size }),
         })}
         onPress={() => {
@@ -61,7 +61,7 @@ export function KioskCart(props: KioskCartProps) {
           onUndo(removed.line, removed.index);
         }}
       >
-        {say('Put back')}
+        {say('Undo')}
       </Button>
     </li>
   );
@@ -99,15 +99,15 @@ export function KioskCart(props: KioskCartProps) {
         </ul>
         {lines.length === 0 && (
           <div className={css.empty}>
-            <h3 className={css.emptyTitle}>{say('Nothing chosen yet')}</h3>
-            <p className={css.soft}>{say('Choose a product and your size. We bring it to you.')}</p>
+            <h3 className={css.emptyTitle}>{say('Your cart is empty')}</h3>
+            <p className={css.soft}>{say("Choose a product and your size. We'll bring it to you.")}</p>
           </div>
         )}
       </div>
       <footer className={css.foot}>
         <dl className={css.sums}>
           <div className={css.sum}>
-            <dt className={css.soft}>{say('In all')}</dt>
+            <dt className={css.soft}>{say('Total')}</dt>
             <dd className={css.count}>{say('{count} item|{count} items', { count: items })}</dd>
             <dd className={css.total}>
               <Price amount={cents / 100} />

@@ -1,11 +1,11 @@
 /** What KioskCart says by itself. */
 export type KioskCartText =
-  | 'Choose a product and your size. We bring it to you.'
+  | "Choose a product and your size. We'll bring it to you."
   | 'Close'
-  | 'In all'
-  | 'Nothing chosen yet'
-  | 'Put back'
-  | 'Put back {pair}'
+  | 'Total'
+  | 'Your cart is empty'
+  | 'Undo'
+  | 'Undo: {pair}'
   | 'Quantity of {pair}'
   | 'Remove'
   | 'Remove {pair}'
@@ -13,4 +13,4 @@ export type KioskCartText =
   | 'To try on'
   | '{count} item|{count} items'
   | '{name}, size {size}'
-  | '{pair} is removed.';
+  | '{pair} removed.';

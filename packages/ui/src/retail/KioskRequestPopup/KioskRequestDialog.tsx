@@ -40,7 +40,7 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
             </header>
             <div className={css.body}>
               <div className={css.asked}>
-                <ScrollArea label={say('Asked for')}>
+                <ScrollArea label={say('Requested')}>
                   <ul className={css.lines}>
                     {lines.map((line, index) => (
                       <li key={line.lineId ?? `${line.inventoryItemId}${index}`}>
@@ -62,7 +62,7 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
               ) : (
                 <div className={css.over}>
                   <p role="alert" className={css.claimed}>
-                    {say('{name} has taken this request.', { name: claimedBy })}
+                    {say('{name} accepted this request.', { name: claimedBy })}
                   </p>
                   <Button size="xl" isFill onPress={props.onDismiss ?? onReject}>
                     {say('Close')}

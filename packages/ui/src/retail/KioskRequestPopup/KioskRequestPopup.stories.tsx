@@ -143,7 +143,7 @@ const acceptIsOnTop = async () => {
 const lidStays = async () => {
   const box = await popup();
   const lid = within(box).getByRole('heading', { level: 2 });
-  const area = within(box).getByRole('region', { name: 'Asked for' });
+  const area = within(box).getByRole('region', { name: 'Requested' });
   area.scrollTop = area.scrollHeight;
   const last = within(box).getAllByRole('article').at(-1)!.getBoundingClientRect();
   await expect(lid.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
@@ -200,7 +200,7 @@ export const Claimed: Story = {
   args: { claimedBy: 'Ines Calloway', onDismiss: fn() },
   play: async ({ args, userEvent }) => {
     const box = within(await popup());
-    await expect(box.getByRole('alert')).toHaveTextContent('Ines Calloway has taken this request.');
+    await expect(box.getByRole('alert')).toHaveTextContent('Ines Calloway accepted this request.');
     await expect(box.queryByRole('button', { name: 'Accept' })).toBeNull();
     await userEvent.click(box.getByRole('button', { name: 'Close' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
@@ -216,7 +216,7 @@ export const Spanish: Story = {
     const box = within(
       await screen.findByRole('alertdialog', { name: '¡Nueva solicitud del quiosco Front door!' }, ON_DEMAND),
     );
-    await expect(box.getByText(/^2 artículos para probar\. 1 solicitud más espera/)).toBeVisible();
+    await expect(box.getByText(/^2 artículos para probar\. 1 solicitud más en espera/)).toBeVisible();
     await expect(box.getByRole('button', { name: 'Aceptar' })).toBeEnabled();
   },
 };

@@ -25,8 +25,7 @@ function Unavailable({ kiosk }: KioskRequestPopupProps) {
   const say = useMessages('KioskRequestPopup');
   return (
     <p role="alert" className={css.unavailable}>
-      {say('New request from Kiosk {name}!', { name: kiosk })}{' '}
-      {say('It cannot be shown while the network is away. Load the page again to answer it.')}
+      {say('New request from Kiosk {name}!', { name: kiosk })} {say("Can't show this offline. Reload when connected.")}
     </p>
   );
 }

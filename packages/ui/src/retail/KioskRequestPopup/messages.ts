@@ -1,11 +1,11 @@
 /** What KioskRequestPopup says by itself. */
 export type KioskRequestPopupText =
   | 'Accept'
-  | 'Asked for'
+  | 'Requested'
   | 'Close'
   | 'Consigned'
   | 'In stock'
-  | 'It cannot be shown while the network is away. Load the page again to answer it.'
+  | "Can't show this offline. Reload when connected."
   | 'New request from Kiosk {name}!'
   | 'No SKU'
   | 'Price'
@@ -14,5 +14,5 @@ export type KioskRequestPopupText =
   | 'SKU'
   | 'Waiting {minutes} min'
   | '{count} item to try on.|{count} items to try on.'
-  | '{count} more request waits behind this one.|{count} more requests wait behind this one.'
-  | '{name} has taken this request.';
+  | '{count} more request waiting.|{count} more requests waiting.'
+  | '{name} accepted this request.';

@@ -7,7 +7,7 @@ export interface KioskRequestPopupProps extends Unstyled {
   kiosk: string;
   /** What the customer wants to try on; the lines of the contract fit. */
   lines: readonly KioskRequestLine[];
-  /** How many more requests wait behind this one. */
+  /** Number of further waiting requests. */
   waiting: number;
   /** When the request was made; from the first minute on its waiting time is told. */
   receivedAt: Date;
@@ -15,7 +15,7 @@ export interface KioskRequestPopupProps extends Unstyled {
   isAccepting?: boolean;
   /** Who was faster, on another tablet: "Ines Calloway". The two answers then give way to one that closes. */
   claimedBy?: string | undefined;
-  /** Closes a request that somebody else has taken. @default what Reject does */
+  /** Closes a request that a colleague accepted. @default what Reject does */
   onDismiss?: () => void;
   onAccept: () => void;
   onReject: () => void;

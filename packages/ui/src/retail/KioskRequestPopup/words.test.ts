@@ -3,9 +3,9 @@ import { inEnglish } from '../../internal/message.ts';
 import { clockTime, summary, waitingWords } from './words.ts';
 
 test('[K-09] The popup says how much is asked for and what waits behind it', () => {
-  expect(summary(2, 1, inEnglish)).toBe('2 items to try on. 1 more request waits behind this one.');
+  expect(summary(2, 1, inEnglish)).toBe('2 items to try on. 1 more request waiting.');
   expect(summary(1, 0, inEnglish)).toBe('1 item to try on.');
-  expect(summary(3, 4, inEnglish)).toBe('3 items to try on. 4 more requests wait behind this one.');
+  expect(summary(3, 4, inEnglish)).toBe('3 items to try on. 4 more requests waiting.');
 });
 
 test('[K-03] Waiting is told in words from the first minute on', () => {

@@ -23,11 +23,11 @@ export interface KioskRequestLine {
   barcode?: string | null;
 }
 
-/** "2 items to try on. 1 more request waits behind this one." */
+/** "2 items to try on. 1 more request waiting." */
 export function summary(items: number, waiting: number, say: Say<KioskRequestPopupText>): string {
   const first = say('{count} item to try on.|{count} items to try on.', { count: items });
   if (waiting <= 0) return first;
-  const rest = '{count} more request waits behind this one.|{count} more requests wait behind this one.';
+  const rest = '{count} more request waiting.|{count} more requests waiting.';
   return `${first} ${say(rest, { count: waiting })}`;
 }
 

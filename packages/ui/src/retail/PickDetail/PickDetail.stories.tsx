@@ -18,14 +18,14 @@ const meta = {
       ],
       avoid: [
         'On the sales floor: take ProductDetail.',
-        'To correct a wrong bin: open BinShelfEditor; "Pair is not here" only sets the pair aside.',
+        'To correct a wrong bin: open BinShelfEditor; "Not in bin" only sets the pair aside.',
       ],
       accessibility: [
         'An article named by the product. The map of the aisle is a picture that says the place in words.',
         'Bin and size come first for the reader as for the eye.',
         'After the check-out move on to the next box, and say in a toast which one left.',
       ],
-      content: ['place is read as one walks: "Aisle A, bay 14, shelf 3". Without a bin it says "In no bin".'],
+      content: ['place is read as one walks: "Aisle A, bay 14, shelf 3". Without a bin it says "No bin".'],
     } satisfies Guide,
     layout: 'fullscreen',
   },
@@ -58,7 +58,7 @@ export const Example: Story = {
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Check out' }));
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
-    await userEvent.click(canvas.getByRole('button', { name: 'Pair is not here' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Not in bin' }));
     await expect(args.onNotHere).toHaveBeenCalledOnce();
   },
 };
@@ -76,7 +76,7 @@ export const CheckIn: Story = {
 export const PutAway: Story = {
   args: { onCheckOut: undefined as never, onNotHere: undefined as never, isPutAway: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Put it back')).toBeVisible();
+    await expect(canvas.getByText('Return to bin')).toBeVisible();
     await expect(canvas.getByText('A-14-03')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -93,8 +93,8 @@ export const PutAwayWithoutBin: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Checked in')).toBeVisible();
-    await expect(canvas.getByText('In no bin')).toBeVisible();
-    await expect(canvas.queryByText('Put it back')).toBeNull();
+    await expect(canvas.getByText('No bin')).toBeVisible();
+    await expect(canvas.queryByText('Return to bin')).toBeNull();
   },
 };
 

@@ -36,7 +36,7 @@ export interface PickDetailProps extends Unstyled {
   imageUrl: string;
   /** Draws the aisle; left out where it is not known. `loading` keeps its place free. */
   shelfMap?: ShelfMapData | 'loading';
-  /** The unit was checked in and goes back into its bin: says "Put it back" above the bin. @default false */
+  /** The unit was checked in and goes back into its bin: says 'Return to bin' above the bin. @default false */
   isPutAway?: boolean;
   /** An answer is awaited. @default false */
   isPending?: boolean;
@@ -51,7 +51,7 @@ export interface PickDetailProps extends Unstyled {
 export function PickDetail(props: PickDetailProps) {
   const say = useMessages('PickDetail');
   const { bin, shelf, isPutAway = false, isPending = false, onCheckOut, onNotHere, onCheckIn } = props;
-  const place = props.place ?? (shelf ? say('Shelf {shelf}', { shelf }) : bin ? say('Bin') : say('In no bin'));
+  const place = props.place ?? (shelf ? say('Shelf {shelf}', { shelf }) : bin ? say('Bin') : say('No bin'));
   const nameId = useId();
   useEffect(() => fetchAhead(AisleMap.load), []);
   return (
@@ -60,7 +60,7 @@ export function PickDetail(props: PickDetailProps) {
         {isPutAway ? (
           <p className={css.task}>
             <Icon icon={icons.packageCheck} size={24} />
-            {bin === null ? say('Checked in') : say('Put it back')}
+            {bin === null ? say('Checked in') : say('Return to bin')}
           </p>
         ) : null}
         <span className={css.bin}>{bin ?? '--'}</span>
@@ -109,7 +109,7 @@ export function PickDetail(props: PickDetailProps) {
         ) : null}
         {onNotHere ? (
           <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={onNotHere}>
-            <span className={css.underlined}>{say('Pair is not here')}</span>
+            <span className={css.underlined}>{say('Not in bin')}</span>
           </Button>
         ) : null}
       </div>

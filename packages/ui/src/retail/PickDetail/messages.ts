@@ -4,9 +4,9 @@ export type PickDetailText =
   | 'Check in'
   | 'Check out'
   | 'Checked in'
-  | 'In no bin'
+  | 'No bin'
   | 'No SKU'
   | 'No barcode'
-  | 'Pair is not here'
-  | 'Put it back'
+  | 'Not in bin'
+  | 'Return to bin'
   | 'Shelf {shelf}';

@@ -26,9 +26,7 @@ const meta = {
         'Its button says which pair and size it checks out; that it is out is read out.',
         'Keep the order by bin: who listens walks the aisle as who looks does.',
       ],
-      content: [
-        'note says why a row waits, as short as "Pair is not here". by is a name or a kiosk, at a time of day.',
-      ],
+      content: ['note says why a row waits, as short as "Not in bin". by is a name or a kiosk, at a time of day.'],
     } satisfies Guide,
   },
   args: { ...waiting, onCheckOut: fn(), onOpen: fn() },
@@ -55,7 +53,7 @@ const Table = (args: PickRowProps) => (
     <PickRow {...args} bin="A-14-03" size="10.5" state="next" isOpen />
     <PickRow {...args} shelf="3" />
     <PickRow {...args} isPending />
-    <PickRow {...args} state="pending" note="Pair is not here" />
+    <PickRow {...args} state="pending" note="Not in bin" />
     <PickRow
       {...args}
       bin={null}
@@ -82,7 +80,7 @@ export const Open: Story = {
       await expect(sizeOf(state).backgroundColor).not.toBe(sizeOf('closed').backgroundColor);
     }
     const next = within(canvas.getByRole('article', { name: 'next' }));
-    await expect(next.getByText('Next box')).toBeVisible();
+    await expect(next.getByText('Next pick')).toBeVisible();
     await expect(next.getByText('Pending')).toBeVisible();
   },
 };

@@ -32,7 +32,7 @@ export interface PickRowProps extends Unstyled {
   isAside?: boolean;
   /** When it was checked out: "14:32:07". */
   outAt?: string | null;
-  /** Why it is pending: "Pair is not here". */
+  /** Why it is pending: 'Not in bin'. */
   note?: string | null;
   /** Its check-out waits for an answer. @default false */
   isPending?: boolean;
@@ -111,7 +111,7 @@ function PickRowAction({
   if (state === 'next' || state === 'pending') {
     return (
       <div className={css.aside}>
-        {state === 'next' ? <Stamp state="next">{say('Next box')}</Stamp> : null}
+        {state === 'next' ? <Stamp state="next">{say('Next pick')}</Stamp> : null}
         {state === 'pending' || isAside ? <Stamp state="pending">{say('Pending')}</Stamp> : null}
         {note && (state === 'pending' || isAside) ? <span className={css.note}>{note}</span> : null}
       </div>

@@ -4,7 +4,7 @@ export type PickRowText =
   | 'Check out'
   | 'Check out {name}, size {size}'
   | 'Checked out'
-  | 'Next box'
+  | 'Next pick'
   | 'No SKU'
   | 'Pending'
   | 'Shelf {shelf}';

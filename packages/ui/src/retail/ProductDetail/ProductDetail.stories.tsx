@@ -101,10 +101,10 @@ export const Example: Story = {
       await expect(pairs[0]).toHaveTextContent(/Stockroom.*A-14-03.*Barcode 2048177300416/);
     });
     await step('follows the size, sold out included', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: '11.5, none left' }));
+      await userEvent.click(canvas.getByRole('radio', { name: '11.5, sold out' }));
       await expect(args.onSizeChange).toHaveBeenLastCalledWith('11.5');
       await expect(canvas.getByText('None in store')).toBeVisible();
-      await userEvent.click(canvas.getByRole('button', { name: 'Take 12 instead, 1 in store' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose 12 instead, 1 in store' }));
       await expect(canvas.getByText('1 in store')).toBeVisible();
     });
   },

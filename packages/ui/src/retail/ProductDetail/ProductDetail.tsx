@@ -140,7 +140,7 @@ function Pairs(props: { size: string; pairs: readonly ProductPair[]; isLoading: 
       </div>
     );
   }
-  if (pairs.length === 0) return <p className={css.none}>{say('No pair of this size is free.')}</p>;
+  if (pairs.length === 0) return <p className={css.none}>{say('No pair available in this size.')}</p>;
   return (
     <ul className={css.pairs} aria-label={say('Pairs in {size}', { size })}>
       {pairs.map(({ barcode, place, bin }) => (

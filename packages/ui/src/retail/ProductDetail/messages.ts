@@ -3,7 +3,7 @@ export type ProductDetailText =
   | 'Barcode {code}'
   | 'Loading pairs'
   | 'No SKU'
-  | 'No pair of this size is free.'
+  | 'No pair available in this size.'
   | 'None in store'
   | 'Pairs in {size}'
   | 'Size system'

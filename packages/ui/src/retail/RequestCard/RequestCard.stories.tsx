@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 /** [Z-01] An accepted pair is added to the request cart by one press. */
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Asked')).toBeVisible();
+    await expect(canvas.getByText('Requested')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Add Kurobe Dam High, size 11.5' }));
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },

@@ -41,7 +41,7 @@ export interface RequestCardProps extends Unstyled {
   onCancel?: () => void;
 }
 
-const TIME_LABEL = { 1: 'Asked', 2: 'Placed', 3: 'Out' } as const;
+const TIME_LABEL = { 1: 'Requested', 2: 'Placed', 3: 'Out' } as const;
 
 /** A line of the associate's list, set as a box label. */
 export function RequestCard({

@@ -2,7 +2,7 @@
 export type RequestCardText =
   | 'Add'
   | 'Add {name}, size {size}'
-  | 'Asked'
+  | 'Requested'
   | 'Cancel Request'
   | 'Cancel Request: {name}, size {size}'
   | 'Checked out'

@@ -46,8 +46,8 @@ export function RequestCart(props: RequestCartProps) {
       <div className={css.body} {...(isPlacing && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}>
         {lines.length === 0 ? (
           <div className={css.empty}>
-            <h3 className={css.emptyTitle}>{say('Nothing to ask for yet')}</h3>
-            <p className={css.soft}>{say('Add pairs from the list, then send them to the warehouse together.')}</p>
+            <h3 className={css.emptyTitle}>{say('Your cart is empty')}</h3>
+            <p className={css.soft}>{say('Add pairs from the list, then place the request.')}</p>
           </div>
         ) : (
           <ul>

@@ -1,10 +1,10 @@
 /** What RequestCart, its lines and its bar say by themselves. */
 export type RequestCartText =
-  | 'Add pairs from the list, then send them to the warehouse together.'
+  | 'Add pairs from the list, then place the request.'
   | 'Close cart'
   | 'In this request'
   | 'No SKU'
-  | 'Nothing to ask for yet'
+  | 'Your cart is empty'
   | 'Open the request cart, {items}'
   | 'PLACE REQUEST'
   | 'Quantity of {pair}'

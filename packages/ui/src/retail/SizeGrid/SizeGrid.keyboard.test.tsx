@@ -27,7 +27,7 @@ test('[Z-05] A size is chosen by arrows, and the nearest of a sold-out one is a 
   await press('{Tab} ', size('9'));
   await press('{ArrowRight}', size('9.5'));
   await expect.element(size('9.5')).toBeChecked();
-  await press('{Tab}{Tab}', named('button', 'Take 10 instead, 1 in store'));
+  await press('{Tab}{Tab}', named('button', 'Choose 10 instead, 1 in store'));
   // The button goes with the choice; the focus goes to what it chose.
   await press('{Enter}', size('10'));
   await press('{ArrowRight}', size('9'));

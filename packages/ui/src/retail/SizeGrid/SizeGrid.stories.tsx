@@ -46,7 +46,7 @@ const meta = {
         ['Enter on a nearest size', 'Takes it, and the focus goes to it in the grid.'],
       ],
       accessibility: [
-        'A radio group; each size says its stock in words: "10.5, 2 in store", "11, none left".',
+        'A radio group; each size says its stock in words: "10.5, 2 in store", "11, sold out".',
         'That a size is sold out, and what is near, is read out when it is chosen.',
         'Arrow keys choose: load what depends on the size without moving the focus.',
       ],
@@ -103,11 +103,11 @@ export const Example: Story = {
 export const SoldOut: Story = {
   play: async ({ args, canvas, step }) => {
     await step('says that it is sold out, and what is near', async () => {
-      await userEvent.click(canvas.getByRole('radio', { name: '7.5, none left' }));
+      await userEvent.click(canvas.getByRole('radio', { name: '7.5, sold out' }));
       await expect(canvas.getByRole('status')).toHaveTextContent('7.5 is sold out. Nearest:');
     });
     await step('takes the larger neighbour and keeps the focus in the grid', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Take 8 instead, 3 in store' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose 8 instead, 3 in store' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('8');
       await expect(canvas.getByRole('radio', { name: '8, 3 in store' })).toHaveFocus();
       await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -130,7 +130,7 @@ export const Garments: Story = {
 export const AllGone: Story = {
   args: { value: '9', sizes: sizes.map(({ size }) => ({ size, quantity: 0 })) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('9 is sold out, and so is every other size.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('9 and all other sizes are sold out.');
   },
 };
 

@@ -51,7 +51,7 @@ export function SizeGrid({ label, sizes, value, onChange }: SizeGridProps) {
               value={size}
               aria-label={
                 quantity <= 0
-                  ? say('{size}, none left', { size })
+                  ? say('{size}, sold out', { size })
                   : say('{size}, {count} in store', { size, count: quantity })
               }
               checked={size === value}
@@ -89,7 +89,7 @@ function Nearest({
     <>
       <span>
         {neighbours.length === 0
-          ? say('{size} is sold out, and so is every other size.', { size })
+          ? say('{size} and all other sizes are sold out.', { size })
           : say('{size} is sold out. Nearest:', { size })}
       </span>
       {neighbours.map((stock) => (
@@ -97,7 +97,7 @@ function Nearest({
           key={stock.size}
           type="button"
           className={css.neighbour}
-          aria-label={say('Take {size} instead, {count} in store', { size: stock.size, count: stock.quantity })}
+          aria-label={say('Choose {size} instead, {count} in store', { size: stock.size, count: stock.quantity })}
           onClick={() => onTake(stock.size)}
         >
           {stock.size}

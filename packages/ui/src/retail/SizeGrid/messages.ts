@@ -1,8 +1,8 @@
 /** What SizeGrid says by itself. */
 export type SizeGridText =
-  | 'Take {size} instead, {count} in store'
+  | 'Choose {size} instead, {count} in store'
   | 'none'
-  | '{size} is sold out, and so is every other size.'
+  | '{size} and all other sizes are sold out.'
   | '{size} is sold out. Nearest:'
-  | '{size}, none left'
+  | '{size}, sold out'
   | '{size}, {count} in store';

@@ -31,7 +31,7 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
     const items = body.lines.length === 1 ? '1 item' : `${body.lines.length} items`;
     await notify(tx, store, await peopleAt(tx, body.locationId, ['Sales_Associate']), {
       type: 'tryout',
-      title: `Kiosk ${name} asked for ${items}`,
+      title: `Kiosk ${name} requested ${items}`,
       objectId: String(tryout.id),
       redirectUrl: '/shoesize',
     });
