@@ -4,19 +4,19 @@ import { motion } from '../theme/vars.css.ts';
 import { layered } from './layered.ts';
 import { hidden } from './textStyles.ts';
 
-/** Over the page and its frame, under dialogs (50) and toasts (100): what cannot wait lies on top. */
+/** Above the page and AppShell, below dialogs (50) and toasts (100). */
 const LEVEL = 40;
 const WIDTH = 416;
-/** Stays free around it. */
+/** Free space around the panel, in px. */
 const ROOM = 8;
 
 const hang = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-/** Distance of the trigger's edges from the window's: of its far edge, and of the one that the panel hangs from. */
+/** Distances from the edges of the window: of the trigger's end edge, and of the edge that the panel hangs from. */
 export const far = createVar();
 export const near = createVar();
 
-/** Takes every press beside the panel; only the page would scroll under a finger. */
+/** Takes every press outside the panel, and keeps a finger from scrolling the page. */
 export const around = style(layered({ position: 'fixed', inset: 0, zIndex: LEVEL, touchAction: 'none' }));
 
 export const panel = style([
@@ -29,7 +29,7 @@ export const panel = style([
     width: `${WIDTH}px`,
     maxWidth: `calc(100vw - ${2 * ROOM}px)`,
     maxHeight: `calc(100dvh - ${near} - ${2 * ROOM}px)`,
-    // Lines up with the trigger as long as the window has room for it on the other side.
+    // In line with the trigger, as far as the window has room on the other side.
     insetInlineEnd: `max(${ROOM}px, min(${far}, 100% - ${WIDTH + ROOM}px))`,
     overflow: 'auto',
     overscrollBehavior: 'contain',

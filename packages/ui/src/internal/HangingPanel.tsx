@@ -2,30 +2,42 @@
 
 import { setElementVars } from '@vanilla-extract/dynamic';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
-import { createPortal } from 'react-dom';
+import { Overlay } from 'react-aria/Overlay';
+import { useDialog } from 'react-aria/useDialog';
+import { useModalOverlay } from 'react-aria/useModalOverlay';
+import { useOverlayTriggerState } from 'react-stately/useOverlayTriggerState';
 import * as css from './HangingPanel.css.ts';
-import { holdFocus } from './holdFocus.ts';
 import { useMessages } from './useMessages.ts';
 
 interface HangingPanelProps {
-  /** Asked for by Escape, by a press beside it, and by a screen reader's button. */
+  /** Called on Escape, on a press outside, and by a screen reader's close button. */
   onClose: () => void;
-  /** The button it hangs from, and where the focus returns. */
+  /** The button the panel hangs from; gets the focus back. */
   triggerRef: RefObject<HTMLElement | null>;
-  /** What it is, told to screen readers. */
+  /** Name of the panel for screen readers. */
   label: string;
   children: ReactNode;
 }
 
 /**
- * A panel that hangs from a button, holds the focus and gives it back: as Popover, with nothing but the browser's own
- * means. It is placed by the button and never by what is in it, so that it stays where it is while that grows.
+ * A dialog that hangs from a button, as Popover does. React Aria holds the focus and keeps the page behind inert; the
+ * position follows from the button alone, so that nothing is measured while the content grows (ADR 15).
  */
-export function HangingPanel({ onClose, triggerRef, label, children }: HangingPanelProps) {
+export function HangingPanel(props: HangingPanelProps) {
+  return (
+    <Overlay>
+      <Panel {...props} />
+    </Overlay>
+  );
+}
+
+function Panel({ onClose, triggerRef, label, children }: HangingPanelProps) {
   const say = useMessages('Dialog');
-  const layer = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  const close = useEffectEvent(onClose);
+  const state = useOverlayTriggerState({ isOpen: true, onOpenChange: onClose });
+  const { modalProps, underlayProps } = useModalOverlay({ isDismissable: true }, state, panel);
+  const { dialogProps } = useDialog({ 'aria-label': label }, panel);
+  useEscapeFromBody(onClose);
 
   useLayoutEffect(() => {
     const place = () => placeBy(triggerRef.current!, panel.current!);
@@ -34,35 +46,31 @@ export function HangingPanel({ onClose, triggerRef, label, children }: HangingPa
     return () => globalThis.removeEventListener('resize', place);
   }, [triggerRef]);
 
-  useLayoutEffect(() => holdFocus(layer.current!, panel.current!, triggerRef.current!), [triggerRef]);
+  return (
+    <>
+      <div {...underlayProps} className={css.around} />
+      <div {...modalProps} {...dialogProps} ref={panel} className={css.panel}>
+        {children}
+        {/* Screen readers of phones and tablets have no Escape key. */}
+        <button type="button" tabIndex={-1} className={css.dismiss} aria-label={say('Close')} onClick={onClose} />
+      </div>
+    </>
+  );
+}
 
+/** A focused button that becomes disabled leaves the focus to the body, where React Aria does not hear Escape. */
+function useEscapeFromBody(onClose: () => void): void {
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
-      // A dialog above it, or a toast, answers for itself; the body has the keys when a pressed button has gone.
-      if (event.target !== document.body && !panel.current!.contains(event.target as Node)) return;
-      event.preventDefault();
-      close();
+      if (event.key === 'Escape' && event.target === document.body && !event.defaultPrevented) close();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
-
-  return createPortal(
-    <div ref={layer}>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- Escape does it by keys */}
-      <div className={css.around} onClick={onClose} />
-      <div ref={panel} role="dialog" aria-label={label} tabIndex={-1} className={css.panel}>
-        {children}
-        {/* Screen readers of phones and tablets have no Escape. */}
-        <button type="button" tabIndex={-1} className={css.dismiss} aria-label={say('Close')} onClick={onClose} />
-      </div>
-    </div>,
-    document.body,
-  );
 }
 
-/** On the side where there is more room, at the trigger's end edge; the style sheet keeps it inside the window. */
+/** Places the panel above or below the trigger, where there is more room. The style sheet keeps it inside the window. */
 function placeBy(trigger: HTMLElement, panel: HTMLElement): void {
   const { top, bottom, left, right } = trigger.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;

@@ -10,31 +10,33 @@ import * as css from './NotificationPanel.css.ts';
 
 interface NotificationRowProps {
   item: NotificationItem;
+  /** Without an address the default icon is shown. */
+  iconUrl: string | undefined;
   now: number;
-  /** Stays the same, or every row is drawn anew. */
+  /** Must stay the same: a new function renders every row again. */
   onSelect: (id: string) => void;
 }
 
-/** One piece of news; a button, since it always leads somewhere. Drawn once, however many come on top of it. */
-export const NotificationRow = memo(function DrawRow({ item, now, onSelect }: NotificationRowProps) {
+/** One notification, a button. It is not rendered again when further ones are added above it. */
+export const NotificationRow = memo(function DrawRow({ item, iconUrl, now, onSelect }: NotificationRowProps) {
   const say = useMessages('NotificationBell');
   const sayAge = useMessages('RelativeTime');
   const locale = useLocale();
   const kind = item.acknowledged ? 'read' : 'new';
   const at = Date.parse(item.at ?? '');
-  // Written out once for both that tell it: nothing else of a row costs as much.
+  // Formatted once for both places: nothing else of a row costs as much.
   const exact = Number.isNaN(at) ? undefined : new Date(at).toLocaleString(locale);
   return (
     <button
       type="button"
       className={css.item}
       data-new={kind === 'new' || undefined}
-      // A finger cannot hover for the exact time, and neither can a screen reader.
+      // The exact time for those who cannot hover: touch screens and screen readers.
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- global since ARIA 1.3
       aria-description={exact}
       onClick={() => onSelect(item.id)}
     >
-      <NotificationIcon url={item.iconUrl} kind={kind} />
+      <NotificationIcon url={iconUrl} kind={kind} />
       <span className={css.words}>
         <span className={css.itemTitle[kind]}>{item.title ?? '--'}</span>
         <span className={css.meta}>
