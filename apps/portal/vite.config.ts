@@ -35,7 +35,7 @@ const groups = [
   // Controls of the warehouse page that other pages use too: without a group they would load the whole page's chunk.
   {
     name: 'controls',
-    test: /ui\/src\/(internal\/turnRadioKeys|components\/(SegmentedControl\/|Inline\/|FilterMenu\/FilterMenu\.|ScanField\/useScanner))/,
+    test: /ui\/src\/components\/(SegmentedControl\/|Inline\/|FilterMenu\/FilterMenu\.|ScanField\/useScanner)/,
     priority: 2,
   },
   { name: 'kit', test: /packages\/ui\/src\//, minShareCount: 4, priority: 1 },

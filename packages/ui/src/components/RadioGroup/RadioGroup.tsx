@@ -4,7 +4,8 @@ import { useId } from 'react';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { useFieldError } from '../../internal/fieldErrors.ts';
 import type { NamedFieldProps } from '../../internal/fieldProps.ts';
-import { turnRadioKeys } from '../../internal/turnRadioKeys.ts';
+import { Language } from '../../internal/Language.tsx';
+import { Radio, RadioContext, useRadios } from '../../internal/Radios.tsx';
 import * as css from './RadioGroup.css.ts';
 
 /** One of the choices. */
@@ -27,46 +28,58 @@ export interface RadioGroupProps<Value extends string = string> extends NamedFie
 
 /** One of two to five that all stay in sight. For more use Select; to switch a view use SegmentedControl. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
-  const { label, options, value, onChange, direction = 'column' } = props;
-  const { error, forget, mark } = useFieldError(props.name, props.errorMessage);
-  const id = useId();
   return (
-    <fieldset
-      className={css.group}
-      role="radiogroup"
-      {...mark}
-      aria-invalid={error !== undefined || undefined}
-      aria-describedby={error === undefined ? undefined : `${id}error`}
-    >
+    <Language>
+      <Group {...props} />
+    </Language>
+  );
+}
+
+function Group<Value extends string>(props: RadioGroupProps<Value>) {
+  const { label, options, value, direction = 'column' } = props;
+  const { error, forget, mark } = useFieldError(props.name, props.errorMessage);
+  const errorId = `${useId()}error`;
+  const { state, radioGroupProps } = useRadios({
+    label,
+    value,
+    onChange: (next) => {
+      forget();
+      props.onChange(next as Value);
+    },
+    orientation: direction === 'row' ? 'horizontal' : 'vertical',
+    errorId: error === undefined ? undefined : errorId,
+  });
+  return (
+    <fieldset {...radioGroupProps} {...mark} className={css.group}>
       <legend className={css.legend}>{label}</legend>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the radio buttons within */}
-      <div className={css.options({ direction })} onKeyDown={direction === 'row' ? turnRadioKeys : undefined}>
-        {options.map((option) => (
-          <label key={option.value} className={option.isDisabled ? `${css.option} ${css.isOff}` : css.option}>
-            <input
-              type="radio"
-              className={css.input}
-              name={id}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.isDisabled ?? false}
-              onChange={() => {
-                forget();
-                onChange(option.value);
-              }}
-            />
-            <span className={css.words}>
-              {option.label}
-              {option.description !== undefined && <span className={css.description}>{option.description}</span>}
-            </span>
-          </label>
-        ))}
+      <div className={css.options({ direction })}>
+        <RadioContext value={state}>
+          {options.map((option) => (
+            <Option key={option.value} option={option} />
+          ))}
+        </RadioContext>
       </div>
       {error !== undefined && (
-        <InlineMessage id={`${id}error`} severity="critical">
+        <InlineMessage id={errorId} severity="critical">
           {error}
         </InlineMessage>
       )}
     </fieldset>
+  );
+}
+
+function Option({ option: { value, label, description, isDisabled = false } }: { option: RadioOption }) {
+  return (
+    <Radio
+      value={value}
+      isDisabled={isDisabled}
+      className={isDisabled ? `${css.option} ${css.isOff}` : css.option}
+      inputClassName={css.input}
+    >
+      <span className={css.words}>
+        {label}
+        {description !== undefined && <span className={css.description}>{description}</span>}
+      </span>
+    </Radio>
   );
 }

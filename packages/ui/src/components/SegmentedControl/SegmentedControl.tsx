@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { Count } from '../Count/Count.tsx';
 import type { Unstyled } from '../../internal/props.ts';
-import { turnRadioKeys } from '../../internal/turnRadioKeys.ts';
+import { turnRadioKeys } from './turnRadioKeys.ts';
 import * as css from './SegmentedControl.css.ts';
 
 export interface Segment<Id extends string = string> {

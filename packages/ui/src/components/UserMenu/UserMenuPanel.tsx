@@ -1,13 +1,13 @@
 'use client';
 
-import { useId, type RefObject } from 'react';
+import type { RefObject } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { Popover } from '../Popover/Popover.tsx';
 import type { ThemeName } from '../../theme/light.ts';
 import type { UserMenuProps } from './props.ts';
-import { turnRadioKeys } from '../../internal/turnRadioKeys.ts';
+import { Radio, RadioRow } from '../../internal/Radios.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './UserMenuPanel.css.ts';
 
@@ -25,7 +25,6 @@ const themes = [
 /** What UserMenu loads on demand. */
 export function UserMenuPanel(props: UserMenuPanelProps) {
   const say = useMessages('UserMenu');
-  const group = useId();
   return (
     <Popover isOpen onClose={props.onClose} triggerRef={props.triggerRef} label={say('Account')} width="s">
       <div className={css.person}>
@@ -36,22 +35,19 @@ export function UserMenuPanel(props: UserMenuPanelProps) {
         </div>
       </div>
       <div className={css.themes}>
-        <div className={css.segments} role="radiogroup" aria-label={say('Theme')} onKeyDown={turnRadioKeys}>
+        <RadioRow
+          label={say('Theme')}
+          value={props.theme}
+          onChange={(theme) => props.onThemeChange(theme as ThemeName)}
+          className={css.segments}
+        >
           {themes.map((theme) => (
-            <label key={theme.id} className={css.segment}>
-              <input
-                type="radio"
-                name={group}
-                value={theme.id}
-                checked={theme.id === props.theme}
-                className={css.radio}
-                onChange={() => props.onThemeChange(theme.id)}
-              />
+            <Radio key={theme.id} value={theme.id} className={css.segment} inputClassName={css.radio}>
               <Icon icon={theme.icon} size={16} />
               {say(theme.label)}
-            </label>
+            </Radio>
           ))}
-        </div>
+        </RadioRow>
       </div>
       <ul>
         {props.items.map((item) => (

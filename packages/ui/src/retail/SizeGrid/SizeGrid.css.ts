@@ -5,8 +5,6 @@ import { mono } from '../../internal/textStyles.ts';
 import { figureWeight } from '../SizeFigure/SizeFigure.css.ts';
 import { color, font, radius, space, type } from '../../theme/vars.css.ts';
 
-export const group = style(layered({ minWidth: 0, margin: 0, padding: 0, border: 0 }));
-
 // Five columns as on the mock; fewer where the text is large or the place is narrow.
 export const grid = style(
   layered({
@@ -23,6 +21,9 @@ export const grid = style(
 export const input = style(
   layered({ position: 'absolute', inset: 0, width: '100%', height: '100%', margin: 0, opacity: 0, cursor: 'pointer' }),
 );
+
+/** Marks the cell of a sold-out size. */
+export const isOut = style({});
 
 export const cell = style(
   layered({
@@ -41,7 +42,7 @@ export const cell = style(
     cursor: 'pointer',
     selectors: {
       '&:hover': { background: `color-mix(in srgb, ${color.ink} 6%, ${color.raised})` },
-      '&[data-out]': { background: color.sunken, color: color.inkSoft },
+      [`&.${isOut}`]: { background: color.sunken, color: color.inkSoft },
       '&:has(:checked)': { background: color.ink, color: color.onInk },
       '&:has(:focus-visible)': insetRing,
     },
@@ -62,8 +63,8 @@ export const figure = style(
     position: 'relative',
     display: 'inline-flex',
     selectors: {
-      [`${cell}[data-out] &`]: { vars: { [figureWeight]: '480' } },
-      [`${cell}[data-out] &::after`]: {
+      [`${isOut} &`]: { vars: { [figureWeight]: '480' } },
+      [`${isOut} &::after`]: {
         content: '',
         position: 'absolute',
         insetBlockStart: 'calc(50% - 1px)',
@@ -82,7 +83,7 @@ export const stock = style(
     lineHeight: '1rem',
     color: color.inkSoft,
     selectors: {
-      [`${cell}[data-out] &`]: { fontFamily: font.text, fontWeight: 460, letterSpacing: 'normal' },
+      [`${isOut} &`]: { fontFamily: font.text, fontWeight: 460, letterSpacing: 'normal' },
       [`${cell}:has(:checked) &`]: { color: color.onInkSoft },
     },
     '@media': {

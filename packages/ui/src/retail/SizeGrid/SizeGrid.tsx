@@ -1,8 +1,8 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useRef } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
-import { turnRadioKeys } from '../../internal/turnRadioKeys.ts';
+import { Radio, RadioRow } from '../../internal/Radios.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import type { SizeStock } from '../SizeRun/SizeRun.tsx';
 import { nearestSizes } from './nearestSizes.ts';
@@ -27,7 +27,6 @@ export interface SizeGridProps extends Unstyled {
 export function SizeGrid({ label, sizes, value, onChange }: SizeGridProps) {
   const say = useMessages('SizeGrid');
   const locale = useLocale();
-  const name = useId();
   const grid = useRef<HTMLDivElement>(null);
   const chosen = sizes.find(({ size }) => size === value);
 
@@ -39,38 +38,34 @@ export function SizeGrid({ label, sizes, value, onChange }: SizeGridProps) {
   };
 
   return (
-    <fieldset className={css.group} role="radiogroup" aria-label={label}>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the radio buttons within */}
-      <div className={css.grid} ref={grid} onKeyDown={turnRadioKeys}>
+    <div>
+      <RadioRow ref={grid} label={label} value={value} onChange={onChange} className={css.grid}>
         {sizes.map(({ size, quantity }) => (
-          <label key={size} className={css.cell} data-out={quantity <= 0 || undefined}>
-            <input
-              type="radio"
-              className={css.input}
-              name={name}
-              value={size}
-              aria-label={
-                quantity <= 0
-                  ? say('{size}, sold out', { size })
-                  : say('{size}, {count} in store', { size, count: quantity })
-              }
-              checked={size === value}
-              onChange={() => onChange(size)}
-            />
+          <Radio
+            key={size}
+            value={size}
+            label={
+              quantity <= 0
+                ? say('{size}, sold out', { size })
+                : say('{size}, {count} in store', { size, count: quantity })
+            }
+            className={quantity <= 0 ? `${css.cell} ${css.isOut}` : css.cell}
+            inputClassName={css.input}
+          >
             <span className={css.figure} aria-hidden="true">
               <SizeFigure size={size} scale={21} />
             </span>
             <span className={css.stock} aria-hidden="true">
               {quantity <= 0 ? say('none') : quantity.toLocaleString(locale)}
             </span>
-          </label>
+          </Radio>
         ))}
-      </div>
+      </RadioRow>
       {/* Always there, so that a screen reader hears of it when it is filled. */}
       <div role="status" className={css.nearest}>
         {chosen && chosen.quantity <= 0 && <Nearest sizes={sizes} size={chosen.size} onTake={take} />}
       </div>
-    </fieldset>
+    </div>
   );
 }
 
