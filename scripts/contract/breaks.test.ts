@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { breaksOf, type ContractDocument } from './breaks.ts';
+import { breaksOf } from './breaks.ts';
+import type { ContractDocument } from './contractDocument.ts';
 import { contractFiles } from './check.ts';
 import { unnamedBreaks } from './unnamed.ts';
 

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import readChangesets from '@changesets/read';
 import { parse } from 'yaml';
 import { root } from '../run.ts';
-import { breaksOf, type ContractDocument } from './breaks.ts';
+import { breaksOf } from './breaks.ts';
+import type { ContractDocument } from './contractDocument.ts';
 import { CONTRACT_PACKAGE, unnamedBreaks } from './unnamed.ts';
 
 const api = join(root, 'packages/api');

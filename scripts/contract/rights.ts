@@ -1,4 +1,4 @@
-import type { Break, ContractDocument, Operation } from './breaks.ts';
+import type { Break, ContractDocument, Operation } from './contractDocument.ts';
 
 /** Whoever could call an operation and no longer can: the contract's own words for rights, which no comparison knows. */
 export function rightsLost(before: ContractDocument, after: ContractDocument): Break[] {

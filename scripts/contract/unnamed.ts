@@ -1,4 +1,4 @@
-import type { Break } from './breaks.ts';
+import type { Break } from './contractDocument.ts';
 
 /** What a changeset says, as `@changesets/read` gives it. */
 export interface Changeset {

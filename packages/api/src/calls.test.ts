@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Api } from './calls.ts';
+import type { Api } from './api.ts';
 import type { Notification, TryoutLine, TryoutRequests } from './entities.ts';
 import type { Result } from './result.ts';
 

@@ -1,4 +1,3 @@
-import type { createOperations } from './generated/operations.ts';
 import type { operations } from './generated/schema.ts';
 import type { Result } from './result.ts';
 
@@ -51,14 +50,3 @@ export type CallOperation = <Id extends OperationId>(
   input: unknown,
   options?: CallOptions | DirectoryCallOptions,
 ) => Promise<Result<Output<Id>>>;
-
-/** The function of one operation. It never throws; look at `ok`. */
-export type Call<Id extends OperationId> = {
-  [Service in ServiceName]: Id extends keyof Api[Service] ? Api[Service][Id] : never;
-}[ServiceName];
-
-/** Every operation of the contract, grouped by service. */
-export type Api = Readonly<ReturnType<typeof createOperations>>;
-
-/** A service of the contract: the first part of its paths after `/api`. */
-export type ServiceName = keyof Api;

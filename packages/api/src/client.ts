@@ -1,34 +1,15 @@
-import type { Api, CallOperation, CallOptions, DirectoryCallOptions, ServiceName } from './calls.ts';
+import type { Api } from './api.ts';
+import type { CallOperation, CallOptions, DirectoryCallOptions } from './calls.ts';
+import type { ApiDependencies, ReadToken } from './dependencies.ts';
 import { createOperations, OPERATIONS } from './generated/operations.ts';
 import { newIdempotencyKey } from './idempotency.ts';
 import { CALL_TIMEOUT_MS, DOWNLOAD_TIMEOUT_MS, RENEWAL_TIMEOUT_MS, RETRY_BASE_MS, RETRY_LIMIT } from './limits.ts';
 import type { Operation } from './operation.ts';
-import { shareRenewal, type Renew } from './renewal.ts';
+import { shareRenewal } from './renewal.ts';
 import { splitInput } from './request.ts';
 import type { Failure, Result } from './result.ts';
-import { createTransport, fail, type Attempt, type ReadToken, type StoreHeaders } from './transport.ts';
+import { createTransport, fail, type Attempt } from './transport.ts';
 import { pause, within } from './within.ts';
-
-/** What the client gets from its app. */
-export interface ApiDependencies {
-  /** The base address of each service, as `/config.json` names them; relative ones belong to the page's own server. */
-  services: Readonly<Record<ServiceName, string>>;
-  /** The session's jwt, or null without a session. Read for every attempt. */
-  getToken: ReadToken;
-  /** The store in use, or null before one is chosen; its empty values are left out of the headers [A-01]. */
-  getStore: () => StoreHeaders | null;
-  /** Gets a Request, never a text: `fetch` of the browser or of Node. */
-  fetch: (request: Request) => Promise<Response>;
-  /**
-   * Called once for all calls that get a 401 at the same time. Resolves to the token of a new session, or to null; then
-   * each call is repeated once with it. It may use `authenticateOauth` and `getMyPhoto`, which never renew.
-   */
-  onUnauthorized?: Renew;
-  /** Whether the browser has a network. @default always */
-  isOnline?: () => boolean;
-  /** From 0 up to 1; spreads repetitions. @default Math.random */
-  random?: () => number;
-}
 
 /** A call with all that its attempts need. */
 type PreparedCall = Omit<Attempt, 'getToken' | 'signal'> & { options: Partial<DirectoryCallOptions> };

@@ -1,7 +1,8 @@
-export { createApi, type ApiDependencies } from './client.ts';
-export type { Api, Call, CallOptions, DirectoryCallOptions, Input, OperationId, Output, ServiceName } from './calls.ts';
+export { createApi } from './client.ts';
+export type { ApiDependencies, StoreHeaders } from './dependencies.ts';
+export type { Api, Call, ServiceName } from './api.ts';
+export type { CallOptions, DirectoryCallOptions, Input, OperationId, Output } from './calls.ts';
 export type { Renew } from './renewal.ts';
-export type { StoreHeaders } from './transport.ts';
 export { mayHaveHappened } from './result.ts';
 export type { Failure, FailureKind, Result, Success } from './result.ts';
 export { newIdempotencyKey } from './idempotency.ts';

@@ -1,16 +1,9 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { readAnswer } from './answer.ts';
-import type { ApiDependencies } from './client.ts';
+import type { ApiDependencies, ReadToken, StoreHeaders } from './dependencies.ts';
 import type { Operation } from './operation.ts';
 import { addressOf, type RequestParts } from './request.ts';
 import { failureOf, type Failure, type Result } from './result.ts';
-import type { Store } from './entities.ts';
-
-/** The values of the three store headers. */
-export type StoreHeaders = Pick<Store, 'shopifyApiDomain' | 'shopifyRestApiDomain' | 'accessToken'>;
-
-/** A bearer token, or null to send none. */
-export type ReadToken = () => string | null | Promise<string | null>;
 
 /** One attempt of a call. */
 export interface Attempt {

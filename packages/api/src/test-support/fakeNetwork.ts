@@ -1,4 +1,5 @@
-import { createApi, type ApiDependencies } from '../client.ts';
+import { createApi } from '../client.ts';
+import type { ApiDependencies } from '../dependencies.ts';
 
 /** Answers a request instead of the network; an Error breaks the connection. */
 export type Answerer = (
