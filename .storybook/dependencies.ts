@@ -4,8 +4,9 @@
  */
 export const kitDependencies = [
   '@internationalized/date',
-  'bwip-js/browser',
   'culori/fn',
+  'jsbarcode/bin/barcodes/CODE128/index.js',
+  'jsbarcode/bin/barcodes/EAN_UPC/index.js',
   'lucide',
   'react-aria/Overlay',
   'react-aria/useDialog',

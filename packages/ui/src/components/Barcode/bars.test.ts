@@ -1,6 +1,21 @@
-import { assert, property, stringMatching } from 'fast-check';
-import { expect, test } from 'vitest';
+import { assert, asyncProperty, oneof, property, stringMatching } from 'fast-check';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import { barsOf } from './bars.ts';
+
+// By default the reader fetches its WebAssembly from a content delivery network.
+beforeAll(() =>
+  prepareZXingModule({
+    overrides: {
+      wasmBinary: new Uint8Array(
+        readFileSync(fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))),
+      ).buffer,
+    },
+    fireImmediately: true,
+  }),
+);
 
 /** Dark and light modules as a string of 1 and 0. */
 function modules(value: string): string {
@@ -56,4 +71,41 @@ test('Codes with letters or a wrong check digit are drawn as Code 128, unprintab
   expect(modules('HC82-104-CF').startsWith('11010')).toBe(true);
   expect(modules('2048177304162')).not.toBe('');
   expect(barsOf('№ 7')).toBeNull();
+});
+
+/** Reads a barcode from a picture of its bars: 3 px a module, 20 light modules on each side. */
+async function scan(value: string): Promise<{ format: string; text: string } | undefined> {
+  const [module, margin] = [3, 20];
+  const row = Array.from(modules(value), (bit) => (bit === '1' ? 0 : 255));
+  const light = Array.from({ length: margin }, () => 255);
+  const line = [...light, ...row, ...light].flatMap((grey) =>
+    Array.from({ length: module }, () => [grey, grey, grey, 255]),
+  );
+  const height = 10;
+  const data = new Uint8ClampedArray(Array.from({ length: height }, () => line.flat()).flat());
+  const found = await readBarcodes(
+    { data, width: line.length, height, colorSpace: 'srgb' },
+    { formats: ['EAN13', 'Code128'], tryHarder: false, tryRotate: false, tryInvert: false, tryDownscale: false },
+  );
+  return found.map(({ format, text }) => ({ format, text }))[0];
+}
+
+test('[W-06] A scanner reads the number of any EAN-13', async () => {
+  await assert(
+    asyncProperty(stringMatching(/^[1-9]\d{11}$/), async (twelve) => {
+      const value = withCheckDigit(twelve);
+      expect(await scan(value)).toEqual({ format: 'EAN13', text: value });
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test('[W-06] A scanner reads the text of any other code', async () => {
+  const code = oneof(stringMatching(/^[\x21-\x7e]{1,20}$/), stringMatching(/^[A-Z]{2}\d{2,8}-\d{1,5}-[A-Z]{2}$/));
+  await assert(
+    asyncProperty(code, async (value) => {
+      expect(await scan(value)).toEqual({ format: 'Code128', text: value });
+    }),
+    { numRuns: 60 },
+  );
 });

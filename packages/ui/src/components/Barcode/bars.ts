@@ -1,45 +1,30 @@
-import { code128, ean13, type DrawingContext } from 'bwip-js/browser';
+import { CODE128 } from 'jsbarcode/bin/barcodes/CODE128/index.js';
+import { EAN13 } from 'jsbarcode/bin/barcodes/EAN_UPC/index.js';
 
-/** A barcode as the printer sees it: how many modules it is long, and where its dark bars stand. */
+/** The dark bars of a barcode. All numbers are modules, the width of the narrowest bar. */
 export interface Bars {
+  /** Length of the barcode without quiet zones. */
   modules: number;
   bars: readonly { start: number; width: number }[];
 }
 
 /**
- * The bars of a code: EAN-13 (a UPC-A is one with a leading zero) when its check digit is right, otherwise Code 128.
- * `null` when no barcode can hold the text.
+ * Encodes a code: EAN-13 if its check digit is right (a UPC-A is an EAN-13 with a leading zero), otherwise Code 128.
+ * `null` for an empty text and for letters outside printable ASCII, which Code 128 cannot hold.
  */
 export function barsOf(value: string): Bars | null {
-  // bwip-js would set other letters as the bytes of their UTF-8 form, and a scanner would read gibberish.
+  // The encoder would replace other letters, and a scanner would read another text.
   if (!/^[\x20-\x7e]+$/.test(value)) return null;
-  const draw = /^\d{12,13}$/.test(value) ? [ean13, code128] : [code128];
-  for (const encode of draw) {
-    try {
-      const text = encode === ean13 ? value.padStart(13, '0') : value;
-      return encode<Bars>({ bcid: encode.name, text, includetext: false, scale: 1, height: 5 }, collector());
-    } catch {
-      // The encoder refuses: wrong check digit, or letters it cannot hold. The next one may take it.
-    }
-  }
-  return null;
+  const row = /^\d{12,13}$/.test(value) ? (ean13Row(value) ?? code128Row(value)) : code128Row(value);
+  const bars = Array.from(row.matchAll(/1+/g), ({ 0: bar, index }) => ({ start: index, width: bar.length }));
+  return { modules: row.length, bars };
 }
 
-/** Gathers the bars instead of drawing them; bwip-js calls this for each line of the symbol. */
-function collector(): DrawingContext<Bars> {
-  const bars: { start: number; width: number }[] = [];
-  const nothing = () => {};
-  return {
-    scale: (sx, sy) => [sx, sy],
-    measure: () => ({ width: 0, ascent: 0, descent: 0 }),
-    init: nothing,
-    // A line's x is the middle of the stroke, rounded up to a whole module.
-    line: (x, _y0, _x1, _y1, width) => bars.push({ start: x - Math.ceil(width / 2), width }),
-    polygon: nothing,
-    hexagon: nothing,
-    ellipse: nothing,
-    fill: nothing,
-    text: nothing,
-    end: () => ({ modules: Math.max(0, ...bars.map(({ start, width }) => start + width)), bars }),
-  };
+/** Dark modules as 1 and light ones as 0; undefined if the check digit is wrong. */
+function ean13Row(value: string): string | undefined {
+  // Flat: one row without places for digits.
+  const encoder = new EAN13(value.padStart(13, '0'), { flat: true });
+  return encoder.valid() ? encoder.encode().data : undefined;
 }
+
+const code128Row = (value: string): string => new CODE128(value, {}).encode().data;
