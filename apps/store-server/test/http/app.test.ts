@@ -24,6 +24,8 @@ async function buildPortal(): Promise<string> {
   await writeFile(join(directory, 'index.html'), '<title>In-store portal</title>');
   await writeFile(join(directory, 'auth/redirect.html'), '<title>Signing in</title>');
   await writeFile(join(directory, 'assets/main-4f2a.js'), `console.log(1);${'// '.padEnd(5000, 'x')}`);
+  await writeFile(join(directory, 'assets/worker-9c1d.js'), '');
+  await writeFile(join(directory, 'assets/map-77aa.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(directory, 'theme.js'), '');
   return directory;
 }
@@ -81,7 +83,7 @@ test('[S-02] The configuration contains the addresses of the services and how MS
 });
 
 test('Every page has a strict policy; only the bridge page may be framed, by the portal, and has no COOP', async () => {
-  for (const path of ['/', '/config.json', '/healthz', '/api/nothing', '/shoesize', '/%', '/api/user/%zz']) {
+  for (const path of ['/', '/shoesize', '/%', '/theme.js', '/assets/worker-9c1d.js', '/assets/map-77aa.svg']) {
     const { headers } = await get(path);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy, path).toContain("default-src 'none'");
@@ -101,6 +103,23 @@ test('Every page has a strict policy; only the bridge page may be framed, by the
   expect(bridge.status).toBe(200);
   expect(bridge.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
   expect(bridge.headers.get('cross-origin-opener-policy')).toBeNull();
+});
+
+test('Data has a policy that allows nothing, and neither data nor files carry headers that count for pages only', async () => {
+  for (const path of ['/config.json', '/healthz', '/api/nothing', '/api/user/%zz', '/graph/v1.0/me/photo/$value']) {
+    const { headers } = await get(path);
+    expect(headers.get('content-security-policy'), path).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers.get('permissions-policy'), path).toBeNull();
+    expect(headers.get('x-request-id'), path).toMatch(/^[\da-f-]{36}$/);
+  }
+  for (const path of ['/config.json', '/api/nothing', '/assets/main-4f2a.js']) {
+    const { headers } = await get(path);
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('cross-origin-resource-policy'), path).toBe('same-origin');
+  }
+  const script = await get('/assets/main-4f2a.js');
+  expect(script.headers.get('content-security-policy')).toBeNull();
+  expect([...script.headers].join('\r\n').length).toBeLessThan(500);
 });
 
 test('[R-08] Screens get the portal, hashed files are cached for a year, and an unknown service path is a problem', async () => {
