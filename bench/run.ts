@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { readFlags } from '../apps/store-server/src/base/flags.ts';
-import { SettingsError } from '../apps/store-server/src/base/startErrors.ts';
 import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { root, run } from '../scripts/run.ts';
 import { here } from './bundle.ts';
 import { ratioOf } from './comparison.ts';
 import { compareFirstPages } from './firstPages.ts';
+import { readCount, readOnly } from './flags.ts';
 import { install } from './install.ts';
 import { races } from './races.ts';
 import { missed, report, type Results } from './report.ts';
@@ -26,11 +26,7 @@ const parts = ['first pages', 'size', ...races.map(({ name }) => name)];
 function readBenchFlags() {
   const options = { only: { type: 'string' }, rounds: { type: 'string' }, again: { type: 'boolean' } } as const;
   const { only, rounds = '9', again = false } = readFlags(process.argv.slice(2), options, usage);
-  if (!/^\d+$/.test(rounds)) throw new SettingsError([`--rounds takes a whole number, not "${rounds}".`]);
-  if (only !== undefined && !parts.includes(only)) {
-    throw new SettingsError([`--only takes one of ${parts.map((part) => `"${part}"`).join(', ')}, not "${only}".`]);
-  }
-  return { only, again, rounds: Math.max(5, Number(rounds)) };
+  return { only: readOnly(only, parts), again, rounds: readCount('--rounds', rounds, 5) };
 }
 
 function print(results: Results): void {
