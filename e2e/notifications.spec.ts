@@ -138,7 +138,7 @@ test('[N-04] one message makes one sound over two tabs', async ({ signIn }) => {
     .poll(() =>
       other.evaluate(async () => {
         const { held = [], pending = [] } = await navigator.locks.query();
-        return [...held, ...pending].filter(({ name }) => name?.startsWith('ring:')).length;
+        return [...held, ...pending].filter(({ name }) => name?.startsWith('sound ')).length;
       }),
     )
     .toBe(0);

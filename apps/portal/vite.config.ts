@@ -29,7 +29,7 @@ const groups = [
   // What both areas show at once. The confirm dialog is loaded when the page is idle.
   {
     name: 'shell',
-    test: /portal\/src\/(screens\/shell\/(?!confirmDialog)|state\/mechanisms\/|rules\/|wiring\/areaCommon)|ui\/src\/(components\/Count\/|internal\/roving)/,
+    test: /portal\/src\/(screens\/(shell|components)\/(?!confirmDialog)|state\/mechanisms\/|rules\/|wiring\/areaCommon)|ui\/src\/(components\/Count\/|internal\/roving)/,
     priority: 2,
   },
   // Controls of the warehouse page that other pages use too: without a group they would load the whole page's chunk.

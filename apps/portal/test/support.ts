@@ -1,11 +1,11 @@
 import type { Api, CatalogueProduct, CatalogueVariant, Failure, RequestLine, Store, TryoutLine } from '@instore/api';
-import type { Clock } from '../src/session/environment.ts';
+import type { Clock } from '../src/session/clockAndLog.ts';
 import type { Toasts } from '../src/state/dependencies.ts';
 
 export { memoryStorage } from '../src/session/storage.ts';
 
 /** A clock that a test moves by hand. */
-export function handClock(start = Date.UTC(2025, 10, 21, 14, 32)) {
+export function manualClock(start = Date.UTC(2025, 10, 21, 14, 32)) {
   let now = start;
   const timers = new Set<{ ms: number; next: number; run: () => void }>();
   const clock: Clock = {
@@ -33,7 +33,7 @@ export function handClock(start = Date.UTC(2025, 10, 21, 14, 32)) {
 }
 
 /** Toasts as a list of what was said. */
-export function heardToasts() {
+export function recordToasts() {
   const said: { kind: keyof Toasts; title: string; description?: string | undefined }[] = [];
   const actions: (() => void)[] = [];
   const say =
@@ -53,7 +53,7 @@ export function heardToasts() {
 }
 
 /** A log that is kept. */
-export function keptLog() {
+export function recordLog() {
   const lines: string[] = [];
   return { lines, warn: (message: string) => void lines.push(message) };
 }

@@ -1,15 +1,22 @@
 import { DEFAULT_WAREHOUSE_STATUS, WAREHOUSE_STATUSES } from '@instore/api';
 import * as v from 'valibot';
 
-/** The four filters of the warehouse [W-01]. */
-export interface WareHouseFilters {
-  bin: string[];
-  size: string[];
-  brand: string[];
-  requestBy: string[];
+/** The four filters of the warehouse [W-01], with their parameters of `getWarehouseLines`. */
+const PARAMETERS = { bin: 'bin', size: 'sizes', brand: 'brand', requestBy: 'requestBy' } as const;
+
+export type FilterName = keyof typeof PARAMETERS;
+
+/** The chosen values of each filter. */
+export type WareHouseFilters = Record<FilterName, string[]>;
+
+/** The filters in the order in which they are shown. */
+export const FILTER_NAMES = Object.keys(PARAMETERS) as FilterName[];
+
+function forEachFilter<Value>(valueOf: (name: FilterName) => Value): Record<FilterName, Value> {
+  return Object.fromEntries(FILTER_NAMES.map((name) => [name, valueOf(name)])) as Record<FilterName, Value>;
 }
 
-/** One value or several, as an address has them; numbers too, because the router reads `size=9` as a number. */
+/** One value or several of an address; numbers too, because the router reads `size=9` as a number. */
 const values = v.fallback(
   v.optional(
     v.pipe(
@@ -20,34 +27,25 @@ const values = v.fallback(
   undefined,
 );
 
-/** The warehouse's list as its address has it: a list can be sent to a colleague, and Back leads to the one before. */
+/** Status and filters in the address of the warehouse's list. */
 export const filterSearch = v.object({
   status: v.fallback(v.optional(v.picklist(WAREHOUSE_STATUSES)), undefined),
-  bin: values,
-  size: values,
-  brand: values,
-  requestBy: values,
+  ...forEachFilter(() => values),
 });
 
 export type FilterSearch = v.InferOutput<typeof filterSearch>;
 
-/** Status and filters of an address, with what is missing filled in. */
-export function listOf({ status, bin, size, brand, requestBy }: FilterSearch) {
-  const filters: WareHouseFilters = {
-    bin: bin ?? [],
-    size: size ?? [],
-    brand: brand ?? [],
-    requestBy: requestBy ?? [],
-  };
+/** The part of an address that removes all filters. */
+export const NO_FILTERS = forEachFilter(() => undefined);
+
+/** Status and filters of an address, with the defaults of what is missing. */
+export function listOf({ status, ...chosen }: FilterSearch) {
+  const filters: WareHouseFilters = forEachFilter((name) => chosen[name] ?? []);
   return { status: status ?? DEFAULT_WAREHOUSE_STATUS, filters };
 }
 
-/** The filters as `getWarehouseLines` takes them: only those with a value. */
-export function filterQuery({ bin, size, brand, requestBy }: WareHouseFilters) {
-  return {
-    ...(bin.length > 0 && { bin: [...bin] }),
-    ...(size.length > 0 && { sizes: [...size] }),
-    ...(brand.length > 0 && { brand: [...brand] }),
-    ...(requestBy.length > 0 && { requestBy: [...requestBy] }),
-  };
+/** The filters with a value, as `getWarehouseLines` takes them. */
+export function filterQuery(filters: WareHouseFilters): Partial<Record<(typeof PARAMETERS)[FilterName], string[]>> {
+  const chosen = FILTER_NAMES.filter((name) => filters[name].length > 0);
+  return Object.fromEntries(chosen.map((name) => [PARAMETERS[name], [...filters[name]]]));
 }

@@ -2,20 +2,20 @@ import { createContext, useContext, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Config } from '../config.ts';
 import type { Auth } from '../session/auth.ts';
-import type { Clock, Log } from '../session/environment.ts';
+import type { Clock, Log } from '../session/clockAndLog.ts';
 import type { Session } from '../session/session.ts';
-import type { ConnectionState } from '../state/live/connection.ts';
+import type { ConnectionState } from '../state/connection/connection.ts';
 import type { Sound, Toasts } from '../state/dependencies.ts';
 import type { InventoryState } from '../state/inventory/inventory.ts';
 import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
-import type { NotificationsState } from '../state/live/notifications.ts';
-import type { ChangesListener } from '../state/live/locationChanges.ts';
+import type { NotificationsState } from '../state/notifications/notifications.ts';
+import type { ChangesListener } from '../state/connection/locationChanges.ts';
 import type { PhotoState } from '../state/photo.ts';
 import type { PreferencesState } from '../state/preferences.ts';
 import type { RequestCartState } from '../state/requests/requestCart.ts';
 import type { RequestLinesState } from '../state/requests/requestLines.ts';
 import type { SearchState } from '../state/search.ts';
-import type { SoundsState } from '../state/live/sounds.ts';
+import type { SoundsState } from '../state/notifications/sounds.ts';
 import type { StoresState } from '../state/stores.ts';
 import type { WarehouseState } from '../state/warehouse/warehouse.ts';
 
@@ -29,8 +29,8 @@ export interface LiveUpdates {
 /** What both areas share. */
 export interface AreaCommon {
   stores: StoresState;
-  /** `live` is undefined until its code is loaded. */
-  facts: { live: LiveUpdates | undefined };
+  /** `liveUpdates` is undefined until its code is loaded. */
+  facts: { liveUpdates: LiveUpdates | undefined };
   search: SearchState;
   /** Calls the listener for each change of the location in use, until the returned function is called. */
   listenToChanges: (listener: ChangesListener) => () => void;
@@ -92,8 +92,8 @@ export function useAreaCommon(): AreaCommon {
 export function useLiveUpdates(): LiveUpdates | undefined {
   const { facts } = useAreaCommon();
   // A snapshot is frozen; its verbs could not change anything.
-  const isLoaded = useSnapshot(facts).live !== undefined;
-  return isLoaded ? facts.live : undefined;
+  const isLoaded = useSnapshot(facts).liveUpdates !== undefined;
+  return isLoaded ? facts.liveUpdates : undefined;
 }
 
 /** While the component is shown, `listener` reads what changes at the location in use; it has to be a stable function. */

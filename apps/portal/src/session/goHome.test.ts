@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { settle } from '../../test/support.ts';
 import { createGoHome } from './goHome.ts';
 
-function world() {
+function setUp() {
   const timers: { ms: number; run: () => void }[] = [];
   const net = { asked: 0, loaded: 0, ok: true, isAway: false, isWanted: true };
   const goHome = createGoHome({
@@ -19,14 +19,14 @@ function world() {
 }
 
 test('[S-09] With a network the page is loaded at once', async () => {
-  const { goHome, net, timers } = world();
+  const { goHome, net, timers } = setUp();
   goHome();
   await settle();
   expect([net.loaded, timers.length]).toEqual([1, 0]);
 });
 
 test('[S-10] Without a network, or while the store fails, it tries every 5 s until the page can be loaded', async () => {
-  const { goHome, net, timers } = world();
+  const { goHome, net, timers } = setUp();
   net.isAway = true;
   goHome();
   goHome();
@@ -45,7 +45,7 @@ test('[S-10] Without a network, or while the store fails, it tries every 5 s unt
 });
 
 test('[S-02] A user who has left for the provider meanwhile is not called back', async () => {
-  const { goHome, net, timers } = world();
+  const { goHome, net, timers } = setUp();
   net.isAway = true;
   goHome();
   await settle();

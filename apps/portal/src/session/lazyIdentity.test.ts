@@ -13,7 +13,7 @@ const config = {
 const grant: Grant = { accessToken: 'a-token', account: {} };
 
 /** The library's chunk, which may fail to come; notes what it was asked. */
-function world({ failures = 0, session = memoryStorage() } = {}) {
+function setUp({ failures = 0, session = memoryStorage() } = {}) {
   const asked: unknown[][] = [];
   let loads = 0;
   const identity = createLazyIdentity(config, { origin: 'https://portal.example', session }, async () => {
@@ -42,15 +42,15 @@ function world({ failures = 0, session = memoryStorage() } = {}) {
 }
 
 test('[S-04] The return from the provider is recognized without the sign-in library', () => {
-  const { identity, loads } = world();
+  const { identity, loads } = setUp();
   expect(identity.isReturning()).toBe(false);
   const session = memoryStorage({ 'msal.interaction.status': '{"clientId":"in-store-portal"}' });
-  expect(world({ session }).identity.isReturning()).toBe(true);
+  expect(setUp({ session }).identity.isReturning()).toBe(true);
   expect(loads()).toBe(0);
 });
 
 test('[S-02] The sign-in library is loaded once, by the first call that needs it, and gets every call', async () => {
-  const { identity, asked, loads } = world();
+  const { identity, asked, loads } = setUp();
   let isForgotten = false;
   expect(await identity.configuration()).toBe('configuration');
   expect(await identity.finishRedirect()).toBe(grant);
@@ -68,7 +68,7 @@ test('[S-02] The sign-in library is loaded once, by the first call that needs it
 });
 
 test('[S-04] A library that could not be loaded is loaded by the next call', async () => {
-  const { identity, loads } = world({ failures: 1 });
+  const { identity, loads } = setUp({ failures: 1 });
   await expect(identity.finishRedirect()).rejects.toThrow('no chunk');
   expect(await identity.finishRedirect()).toBe(grant);
   expect(loads()).toBe(2);

@@ -32,7 +32,7 @@ const known = {
 const result = (account: AccountInfo | null = maren) => ({ accessToken: 'a-token', account }) as AuthenticationResult;
 
 /** MSAL's client with a note of what it was told, in order. */
-function world(over: Partial<Client> = {}, failures = 0) {
+function setUp(over: Partial<Client> = {}, failures = 0) {
   let left = failures;
   const told: [string, unknown][] = [];
   const opened: unknown[] = [];
@@ -68,7 +68,7 @@ function world(over: Partial<Client> = {}, failures = 0) {
 }
 
 test('[S-02] The sign-in library is started once, with the configuration of the deployment', async () => {
-  const w = world();
+  const w = setUp();
   const configuration = await w.configuration();
   expect(configuration).toEqual({
     auth: {
@@ -100,7 +100,7 @@ test('[S-02] A provider other than Entra ID is used with plain OIDC and without 
 });
 
 test('[S-05] After the redirect the account of the provider is active, and only its known fields are passed on', async () => {
-  const w = world({ handleRedirectPromise: async () => result() });
+  const w = setUp({ handleRedirectPromise: async () => result() });
   expect(await w.finishRedirect()).toEqual({ accessToken: 'a-token', account: known });
   expect(w.told).toEqual([
     ['handleRedirectPromise', { navigateToLoginRequestUrl: false }],
@@ -109,18 +109,18 @@ test('[S-05] After the redirect the account of the provider is active, and only 
 });
 
 test('[S-05] A page load without a redirect has no grant', async () => {
-  const w = world();
+  const w = setUp();
   expect(await w.finishRedirect()).toBeUndefined();
   expect(w.told.map(([name]) => name)).toEqual(['handleRedirectPromise']);
 });
 
 test('[S-05] An answer without an account is a grant without an account', async () => {
-  const w = world({ handleRedirectPromise: async () => result(null) });
+  const w = setUp({ handleRedirectPromise: async () => result(null) });
   expect((await w.finishRedirect())?.account).toEqual({});
 });
 
 test('[S-04] A silent token is for the active account, or for the first known one', async () => {
-  const w = world({ getAllAccounts: () => [maren, { ...maren, homeAccountId: 'another' }] });
+  const w = setUp({ getAllAccounts: () => [maren, { ...maren, homeAccountId: 'another' }] });
   expect(await w.acquireSilently()).toEqual({ accessToken: 'a-token', account: known });
   await w.acquireSilently({ isForced: true });
   expect(w.told).toEqual([
@@ -128,15 +128,15 @@ test('[S-04] A silent token is for the active account, or for the first known on
     ['acquireTokenSilent', { scopes: ['User.Read'], account: maren, forceRefresh: true }],
   ]);
   const ines = { ...maren, homeAccountId: 'ines' };
-  const other = world({ getActiveAccount: () => ines, getAllAccounts: () => [maren] });
+  const other = setUp({ getActiveAccount: () => ines, getAllAccounts: () => [maren] });
   await other.acquireSilently();
   expect(other.told).toEqual([['acquireTokenSilent', { scopes: ['User.Read'], account: ines, forceRefresh: false }]]);
 });
 
 test('[S-04] Interaction is required without a known account or if the provider demands it, and not after other errors', async () => {
-  await expect(world().acquireSilently()).rejects.toBeInstanceOf(InteractionRequired);
+  await expect(setUp().acquireSilently()).rejects.toBeInstanceOf(InteractionRequired);
   const silently = async (error: Error) => {
-    const { acquireSilently } = world({
+    const { acquireSilently } = setUp({
       getActiveAccount: () => maren,
       acquireTokenSilent: async () => {
         throw error;
@@ -152,7 +152,7 @@ test('[S-04] Interaction is required without a known account or if the provider 
 });
 
 test('[S-02] The button clears the state of an earlier redirect, then redirects with the scopes and makes the provider ask for the account', async () => {
-  const w = world();
+  const w = setUp();
   await w.signIn({ isProven: true });
   await w.signIn({ isProven: false });
   expect(w.told).toEqual([
@@ -166,7 +166,7 @@ test('[S-02] The button clears the state of an earlier redirect, then redirects 
 test('[S-09] Logout reads the account before it clears the storage, and clears it before it leaves the page', async () => {
   const order: string[] = [];
   let accounts = [maren];
-  const w = world({
+  const w = setUp({
     getAllAccounts: () => accounts,
     logoutRedirect: async () => void order.push('left'),
   });
@@ -179,7 +179,7 @@ test('[S-09] Logout reads the account before it clears the storage, and clears i
 });
 
 test('[S-04] A provider that did not answer is tried again by the next call', async () => {
-  const w = world({}, 1);
+  const w = setUp({}, 1);
   await expect(w.finishRedirect()).rejects.toThrow('no answer');
   await expect(w.finishRedirect()).resolves.toBeUndefined();
   expect(w.opened).toHaveLength(2);

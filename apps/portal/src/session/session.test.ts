@@ -1,7 +1,7 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { createAuth } from './auth.ts';
-import { apiOf, deferred, keptLog, memoryStorage, noAnswer, ok, refused, settle } from '../../test/support.ts';
+import { apiOf, deferred, recordLog, memoryStorage, noAnswer, ok, refused, settle } from '../../test/support.ts';
 import { type Grant, type IdentityPort, InteractionRequired } from './identity.ts';
 import { createSession } from './session.ts';
 import { openStoredKeys } from './storedKeys.ts';
@@ -58,7 +58,7 @@ function provider(over: Partial<IdentityPort> = {}) {
   return { identity: noted, asked };
 }
 
-async function world(
+async function setUp(
   over: {
     local?: Record<string, string>;
     session?: Record<string, string>;
@@ -78,7 +78,7 @@ async function world(
   const local = memoryStorage(over.local);
   const session = memoryStorage(over.session);
   const auth = createAuth();
-  const log = keptLog();
+  const log = recordLog();
   const heard: string[] = [];
   const timers: { ms: number; run: () => void }[] = [];
   const roles = over.role === '' ? [] : [{ role: over.role ?? 'Sales_Associate', location: 'Canal', locationId: 'l1' }];
@@ -120,7 +120,7 @@ async function world(
 }
 
 test('[S-01] Without an access token the sign-in page is shown, and no call is made', async () => {
-  const { start, auth, asked, exchanged } = await world();
+  const { start, auth, asked, exchanged } = await setUp();
   await start();
   expect(auth.status).toBe('signedOut');
   expect(asked).toEqual([]);
@@ -128,7 +128,7 @@ test('[S-01] Without an access token the sign-in page is shown, and no call is m
 });
 
 test('[S-02] The button stores msalConfig and a redirect marker and redirects to the provider', async () => {
-  const { signIn, auth, asked, local } = await world();
+  const { signIn, auth, asked, local } = await setUp();
   await signIn();
   expect(asked).toEqual(['signIn']);
   expect(JSON.parse(local.getItem('msalConfig') ?? '')).toEqual({ auth: { clientId: 'in-store-portal' } });
@@ -138,14 +138,14 @@ test('[S-02] The button stores msalConfig and a redirect marker and redirects to
 
 test('[S-02] A second press of the button during the redirect does nothing', async () => {
   const leaving = deferred<void>();
-  const { signIn, asked } = await world({ identity: { signIn: () => leaving.promise } });
+  const { signIn, asked } = await setUp({ identity: { signIn: () => leaving.promise } });
   void signIn();
   await signIn();
   expect(asked).toEqual(['signIn']);
 });
 
 test('[S-02] A sign-in that cannot start leaves the page usable', async () => {
-  const { signIn, auth, log, local } = await world({
+  const { signIn, auth, log, local } = await setUp({
     identity: {
       signIn: async () => {
         throw new Error('no chunk');
@@ -159,7 +159,7 @@ test('[S-02] A sign-in that cannot start leaves the page usable', async () => {
 });
 
 test('[S-03] A cached access token is reused with no call to the provider', async () => {
-  const { start, auth, asked, exchanged } = await world({ local: { 'access-token': 'cached-token' } });
+  const { start, auth, asked, exchanged } = await setUp({ local: { 'access-token': 'cached-token' } });
   await start();
   expect(asked).toEqual([]);
   expect(exchanged).toEqual(['cached-token']);
@@ -167,7 +167,7 @@ test('[S-03] A cached access token is reused with no call to the provider', asyn
 });
 
 test('[S-04] An expired access token is replaced silently', async () => {
-  const { start, exchanged, auth } = await world({
+  const { start, exchanged, auth } = await setUp({
     local: { 'access-token': await jwt({ minutes: -1 }), UserDetails: '{"username":"maren"}' },
   });
   await start();
@@ -176,7 +176,7 @@ test('[S-04] An expired access token is replaced silently', async () => {
 });
 
 test('[S-04] If interaction is required a redirect follows', async () => {
-  const { start, asked, auth, local } = await world({
+  const { start, asked, auth, local } = await setUp({
     local: { UserDetails: '{"username":"maren"}' },
     identity: {
       acquireSilently: async () => {
@@ -192,7 +192,7 @@ test('[S-04] If interaction is required a redirect follows', async () => {
 
 test('[S-04] If interaction is required and the provider cannot be opened, the sign-in page stays usable', async () => {
   let isDown = true;
-  const { start, signIn, asked, auth, log } = await world({
+  const { start, signIn, asked, auth, log } = await setUp({
     local: { UserDetails: '{"username":"maren"}' },
     identity: {
       acquireSilently: async () => {
@@ -212,7 +212,7 @@ test('[S-04] If interaction is required and the provider cannot be opened, the s
 });
 
 test('[S-02] After the Back button of the browser the sign-in button works again', async () => {
-  const { signIn, restore, auth, asked, local } = await world();
+  const { signIn, restore, auth, asked, local } = await setUp();
   await signIn();
   restore();
   expect(auth.status).toBe('signedOut');
@@ -222,7 +222,7 @@ test('[S-02] After the Back button of the browser the sign-in button works again
 });
 
 test('[S-08] An invalid stored token without a known account: signed out, not unauthorized', async () => {
-  const { start, auth, local } = await world({
+  const { start, auth, local } = await setUp({
     local: { 'access-token': 'null', 'jwt-token': 'null', UserDetails: 'null' },
     exchange: async () => refused(401, undefined, 'unauthorized'),
     identity: {
@@ -237,7 +237,7 @@ test('[S-08] An invalid stored token without a known account: signed out, not un
 });
 
 test('[S-04] Any other error is logged and the sign-in page stays usable', async () => {
-  const { start, asked, auth, log } = await world({
+  const { start, asked, auth, log } = await setUp({
     local: { UserDetails: '{"username":"maren"}' },
     identity: {
       acquireSilently: async () => {
@@ -252,7 +252,7 @@ test('[S-04] Any other error is logged and the sign-in page stays usable', async
 });
 
 test('[S-05] [S-06] After the redirect the token is exchanged, and user and role are read', async () => {
-  const { start, auth, local, storage, exchanged, resolved, token } = await world({
+  const { start, auth, local, storage, exchanged, resolved, token } = await setUp({
     local: { redirect: 'true' },
     identity: { finishRedirect: async () => grant('fresh-token') },
   });
@@ -273,7 +273,7 @@ test('[S-05] [S-06] After the redirect the token is exchanged, and user and role
 });
 
 test('[S-05] A new sign-in never continues the session of the last user', async () => {
-  const { start, exchanged, token, auth } = await world({
+  const { start, exchanged, token, auth } = await setUp({
     local: { redirect: 'true', 'jwt-token': await jwt({ name: 'Somebody else' }) },
     identity: { finishRedirect: async () => grant('fresh-token') },
   });
@@ -283,13 +283,13 @@ test('[S-05] A new sign-in never continues the session of the last user', async 
 });
 
 test('[S-06] A user without a role record has no role', async () => {
-  const { start, auth } = await world({ local: { 'access-token': 'cached-token' }, role: '' });
+  const { start, auth } = await setUp({ local: { 'access-token': 'cached-token' }, role: '' });
   await start();
   expect(auth).toMatchObject({ status: 'signedIn', role: '' });
 });
 
 test('[S-06] After a reload a valid session token is not exchanged again', async () => {
-  const { start, auth, exchanged } = await world({
+  const { start, auth, exchanged } = await setUp({
     local: { 'access-token': 'cached-token', 'jwt-token': await jwt() },
   });
   await start();
@@ -298,7 +298,7 @@ test('[S-06] After a reload a valid session token is not exchanged again', async
 });
 
 test('[H-03] The name is that of the user record, not that of the session token', async () => {
-  const { start, auth, local, storage } = await world({
+  const { start, auth, local, storage } = await setUp({
     local: { 'access-token': 'cached-token', 'user-name': 'Ines Calloway' },
     person: async () => ok({ id: 'u-7', name: 'Maren O. Okafor' }),
   });
@@ -308,7 +308,7 @@ test('[H-03] The name is that of the user record, not that of the session token'
 });
 
 test.each([[undefined], [null], [''], [7]])('[H-03] A user whose name is %s can work', async (name) => {
-  const { start, auth, local, storage } = await world({
+  const { start, auth, local, storage } = await setUp({
     local: { 'access-token': 'cached-token', 'user-name': 'Ines Calloway' },
     person: async () => ok({ id: 'u-7', name: name as string }),
   });
@@ -318,7 +318,7 @@ test.each([[undefined], [null], [''], [7]])('[H-03] A user whose name is %s can 
 });
 
 test('[S-07] 403 on the exchange: unauthorized', async () => {
-  const { start, auth, log } = await world({
+  const { start, auth, log } = await setUp({
     local: { 'access-token': 'cached-token' },
     exchange: async () => refused(403, 'unknown', 'forbidden'),
   });
@@ -328,7 +328,7 @@ test('[S-07] 403 on the exchange: unauthorized', async () => {
 });
 
 test('[S-07] 401 on the exchange: unauthorized, after a try with a new access token', async () => {
-  const { start, auth, exchanged, asked } = await world({
+  const { start, auth, exchanged, asked } = await setUp({
     local: { 'access-token': 'cached-token' },
     exchange: async () => refused(401, undefined, 'unauthorized'),
   });
@@ -341,7 +341,7 @@ test('[S-07] 401 on the exchange: unauthorized, after a try with a new access to
 test.each([401, 403])('[S-07] %i on the exchange of a renewal: unauthorized', async (status) => {
   let isRefusing = false;
   const token = await jwt();
-  const { start, renew, auth, local, storage } = await world({
+  const { start, renew, auth, local, storage } = await setUp({
     local: { 'access-token': 'cached-token', 'request-cart:u-7:loc-1': 'kept' },
     exchange: async () => (isRefusing ? refused(status, undefined, 'unauthorized') : ok({ token })),
   });
@@ -356,7 +356,7 @@ test.each([401, 403])('[S-07] %i on the exchange of a renewal: unauthorized', as
 test('[S-07] Any other exchange error leaves the loader, and trying again works', async () => {
   let isDown = true;
   const token = await jwt();
-  const { start, auth } = await world({
+  const { start, auth } = await setUp({
     local: { 'access-token': 'cached-token' },
     exchange: async () => (isDown ? noAnswer : ok({ token })),
   });
@@ -368,7 +368,7 @@ test('[S-07] Any other exchange error leaves the loader, and trying again works'
 });
 
 test('[S-07] A user who cannot be read leaves the loader', async () => {
-  const { start, auth } = await world({
+  const { start, auth } = await setUp({
     local: { 'access-token': 'cached-token' },
     person: async () => refused(500, undefined, 'server'),
   });
@@ -377,7 +377,7 @@ test('[S-07] A user who cannot be read leaves the loader', async () => {
 });
 
 test('[S-09] Logout clears user, storages and corporate session, and tells the other tabs', async () => {
-  const { start, logout, auth, asked, local, storage, heard } = await world({
+  const { start, logout, auth, asked, local, storage, heard } = await setUp({
     local: { 'access-token': 'cached-token', theme: 'dark' },
     session: { tryoutItemId: 'T1,T2' },
   });
@@ -390,7 +390,7 @@ test('[S-09] Logout clears user, storages and corporate session, and tells the o
 });
 
 test("[S-09] Without the provider everything is cleared, and it goes to '/'", async () => {
-  const { start, logout, local, storage, heard } = await world({
+  const { start, logout, local, storage, heard } = await setUp({
     local: { 'access-token': 'cached-token' },
     identity: {
       signOut: async () => {
@@ -405,14 +405,14 @@ test("[S-09] Without the provider everything is cleared, and it goes to '/'", as
 });
 
 test('[S-09] A double press of Logout signs out once', async () => {
-  const { start, logout, asked } = await world({ local: { 'access-token': 'cached-token' } });
+  const { start, logout, asked } = await setUp({ local: { 'access-token': 'cached-token' } });
   await start();
   await Promise.all([logout(), logout()]);
   expect(asked).toEqual(['signOut']);
 });
 
 test('[S-10] A logout in another tab signs out this one', async () => {
-  const { start, follow, auth, heard } = await world({ local: { 'access-token': 'cached-token' } });
+  const { start, follow, auth, heard } = await setUp({ local: { 'access-token': 'cached-token' } });
   await start();
   follow();
   expect(auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined });
@@ -420,7 +420,7 @@ test('[S-10] A logout in another tab signs out this one', async () => {
 });
 
 test('[S-10] An expired session is renewed once for all calls, and the screen stays', async () => {
-  const { start, renew, auth, exchanged, token } = await world({ local: { 'access-token': 'cached-token' } });
+  const { start, renew, auth, exchanged, token } = await setUp({ local: { 'access-token': 'cached-token' } });
   await start();
   exchanged.length = 0;
   expect(await Promise.all([renew(), renew(), renew()])).toEqual([token, token, token]);
@@ -432,14 +432,14 @@ test('[S-10] An expired session is renewed once for all calls, and the screen st
 });
 
 test('[S-10] Without a session nothing is renewed', async () => {
-  const { start, renew, exchanged, asked } = await world();
+  const { start, renew, exchanged, asked } = await setUp();
   await start();
   expect(await renew()).toBeNull();
   expect([...exchanged, ...asked]).toEqual([]);
 });
 
 test('[S-10] An expired access token is renewed first and stored', async () => {
-  const w = await world({ local: { 'access-token': await jwt({ minutes: 30 }) } });
+  const w = await setUp({ local: { 'access-token': await jwt({ minutes: 30 }) } });
   await w.start();
   w.pass(31);
   expect(await w.renew()).toBe(w.token);
@@ -450,7 +450,7 @@ test('[S-10] An expired access token is renewed first and stored', async () => {
 
 test('[S-10] A provider that demands a sign-in leads to the sign-in page; a network failure does not', async () => {
   const provide = async (error: Error) => {
-    const w = await world({
+    const w = await setUp({
       local: { 'access-token': await jwt({ minutes: 30 }) },
       identity: {
         acquireSilently: async () => {
@@ -471,7 +471,7 @@ test('[S-10] A provider that demands a sign-in leads to the sign-in page; a netw
 test('[S-10] A session that cannot be renewed leads to the sign-in page and keeps the cart', async () => {
   let isRefusing = false;
   const token = await jwt();
-  const { start, renew, auth, local, storage } = await world({
+  const { start, renew, auth, local, storage } = await setUp({
     session: { 'access-token': 'cached-token' },
     local: { 'access-token': 'cached-token', 'request-cart:u-7:loc-1': 'kept' },
     exchange: async () => (isRefusing ? refused(401, undefined, 'unauthorized') : ok({ token })),
@@ -495,7 +495,7 @@ test('[S-10] A session that cannot be renewed leads to the sign-in page and keep
 test('[S-10] A network failure during the renewal does not end the session', async () => {
   let isDown = false;
   const token = await jwt();
-  const { start, renew, auth } = await world({
+  const { start, renew, auth } = await setUp({
     local: { 'access-token': 'cached-token' },
     exchange: async () => (isDown ? noAnswer : ok({ token })),
   });
@@ -506,7 +506,7 @@ test('[S-10] A network failure during the renewal does not end the session', asy
 });
 
 test('[S-07] Two starts at once make one exchange', async () => {
-  const { start, exchanged } = await world({ local: { 'access-token': 'cached-token' } });
+  const { start, exchanged } = await setUp({ local: { 'access-token': 'cached-token' } });
   void start();
   await start();
   await settle();
@@ -515,7 +515,7 @@ test('[S-07] Two starts at once make one exchange', async () => {
 
 test('[S-09, S-10] A logout without an answer clears everything after 2 s, in all tabs, and says so', async () => {
   const hanging = deferred<void>();
-  const w = await world({
+  const w = await setUp({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
     identity: { signOut: () => hanging.promise },
   });
@@ -537,7 +537,7 @@ test('[S-09, S-10] After a logout without the provider the next sign-in asks for
     },
     signIn: async (one) => void options.push(one),
   };
-  const w = await world({
+  const w = await setUp({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
     identity,
   });
@@ -548,7 +548,7 @@ test('[S-09, S-10] After a logout without the provider the next sign-in asks for
   expect([w.local.length, w.storage.length]).toEqual([0, 0]);
   await w.signIn();
   // Nothing was left in the storages that the page could know it by.
-  const reloaded = await world({ identity });
+  const reloaded = await setUp({ identity });
   await reloaded.start();
   await reloaded.signIn();
   expect(options).toEqual([{ isProven: true }, { isProven: true }]);
@@ -556,7 +556,7 @@ test('[S-09, S-10] After a logout without the provider the next sign-in asks for
 
 test('[S-04] A redirect after an expired sign-in does not ask for the account', async () => {
   const options: unknown[] = [];
-  const { start } = await world({
+  const { start } = await setUp({
     local: { UserDetails: '{"username":"maren"}' },
     identity: {
       acquireSilently: async () => {
@@ -570,7 +570,7 @@ test('[S-04] A redirect after an expired sign-in does not ask for the account', 
 });
 
 test('[S-04] A redirect that cannot be finished is shown on the sign-in page', async () => {
-  const w = await world({
+  const w = await setUp({
     local: { redirect: 'true' },
     identity: {
       finishRedirect: async () => {
@@ -584,7 +584,7 @@ test('[S-04] A redirect that cannot be finished is shown on the sign-in page', a
 });
 
 test('[S-04, S-08] If the browser forbids storage, the sign-in page says so and does not redirect', async () => {
-  const w = await world({ canKeep: false });
+  const w = await setUp({ canKeep: false });
   await w.start();
   expect(w.auth).toMatchObject({ status: 'signedOut', problem: 'notKept' });
   await w.signIn();
@@ -593,7 +593,7 @@ test('[S-04, S-08] If the browser forbids storage, the sign-in page says so and 
 });
 
 test('[S-10] A page from the back/forward cache shows nothing of a user who signed out meanwhile', async () => {
-  const w = await world({ local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' } });
+  const w = await setUp({ local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' } });
   await w.start();
   w.restore();
   expect(w.auth.status).toBe('signedIn');
@@ -603,7 +603,7 @@ test('[S-10] A page from the back/forward cache shows nothing of a user who sign
 });
 
 test('[S-05] An exchange without a session token leaves the loader', async () => {
-  const { start, auth, local } = await world({
+  const { start, auth, local } = await setUp({
     local: { 'access-token': 'cached-token' },
     exchange: async () => ok({ token: 'no token of ours' }),
   });
@@ -616,7 +616,7 @@ test('[S-07] A refused access token is replaced by a new one, and its exchange d
   const token = await jwt();
   const exchangeTwice = async (second: typeof noAnswer | 'welcome') => {
     const options: unknown[] = [];
-    const w = await world({
+    const w = await setUp({
       local: { 'access-token': 'cached-token' },
       exchange: async (accessToken) => {
         if (accessToken === 'cached-token') return refused(401, undefined, 'unauthorized');
@@ -641,7 +641,7 @@ test('[S-07] A refused access token is replaced by a new one, and its exchange d
 });
 
 test('[S-07] A refused access token that cannot be replaced: unauthorized and logged', async () => {
-  const { start, auth, log } = await world({
+  const { start, auth, log } = await setUp({
     local: { 'access-token': 'cached-token' },
     exchange: async () => refused(401, undefined, 'unauthorized'),
     identity: {
@@ -663,7 +663,7 @@ test('[S-10] A stored session that either call refuses is exchanged again', asyn
       isRefused = false;
       return wasRefused ? refused(401, undefined, 'unauthorized') : undefined;
     };
-    const w = await world({
+    const w = await setUp({
       local: { 'access-token': 'cached-token', 'jwt-token': await jwt({ name: 'Withdrawn' }) },
       ...(call === 'roles'
         ? { roles: refuseOnce }
@@ -679,7 +679,7 @@ test('[S-10] A stored session that either call refuses is exchanged again', asyn
 test('[S-06, S-08] A valid stored session is continued; an expired or invalid one is exchanged', async () => {
   const kept = await jwt();
   const goOn = async (stored: string) => {
-    const w = await world({ local: { 'access-token': 'cached-token', 'jwt-token': stored } });
+    const w = await setUp({ local: { 'access-token': 'cached-token', 'jwt-token': stored } });
     await w.start();
     expect(w.auth.status).toBe('signedIn');
     return w.exchanged;
@@ -690,7 +690,7 @@ test('[S-06, S-08] A valid stored session is continued; an expired or invalid on
 });
 
 test('[S-09, S-10] A tab from the back/forward cache does not sign a user in again who signed out meanwhile', async () => {
-  const w = await world({ session: { 'access-token': 'cached-token', 'jwt-token': await jwt() } });
+  const w = await setUp({ session: { 'access-token': 'cached-token', 'jwt-token': await jwt() } });
   await w.start();
   expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined });
   expect(w.exchanged).toEqual([]);
@@ -698,7 +698,7 @@ test('[S-09, S-10] A tab from the back/forward cache does not sign a user in aga
 
 test('[S-09, S-10] A late answer of the provider to a logout changes nothing', async () => {
   const late = deferred<void>();
-  const w = await world({
+  const w = await setUp({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
     identity: {
       signOut: async (forget) => {
@@ -720,7 +720,7 @@ test('[S-09, S-10] A late answer of the provider to a logout changes nothing', a
 });
 
 test('[S-09] A provider that fails at the last moment does not prevent the logout', async () => {
-  const w = await world({
+  const w = await setUp({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
     identity: {
       signOut: async (forget) => {
@@ -737,12 +737,12 @@ test('[S-09] A provider that fails at the last moment does not prevent the logou
 });
 
 test('[S-10] A logout in another tab changes nothing without a user or during a logout', async () => {
-  const w = await world();
+  const w = await setUp();
   await w.start();
   w.follow();
   expect(w.heard).toEqual([]);
   const hanging = deferred<void>();
-  const leaving = await world({
+  const leaving = await setUp({
     local: { 'access-token': 'cached-token' },
     identity: { signOut: () => hanging.promise },
   });
@@ -754,7 +754,7 @@ test('[S-10] A logout in another tab changes nothing without a user or during a 
 });
 
 test('[S-09] A page that the cache restores during a logout goes to the start page; others stay', async () => {
-  const w = await world({ local: { 'access-token': 'cached-token', UserDetails: '{}' } });
+  const w = await setUp({ local: { 'access-token': 'cached-token', UserDetails: '{}' } });
   await w.start();
   w.restore();
   expect(w.heard).toEqual([]);
@@ -766,7 +766,7 @@ test('[S-09] A page that the cache restores during a logout goes to the start pa
 test('[S-09, S-10] A renewal during a logout signs nobody in, neither here nor after a reload', async () => {
   const late = deferred<Grant>();
   const local = { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' };
-  const w = await world({
+  const w = await setUp({
     local,
     identity: {
       acquireSilently: () => late.promise.finally(() => w.local.setItem('of-the-library', 'secret')),
@@ -787,7 +787,7 @@ test('[S-09, S-10] A renewal during a logout signs nobody in, neither here nor a
 
 test('[S-10] A late exchange signs nobody in after a logout in another tab', async () => {
   const late = deferred<ReturnType<typeof ok<{ token: string }>>>();
-  const w = await world({
+  const w = await setUp({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
     exchange: () => late.promise,
   });
@@ -809,7 +809,7 @@ for (const [what, stored] of [
   test(`[S-10] A logout in another tab signs out a tab that ${what} at that moment`, async () => {
     const late = deferred<void>();
     const token = await jwt();
-    const w = await world({
+    const w = await setUp({
       local: { 'access-token': 'cached', UserDetails: '{}', ...stored },
       exchange: async () => {
         await late.promise;
@@ -835,7 +835,7 @@ for (const [what, stored] of [
 test('[S-09] A late logout does not leave the page of the next user', async () => {
   const late = deferred<void>();
   let left = false;
-  const w = await world({
+  const w = await setUp({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
     identity: {
       signOut: async (forget) => {
@@ -855,7 +855,7 @@ test('[S-09] A late logout does not leave the page of the next user', async () =
 });
 
 /** What a tab is that gave way: nobody's, on its way to a new page, and Ines's session is whole. */
-const expectGivenWay = (w: Awaited<ReturnType<typeof world>>) => {
+const expectGivenWay = (w: Awaited<ReturnType<typeof setUp>>) => {
   expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined, role: '' });
   expect(w.auth).toMatchObject({ accessToken: undefined, homeLocationId: undefined });
   expect(w.storage.length).toBe(0);
@@ -865,7 +865,7 @@ const expectGivenWay = (w: Awaited<ReturnType<typeof world>>) => {
 };
 
 test('[S-10] A renewal does not take the session of another user who signed in in another tab', async () => {
-  const w = await world({
+  const w = await setUp({
     local: of(maren, { 'access-token': 'of-maren' }),
     exchange: async (accessToken) => ok({ token: accessToken === 'of-maren' ? await jwt() : inesJwt }),
   });
@@ -879,7 +879,7 @@ test('[S-10] A renewal does not take the session of another user who signed in i
 
 test('[S-10] A session token of another user is not taken, even if nothing else tells of that user', async () => {
   let next = await jwt();
-  const w = await world({ local: { 'access-token': 'cached' }, exchange: async () => ok({ token: next }) });
+  const w = await setUp({ local: { 'access-token': 'cached' }, exchange: async () => ok({ token: next }) });
   await w.start();
   w.local.setItem('jwt-token', 'of.another.tab');
   next = inesJwt;
@@ -890,7 +890,7 @@ test('[S-10] A session token of another user is not taken, even if nothing else 
 });
 
 test('[S-10] If the provider grants a token of another account, the tab is signed out before the exchange', async () => {
-  const w = await world({
+  const w = await setUp({
     local: of(maren, { 'access-token': await jwt({ minutes: 30 }) }),
     identity: { acquireSilently: async () => grant('silent', ines) },
   });
@@ -904,7 +904,7 @@ test('[S-10] If the provider grants a token of another account, the tab is signe
 
 test('[S-10] A late answer for the last user does not overwrite the session of the next user', async () => {
   const exchanging = deferred<ReturnType<typeof ok<{ token: string }>>>();
-  const late = await world({
+  const late = await setUp({
     local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
     exchange: () => exchanging.promise,
   });
@@ -918,7 +918,7 @@ test('[S-10] A late answer for the last user does not overwrite the session of t
   expect(late.local.getItem('jwt-token')).toBe(inesJwt);
 
   const acquiring = deferred<Grant>();
-  const silent = await world({
+  const silent = await setUp({
     local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
     identity: { acquireSilently: () => acquiring.promise },
   });
@@ -934,7 +934,7 @@ test('[S-10] A late answer for the last user does not overwrite the session of t
 
 test('[S-10] A failed renewal does not remove the tokens of the next user', async () => {
   const refusing = deferred<ReturnType<typeof refused>>();
-  const w = await world({
+  const w = await setUp({
     local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
     exchange: () => refusing.promise,
     identity: {
@@ -955,7 +955,7 @@ test('[S-10] A failed renewal does not remove the tokens of the next user', asyn
 
 test('[S-06] A start that another sign-in overtakes does not write the name of its user', async () => {
   const reading = deferred<ReturnType<typeof ok<{ id: string; name: string }>>>();
-  const w = await world({
+  const w = await setUp({
     local: of(maren, { 'access-token': 'of-maren', 'jwt-token': await jwt() }),
     person: () => reading.promise,
   });
@@ -969,7 +969,7 @@ test('[S-06] A start that another sign-in overtakes does not write the name of i
 });
 
 test('[S-10] A page from the back/forward cache shows nothing of the last user after another user signed in', async () => {
-  const w = await world({ local: of(maren, { 'access-token': 'cached', 'jwt-token': await jwt() }) });
+  const w = await setUp({ local: of(maren, { 'access-token': 'cached', 'jwt-token': await jwt() }) });
   await w.start();
   w.local.clear();
   letInesIn(w.local);
@@ -978,7 +978,7 @@ test('[S-10] A page from the back/forward cache shows nothing of the last user a
 });
 
 test('[S-10] A late message of a logout does not sign out the next user', async () => {
-  const w = await world({ local: of(maren, { 'access-token': 'cached' }) });
+  const w = await setUp({ local: of(maren, { 'access-token': 'cached' }) });
   await w.start();
   // The tab sleeps; Maren signs out in another one, Ines signs in there.
   w.local.clear();
@@ -989,7 +989,7 @@ test('[S-10] A late message of a logout does not sign out the next user', async 
 
 test('[S-10] A silent sign-in that ends after a logout removes nothing of the next user', async () => {
   const late = deferred<Grant>();
-  const w = await world({
+  const w = await setUp({
     local: of(maren, { 'access-token': await jwt({ minutes: 30 }), 'jwt-token': await jwt() }),
     identity: { acquireSilently: () => late.promise },
   });
@@ -1007,7 +1007,7 @@ test('[S-10] A silent sign-in that ends after a logout removes nothing of the ne
 });
 
 test('[S-05, K-04] The next user of a tab finds nothing of the last user in it', async () => {
-  const w = await world({
+  const w = await setUp({
     local: of(maren, { redirect: 'true' }),
     session: { 'user-Id': 'u-8', tryoutItemId: 'T1', storeLocationId: 'loc-2' },
     identity: { finishRedirect: async () => grant('fresh-token') },
@@ -1017,7 +1017,7 @@ test('[S-05, K-04] The next user of a tab finds nothing of the last user in it',
   expect([w.storage.getItem('tryoutItemId'), w.storage.getItem('storeLocationId')]).toEqual([null, null]);
   expect([w.storage.getItem('access-token'), w.storage.getItem('jwt-token')]).toEqual(['fresh-token', w.token]);
   // The same person keeps both.
-  const again = await world({
+  const again = await setUp({
     local: of(maren, { 'access-token': 'cached-token' }),
     session: { 'user-Id': 'u-7', tryoutItemId: 'T1' },
   });
@@ -1026,7 +1026,7 @@ test('[S-05, K-04] The next user of a tab finds nothing of the last user in it',
 });
 
 test('[S-05] A start with a token of another account does not continue the last session', async () => {
-  const w = await world({
+  const w = await setUp({
     local: of(maren, { 'access-token': await jwt({ minutes: -1 }), 'jwt-token': await jwt({ name: 'Of Maren' }) }),
     identity: { acquireSilently: async () => grant('silent', ines) },
     exchange: async () => ok({ token: inesJwt }),
@@ -1040,7 +1040,7 @@ test('[S-05] A start with a token of another account does not continue the last 
 test('[S-10] A network failure while a refused access token is replaced does not end the session', async () => {
   let isRefusing = false;
   const token = await jwt();
-  const w = await world({
+  const w = await setUp({
     local: of(maren, { 'access-token': 'cached-token' }),
     exchange: async () => (isRefusing ? refused(401, undefined, 'unauthorized') : ok({ token })),
     identity: {

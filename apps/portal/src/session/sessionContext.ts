@@ -1,6 +1,6 @@
 import type { Api } from '@instore/api';
 import type { Auth } from './auth.ts';
-import type { Clock, Log } from './environment.ts';
+import type { Clock, Log } from './clockAndLog.ts';
 import type { IdentityPort } from './identity.ts';
 import { type SessionEvent, statuses } from './sessionStates.ts';
 import type { StoredKeys } from './storedKeys.ts';

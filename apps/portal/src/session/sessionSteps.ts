@@ -1,6 +1,6 @@
 import { hasEnded } from './claims.ts';
 import { type Grant, InteractionRequired } from './identity.ts';
-import { keepGrant, keepPerson, keepToken } from './keep.ts';
+import { keepGrant, keepPerson, keepToken } from './keepAnswers.ts';
 import { type SessionContext, dropToken } from './sessionContext.ts';
 import type { StepName, StepOutcome } from './sessionStates.ts';
 import { clearStored, isTakenOver } from './takeover.ts';

@@ -3,7 +3,7 @@ import { apiOf, ok, refused } from '../../test/support.ts';
 import { createAuth } from '../session/auth.ts';
 import { createPhoto } from './photo.ts';
 
-function world(hasPhoto = true) {
+function setUp(hasPhoto = true) {
   const auth = createAuth();
   const asked: string[] = [];
   const revoked: string[] = [];
@@ -23,7 +23,7 @@ function world(hasPhoto = true) {
 }
 
 test('[H-05] The photo is read once, with the access token of the corporate sign-in', async () => {
-  const w = world();
+  const w = setUp();
   await w.load();
   expect(w.asked).toEqual([]);
   w.auth.accessToken = 'corporate';
@@ -37,7 +37,7 @@ test('[H-05] The photo is read once, with the access token of the corporate sign
 });
 
 test('[H-05] Without a photo the avatar is shown', async () => {
-  const w = world(false);
+  const w = setUp(false);
   w.auth.accessToken = 'corporate';
   await w.load();
   expect(w.facts.url).toBeUndefined();

@@ -8,7 +8,7 @@ const page = (...nodes: KioskProduct[]) =>
   ok({ data: { products: { edges: nodes.map((node) => ({ node })), totalCount: nodes.length } } }) as never;
 
 /** A finder whose typing settles when the test says so. */
-function world(over: Partial<SearchDependencies> = {}) {
+function setUp(over: Partial<SearchDependencies> = {}) {
   let pending: (() => void) | undefined;
   const finder = createSearch({
     api: apiOf({ kiosk: {}, inventory: {} }),
@@ -41,7 +41,7 @@ test('[H-02] Only the last typed text is searched for, and a late answer is drop
     },
     inventory: {},
   });
-  const { facts, search, pause } = world({ api });
+  const { facts, search, pause } = setUp({ api });
   search('h');
   search('hal');
   await pause();
@@ -65,7 +65,7 @@ test('[H-02, R-04] A role that may not search products only looks up barcodes', 
       },
     },
   });
-  const { facts, search, pause } = world({ api, findsProducts: false });
+  const { facts, search, pause } = setUp({ api, findsProducts: false });
   search('court');
   await pause();
   expect(facts.isPending).toBe(false);
@@ -83,7 +83,7 @@ test('[H-02] Without a network the search says so and can be retried', async () 
     },
     inventory: {},
   });
-  const { facts, search, retry, pause } = world({ api });
+  const { facts, search, retry, pause } = setUp({ api });
   search('court');
   await pause();
   expect(facts.error).toMatch(/^You are offline/);

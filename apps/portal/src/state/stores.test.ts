@@ -5,7 +5,7 @@ import { apiOf, memoryStorage, noAnswer, ok, store } from '../../test/support.ts
 import { createAuth } from '../session/auth.ts';
 import { createStores } from './stores.ts';
 
-function world(
+function setUp(
   over: { session?: Record<string, string>; home?: string; isDown?: () => boolean; stores?: Store[] } = {},
 ) {
   const session = memoryStorage(over.session);
@@ -33,7 +33,7 @@ function world(
 }
 
 test('[S-11] The location of the role is in use and stored under the known keys', async () => {
-  const w = world({ home: 'loc-2' });
+  const w = setUp({ home: 'loc-2' });
   await w.load();
   expect(w.facts.location?.name).toBe('Bedford Avenue');
   expect(Object.fromEntries(Object.keys(sessionKeysOf(w.session)).map((key) => [key, w.session.getItem(key)]))).toEqual(
@@ -54,10 +54,10 @@ const sessionKeysOf = (storage: Storage) =>
   Object.fromEntries(Array.from({ length: storage.length }, (_, index) => [storage.key(index) ?? '', true]));
 
 test('[Z-08] The location that was chosen last is in use again if it is a location of the user', async () => {
-  const mine = world({ home: 'loc-1', session: { storeLocationId: 'loc-2' } });
+  const mine = setUp({ home: 'loc-1', session: { storeLocationId: 'loc-2' } });
   await mine.load();
   expect(mine.locationId()).toBe('loc-2');
-  const foreign = world({ home: 'loc-1', session: { storeLocationId: 'loc-99' } });
+  const foreign = setUp({ home: 'loc-1', session: { storeLocationId: 'loc-99' } });
   await foreign.load();
   expect(foreign.locationId()).toBe('loc-1');
   expect(foreign.select('loc-99')).toBe(false);
@@ -65,7 +65,7 @@ test('[Z-08] The location that was chosen last is in use again if it is a locati
 });
 
 test('[Z-08] The profile reads the stores of the stored locations again', async () => {
-  const w = world();
+  const w = setUp();
   await w.load();
   await w.refresh();
   expect(w.asked).toEqual([['loc-1', 'loc-2']]);
@@ -74,7 +74,7 @@ test('[Z-08] The profile reads the stores of the stored locations again', async 
 
 test('[Z-08] More locations than one call takes are not asked for', async () => {
   const locations = Array.from({ length: 101 }, (_, index) => ({ id: `loc-${index}`, name: `Floor ${index}` }));
-  const w = world({ stores: [{ ...store, locations }] });
+  const w = setUp({ stores: [{ ...store, locations }] });
   await w.load();
   await w.refresh();
   expect(w.asked).toEqual([]);
@@ -83,7 +83,7 @@ test('[Z-08] More locations than one call takes are not asked for', async () => 
 
 test('[E-03] Stores that cannot be read show a failure and can be read again', async () => {
   let isDown = true;
-  const w = world({ isDown: () => isDown });
+  const w = setUp({ isDown: () => isDown });
   expect(await w.load()).toBe(false);
   expect(w.facts.status).toBe('failed');
   isDown = false;
@@ -94,7 +94,7 @@ test('[E-03] Stores that cannot be read show a failure and can be read again', a
 });
 
 test('[S-09] [S-11] After a logout the facts say so; an expired session is not a logout', () => {
-  const { auth, facts } = world();
+  const { auth, facts } = setUp();
   auth.user = { sub: 'sub-7', user_id: 'u-7', name: 'Maren Okafor', exp: 0 };
   expect(facts.isLoggedOut).toBe(false);
   auth.token = undefined;
@@ -104,7 +104,7 @@ test('[S-09] [S-11] After a logout the facts say so; an expired session is not a
 });
 
 test('[S-11] An answer of a wrong shape is a failure that can be retried, not an endless wait', async () => {
-  const w = world({ stores: [{} as Store] });
+  const w = setUp({ stores: [{} as Store] });
   expect(await w.load()).toBe(false);
   expect(w.facts.status).toBe('failed');
 });

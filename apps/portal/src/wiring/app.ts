@@ -10,30 +10,30 @@ import { createTabs } from '../session/tabs.ts';
 import { createPhoto } from '../state/photo.ts';
 import { createPreferences } from '../state/preferences.ts';
 import type { AreaCommon } from './areaCommon.ts';
-import type { AppBase, Environment } from './base.ts';
+import type { AppBase, Environment } from './appBase.ts';
 import type { Shoesize } from './shoesize.ts';
 import type { WarehouseArea } from './warehouse.ts';
 
-/**
- * Creates the app for one browser page; called once, by `main.tsx`. The parts of an area are loaded after its route
- * guard has let the user in.
- */
-export function createApp(config: Config, environment: Environment) {
-  const { window, clock, after, log, toasts } = environment;
+/** The parts of the app that are created so far. */
+interface Opened {
+  common?: AreaCommon;
+  shoesize?: Shoesize;
+  warehouse?: WarehouseArea;
+}
+
+/** The session, which other tabs and the back/forward cache change too. */
+function createPageSession(
+  config: Config,
+  { window, clock, after, log }: Environment,
+  {
+    auth,
+    api,
+    keys,
+    local,
+    sessionStorage,
+  }: Pick<AppBase, 'auth' | 'api' | 'keys' | 'local'> & { sessionStorage: Storage },
+) {
   const { location } = window;
-  const local = storageOf(() => window.localStorage);
-  const sessionStorage = storageOf(() => window.sessionStorage);
-  const keys = openStoredKeys(local, sessionStorage);
-  const auth = createAuth();
-  const opened: { common?: AreaCommon; shoesize?: Shoesize; warehouse?: WarehouseArea } = {};
-  const api = createApi({
-    services: config.services,
-    getToken: () => auth.token ?? null,
-    getStore: () => opened.common?.stores.facts.store ?? null,
-    fetch: window.fetch.bind(window),
-    onUnauthorized: () => session.renew(),
-    isOnline: () => window.navigator.onLine,
-  });
   const tabs = createTabs(window);
   const session = createSession({
     auth,
@@ -54,22 +54,42 @@ export function createApp(config: Config, environment: Environment) {
   });
   tabs.onLogout(session.follow);
   window.addEventListener('pageshow', ({ persisted }) => persisted && session.restore());
-  const base: AppBase = {
-    config,
-    environment,
+  return session;
+}
+
+/** What the app has on every page. */
+function createBase(config: Config, environment: Environment, opened: Opened): AppBase {
+  const { window, toasts } = environment;
+  const { location } = window;
+  const local = storageOf(() => window.localStorage);
+  const sessionStorage = storageOf(() => window.sessionStorage);
+  const keys = openStoredKeys(local, sessionStorage);
+  const auth = createAuth();
+  const api = createApi({
+    services: config.services,
+    getToken: () => auth.token ?? null,
+    getStore: () => opened.common?.stores.facts.store ?? null,
+    fetch: window.fetch.bind(window),
+    onUnauthorized: () => session.renew(),
+    isOnline: () => window.navigator.onLine,
+  });
+  const session = createPageSession(config, environment, { auth, api, keys, local, sessionStorage });
+  const preferences = createPreferences({
     local,
-    api,
-    keys,
-    auth,
-    session,
-    toasts,
-    photo: createPhoto({ api, auth, urls: window.URL }),
-    preferences: createPreferences({
-      local,
-      show: (theme) => (window.document.documentElement.dataset.theme = theme),
-    }),
-  };
-  window.addEventListener('storage', ({ key }) => base.preferences.follow(key, location.pathname));
+    show: (theme) => (window.document.documentElement.dataset.theme = theme),
+  });
+  window.addEventListener('storage', ({ key }) => preferences.follow(key, location.pathname));
+  const photo = createPhoto({ api, auth, urls: window.URL });
+  return { config, environment, local, api, keys, auth, session, toasts, photo, preferences };
+}
+
+/**
+ * Creates the app for one browser page; called once, by `main.tsx`. The parts of an area are loaded after its route
+ * guard has let the user in.
+ */
+export function createApp(config: Config, environment: Environment) {
+  const opened: Opened = {};
+  const base = createBase(config, environment, opened);
   const openCommon = async (): Promise<AreaCommon> => {
     const { createAreaCommon } = await import('./areaCommon.ts');
     return (opened.common ??= createAreaCommon(base));

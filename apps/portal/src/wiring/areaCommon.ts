@@ -1,9 +1,9 @@
 import { mayEnter } from '@instore/api';
 import { proxy, ref } from 'valtio';
-import { createLocationChanges } from '../state/live/locationChanges.ts';
+import { createLocationChanges } from '../state/connection/locationChanges.ts';
 import { createSearch } from '../state/search.ts';
 import { createStores } from '../state/stores.ts';
-import type { AppBase } from './base.ts';
+import type { AppBase } from './appBase.ts';
 import type { LiveUpdates } from './liveUpdates.ts';
 
 /** Events that a part of an area can listen to. */
@@ -21,26 +21,26 @@ export function createAreaCommon(base: AppBase) {
   const stores = createStores({ api, keys, auth });
   const changes = createLocationChanges({ after: environment.after, log: environment.log });
   /** Live updates, once their code is loaded. */
-  const facts = proxy<{ live: LiveUpdates | undefined }>({ live: undefined });
+  const facts = proxy<{ liveUpdates: LiveUpdates | undefined }>({ liveUpdates: undefined });
   const emit = (event: keyof AreaListener) => {
     for (const listener of listeners) listener[event]?.();
   };
-  const openLive = async (): Promise<LiveUpdates> => {
+  const openLiveUpdates = async (): Promise<LiveUpdates> => {
     const { createLiveUpdates } = await import('./liveUpdates.ts');
-    facts.live ??= ref(
+    facts.liveUpdates ??= ref(
       createLiveUpdates(base, {
         locationId: stores.locationId,
         onTryout: () => emit('onTryout'),
         onChanges: changes.receive,
       }),
     );
-    return facts.live;
+    return facts.liveUpdates;
   };
 
   return {
     facts,
     stores,
-    openLive,
+    openLiveUpdates,
     /** Calls the listener for each change of the location in use, until the returned function is called. */
     listenToChanges: changes.listen,
     search: createSearch({
@@ -52,7 +52,7 @@ export function createAreaCommon(base: AppBase) {
     listen: (listener: AreaListener): void => void listeners.push(listener),
     /** Loads stores, photo and live updates when a signed-in user opens an area; later calls change nothing. */
     async enter(): Promise<void> {
-      const opening = openLive();
+      const opening = openLiveUpdates();
       void photo.load();
       if (await stores.load()) emit('onLocation');
       opening.then(
@@ -67,7 +67,7 @@ export function createAreaCommon(base: AppBase) {
       if (locationId === stores.locationId() || !stores.select(locationId)) return false;
       emit('onLocation');
       environment.refresh();
-      void facts.live?.connection.restart(auth.user?.user_id ?? '');
+      void facts.liveUpdates?.connection.restart(auth.user?.user_id ?? '');
       return true;
     },
   };

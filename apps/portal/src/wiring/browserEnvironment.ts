@@ -1,4 +1,4 @@
-import type { Environment } from './base.ts';
+import type { Environment } from './appBase.ts';
 
 /** What the browser itself provides to the app. */
 export const browserEnvironment: Omit<Environment, 'toasts' | 'refresh'> = {

@@ -2,7 +2,7 @@ import { createInventory } from '../state/inventory/inventory.ts';
 import type { RequestCartState } from '../state/requests/requestCart.ts';
 import { lookUpUnit } from '../state/requests/unitLookup.ts';
 import type { AreaCommon } from './areaCommon.ts';
-import type { AppBase } from './base.ts';
+import type { AppBase } from './appBase.ts';
 
 /** Creates the state of the inventory page; loaded with the page. */
 export function createInventoryPart(

@@ -1,7 +1,7 @@
 import { createKioskRequests } from '../state/kiosk-requests/kioskRequests.ts';
 import type { RequestCartState } from '../state/requests/requestCart.ts';
 import type { AreaCommon } from './areaCommon.ts';
-import type { AppBase } from './base.ts';
+import type { AppBase } from './appBase.ts';
 import type { LiveUpdates } from './liveUpdates.ts';
 
 /** Creates the state of the kiosk requests; loaded after the first paint. */
@@ -21,7 +21,8 @@ export function createKioskRequestsPart(
     playOnce,
     log,
     cart,
-    place: { storeId, locationId },
+    storeId,
+    locationId,
     onAccepted: refresh,
   });
   listen({ onTryout: () => void requests.poll(), onLocation: requests.reset });

@@ -1,17 +1,18 @@
 import { POLL_INTERVAL_MS } from '@instore/api';
 import { subscribeKey } from 'valtio/utils';
 import { hasEnded } from '../session/claims.ts';
-import { createConnection } from '../state/live/connection.ts';
-import { createNotifications } from '../state/live/notifications.ts';
-import { createPlayOnce } from '../state/live/playOnce.ts';
-import { createSounds } from '../state/live/sounds.ts';
-import type { Changes } from '../state/live/locationChanges.ts';
-import type { AppBase } from './base.ts';
+import { createConnection } from '../state/connection/connection.ts';
+import { type NotificationsState, createNotifications } from '../state/notifications/notifications.ts';
+import { createPlayOnce } from '../state/notifications/playOnce.ts';
+import { createSounds } from '../state/notifications/sounds.ts';
+import type { PlayOnce } from '../state/dependencies.ts';
+import type { Changes } from '../state/connection/locationChanges.ts';
+import type { AppBase } from './appBase.ts';
 
 /** A session token that expires sooner than this is renewed before it is sent over the live connection, milliseconds. */
 const RENEW_AHEAD_MS = 60_000;
 
-/** What the rest of an area has to do with live updates. */
+/** What live updates need of the area. */
 export interface LiveUpdatesListener {
   /** The location in use; '' if none is known. */
   locationId: () => string;
@@ -21,26 +22,24 @@ export interface LiveUpdatesListener {
   onChanges: (changes: Changes) => void;
 }
 
-/**
- * Creates the live updates: connection, notifications, sounds. Loaded after the first paint. `connection.start` has to be
- * called when the location is known.
- */
-export function createLiveUpdates(
-  { api, auth, config, local, environment, session, toasts }: AppBase,
-  { locationId, onTryout, onChanges }: LiveUpdatesListener,
-) {
-  const { window, clock, log, playSound, refresh } = environment;
+function createSoundParts({ local, environment }: AppBase) {
+  const { window, clock, after, playSound } = environment;
   const sounds = createSounds({ local, clock, play: playSound });
   window.addEventListener('storage', ({ key }) => sounds.follow(key));
   const playOnce = createPlayOnce({
     play: playSound,
     isSilent: sounds.isSilent,
-    onOutcome: sounds.tell,
+    onOutcome: sounds.noteOutcome,
     locks: window.navigator.locks,
-    channel: new BroadcastChannel('ring'),
-    pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    channel: new BroadcastChannel('played-sounds'),
+    pause: (ms) => new Promise((resolve) => after(ms, resolve)),
   });
-  const notifications = createNotifications({
+  return { sounds, playOnce };
+}
+
+function createNotificationsPart({ api, auth, config, environment, toasts }: AppBase, playOnce: PlayOnce) {
+  const { window, log } = environment;
+  return createNotifications({
     api,
     log,
     playOnce,
@@ -49,20 +48,32 @@ export function createLiveUpdates(
     userId: () => auth.user?.user_id ?? '',
     page: { origin: window.location.origin, redirectOrigins: config.limits.redirectOrigins },
   });
+}
+
+/** A session token that does not expire while it is being sent. */
+function freshToken({ auth, environment, session }: AppBase): Promise<string | null> {
+  const { token } = auth;
+  const isFresh = token && !hasEnded(token, environment.clock.now() + RENEW_AHEAD_MS);
+  return isFresh ? Promise.resolve(token) : session.renew();
+}
+
+function createConnectionPart(
+  base: AppBase,
+  { locationId, onTryout, onChanges }: LiveUpdatesListener,
+  notifications: NotificationsState,
+) {
+  const { window, log, refresh } = base.environment;
   const connection = createConnection({
     load: () => import('@instore/realtime'),
     view: window,
-    base: config.services.live,
-    getToken: () => {
-      const { token } = auth;
-      return token && !hasEnded(token, clock.now() + RENEW_AHEAD_MS) ? Promise.resolve(token) : session.renew();
-    },
+    base: base.config.services.live,
+    getToken: () => freshToken(base),
     locationId,
     log,
     onNotification: (notification) => {
       notifications.receive(notification);
       if (notification.type.name === 'tryout') onTryout();
-      // Otherwise the lists learn of each change, also of those that notify somebody else.
+      // With live changes the lists are read again for each change, also for those that notify another user.
       else if (!connection.facts.areChangesLive) refresh();
     },
     onChanges,
@@ -72,12 +83,24 @@ export function createLiveUpdates(
       refresh();
     },
   });
-  // What does not come by itself is polled. Kiosk requests have their own poll.
-  clock.every(POLL_INTERVAL_MS, () => {
+  return connection;
+}
+
+/**
+ * Creates the live updates: connection, notifications, sounds. Loaded after the first paint. `connection.start` has to be
+ * called when the location is known.
+ */
+export function createLiveUpdates(base: AppBase, listener: LiveUpdatesListener) {
+  const { auth, environment } = base;
+  const { sounds, playOnce } = createSoundParts(base);
+  const notifications = createNotificationsPart(base, playOnce);
+  const connection = createConnectionPart(base, listener, notifications);
+  // Polls what is not pushed. Kiosk requests have their own poll.
+  environment.clock.every(POLL_INTERVAL_MS, () => {
     const { kind, areChangesLive } = connection.facts;
     if (auth.status !== 'signedIn' || kind === 'offline') return;
     if (kind !== 'live') void notifications.refresh();
-    if (!areChangesLive) refresh();
+    if (!areChangesLive) environment.refresh();
   });
   // The next sign-in starts with a new page, so nothing has to start again here.
   subscribeKey(auth, 'status', (status) => {

@@ -4,7 +4,7 @@ import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.t
 import { createRequestCart } from '../state/requests/requestCart.ts';
 import { createRequestLines } from '../state/requests/requestLines.ts';
 import type { AreaCommon } from './areaCommon.ts';
-import type { AppBase } from './base.ts';
+import type { AppBase } from './appBase.ts';
 
 /** Creates the state of the area `shoesize`: cart, request lines, kiosk requests, inventory. */
 export function createShoesize(base: AppBase, common: AreaCommon) {
@@ -24,8 +24,8 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     toasts,
     locationId,
     cart,
-    onCancelled: (lineIds, at) => {
-      cart.drop(lineIds, at);
+    onCancelled: (lineIds, cartKey) => {
+      cart.drop(lineIds, cartKey);
       refresh();
     },
   });
@@ -50,8 +50,11 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     },
     /** The kiosk requests; created once. */
     async openKioskRequests(): Promise<KioskRequestsState> {
-      const [live, { createKioskRequestsPart }] = await Promise.all([common.openLive(), import('./kioskRequests.ts')]);
-      return (kioskRequests ??= createKioskRequestsPart(base, common, live, cart));
+      const [liveUpdates, { createKioskRequestsPart }] = await Promise.all([
+        common.openLiveUpdates(),
+        import('./kioskRequests.ts'),
+      ]);
+      return (kioskRequests ??= createKioskRequestsPart(base, common, liveUpdates, cart));
     },
   };
 }

@@ -10,11 +10,11 @@ const LoadedBell = onDemand<LoadedBellProps>(() => import('./LoadedBell.tsx').th
 
 /** The bell with its list [N-01…N-08]. Code and notifications are loaded after the first paint. */
 export function Bell({ area }: { area: Area }) {
-  const live = useLiveUpdates();
+  const liveUpdates = useLiveUpdates();
   // Pressed before the list is loaded: it opens then, unless the bell is pressed again.
   const [isAwaited, setAwaited] = useState(false);
   const awaited = { isAwaited, onAwaitedChange: setAwaited };
-  return live ? <LoadedBell area={area} live={live} {...awaited} /> : <EmptyBell {...awaited} />;
+  return liveUpdates ? <LoadedBell area={area} liveUpdates={liveUpdates} {...awaited} /> : <EmptyBell {...awaited} />;
 }
 
 /** A bell without notifications, in the place of the loaded one, so that nothing moves. */

@@ -5,11 +5,11 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { bellSound } from './bellSound.ts';
 import { type LiveUpdates, useApp, useAreaCommon } from '../app.ts';
-import { useNow } from '../shell/useNow.ts';
+import { useNow } from '../components/useNow.ts';
 
 export interface LoadedBellProps {
   area: Area;
-  live: LiveUpdates;
+  liveUpdates: LiveUpdates;
   /** The bell was pressed before it was loaded. */
   isAwaited: boolean;
   /** Called with false when the list has opened for that press. */
@@ -20,7 +20,8 @@ export interface LoadedBellProps {
 const TICK_MS = 30_000;
 
 /** The bell with its notifications, sounds and recent alerts. */
-export function LoadedBell({ area, live: { notifications, sounds }, isAwaited, onAwaitedChange }: LoadedBellProps) {
+export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: LoadedBellProps) {
+  const { notifications, sounds } = liveUpdates;
   const { environment } = useApp();
   const { stores } = useAreaCommon();
   const router = useRouter();
@@ -33,7 +34,7 @@ export function LoadedBell({ area, live: { notifications, sounds }, isAwaited, o
     notifications.setOpen(true);
     onAwaitedChange(false);
   }, [isAwaited, onAwaitedChange, notifications]);
-  useBlockedHint(sound.outcome === 'blocked', sounds.test, sounds.tell);
+  useBlockedHint(sound.outcome === 'blocked', sounds);
 
   const select = (id: string) => {
     const { destination } = notifications.select(id, area);
@@ -76,15 +77,18 @@ export function LoadedBell({ area, live: { notifications, sounds }, isAwaited, o
   );
 }
 
-/** Tells that the browser blocks sounds until the page is touched, until it is [N-04]. */
-function useBlockedHint(isBlocked: boolean, test: () => Promise<void>, tell: (isPlayed: boolean) => void): void {
+/** Shows a toast while the browser blocks sounds, which a press anywhere ends [N-04]. */
+function useBlockedHint(
+  isBlocked: boolean,
+  { test, noteOutcome }: Pick<LiveUpdates['sounds'], 'test' | 'noteOutcome'>,
+): void {
   useEffect(() => {
     if (!isBlocked) return undefined;
     const close = toasts.caution('The sound is blocked', {
       description: 'Tap anywhere to turn sound on.',
       action: { label: 'Test sound', onPress: () => void test() },
     });
-    const unlock = () => void unlockSound().then((isUnlocked) => isUnlocked && tell(true));
+    const unlock = () => void unlockSound().then((isUnlocked) => isUnlocked && noteOutcome(true));
     globalThis.addEventListener('pointerup', unlock);
     globalThis.addEventListener('keyup', unlock);
     return () => {
@@ -92,5 +96,5 @@ function useBlockedHint(isBlocked: boolean, test: () => Promise<void>, tell: (is
       globalThis.removeEventListener('pointerup', unlock);
       globalThis.removeEventListener('keyup', unlock);
     };
-  }, [isBlocked, test, tell]);
+  }, [isBlocked, test, noteOutcome]);
 }

@@ -1,6 +1,6 @@
 import type { NotificationSound } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
-import { type Sounds, type SoundsState, soundTypes } from '../../state/live/sounds.ts';
+import { type Sounds, type SoundsState, soundTypes } from '../../state/notifications/sounds.ts';
 import { type NotificationTypeName, soundLabels } from '../../rules/soundTypes.ts';
 
 /** The times at which a shift can end: every half hour. */

@@ -3,7 +3,7 @@ import { Button, EmptyState, ProductRow, SkeletonProducts, icons } from '@instor
 import { useSnapshot } from 'valtio';
 import { summaryOfFound } from './productSummary.ts';
 import { useInventory } from '../app.ts';
-import { PagedRows } from '../shell/PagedRows.tsx';
+import { PagedRows } from '../components/PagedRows.tsx';
 
 export interface ProductListProps {
   /** SKU or id of the open product. */

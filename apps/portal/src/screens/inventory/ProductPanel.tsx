@@ -1,5 +1,6 @@
-import { SIZE_SYSTEMS, type SizeSystem } from '@instore/api';
+import { type CatalogueProduct, type CatalogueVariant, SIZE_SYSTEMS, type SizeSystem } from '@instore/api';
 import { Button, EmptyState, ErrorState, ProductDetail, SkeletonLabels, Stack, Text, icons } from '@instore/ui';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import {
   chosenVariant,
@@ -21,15 +22,9 @@ export interface ProductPanelProps {
 }
 
 /** The open product by size, location and barcode, and the button that adds it to the request cart [Z-05]. */
-export function ProductPanel({ size, system, onSizeChange }: ProductPanelProps) {
+export function ProductPanel(props: ProductPanelProps) {
   const inventory = useInventory();
-  const { cart } = useShoesize();
-  const { open, isAdding } = useSnapshot(inventory.facts);
-  const { lines } = useSnapshot(cart.facts);
-  const { sku, isMissing, isLoading, error } = open;
-  // The snapshot tells when to draw; its types are read-only, so the product is that of the facts.
-  const product = open.product && inventory.facts.open.product;
-
+  const { sku, product, isMissing, isLoading, error } = useSnapshot(inventory.facts).open;
   if (isMissing) {
     return (
       <EmptyState icon={icons.search} title="Product not found">
@@ -37,58 +32,68 @@ export function ProductPanel({ size, system, onSizeChange }: ProductPanelProps) 
       </EmptyState>
     );
   }
-  if (error !== undefined && !product) {
-    return (
-      <ErrorState isRetrying={isLoading} onRetry={() => void inventory.open(sku)}>
-        {error}
-      </ErrorState>
-    );
-  }
-  if (!product) return <SkeletonLabels count={3} />;
+  // The snapshot tells when to draw; its types are read-only, so the product is that of the facts.
+  const shown = product && inventory.facts.open.product;
+  if (shown) return <OpenProduct product={shown} {...props} />;
+  if (error === undefined) return <SkeletonLabels count={3} />;
+  return (
+    <ErrorState isRetrying={isLoading} onRetry={() => void inventory.open(sku)}>
+      {error}
+    </ErrorState>
+  );
+}
 
+function OpenProduct({ product, size, system, onSizeChange }: ProductPanelProps & { product: CatalogueProduct }) {
   const variant = chosenVariant(product, size, system);
   const shown = shownSystem(product, variant, system);
-  const inCart = lines.find((line) => line.inventoryLineItemId === variant?.inventoryItemId)?.quantity ?? 0;
-  const taken = variant ? takenPairs(variant) : '';
-  const others = variant ? elsewhere(product, variant) : '';
+  const changeSystem = (next: string) =>
+    onSizeChange(
+      undefined,
+      SIZE_SYSTEMS.find((one) => one === next),
+    );
   return (
     <ProductDetail
       product={summaryOfProduct(product)}
       sizeSystem={shown}
-      onSizeSystemChange={(next) =>
-        onSizeChange(
-          undefined,
-          SIZE_SYSTEMS.find((one) => one === next),
-        )
-      }
+      onSizeSystemChange={changeSystem}
       size={variant?.size}
       onSizeChange={(next) => onSizeChange(next, shown || undefined)}
       otherSize={variant && otherSizeOf(variant)}
       pairs={variant ? freePairs(variant) : []}
-      note={
-        variant && (taken !== '' || others !== '') ? (
-          <Stack gap={12}>
-            {taken === '' ? null : <Text tone="soft">{`Unavailable: ${taken}`}</Text>}
-            {others === '' ? null : <Text tone="soft">{`Also at: ${others}`}</Text>}
-          </Stack>
-        ) : null
-      }
-      action={
-        variant ? (
-          <Button
-            variant="signal"
-            size="l"
-            isFill
-            isDisabled={variant.inStock === 0}
-            isPending={isAdding}
-            onPress={() => void inventory.add(variant.inventoryItemId)}
-          >
-            {inCart === 0 ? 'Add to request' : `Add another (${inCart} in cart)`}
-          </Button>
-        ) : (
-          <Text tone="soft">Choose a size to see where it is.</Text>
-        )
-      }
+      note={variant && availabilityNote(product, variant)}
+      action={variant ? <AddToRequest variant={variant} /> : <Text tone="soft">Choose a size to see where it is.</Text>}
     />
+  );
+}
+
+function availabilityNote(product: CatalogueProduct, variant: CatalogueVariant): ReactNode {
+  const taken = takenPairs(variant);
+  const others = elsewhere(product, variant);
+  if (taken === '' && others === '') return null;
+  return (
+    <Stack gap={12}>
+      {taken === '' ? null : <Text tone="soft">{`Unavailable: ${taken}`}</Text>}
+      {others === '' ? null : <Text tone="soft">{`Also at: ${others}`}</Text>}
+    </Stack>
+  );
+}
+
+function AddToRequest({ variant }: { variant: CatalogueVariant }) {
+  const inventory = useInventory();
+  const { cart } = useShoesize();
+  const { isAdding } = useSnapshot(inventory.facts);
+  const { lines } = useSnapshot(cart.facts);
+  const line = lines.find(({ inventoryLineItemId }) => inventoryLineItemId === variant.inventoryItemId);
+  return (
+    <Button
+      variant="signal"
+      size="l"
+      isFill
+      isDisabled={variant.inStock === 0}
+      isPending={isAdding}
+      onPress={() => void inventory.add(variant.inventoryItemId)}
+    >
+      {line ? `Add another (${line.quantity} in cart)` : 'Add to request'}
+    </Button>
   );
 }

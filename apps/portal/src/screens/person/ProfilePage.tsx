@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { cartKey, readCart } from '../../state/requests/storedCart.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
-import { Confirm } from '../shell/Confirm.tsx';
+import { Confirm } from '../components/Confirm.tsx';
 import { useApp, useAreaCommon } from '../app.ts';
 
 interface Place {

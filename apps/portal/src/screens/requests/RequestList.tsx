@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { CancelledLine } from './RequestQuestions.tsx';
 import { RequestRow } from './RequestRow.tsx';
 import { useShoesize } from '../app.ts';
-import { PagedRows } from '../shell/PagedRows.tsx';
+import { PagedRows } from '../components/PagedRows.tsx';
 
 const empty = {
   '1': {

@@ -1,6 +1,6 @@
 import type { RequestLine } from '@instore/api';
 import { useSnapshot } from 'valtio';
-import { Confirm } from '../shell/Confirm.tsx';
+import { Confirm } from '../components/Confirm.tsx';
 import { useShoesize } from '../app.ts';
 
 const REPEAT_NOTE = "We couldn't confirm the last try. Nothing is requested twice.";

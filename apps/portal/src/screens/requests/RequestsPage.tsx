@@ -3,6 +3,7 @@ import { Tabs } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
+import { statusTabs } from '../components/statusTabs.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { CartBar, CartPanel } from './CartPanel.tsx';
 import { type CancelledLine, CancelQuestion, PlaceQuestion } from './RequestQuestions.tsx';
@@ -48,11 +49,7 @@ export function RequestsPage({ status, onStatusChange }: RequestsPageProps) {
       >
         <Tabs
           label="Requests by status"
-          items={[
-            { id: '1', label: 'Request', count: counts?.request },
-            { id: '2', label: 'Pending', count: counts?.pending },
-            { id: '3', label: 'Checked out', count: counts?.checkedout },
-          ]}
+          items={statusTabs(['1', '2', '3'], counts)}
           value={status}
           onChange={onStatusChange}
         >

@@ -5,7 +5,7 @@ import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useAreaCommon } from '../app.ts';
 import { Bell } from '../bell/Bell.tsx';
-import { AreaPersonMenu } from '../person/AreaPersonMenu.tsx';
+import { AreaUserMenu } from '../person/AreaUserMenu.tsx';
 import { Search } from '../search/Search.tsx';
 import { ConnectionStatus } from './ConnectionStatus.tsx';
 import { areas, sectionsAt } from './areas.ts';
@@ -34,7 +34,7 @@ export function AreaShell({ area, children, ...page }: AreaShellProps) {
       onSearch={() => setSearching(true)}
       connection={<ConnectionStatus />}
       bell={<Bell area={area} />}
-      user={<AreaPersonMenu area={area} />}
+      user={<AreaUserMenu area={area} />}
     >
       <ErrorBoundary resetKey={pathname} onReset={() => void router.invalidate()}>
         <WithLocation>{children}</WithLocation>

@@ -13,8 +13,8 @@ const states = {
 
 /** Whether updates are live; after the last attempt, a button that tries again [L-04]. */
 export function ConnectionStatus() {
-  const live = useLiveUpdates();
-  return live ? <LiveStatus connection={live.connection} /> : <ConnectionIndicator state="connecting" />;
+  const liveUpdates = useLiveUpdates();
+  return liveUpdates ? <LiveStatus connection={liveUpdates.connection} /> : <ConnectionIndicator state="connecting" />;
 }
 
 function LiveStatus({ connection }: Pick<LiveUpdates, 'connection'>) {

@@ -3,7 +3,7 @@ import { Button, MessageScreen, Stack } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../app.ts';
-import { PlainPersonMenu } from '../person/PlainPersonMenu.tsx';
+import { ContactUserMenu } from '../person/ContactUserMenu.tsx';
 
 /** /unauthorized: the role does not allow the page. */
 export function UnauthorizedPage() {
@@ -23,7 +23,7 @@ export function UnauthorizedPage() {
                 Go to the start page
               </Button>
             )}
-            <PlainPersonMenu />
+            <ContactUserMenu />
           </Stack>
         ) : (
           <Button size="l" onPress={() => void session.logout()}>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { DispatchState } from '../../state/warehouse/dispatch.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useLocationChanges, useWarehouse } from '../app.ts';
-import { useNow } from '../shell/useNow.ts';
+import { useNow } from '../components/useNow.ts';
 
 /** The shown ages are updated in this interval, milliseconds. */
 const TICK_MS = 30_000;

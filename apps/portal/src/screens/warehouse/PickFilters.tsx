@@ -1,14 +1,9 @@
 import { FilterMenu, Inline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import type { FilterSearch, WareHouseFilters } from '../../rules/filterSearch.ts';
+import { FILTER_NAMES, type FilterName, type FilterSearch, type WareHouseFilters } from '../../rules/filterSearch.ts';
 import { useWarehouse } from '../app.ts';
 
-const names = [
-  ['bin', 'Bin'],
-  ['size', 'Size'],
-  ['brand', 'Brand'],
-  ['requestBy', 'Requested by'],
-] as const satisfies readonly (readonly [keyof WareHouseFilters, string])[];
+const labels: Record<FilterName, string> = { bin: 'Bin', size: 'Size', brand: 'Brand', requestBy: 'Requested by' };
 
 export interface PickFiltersProps {
   filters: WareHouseFilters;
@@ -29,11 +24,11 @@ function aislesOf(bins: readonly { value: string; count: number }[]) {
 export function PickFilters({ filters, onChange }: PickFiltersProps) {
   const { warehouse } = useWarehouse();
   const { facets } = useSnapshot(warehouse.facts);
-  const change = (name: keyof WareHouseFilters, selected: readonly string[]) =>
+  const change = (name: FilterName, selected: readonly string[]) =>
     onChange({ [name]: selected.length > 0 ? [...selected] : undefined });
   return (
     <Inline gap={8}>
-      {names.map(([name, label]) => {
+      {FILTER_NAMES.map((name) => {
         const known = facets?.[name] ?? [];
         const found = name === 'bin' ? aislesOf(known) : known;
         // A chosen value stays in the list when no line has it any more, so that it can be removed.
@@ -41,7 +36,7 @@ export function PickFilters({ filters, onChange }: PickFiltersProps) {
         return (
           <FilterMenu
             key={name}
-            label={label}
+            label={labels[name]}
             options={[...found, ...gone.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
               value,
               label: value,

@@ -1,7 +1,7 @@
 import type { WarehouseStatus } from '@instore/api';
 import { Button, EmptyState, PickGroup, SkeletonPicks, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { PagedRows } from '../shell/PagedRows.tsx';
+import { PagedRows } from '../components/PagedRows.tsx';
 import { PickLine } from './PickLine.tsx';
 import { useWarehouse } from '../app.ts';
 

@@ -3,7 +3,7 @@ import { PickDetail } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
-import { Confirm } from '../shell/Confirm.tsx';
+import { Confirm } from '../components/Confirm.tsx';
 import { binLocation } from '../../rules/binLocation.ts';
 import { useWarehouse } from '../app.ts';
 

@@ -1,12 +1,13 @@
 import type { KioskProduct } from '@instore/api';
 import { expect, test } from 'vitest';
 import * as make from '../../../test/support.ts';
-import { apiOf, deferred, heardToasts, ok, refused, settle } from '../../../test/support.ts';
-import { type InventoryWorld, PRODUCTS_PAGE_SIZE, createInventory } from './inventory.ts';
+import { apiOf, deferred, recordToasts, ok, refused, settle } from '../../../test/support.ts';
+import { createInventory } from './inventory.ts';
+import { type InventoryDependencies, PRODUCTS_PAGE_SIZE } from './inventoryFacts.ts';
 import type { WantedUnit } from '../requests/unitLookup.ts';
 import type { CartLine } from '../../rules/cartLines.ts';
 
-type Api = InventoryWorld['api'];
+type Api = InventoryDependencies['api'];
 const product = (id: string) => ({ id, title: id }) as KioskProduct;
 const page = (ids: readonly string[], totalCount = ids.length, endCursor: string | null = null) =>
   ok({
@@ -26,12 +27,12 @@ const fell = make.catalogueProduct({
 });
 
 /** The store's products with calls that the test answers. */
-function world(calls: { search?: Api['kiosk']['searchKioskProducts']; open?: Api['catalogue']['getCatalogueBySKU'] }) {
-  const heard = heardToasts();
+function setUp(calls: { search?: Api['kiosk']['searchKioskProducts']; open?: Api['catalogue']['getCatalogueBySKU'] }) {
+  const heard = recordToasts();
   const wanted: WantedUnit[] = [];
   const added: { line: CartLine; at: string | undefined }[] = [];
   const place = { location: 'loc-1', cart: 'cart-1' };
-  const answers: Awaited<ReturnType<InventoryWorld['lookUp']>>[] = [];
+  const answers: Awaited<ReturnType<InventoryDependencies['lookUp']>>[] = [];
   const pauses: { ms: number; end: (nothing: void) => void }[] = [];
   const inventory = createInventory({
     api: apiOf({
@@ -39,7 +40,7 @@ function world(calls: { search?: Api['kiosk']['searchKioskProducts']; open?: Api
       catalogue: { ...(calls.open && { getCatalogueBySKU: calls.open }) },
     }),
     locationId: () => place.location,
-    cart: { add: (line, at) => void added.push({ line, at }), here: () => place.cart },
+    cart: { add: (line, at) => void added.push({ line, at }), openKey: () => place.cart },
     toasts: heard.toasts,
     lookUp: (_location, pair) => {
       wanted.push(pair);
@@ -60,7 +61,7 @@ const ids = (products: readonly KioskProduct[]) => products.map(({ id }) => id);
 
 test('[Z-05] A search shows what matches, and another search shows nothing of the last one', async () => {
   const late = deferred<never>();
-  const { facts, search } = world({
+  const { facts, search } = setUp({
     search: ({ title }) => (title === 'court' ? Promise.resolve(page(['a', 'b'])) : late.promise),
   });
   await search('court');
@@ -74,7 +75,7 @@ test('[Z-05] A search shows what matches, and another search shows nothing of th
 
 test('[Z-05] An answer that a later search overtook is dropped', async () => {
   const late = deferred<never>();
-  const { facts, search } = world({
+  const { facts, search } = setUp({
     search: ({ title }) => (title === 'a' ? late.promise : Promise.resolve(page(['b']))),
   });
   void search('a');
@@ -87,7 +88,7 @@ test('[Z-05] An answer that a later search overtook is dropped', async () => {
 test('[Z-05] The list continues where it ended, is refreshed in its full length, and ends', async () => {
   const asked: [string | null | undefined, number | undefined][] = [];
   const first = Array.from({ length: PRODUCTS_PAGE_SIZE }, (_, at) => `p${at}`);
-  const { facts, search, loadMore } = world({
+  const { facts, search, loadMore } = setUp({
     search: ({ cursorValue, limitForQuery }) => {
       asked.push([cursorValue, limitForQuery]);
       return Promise.resolve(cursorValue === null ? page(first, 21, 'c1') : page(['last'], 21));
@@ -107,7 +108,7 @@ test('[Z-05] The list continues where it ended, is refreshed in its full length,
 
 test('[Z-05, E-03] A list that cannot be refreshed stays and shows the failure; at another location it starts empty', async () => {
   let isUp = true;
-  const { facts, search, place } = world({
+  const { facts, search, place } = setUp({
     search: () => Promise.resolve(isUp ? page(['a']) : (refused(500, 'The store is closed', 'server') as never)),
   });
   await search('');
@@ -126,7 +127,7 @@ test('[Z-05] The open product is refreshed in place, and a missing one shows tha
     Promise.resolve(refused(500, 'Later', 'server')),
     Promise.resolve(refused(404, 'No', 'not-found')),
   ];
-  const { facts, open } = world({ open: () => answers.shift() as never });
+  const { facts, open } = setUp({ open: () => answers.shift() as never });
   await open('TFR-2210-BE');
   expect(facts.open.product).toEqual(fell);
   const again = open('TFR-2210-BE');
@@ -141,7 +142,7 @@ test('[Z-05] The open product is refreshed in place, and a missing one shows tha
 
 test('[Z-05] A late answer does not open a product that was closed', async () => {
   const late = deferred<never>();
-  const { facts, open } = world({ open: () => late.promise });
+  const { facts, open } = setUp({ open: () => late.promise });
   void open('TFR-2210-BE');
   await open('');
   late.resolve(ok(fell) as never);
@@ -150,7 +151,7 @@ test('[Z-05] A late answer does not open a product that was closed', async () =>
 });
 
 test('[Z-05, Z-01] The added unit has the chosen size system and is added to the cart that was open at the press', async () => {
-  const { facts, open, add, wanted, added, heard, place } = world({ open: () => Promise.resolve(ok(fell)) });
+  const { facts, open, add, wanted, added, heard, place } = setUp({ open: () => Promise.resolve(ok(fell)) });
   await open('TFR-2210-BE');
   const adding = add('W9');
   expect(facts.isAdding).toBe(true);
@@ -176,7 +177,7 @@ test('[Z-05, Z-01] The added unit has the chosen size system and is added to the
 });
 
 test('[K-06] An unavailable unit shows a warning, and the cart does not change', async () => {
-  const { open, add, added, answers, heard } = world({ open: () => Promise.resolve(ok(fell)) });
+  const { open, add, added, answers, heard } = setUp({ open: () => Promise.resolve(ok(fell)) });
   await open('TFR-2210-BE');
   answers.push({ warning: 'No quantity available!' });
   await add('M9');
@@ -188,7 +189,7 @@ test('[K-06] An unavailable unit shows a warning, and the cart does not change',
 test('[Z-05, Z-08] At another location nothing of the last one is shown, neither during the read nor after a failure', async () => {
   const second = deferred<never>();
   const answers = [Promise.resolve(ok(fell)) as never, second.promise];
-  const { facts, open, place } = world({ open: () => answers.shift()! });
+  const { facts, open, place } = setUp({ open: () => answers.shift()! });
   await open('TFR-2210-BE');
   place.location = 'loc-2';
   const reading = open('TFR-2210-BE');
@@ -200,7 +201,7 @@ test('[Z-05, Z-08] At another location nothing of the last one is shown, neither
 
 test('[W-09] [Z-05] Units that change elsewhere: list and open product are read again, at most every 5 s', async () => {
   const calls: string[] = [];
-  const { search, open, readChanges, pauses } = world({
+  const { search, open, readChanges, pauses } = setUp({
     search: () => {
       calls.push('search');
       return Promise.resolve(page(['a', 'b']));

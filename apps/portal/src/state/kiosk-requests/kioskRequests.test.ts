@@ -4,9 +4,9 @@ import { openStoredKeys } from '../../session/storedKeys.ts';
 import {
   apiOf,
   deferred,
-  handClock,
-  heardToasts,
-  keptLog,
+  manualClock,
+  recordToasts,
+  recordLog,
   memoryStorage,
   noAnswer,
   offline,
@@ -28,19 +28,19 @@ type Finding = (
 
 type Polling = (locationId: string) => Promise<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>;
 
-function world(over: { accept?: Accepting; find?: Finding; session?: Storage; poll?: Polling } = {}) {
+function setUp(over: { accept?: Accepting; find?: Finding; session?: Storage; poll?: Polling } = {}) {
   const session = over.session ?? memoryStorage();
-  const clock = handClock();
-  const heard = heardToasts();
+  const clock = manualClock();
+  const heard = recordToasts();
   const pending: Record<string, TryoutLine[]> = {};
-  const rung: string[] = [];
+  const playedSounds: string[] = [];
   const accepted: { lines: TryoutLine[]; key: string | undefined }[] = [];
   const inCart: CartLine[] = [];
   const carts: (string | undefined)[] = [];
   let location = 'loc-1';
   let polls = 0;
   let isDown = false;
-  const log = keptLog();
+  const log = recordLog();
   const state = createKioskRequests({
     api: apiOf({
       storefront: {
@@ -64,16 +64,17 @@ function world(over: { accept?: Accepting; find?: Finding; session?: Storage; po
     keys: openStoredKeys(memoryStorage(), session),
     clock,
     toasts: heard.toasts,
-    playOnce: (sound, event) => void rung.push(`${sound} ${event}`),
+    playOnce: (sound, event) => void playedSounds.push(`${sound} ${event}`),
     log,
     cart: {
       add: (line, at) => {
         inCart.push(line);
         carts.push(at);
       },
-      here: () => `cart of ${location}`,
+      openKey: () => `cart of ${location}`,
     },
-    place: { storeId: () => 'store-1', locationId: () => location },
+    storeId: () => 'store-1',
+    locationId: () => location,
     onAccepted: () => undefined,
   });
   const ids = () => state.facts.queue.map(({ tryoutItemId }) => tryoutItemId);
@@ -84,7 +85,7 @@ function world(over: { accept?: Accepting; find?: Finding; session?: Storage; po
     pending,
     session,
     clock,
-    rung,
+    playedSounds,
     accepted,
     inCart,
     carts,
@@ -96,7 +97,7 @@ function world(over: { accept?: Accepting; find?: Finding; session?: Storage; po
 }
 
 test('[K-01] Polls at once, then every 30 s, and stops when the area is left', async () => {
-  const w = world();
+  const w = setUp();
   const stop = w.start();
   await settle();
   expect(w.polls()).toBe(1);
@@ -113,7 +114,7 @@ test('[K-01] Polls at once, then every 30 s, and stops when the area is left', a
 });
 
 test('[K-01] A poll that fails is logged and changes nothing', async () => {
-  const w = world();
+  const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   w.goDown(true);
@@ -127,7 +128,7 @@ test('[K-01, Z-08] After a change of location the queue is empty, and a late ans
   const answers: Record<string, Promise<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>> = {
     'loc-1': Promise.resolve(ok({ T1: [tryoutLine()] })),
   };
-  const w = world({ poll: (locationId) => answers[locationId] ?? new Promise(() => {}) });
+  const w = setUp({ poll: (locationId) => answers[locationId] ?? new Promise(() => {}) });
   await w.poll();
   expect(w.ids()).toEqual(['T1']);
   answers['loc-1'] = late.promise;
@@ -138,11 +139,11 @@ test('[K-01, Z-08] After a change of location the queue is empty, and a late ans
   late.resolve(ok({ T1: [tryoutLine()], T2: [tryoutLine({ tryoutItemId: 'T2' })] }));
   await polling;
   expect(w.ids()).toEqual([]);
-  expect(w.rung).toEqual(['tryout tryout:T1']);
+  expect(w.playedSounds).toEqual(['tryout tryout:T1']);
 });
 
 test('[K-02] Shows what is not rejected and not flagged', async () => {
-  const w = world({ session: memoryStorage({ tryoutItemId: ' T1,, T9 ' }) });
+  const w = setUp({ session: memoryStorage({ tryoutItemId: ' T1,, T9 ' }) });
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestStatusFlag: true })];
   w.pending['T3'] = [tryoutLine({ tryoutItemId: 'T3' })];
@@ -152,16 +153,16 @@ test('[K-02] Shows what is not rejected and not flagged', async () => {
 });
 
 test('[K-03] Each request plays one sound, and the popup shows its kiosk and lines', async () => {
-  const w = world();
+  const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.poll();
-  expect(w.rung).toEqual(['tryout tryout:T1']);
+  expect(w.playedSounds).toEqual(['tryout tryout:T1']);
   expect(w.facts.queue[0]).toMatchObject({ kiosk: 'Front door', receivedAt: '2025-11-21T14:31:00Z' });
 });
 
 test('[K-04] Reject is remembered in this tab, also after a reload', async () => {
-  const w = world();
+  const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
   await w.poll();
@@ -169,14 +170,14 @@ test('[K-04] Reject is remembered in this tab, also after a reload', async () =>
   w.clock.pass(500);
   w.reject();
   expect(w.session.getItem('tryoutItemId')).toBe('T1,T2');
-  const again = world({ session: w.session });
+  const again = setUp({ session: w.session });
   Object.assign(again.pending, w.pending);
   await again.poll();
   expect(again.ids()).toEqual([]);
 });
 
 test('[K-05] Accept marks every line and sends the list', async () => {
-  const w = world();
+  const w = setUp();
   w.pending['T1'] = [tryoutLine(), tryoutLine({ inventoryItemId: 'V2', lineId: '12' })];
   await w.poll();
   await w.accept();
@@ -189,7 +190,7 @@ test('[K-05] Accept marks every line and sends the list', async () => {
 test('[K-05] A double press accepts once; after a lost answer the next press repeats the same acceptance', async () => {
   const answer = deferred<typeof noAnswer>();
   let tries = 0;
-  const w = world({ accept: () => ((tries += 1) === 1 ? answer.promise : Promise.resolve(ok({ status: true }))) });
+  const w = setUp({ accept: () => ((tries += 1) === 1 ? answer.promise : Promise.resolve(ok({ status: true }))) });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   const first = w.accept();
@@ -204,7 +205,7 @@ test('[K-05] A double press accepts once; after a lost answer the next press rep
 });
 
 test('[K-09] The second half of a double press does not answer the next request', async () => {
-  const w = world();
+  const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
   w.pending['T3'] = [tryoutLine({ tryoutItemId: 'T3', requestedAt: '2025-11-21T14:33:00Z' })];
@@ -223,7 +224,7 @@ test('[K-09] The second half of a double press does not answer the next request'
 
 test('[K-05] If an acceptance got no answer and the request disappears, the same acceptance is sent again automatically', async () => {
   let tries = 0;
-  const w = world({ accept: async () => ((tries += 1) === 1 ? noAnswer : ok({ status: true })) });
+  const w = setUp({ accept: async () => ((tries += 1) === 1 ? noAnswer : ok({ status: true })) });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
@@ -239,7 +240,7 @@ test('[K-05] If an acceptance got no answer and the request disappears, the same
 
 test('[K-05] After a press without network the outcome of an earlier acceptance is still unknown', async () => {
   const answers = [noAnswer, offline];
-  const w = world({ accept: async () => answers.shift() ?? ok({ status: true }) });
+  const w = setUp({ accept: async () => answers.shift() ?? ok({ status: true }) });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
@@ -252,15 +253,15 @@ test('[K-05] After a press without network the outcome of an earlier acceptance 
 });
 
 test('[K-09] The queue holds at most a hundred requests, whatever the server sends', async () => {
-  const w = world();
+  const w = setUp();
   for (let at = 0; at < 5_000; at += 1) w.pending[`T${at}`] = [tryoutLine({ tryoutItemId: `T${at}` })];
   await w.poll();
   expect(w.ids()).toHaveLength(100);
-  expect(w.rung).toHaveLength(100);
+  expect(w.playedSounds).toHaveLength(100);
 });
 
 test('[K-06] A line with a barcode is added to the cart, and a success is shown', async () => {
-  const w = world();
+  const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
@@ -289,7 +290,7 @@ test('[K-06] A line with a barcode is added to the cart, and a success is shown'
 });
 
 test('[K-06] Without a barcode: No quantity available!', async () => {
-  const w = world({ find: async () => ok({ name: 'Halden Court 82', images: [], barcode: null }) });
+  const w = setUp({ find: async () => ok({ name: 'Halden Court 82', images: [], barcode: null }) });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
@@ -300,7 +301,7 @@ test('[K-06] Without a barcode: No quantity available!', async () => {
 });
 
 test('[K-07] A server message of a failed Accept is shown, and it can be tried again', async () => {
-  const w = world({ accept: async () => refused(422, 'A line is not of this request') });
+  const w = setUp({ accept: async () => refused(422, 'A line is not of this request') });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
@@ -309,7 +310,7 @@ test('[K-07] A server message of a failed Accept is shown, and it can be tried a
 });
 
 test('[K-07] An Accept that fails without a server message shows the general error', async () => {
-  const w = world({ accept: async () => noAnswer });
+  const w = setUp({ accept: async () => noAnswer });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
@@ -317,7 +318,7 @@ test('[K-07] An Accept that fails without a server message shows the general err
 });
 
 test('[K-09] The associate who was too late reads who accepted, and the request does not return', async () => {
-  const w = world({ accept: async () => refused(200, 'Ines Calloway accepted this request', 'conflict') });
+  const w = setUp({ accept: async () => refused(200, 'Ines Calloway accepted this request', 'conflict') });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
@@ -328,7 +329,7 @@ test('[K-09] The associate who was too late reads who accepted, and the request 
 });
 
 test('[K-09] A request that no longer exists leaves the queue for good', async () => {
-  const w = world({ accept: async () => refused(404, 'There is no request T1.', 'not-found') });
+  const w = setUp({ accept: async () => refused(404, 'There is no request T1.', 'not-found') });
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2' })];
   await w.poll();
@@ -340,7 +341,7 @@ test('[K-09] A request that no longer exists leaves the queue for good', async (
 });
 
 test.each([400, 404])('[K-08] A lookup that fails with %i shows the server message as a warning', async (status) => {
-  const w = world({ find: async () => refused(status, 'Unknown variant') });
+  const w = setUp({ find: async () => refused(status, 'Unknown variant') });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
@@ -348,7 +349,7 @@ test.each([400, 404])('[K-08] A lookup that fails with %i shows the server messa
 });
 
 test.each([403, 500])('[K-08] A lookup that fails with %i shows the general error', async (status) => {
-  const w = world({ find: async () => refused(status, 'Internal words') });
+  const w = setUp({ find: async () => refused(status, 'Internal words') });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   await w.accept();
@@ -362,7 +363,7 @@ test.each([403, 500])('[K-08] A lookup that fails with %i shows the general erro
 });
 
 test('[K-09] Requests queue oldest first, each shown once, and the one on screen stays there', async () => {
-  const w = world();
+  const w = setUp();
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
   await w.poll();
   w.pending['T1'] = [tryoutLine()];
@@ -371,11 +372,11 @@ test('[K-09] Requests queue oldest first, each shown once, and the one on screen
   expect(w.ids()).toEqual(['T2', 'T1', 'T3']);
   w.reject();
   expect(w.ids()).toEqual(['T1', 'T3']);
-  expect(w.rung).toEqual(['tryout tryout:T2', 'tryout tryout:T1', 'tryout tryout:T3']);
+  expect(w.playedSounds).toEqual(['tryout tryout:T2', 'tryout tryout:T1', 'tryout tryout:T3']);
 });
 
 test('[K-09] A request that a colleague accepted leaves the queue with the next poll', async () => {
-  const w = world();
+  const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   delete w.pending['T1'];
@@ -384,7 +385,7 @@ test('[K-09] A request that a colleague accepted leaves the queue with the next 
 });
 
 test('[K-09] A push during a poll makes one more poll', async () => {
-  const w = world();
+  const w = setUp();
   const first = w.poll();
   void w.poll();
   void w.poll();
@@ -395,7 +396,7 @@ test('[K-09] A push during a poll makes one more poll', async () => {
 
 test('[K-06] If the location changes during Accept, the units are in the cart of the location they were requested at', async () => {
   const answer = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
-  const w = world({ accept: () => answer.promise });
+  const w = setUp({ accept: () => answer.promise });
   w.pending['T1'] = [tryoutLine()];
   await w.poll();
   const accepting = w.accept();
@@ -406,17 +407,17 @@ test('[K-06] If the location changes during Accept, the units are in the cart of
 });
 
 test('[K-03] A waiting request shows how many units are available now and keeps its place in the queue', async () => {
-  const w = world();
+  const w = setUp();
   w.pending['T1'] = [tryoutLine({ inStock: 1 })];
   await w.poll();
   w.pending['T1'] = [tryoutLine({ inStock: 0 })];
   await w.poll();
   expect(w.facts.queue[0]?.lines[0]?.inStock).toBe(0);
-  expect(w.rung).toHaveLength(1);
+  expect(w.playedSounds).toHaveLength(1);
 });
 
 test('[K-03] A request without a time keeps the time when it was first seen', async () => {
-  const w = world();
+  const w = setUp();
   const { requestedAt: _, ...line } = tryoutLine();
   w.pending['T1'] = [line];
   await w.poll();
@@ -429,7 +430,7 @@ test('[K-03] A request without a time keeps the time when it was first seen', as
 
 test('[K-05] Accept pressed again after a lost answer sends exactly the same, whatever is available by then', async () => {
   let isLost = true;
-  const w = world({ accept: async () => (isLost ? noAnswer : ok({ status: true })) });
+  const w = setUp({ accept: async () => (isLost ? noAnswer : ok({ status: true })) });
   w.pending['T1'] = [tryoutLine({ inStock: 1 })];
   await w.poll();
   await w.accept();
@@ -442,7 +443,7 @@ test('[K-05] Accept pressed again after a lost answer sends exactly the same, wh
 });
 
 test('[K-10] [K-09] A request that a colleague accepts leaves at once; a press that was meant for it accepts no other one', async () => {
-  const w = world();
+  const w = setUp();
   w.pending['T1'] = [tryoutLine()];
   w.pending['T2'] = [tryoutLine({ tryoutItemId: 'T2', requestedAt: '2025-11-21T14:32:00Z' })];
   await w.poll();

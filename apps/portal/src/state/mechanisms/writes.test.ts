@@ -1,6 +1,6 @@
 import type { Result } from '@instore/api';
 import { expect, test } from 'vitest';
-import { deferred, handClock, noAnswer, offline, ok, refused } from '../../../test/support.ts';
+import { deferred, manualClock, noAnswer, offline, ok, refused } from '../../../test/support.ts';
 import { DOUBLE_PRESS_MS, DoublePress, Writes, outcomeOf } from './writes.ts';
 
 function setUp() {
@@ -73,7 +73,7 @@ test.each([
 });
 
 test('[K-09] a press right after something else came under the finger does not count, also when the clock is set back', () => {
-  const clock = handClock();
+  const clock = manualClock();
   let shift = 0;
   const press = new DoublePress({ now: () => clock.now() + shift });
   expect(press.isOne()).toBe(false);

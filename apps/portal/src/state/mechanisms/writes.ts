@@ -1,5 +1,5 @@
 import { type Result, mayHaveHappened, newIdempotencyKey } from '@instore/api';
-import type { Clock } from '../../session/environment.ts';
+import type { Clock } from '../../session/clockAndLog.ts';
 
 /**
  * Two presses within this time count as one double press, milliseconds: 500 ms is the longest time between the two

@@ -28,16 +28,16 @@ export interface RequestCartDependencies {
   onPlaced: () => void;
 }
 
-/** The request cart of one user at one location. Other tabs change it, too, so the browser's storage has the last word. */
+/** The request cart of one user at one location. Other tabs change it too, so the stored cart counts. */
 export interface Cart {
   readonly facts: RequestCart;
   readonly deps: RequestCartDependencies;
   readonly writes: Writes;
   /** The storage key of the open cart; undefined before one is opened. */
-  place: string | undefined;
+  openKey: string | undefined;
   /** What was sent of the open cart with an unknown outcome. */
   unsure: SentCart | undefined;
-  /** False while the storage is full or forbidden: then the facts have the last word. */
+  /** False while the storage is full or forbidden: then the facts count. */
   isStored: boolean;
 }
 
@@ -52,7 +52,7 @@ export function createCart(deps: RequestCartDependencies): Cart {
     isRepeat: false,
     key: deps.newKey(),
   });
-  return { facts, deps, writes: new Writes(deps.newKey), place: undefined, unsure: undefined, isStored: true };
+  return { facts, deps, writes: new Writes(deps.newKey), openKey: undefined, unsure: undefined, isStored: true };
 }
 
 /** Whether the variant of a line is part of what was sent. */
@@ -62,12 +62,13 @@ export const isSent = (sent: SentCart | undefined, line: CartLine) =>
 /** The lines as they are now, out of the proxy. */
 export const linesOf = ({ facts }: Cart) => snapshot(facts).lines as CartLine[];
 
-/** A cart as any tab left it last. */
-export function latestCart(cart: Cart, at: string | undefined): StoredCart {
-  const { facts, deps, place, unsure, isStored } = cart;
-  if (at === place && (at === undefined || !isStored)) return { lines: linesOf(cart), key: facts.key, unsure };
+/** The cart of a key as any tab changed it last. */
+export function latestCart(cart: Cart, cartKey: string | undefined): StoredCart {
+  const { facts, deps, openKey, unsure, isStored } = cart;
+  if (cartKey === openKey && (cartKey === undefined || !isStored))
+    return { lines: linesOf(cart), key: facts.key, unsure };
   // The key of a cart without lines is never sent: the first line changes it.
-  return readCart(deps.local, at) ?? { lines: [], key: facts.key };
+  return readCart(deps.local, cartKey) ?? { lines: [], key: facts.key };
 }
 
 function showCart(cart: Cart, { lines, key, unsure }: StoredCart): void {
@@ -78,35 +79,35 @@ function showCart(cart: Cart, { lines, key, unsure }: StoredCart): void {
 
 /** Shows the stored cart. */
 export function reloadCart(cart: Cart): void {
-  const { deps, place } = cart;
+  const { deps, openKey } = cart;
   cart.isStored = true;
-  showCart(cart, readCart(deps.local, place) ?? { lines: [], key: deps.newKey() });
+  showCart(cart, readCart(deps.local, openKey) ?? { lines: [], key: deps.newKey() });
 }
 
-/** Stores a cart, and shows it if it is the open one. */
-export function writeCart(cart: Cart, at: string | undefined, { unsure, ...stored }: StoredCart): void {
+/** Stores the cart of a key, and shows it if it is the open one. */
+export function writeCart(cart: Cart, cartKey: string | undefined, { unsure, ...stored }: StoredCart): void {
   // Once all that was sent is removed, the user no longer wants it, so it is not sent again.
   const next = { ...stored, ...(stored.lines.some((line) => isSent(unsure, line)) && { unsure }) };
-  const isStored = keepCart(cart.deps.local, at, next);
-  if (at !== cart.place) return;
+  const isStored = keepCart(cart.deps.local, cartKey, next);
+  if (cartKey !== cart.openKey) return;
   cart.isStored = isStored;
   showCart(cart, next);
 }
 
 /**
- * Changes the lines of the cart `at`, which may no longer be the open one. A changed cart is another intent, so it gets
- * another key.
+ * Changes the lines of the cart of a key, which may no longer be the open one. A changed cart is another intent, so it gets
+ * another Idempotency-Key.
  * @param sent is noted as sent with an unknown outcome, unless something else is
  */
 export function changeCart(
   cart: Cart,
-  at: string | undefined,
+  cartKey: string | undefined,
   edit: (lines: CartLine[]) => CartLine[],
   sent?: SentCart,
 ): void {
-  const before = latestCart(cart, at);
+  const before = latestCart(cart, cartKey);
   const lines = edit(before.lines);
   if (lines !== before.lines) {
-    writeCart(cart, at, { lines, key: cart.deps.newKey(), unsure: before.unsure ?? sent });
-  } else if (at === cart.place) showCart(cart, before);
+    writeCart(cart, cartKey, { lines, key: cart.deps.newKey(), unsure: before.unsure ?? sent });
+  } else if (cartKey === cart.openKey) showCart(cart, before);
 }

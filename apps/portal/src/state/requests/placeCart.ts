@@ -9,7 +9,7 @@ import { outcomeOf } from '../mechanisms/writes.ts';
 interface Placing {
   cart: Cart;
   /** The storage key of the cart. */
-  at: string | undefined;
+  cartKey: string | undefined;
   locationId: string;
   isAnyPlaced: boolean;
 }
@@ -25,10 +25,10 @@ const isKeyUsed = (answer: Answer) =>
  * first, under its own key; what was added since is a request of its own.
  */
 export async function placeCart(cart: Cart): Promise<boolean> {
-  const { facts, deps, place: at } = cart;
-  const placing: Placing = { cart, at, locationId: deps.locationId(), isAnyPlaced: false };
+  const { facts, deps, openKey: cartKey } = cart;
+  const placing: Placing = { cart, cartKey, locationId: deps.locationId(), isAnyPlaced: false };
   // Exactly what the user sees is sent, whatever another tab stores meanwhile.
-  const pressed: StoredCart = { lines: linesOf(cart), key: facts.key, unsure: latestCart(cart, at).unsure };
+  const pressed: StoredCart = { lines: linesOf(cart), key: facts.key, unsure: latestCart(cart, cartKey).unsure };
   const answer = await sendAll(placing, pressed);
   if (placing.isAnyPlaced) {
     deps.toasts.positive('Request Placed Successfully', {
@@ -42,12 +42,12 @@ export async function placeCart(cart: Cart): Promise<boolean> {
 }
 
 async function sendAll(placing: Placing, pressed: StoredCart): Promise<Answer> {
-  const { cart, at } = placing;
+  const { cart, cartKey } = placing;
   const { unsure } = pressed;
   if (!unsure) return pressed.lines.length > 0 ? send(placing, itemsOf(pressed)) : true;
   const answer = await settle(placing, unsure);
-  const rest = latestCart(cart, at);
-  const isOpen = at === cart.place;
+  const rest = latestCart(cart, cartKey);
+  const isOpen = cartKey === cart.openKey;
   return answer === true && rest.lines.length > 0 && isOpen ? send(placing, itemsOf(rest)) : answer;
 }
 
@@ -59,19 +59,19 @@ const itemsOf = ({ lines, key }: StoredCart): SentCart => ({ key, items: lines.m
  * @param noted what is stored as sent
  */
 async function send(placing: Placing, sent: SentCart, noted = sent): Promise<Answer> {
-  const { cart, at, locationId } = placing;
+  const { cart, cartKey, locationId } = placing;
   const { api, newKey } = cart.deps;
-  const wasUnknown = latestCart(cart, at).unsure !== undefined;
-  writeCart(cart, at, { ...latestCart(cart, at), unsure: noted });
+  const wasUnknown = latestCart(cart, cartKey).unsure !== undefined;
+  writeCart(cart, cartKey, { ...latestCart(cart, cartKey), unsure: noted });
   const answer = await api.inventory.placeRequest({ locationId, items: sent.items }, { key: sent.key });
-  const { unsure: _noted, ...now } = latestCart(cart, at);
+  const { unsure: _noted, ...now } = latestCart(cart, cartKey);
   if (answer.ok) {
     placing.isAnyPlaced = true;
-    writeCart(cart, at, { lines: withoutSent(now.lines, sent.items), key: newKey() });
+    writeCart(cart, cartKey, { lines: withoutSent(now.lines, sent.items), key: newKey() });
     return true;
   }
   const isUnknown = outcomeOf(answer, wasUnknown) === 'unknown' || (noted !== sent && isKeyUsed(answer));
-  writeCart(cart, at, { ...now, ...(isUnknown && { unsure: noted }) });
+  writeCart(cart, cartKey, { ...now, ...(isUnknown && { unsure: noted }) });
   return answer;
 }
 
@@ -80,12 +80,12 @@ async function send(placing: Placing, sent: SentCart, noted = sent): Promise<Ans
  * key: the server either places the rest, or answers that it knows the key, which means that the whole was placed.
  */
 async function settle(placing: Placing, unsure: SentCart): Promise<Answer> {
-  const items = stillWanted(latestCart(placing.cart, placing.at).lines, unsure.items);
+  const items = stillWanted(latestCart(placing.cart, placing.cartKey).lines, unsure.items);
   if (isSame(items, unsure.items)) return send(placing, unsure);
   const answer = await send(placing, { ...unsure, items }, unsure);
   if (!isKeyUsed(answer)) return answer;
   const again = await send(placing, unsure);
-  if (again === true) tellRemoved(placing, unsure.items, items);
+  if (again === true) warnOfRemoved(placing, unsure.items, items);
   return again;
 }
 
@@ -93,8 +93,8 @@ function isSame(items: readonly ShoesizeCartLine[], others: readonly ShoesizeCar
   return items.length === others.length && items.every((item, at) => item.quantity === others[at]?.quantity);
 }
 
-/** Tells that items were placed although the user removed them meanwhile. */
-function tellRemoved({ cart }: Placing, placed: readonly ShoesizeCartLine[], wanted: readonly ShoesizeCartLine[]) {
+/** Warns that items were placed although the user removed them meanwhile. */
+function warnOfRemoved({ cart }: Placing, placed: readonly ShoesizeCartLine[], wanted: readonly ShoesizeCartLine[]) {
   const removed = placed.filter((item) => (lineOf(wanted, item)?.quantity ?? 0) < item.quantity);
   cart.deps.toasts.caution('Removed items were already placed', {
     description: `${removed.map(({ name, size }) => `${name}, size ${size}`).join('; ')}. Cancel them under Pending if they are not needed.`,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import {
   apiOf,
   deferred,
-  heardToasts,
+  recordToasts,
   memoryStorage,
   noAnswer,
   offline,
@@ -36,10 +36,10 @@ const placed = ok({
   lines: [],
 });
 
-function world(answer: () => Promise<typeof placed | ReturnType<typeof refused>> = async () => placed) {
+function setUp(answer: () => Promise<typeof placed | ReturnType<typeof refused>> = async () => placed) {
   const sent: { body: unknown; key: string | undefined }[] = [];
   const local = memoryStorage();
-  const heard = heardToasts();
+  const heard = recordToasts();
   let keys = 0;
   let refreshed = 0;
   const open = () => {
@@ -65,7 +65,7 @@ function world(answer: () => Promise<typeof placed | ReturnType<typeof refused>>
 }
 
 test('[Z-01] A new line has status 1, and the active status is 1', () => {
-  const { cart } = world();
+  const { cart } = setUp();
   cart.add(line());
   expect(cart.facts.activeStatus).toBe('1');
   expect(cart.facts.filteredCart).toHaveLength(1);
@@ -74,7 +74,7 @@ test('[Z-01] A new line has status 1, and the active status is 1', () => {
 });
 
 test('[Z-01] Units of one variant are one line with a quantity, and the same accepted line counts once', () => {
-  const { cart } = world();
+  const { cart } = setUp();
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
   cart.add(line({ lineIds: ['12'] }));
@@ -83,7 +83,7 @@ test('[Z-01] Units of one variant are one line with a quantity, and the same acc
 });
 
 test('[Z-01] A quantity stays between 1 and 50; a lower one removes the last accepted lines', () => {
-  const { cart } = world();
+  const { cart } = setUp();
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
   cart.setQuantity('V1', 0);
@@ -97,7 +97,7 @@ test('[Z-01] A line stays a try-on line when another unit is added, and becomes 
     [true, false],
     [false, true],
   ]) {
-    const { cart } = world();
+    const { cart } = setUp();
     cart.add(line({ tryOutItem: first! }));
     cart.add(line({ tryOutItem: second!, lineIds: ['12'] }));
     expect(cart.facts.lines[0]).toMatchObject({ quantity: 2, tryOutItem: true });
@@ -105,7 +105,7 @@ test('[Z-01] A line stays a try-on line when another unit is added, and becomes 
 });
 
 test('[Z-01] Adding stops at 50; an accepted unit beyond that is not in the cart', () => {
-  const { cart } = world();
+  const { cart } = setUp();
   for (let id = 1; id <= 51; id += 1) cart.add(line({ lineIds: [`${id}`] }));
   expect(cart.facts.lines[0]?.quantity).toBe(50);
   expect(cart.facts.lines[0]?.lineIds).toHaveLength(50);
@@ -113,7 +113,7 @@ test('[Z-01] Adding stops at 50; an accepted unit beyond that is not in the cart
 });
 
 test('[Z-02] The cart survives a reload, for the same user at the same location', () => {
-  const { cart, reload } = world();
+  const { cart, reload } = setUp();
   cart.add(line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } }));
   expect(reload().facts.lines).toEqual([line({ colourway: { name: 'Chalk', swatches: ['#ffffff'] } })]);
   const other = reload();
@@ -124,14 +124,14 @@ test('[Z-02] The cart survives a reload, for the same user at the same location'
 test.each(['{', '[]', '{"lines":7}', '{"lines":[{"name":1}],"key":"long enough"}'])(
   '[S-08] A stored cart of a wrong shape (%s) is an empty cart',
   (stored) => {
-    const { reload, local } = world();
+    const { reload, local } = setUp();
     local.setItem('request-cart:u-7:loc-1', stored);
     expect(reload().facts.lines).toEqual([]);
   },
 );
 
 test('[Z-02] A change in another tab is shown', () => {
-  const { cart, reload } = world();
+  const { cart, reload } = setUp();
   const other = reload();
   other.add(line());
   cart.follow('request-cart:u-7:loc-1');
@@ -139,7 +139,7 @@ test('[Z-02] A change in another tab is shown', () => {
 });
 
 test('[Z-02] A removed line can be put back in its place', () => {
-  const { cart, actions } = world();
+  const { cart, actions } = setUp();
   cart.add(line());
   cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
   cart.remove('V1');
@@ -150,7 +150,7 @@ test('[Z-02] A removed line can be put back in its place', () => {
 });
 
 test('[Z-02] PLACE REQUEST sends the lines of the contract, shows a success and empties the cart', async () => {
-  const { cart, sent, said, refreshed } = world();
+  const { cart, sent, said, refreshed } = setUp();
   cart.add(line({ brand: 'Halden', sizeSystem: 'US M' }));
   expect(await cart.place()).toBe(true);
   expect(sent).toEqual([{ body: { locationId: 'loc-1', items: [line()] }, key: 'key-of-intent-3' }]);
@@ -161,7 +161,7 @@ test('[Z-02] PLACE REQUEST sends the lines of the contract, shows a success and 
 
 test('[Z-02] A double press places once', async () => {
   const answer = deferred<typeof placed>();
-  const { cart, sent } = world(() => answer.promise);
+  const { cart, sent } = setUp(() => answer.promise);
   cart.add(line());
   const first = cart.place();
   expect(await cart.place()).toBe(false);
@@ -171,7 +171,7 @@ test('[Z-02] A double press places once', async () => {
 });
 
 test('[Z-02] A retry after a lost answer is the same request, also after a reload', async () => {
-  const { cart, reload, sent, said } = world(async () => noAnswer);
+  const { cart, reload, sent, said } = setUp(async () => noAnswer);
   cart.add(line());
   await cart.place();
   await cart.place();
@@ -183,7 +183,7 @@ test('[Z-02] A retry after a lost answer is the same request, also after a reloa
 });
 
 test('[Z-02] A refused request shows the message of the server, and the cart is kept', async () => {
-  const { cart, said } = world(async () => refused(409, 'Only 1 pair of Halden Court 82 is left', 'conflict'));
+  const { cart, said } = setUp(async () => refused(409, 'Only 1 pair of Halden Court 82 is left', 'conflict'));
   cart.add(line());
   expect(await cart.place()).toBe(false);
   expect(said).toEqual([{ kind: 'caution', title: 'Only 1 pair of Halden Court 82 is left' }]);
@@ -192,7 +192,7 @@ test('[Z-02] A refused request shows the message of the server, and the cart is 
 
 test('[Z-02] A unit that is added while the request is on its way stays in the cart', async () => {
   const answer = deferred<typeof placed>();
-  const { cart } = world(() => answer.promise);
+  const { cart } = setUp(() => answer.promise);
   cart.add(line());
   const placing = cart.place();
   await settle();
@@ -204,7 +204,7 @@ test('[Z-02] A unit that is added while the request is on its way stays in the c
 });
 
 test.each([null, '', '  '])('[Z-03] A line with SKU %j: says so and sends nothing', async (style) => {
-  const { cart, sent, titles } = world();
+  const { cart, sent, titles } = setUp();
   cart.add(line());
   cart.add(line({ inventoryLineItemId: 'V2', style, lineIds: ['12'] }));
   expect(await cart.place()).toBe(false);
@@ -213,7 +213,7 @@ test.each([null, '', '  '])('[Z-03] A line with SKU %j: says so and sends nothin
 });
 
 test('[Z-04] A cancelled line leaves the cart, other units of the variant stay', () => {
-  const { cart } = world();
+  const { cart } = setUp();
   cart.add(line());
   cart.add(line({ lineIds: ['12'] }));
   cart.drop(['11']);
@@ -224,7 +224,7 @@ test('[Z-04] A cancelled line leaves the cart, other units of the variant stay',
 
 test('[Z-02] After a change of location the answer empties the cart that was placed', async () => {
   const answer = deferred<typeof placed>();
-  const { cart } = world(() => answer.promise);
+  const { cart } = setUp(() => answer.promise);
   cart.open('u-7', 'loc-2');
   cart.add(line());
   cart.open('u-7', 'loc-1');
@@ -239,7 +239,7 @@ test('[Z-02] After a change of location the answer empties the cart that was pla
 });
 
 test('[Z-02] Undo at another location puts the line back into its own cart', () => {
-  const { cart, actions } = world();
+  const { cart, actions } = setUp();
   cart.add(line());
   cart.remove('V1');
   cart.open('u-7', 'loc-2');
@@ -251,7 +251,7 @@ test('[Z-02] Undo at another location puts the line back into its own cart', () 
 
 test('[Z-02] A unit that another tab adds meanwhile is lost neither by placing nor by adding', async () => {
   const answer = deferred<typeof placed>();
-  const { cart, reload } = world(() => answer.promise);
+  const { cart, reload } = setUp(() => answer.promise);
   cart.add(line());
   const placing = cart.place();
   const other = reload();
@@ -265,7 +265,7 @@ test('[Z-02] A unit that another tab adds meanwhile is lost neither by placing n
 });
 
 test('[Z-02] With a full storage the cart lasts as long as the page', () => {
-  const { cart, local } = world();
+  const { cart, local } = setUp();
   cart.add(line());
   local.setItem = () => {
     throw new Error('full');
@@ -276,7 +276,7 @@ test('[Z-02] With a full storage the cart lasts as long as the page', () => {
 });
 
 test('[S-08] A stored cart is cut to the lines that one request takes', () => {
-  const { reload, local } = world();
+  const { reload, local } = setUp();
   const lines = Array.from({ length: 101 }, (_, at) => line({ inventoryLineItemId: `V${at}` }));
   local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines, key: 'long enough' }));
   expect(reload().facts.lines).toHaveLength(100);
@@ -284,7 +284,7 @@ test('[S-08] A stored cart is cut to the lines that one request takes', () => {
 
 test('[Z-02] What may have been placed is sent again unchanged, and what was added since is a second request', async () => {
   const answers = [noAnswer, placed, placed];
-  const { cart, sent, titles } = world(async () => answers.shift() ?? placed);
+  const { cart, sent, titles } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
   await cart.place();
   cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
@@ -304,7 +304,7 @@ test.each([
   ['after the session has ended', refused(401, undefined, 'unauthorized')],
 ])('[Z-02] [S-08] What may have been placed is still sent as it was after a press %s', async (_when, unheard) => {
   const answers = [noAnswer, unheard, placed, placed];
-  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
   await cart.place();
   cart.add(line({ inventoryLineItemId: 'V2', lineIds: ['12'] }));
@@ -319,7 +319,7 @@ test.each([
 
 test('[Z-02] A refused request is not sent again unchanged', async () => {
   const answers = [noAnswer, refused(409, 'Only 1 pair is left.', 'conflict'), placed];
-  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
   await cart.place();
   cart.setQuantity('V1', 2);
@@ -345,7 +345,7 @@ const keyUsed: ReturnType<typeof refused> = {
 
 test('[Z-02] [Z-08] What may have been placed is not requested twice, although another cart was placed meanwhile', async () => {
   const answers = [noAnswer, placed, placed, placed];
-  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
   await cart.place();
   cart.open('u-7', 'loc-2');
@@ -361,7 +361,7 @@ test('[Z-02] [Z-08] What may have been placed is not requested twice, although a
 test('[Z-02] [S-08] What may have been placed is not requested twice after a reload, even if that came before the answer', async () => {
   const never = deferred<typeof placed>();
   const answers = [never.promise, noAnswer, placed, placed];
-  const { cart, reload, sent } = world(async () => answers.shift() ?? placed);
+  const { cart, reload, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
   void cart.place();
   await settle();
@@ -381,7 +381,7 @@ test.each([
   { key: 'long enough', items: [{ name: 1 }] },
   { key: 'long enough', items: [line(), { name: 1 }] },
 ])('[S-08] A stored cart whose sent part has a wrong shape (%j) keeps its lines and is placed', async (unsure) => {
-  const { reload, local, sent } = world();
+  const { reload, local, sent } = setUp();
   local.setItem('request-cart:u-7:loc-1', JSON.stringify({ lines: [line()], key: 'key of the cart', unsure }));
   const cart = reload();
   expect(cart.facts.lines).toEqual([line()]);
@@ -391,7 +391,7 @@ test.each([
 
 test('[Z-02] A unit that was removed after a lost answer is not requested', async () => {
   const answers = [noAnswer, placed, placed];
-  const { cart, sent, said } = world(async () => answers.shift() ?? placed);
+  const { cart, sent, said } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
   cart.add(v2);
   await cart.place();
@@ -405,7 +405,7 @@ test('[Z-02] A unit that was removed after a lost answer is not requested', asyn
 
 test('[Z-02] Removed items that were already placed are shown, and items added since are placed', async () => {
   const answers = [noAnswer, keyUsed, placed, placed];
-  const { cart, sent, said, refreshed } = world(async () => answers.shift() ?? placed);
+  const { cart, sent, said, refreshed } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 3, lineIds: [] }));
   cart.add(v2);
   await cart.place();
@@ -430,7 +430,7 @@ test('[Z-02] Removed items that were already placed are shown, and items added s
 
 test('[Z-02] A lower quantity after a lost answer is what is requested', async () => {
   const answers = [noAnswer, placed];
-  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 3, lineIds: ['11', '12', '13'] }));
   await cart.place();
   cart.setQuantity('V1', 2);
@@ -441,7 +441,7 @@ test('[Z-02] A lower quantity after a lost answer is what is requested', async (
 
 test('[Z-02] A request that arrived before the cart was changed is remembered when the network fails again', async () => {
   const answers = [noAnswer, keyUsed, offline, keyUsed, placed];
-  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ quantity: 2, lineIds: [] }));
   await cart.place();
   cart.setQuantity('V1', 1);
@@ -453,7 +453,7 @@ test('[Z-02] A request that arrived before the cart was changed is remembered wh
 
 test('[Z-02] If it is unclear what arrived, a message says so, and the next cart is a new request', async () => {
   const answers = [noAnswer, keyUsed, keyUsed, placed];
-  const { cart, sent, titles } = world(async () => answers.shift() ?? placed);
+  const { cart, sent, titles } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
   cart.add(v2);
   await cart.place();
@@ -466,7 +466,7 @@ test('[Z-02] If it is unclear what arrived, a message says so, and the next cart
 
 test('[Z-02] If everything that may have been placed is removed, it is not sent again; after Undo it is', async () => {
   const answers = [noAnswer, placed, placed];
-  const { cart, sent, actions } = world(async () => answers.shift() ?? placed);
+  const { cart, sent, actions } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
   await cart.place();
   cart.remove('V1');
@@ -481,7 +481,7 @@ test('[Z-02] If everything that may have been placed is removed, it is not sent 
 
 test('[Z-02] A unit that was removed and accepted again is not lost with what was sent before', async () => {
   const answers = [noAnswer, placed, placed];
-  const { cart, sent } = world(async () => answers.shift() ?? placed);
+  const { cart, sent } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
   cart.add(v2);
   await cart.place();
@@ -493,7 +493,7 @@ test('[Z-02] A unit that was removed and accepted again is not lost with what wa
 
 test('[Z-02] The question before placing again says that the last try got no answer', async () => {
   const answers = [noAnswer, placed];
-  const { cart } = world(async () => answers.shift() ?? placed);
+  const { cart } = setUp(async () => answers.shift() ?? placed);
   cart.add(line());
   cart.check();
   expect(cart.facts.isRepeat).toBe(false);
@@ -508,7 +508,7 @@ test('[Z-02] The question before placing again says that the last try got no ans
 
 test('[Z-02] A success is shown although what was added since is refused', async () => {
   const answers = [noAnswer, placed, refused(409, 'Only 1 pair is left.', 'conflict')];
-  const { cart, said, refreshed } = world(async () => answers.shift() ?? placed);
+  const { cart, said, refreshed } = setUp(async () => answers.shift() ?? placed);
   cart.add(line({ lineIds: [] }));
   await cart.place();
   cart.add(v2);
@@ -527,7 +527,7 @@ test('[Z-02] A success is shown although what was added since is refused', async
 
 test('[Z-02] An unexpected failure is shown, and the next press tries again', async () => {
   let isFirst = true;
-  const { cart, titles } = world(async () => {
+  const { cart, titles } = setUp(async () => {
     if (!isFirst) return placed;
     isFirst = false;
     throw new Error('a bug');

@@ -1,4 +1,4 @@
-import { addLine, type CartLine, dropLineIds, lineOf, setQuantity } from '../../rules/cartLines.ts';
+import { addLine, type CartLine, dropLineIds, lineOf, setQuantity as withQuantity } from '../../rules/cartLines.ts';
 import {
   type Cart,
   type RequestCartDependencies,
@@ -8,6 +8,7 @@ import {
   latestCart,
   reloadCart,
 } from './cartFacts.ts';
+import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { placeCart } from './placeCart.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { cartKey } from './storedCart.ts';
@@ -15,38 +16,38 @@ import { cartKey } from './storedCart.ts';
 /** Opens the cart of a user at a location, as it was left there. */
 function open(cart: Cart, userId: string, locationId: string): void {
   const next = cartKey(userId, locationId);
-  if (next === cart.place) return;
-  cart.place = next;
+  if (next === cart.openKey) return;
+  cart.openKey = next;
   reloadCart(cart);
 }
 
 /** Removes a line and offers to put it back. */
 function remove(cart: Cart, inventoryLineItemId: string): void {
-  const at = cart.place;
-  const before = latestCart(cart, at);
+  const key = cart.openKey;
+  const before = latestCart(cart, key);
   const removed = lineOf(before.lines, { inventoryLineItemId });
   if (!removed) return;
   const index = before.lines.indexOf(removed);
-  changeCart(cart, at, (lines) => lines.filter((one) => one.inventoryLineItemId !== inventoryLineItemId));
-  const forgotten = latestCart(cart, at).unsure ? undefined : before.unsure;
+  changeCart(cart, key, (lines) => lines.filter((one) => one.inventoryLineItemId !== inventoryLineItemId));
+  const forgotten = latestCart(cart, key).unsure ? undefined : before.unsure;
   const putBack = (lines: CartLine[]) => (lineOf(lines, removed) ? lines : lines.toSpliced(index, 0, removed));
   cart.deps.toasts.info(`${removed.name} removed`, {
     ...(isSent(before.unsure, removed) && { description: 'This may already be placed. Check Pending.' }),
-    action: { label: 'Undo', onPress: () => changeCart(cart, at, putBack, forgotten) },
+    action: { label: 'Undo', onPress: () => changeCart(cart, key, putBack, forgotten) },
   });
 }
 
 /** Whether the cart can be placed; shows why not [Z-03]. */
 function check(cart: Cart): boolean {
   const { facts, deps } = cart;
-  facts.isRepeat = latestCart(cart, cart.place).unsure !== undefined;
+  facts.isRepeat = latestCart(cart, cart.openKey).unsure !== undefined;
   if (facts.lines.length === 0) return false;
   if (facts.lines.every(({ style }) => style?.trim())) return true;
   deps.toasts.caution("Can't place the request. SKU is not present for this product!");
   return false;
 }
 
-/** 'PLACE REQUEST' after its confirmation [Z-02]. */
+/** 'PLACE REQUEST' after its confirmation [Z-02]. A second press, or a retry after a failure, is the same request. */
 async function place(cart: Cart): Promise<boolean> {
   const { facts, deps, writes } = cart;
   const placed = await writes.once('place', async () => {
@@ -64,38 +65,34 @@ async function place(cart: Cart): Promise<boolean> {
   return placed ?? false;
 }
 
+/** Key of the open cart, for an answer that comes later: it belongs to this cart even if another is open then. */
+const openKey = (cart: Cart): string | undefined => cart.openKey;
+
+/** Another tab changed the stored value `key`. */
+function follow(cart: Cart, key: string | null): void {
+  if (key === cart.openKey) reloadCart(cart);
+}
+
+/** Adds a line to the cart of a key. @default the open cart */
+function add(cart: Cart, line: CartLine, key = cart.openKey): void {
+  changeCart(cart, key, (lines) => addLine(lines, line));
+}
+
+/** Sets the quantity of a variant. */
+function setQuantity(cart: Cart, inventoryLineItemId: string, quantity: number): void {
+  changeCart(cart, cart.openKey, (lines) => withQuantity(lines, inventoryLineItemId, quantity));
+}
+
+/** Removes accepted lines from the cart of a key. @default the open cart */
+function drop(cart: Cart, lineIds: readonly string[], key = cart.openKey): void {
+  changeCart(cart, key, (lines) => dropLineIds(lines, lineIds));
+}
+
 /** The request cart: facts and verbs. It survives a reload. */
 export function createRequestCart(deps: RequestCartDependencies) {
   const cart = createCart(deps);
-  return {
-    facts: cart.facts,
-    /** Opens the cart of a user at a location, as it was left there. */
-    open: (userId: string, locationId: string): void => open(cart, userId, locationId),
-    /** The open cart, for an answer that comes later: it belongs to this cart even if another is open then. */
-    here: (): string | undefined => cart.place,
-    /** Another tab changed the stored value `key`. */
-    follow(key: string | null): void {
-      if (key === cart.place) reloadCart(cart);
-    },
-    /** Adds a line to the cart `at`. */
-    add(line: CartLine, at: string | undefined = cart.place): void {
-      changeCart(cart, at, (lines) => addLine(lines, line));
-    },
-    /** Sets the quantity of a variant. */
-    setQuantity(inventoryLineItemId: string, quantity: number): void {
-      changeCart(cart, cart.place, (lines) => setQuantity(lines, inventoryLineItemId, quantity));
-    },
-    /** Removes a line and offers to put it back. */
-    remove: (inventoryLineItemId: string): void => remove(cart, inventoryLineItemId),
-    /** Removes accepted lines from the cart `at`. */
-    drop(lineIds: readonly string[], at: string | undefined = cart.place): void {
-      changeCart(cart, at, (lines) => dropLineIds(lines, lineIds));
-    },
-    /** Whether the cart can be placed; shows why not [Z-03]. */
-    check: (): boolean => check(cart),
-    /** 'PLACE REQUEST' after its confirmation [Z-02]. A second press, or a retry after a failure, is the same request. */
-    place: (): Promise<boolean> => place(cart),
-  };
+  const verbs = { open, openKey, follow, add, setQuantity, remove, drop, check, place };
+  return { facts: cart.facts, ...bindVerbs(cart, verbs) };
 }
 
 export type RequestCartState = ReturnType<typeof createRequestCart>;

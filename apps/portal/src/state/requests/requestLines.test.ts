@@ -1,6 +1,6 @@
 import type { LineStatus, RequestLine } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, heardToasts, noAnswer, ok, refused, requestLine, settle } from '../../../test/support.ts';
+import { apiOf, deferred, recordToasts, noAnswer, ok, refused, requestLine, settle } from '../../../test/support.ts';
 import type { CartLine } from '../../rules/cartLines.ts';
 import { createRequestLines } from './requestLines.ts';
 
@@ -8,7 +8,7 @@ const counts = { request: 1, pending: 2, checkedout: 3 };
 const page = (lines: RequestLine[], totalElements = lines.length) => ok({ content: lines, totalElements, counts });
 type Page = ReturnType<typeof page> | typeof noAnswer;
 
-function world(
+function setUp(
   over: {
     barcode?: null;
     lookUp?: () => Promise<never>;
@@ -16,7 +16,7 @@ function world(
     cancel?: () => Promise<ReturnType<typeof ok<{ lineIds: string[] }>> | ReturnType<typeof refused>>;
   } = {},
 ) {
-  const heard = heardToasts();
+  const heard = recordToasts();
   const asked: string[] = [];
   const cancelled: { lineIds: string[]; key: string | undefined }[] = [];
   const dropped: string[][] = [];
@@ -54,7 +54,7 @@ function world(
         added.push(line);
         carts.push(at);
       },
-      here: () => `cart of ${location}`,
+      openKey: () => `cart of ${location}`,
     },
     onCancelled: (lineIds) => void dropped.push(lineIds),
   });
@@ -62,14 +62,14 @@ function world(
 }
 
 test('[Z-07] A tab shows its lines and the counts of all three', async () => {
-  const w = world();
+  const w = setUp();
   await w.load('2');
   expect(w.facts).toMatchObject({ status: '2', order: ['11'], counts, isLoading: false, error: undefined });
 });
 
 test('[Z-07] Only the lines on screen are kept', async () => {
   const lines = { '1': ['11', '12'], '2': ['13'], '3': ['14'] };
-  const w = world({ list: async (status) => page(lines[status].map((lineId) => requestLine({ lineId }))) });
+  const w = setUp({ list: async (status) => page(lines[status].map((lineId) => requestLine({ lineId }))) });
   for (const status of ['1', '2', '3', '1'] as const) {
     await w.load(status);
     expect(Object.keys(w.facts.byId)).toEqual(lines[status]);
@@ -79,7 +79,7 @@ test('[Z-07] Only the lines on screen are kept', async () => {
 test('[Z-07] Another tab starts empty; the same tab is refreshed without being emptied', async () => {
   const slow = deferred<Page>();
   let call = 0;
-  const w = world({ list: () => ((call += 1) === 2 ? slow.promise : Promise.resolve(page([requestLine()]))) });
+  const w = setUp({ list: () => ((call += 1) === 2 ? slow.promise : Promise.resolve(page([requestLine()]))) });
   await w.load('2');
   const again = w.load('2');
   expect(w.facts.order).toEqual(['11']);
@@ -92,7 +92,7 @@ test('[Z-07] Another tab starts empty; the same tab is refreshed without being e
 
 test('[L-04] After a refresh unchanged items are the same objects, so that only changed ones are drawn', async () => {
   const lines = [requestLine(), requestLine({ lineId: '12' })];
-  const w = world({ list: async () => structuredClone(page(lines)) });
+  const w = setUp({ list: async () => structuredClone(page(lines)) });
   await w.load('2');
   const [before, other, order, known] = [w.facts.byId['11'], w.facts.byId['12'], w.facts.order, w.facts.counts];
   lines[1] = requestLine({ lineId: '12', status: 'pending' });
@@ -106,7 +106,7 @@ test('[L-04] After a refresh unchanged items are the same objects, so that only 
 
 test('[Z-07] A late answer for the last tab does not overwrite this one', async () => {
   const slow = deferred<Page>();
-  const w = world({
+  const w = setUp({
     list: (status) => (status === '2' ? slow.promise : Promise.resolve(page([requestLine({ lineId: '33' })]))),
   });
   const first = w.load('2');
@@ -118,7 +118,7 @@ test('[Z-07] A late answer for the last tab does not overwrite this one', async 
 
 test('[E-03] A list that cannot be read shows a failure until the next answer', async () => {
   let isDown = true;
-  const w = world({ list: async () => (isDown ? noAnswer : page([requestLine()])) });
+  const w = setUp({ list: async () => (isDown ? noAnswer : page([requestLine()])) });
   await w.load('1');
   expect(w.facts.error).toBe('Something went wrong, please try later!');
   isDown = false;
@@ -129,7 +129,7 @@ test('[E-03] A list that cannot be read shows a failure until the next answer', 
 test('[E-03] A list that hangs shows a failure although it is read again meanwhile; that of another tab does not', async () => {
   const hanging = [deferred<Page>(), deferred<Page>(), deferred<Page>()];
   let call = -1;
-  const w = world({ list: () => hanging[(call += 1)]?.promise ?? Promise.resolve(page([requestLine()])) });
+  const w = setUp({ list: () => hanging[(call += 1)]?.promise ?? Promise.resolve(page([requestLine()])) });
   const reads = [w.load('1'), w.load('2'), w.load('2')];
   hanging[0]?.resolve(noAnswer);
   await reads[0];
@@ -153,7 +153,7 @@ test('[E-03] A list that hangs shows a failure although it is read again meanwhi
 
 test('[Z-07] Further pages follow, and a line that moved between pages is shown once', async () => {
   const lines = Array.from({ length: 20 }, (_, index) => requestLine({ lineId: String(index) }));
-  const w = world({
+  const w = setUp({
     list: async (_, number) =>
       page(number === 0 ? lines : [requestLine({ lineId: '19' }), requestLine({ lineId: '20' })], 21),
   });
@@ -165,7 +165,7 @@ test('[Z-07] Further pages follow, and a line that moved between pages is shown 
 });
 
 test('[Z-04] Cancel Request removes the line from list and cart and shows a success', async () => {
-  const w = world({ cancel: async () => ok({ lineIds: ['11'] }) });
+  const w = setUp({ cancel: async () => ok({ lineIds: ['11'] }) });
   await w.load('2');
   expect(await w.cancel('11')).toBe(true);
   expect(w.titles()).toEqual(['Request Canceled Successfully.']);
@@ -174,7 +174,7 @@ test('[Z-04] Cancel Request removes the line from list and cart and shows a succ
 });
 
 test('[Z-04] A checked-out line cannot be cancelled: the message of the server is shown, and the line stays', async () => {
-  const w = world({ cancel: async () => refused(409, 'The pair is checked out already', 'conflict') });
+  const w = setUp({ cancel: async () => refused(409, 'The pair is checked out already', 'conflict') });
   await w.load('2');
   expect(await w.cancel('11')).toBe(false);
   expect(w.titles()).toEqual(['The pair is checked out already']);
@@ -182,7 +182,7 @@ test('[Z-04] A checked-out line cannot be cancelled: the message of the server i
 });
 
 test('[Z-04] A double press cancels once; a retry repeats the same cancellation', async () => {
-  const w = world({ cancel: async () => noAnswer });
+  const w = setUp({ cancel: async () => noAnswer });
   await w.load('2');
   await Promise.all([w.cancel('11'), w.cancel('11')]);
   await w.cancel('11');
@@ -191,7 +191,7 @@ test('[Z-04] A double press cancels once; a retry repeats the same cancellation'
 });
 
 test('[Z-01] Add puts an accepted line into the cart, once while it is looked up', async () => {
-  const w = world();
+  const w = setUp();
   await w.load('1');
   await Promise.all([w.addToCart('11'), w.addToCart('11')]);
   expect(w.added).toHaveLength(1);
@@ -204,7 +204,7 @@ test('[Z-01] Add puts an accepted line into the cart, once while it is looked up
 });
 
 test('[K-06] Add without an available unit: No quantity available!', async () => {
-  const w = world({ barcode: null });
+  const w = setUp({ barcode: null });
   await w.load('1');
   await w.addToCart('11');
   expect(w.added).toEqual([]);
@@ -212,7 +212,7 @@ test('[K-06] Add without an available unit: No quantity available!', async () =>
 });
 
 test('[Z-01] After a change of location the unit is in the cart that was open at the press', async () => {
-  const w = world();
+  const w = setUp();
   await w.load('1');
   const adding = w.addToCart('11');
   w.move('loc-2');
@@ -222,7 +222,7 @@ test('[Z-01] After a change of location the unit is in the cart that was open at
 
 test('[E-03] Add that fails unexpectedly shows a failure and can be pressed again', async () => {
   let isDown = true;
-  const w = world({ lookUp: async () => (isDown ? Promise.reject(new Error('a bug')) : (undefined as never)) });
+  const w = setUp({ lookUp: async () => (isDown ? Promise.reject(new Error('a bug')) : (undefined as never)) });
   await w.load('1');
   await w.addToCart('11');
   expect(w.said).toEqual([{ kind: 'critical', title: 'Something went wrong, please try later!' }]);
@@ -234,7 +234,7 @@ test('[E-03] Add that fails unexpectedly shows a failure and can be pressed agai
 test('[E-03] A failure of further lines is told apart from one of the list, and ends with the next answer', async () => {
   const lines = Array.from({ length: 20 }, (_, at) => requestLine({ lineId: `${at}` }));
   let isDown = false;
-  const w = world({ list: async (_status, number) => (isDown ? noAnswer : page(number === 0 ? lines : [], 40)) });
+  const w = setUp({ list: async (_status, number) => (isDown ? noAnswer : page(number === 0 ? lines : [], 40)) });
   await w.load('2');
   isDown = true;
   await w.loadMore();
@@ -249,7 +249,7 @@ test('[E-03] A failure of further lines is told apart from one of the list, and 
 
 test('[Z-07] At most the requested number of lines is shown, whatever the server sends', async () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
-  const w = world({ list: async () => page(lines) });
+  const w = setUp({ list: async () => page(lines) });
   await w.load('2');
   expect(w.facts.order).toHaveLength(20);
 });
@@ -258,7 +258,7 @@ test('[W-09] [Z-07] What the warehouse changes: the line leaves its tab, a new o
   const [first, second] = ['2025-11-21T14:31:00.000Z', '2025-11-21T14:32:00.000Z'];
   const old = requestLine({ lineId: '11', checkedOutAt: first });
   const news = requestLine({ lineId: '12', checkedOutAt: second });
-  const w = world({ list: async (_status, _page, ids) => (ids ? page([news], 1) : page([old])) });
+  const w = setUp({ list: async (_status, _page, ids) => (ids ? page([news], 1) : page([old])) });
   const none = { all: false, lines: [], tryouts: ['9000'], units: ['7'] };
   await w.load('3');
   await w.readChanges(none);
@@ -272,7 +272,7 @@ test('[W-09] [Z-07] What the warehouse changes: the line leaves its tab, a new o
 });
 
 test('[W-09] [Z-04] A line that cannot be cancelled any more is read again: it leaves the tab', async () => {
-  const w = world({
+  const w = setUp({
     list: async (_status, _page, ids) => page(ids ? [] : [requestLine()]),
     cancel: async () => refused(409, 'Halden Court 82, size 10.5 is already checked out.', 'conflict'),
   });

@@ -3,7 +3,8 @@ import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { SHOESIZE_ORDER } from '../../rules/lineOrder.ts';
 import type { Toasts } from '../dependencies.ts';
-import type { Changes } from '../live/locationChanges.ts';
+import type { Changes } from '../connection/locationChanges.ts';
+import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import type { RequestCartState } from './requestCart.ts';
@@ -27,16 +28,20 @@ export interface RequestLinesDependencies {
   api: Pick<Api, 'storefront' | 'inventory' | 'consignee'>;
   toasts: Toasts;
   locationId: () => string;
-  cart: Pick<RequestCartState, 'add' | 'here'>;
-  /** Lines were cancelled that may be in the cart `at`. */
-  onCancelled: (lineIds: string[], at: string | undefined) => void;
+  cart: Pick<RequestCartState, 'add' | 'openKey'>;
+  /** Lines were cancelled that may be in the cart of a key. */
+  onCancelled: (lineIds: string[], cartKey: string | undefined) => void;
 }
 
 interface Context {
-  facts: RequestLines;
-  deps: RequestLinesDependencies;
-  list: PagedList<RequestLine, RequestLine, { content: RequestLine[]; totalElements: number; counts: LineCounts }>;
-  writes: Writes;
+  readonly facts: RequestLines;
+  readonly deps: RequestLinesDependencies;
+  readonly list: PagedList<
+    RequestLine,
+    RequestLine,
+    { content: RequestLine[]; totalElements: number; counts: LineCounts }
+  >;
+  readonly writes: Writes;
 }
 
 function createContext(deps: RequestLinesDependencies): Context {
@@ -65,6 +70,25 @@ function createContext(deps: RequestLinesDependencies): Context {
   return { facts, deps, list, writes: new Writes() };
 }
 
+/** Shows a tab. The tab on screen is read again without being emptied first. */
+async function load({ facts, deps, list }: Context, status: LineStatus): Promise<void> {
+  if (list.open(JSON.stringify([deps.locationId(), status]))) facts.status = status;
+  await list.refresh();
+}
+
+/** Reads the next page. */
+const loadMore = ({ list }: Context): Promise<void> => list.more();
+
+/** Reads the lines that other users changed [W-09]. */
+const readChanges = ({ list }: Context, { all, lines }: Changes): Promise<void> =>
+  all ? list.refresh() : list.readAgain(lines);
+
+/** Empties the list: the location has changed. */
+function reset({ facts, list }: Context): void {
+  list.clear();
+  facts.counts = undefined;
+}
+
 /** Runs work for a line, one at a time, and shows that it is on its way. */
 function withPending<Value>({ facts, writes }: Context, lineId: string, work: () => Promise<Value>) {
   return writes.once(`line ${lineId}`, async () => {
@@ -83,10 +107,10 @@ async function addToCart(context: Context, lineId: string): Promise<void> {
   const { api, cart, toasts } = deps;
   const line = facts.byId[lineId];
   if (!line) return;
-  const [at, locationId] = [cart.here(), deps.locationId()];
+  const [cartKey, locationId] = [cart.openKey(), deps.locationId()];
   await withPending(context, lineId, async () => {
     const found = await lookUpUnit(api, locationId, unitOfRequestLine(line)).catch(() => ({ warning: undefined }));
-    if ('line' in found) cart.add(found.line, at);
+    if ('line' in found) cart.add(found.line, cartKey);
     else showFailure(toasts, found.warning);
   });
 }
@@ -95,7 +119,7 @@ async function addToCart(context: Context, lineId: string): Promise<void> {
 async function cancel(context: Context, lineId: string): Promise<boolean> {
   const { deps, list, writes } = context;
   const { api, cart, toasts } = deps;
-  const [at, locationId] = [cart.here(), deps.locationId()];
+  const [cartKey, locationId] = [cart.openKey(), deps.locationId()];
   const answer = await withPending(context, lineId, () =>
     writes.send(`cancel ${lineId}`, (key) => api.inventory.cancelRequest({ locationId, lineIds: [lineId] }, { key })),
   );
@@ -108,35 +132,15 @@ async function cancel(context: Context, lineId: string): Promise<boolean> {
   }
   list.remove(lineId);
   toasts.positive('Request Canceled Successfully.');
-  deps.onCancelled(answer.data.lineIds, at);
+  deps.onCancelled(answer.data.lineIds, cartKey);
   return true;
 }
 
 /** The associate's three lists: facts and verbs. */
 export function createRequestLines(deps: RequestLinesDependencies) {
   const context = createContext(deps);
-  const { facts, list } = context;
-  return {
-    facts,
-    /** Shows a tab. The tab on screen is read again without being emptied first. */
-    async load(status: LineStatus): Promise<void> {
-      if (list.open(JSON.stringify([deps.locationId(), status]))) facts.status = status;
-      await list.refresh();
-    },
-    /** Reads the next page. */
-    loadMore: () => list.more(),
-    /** Reads what others changed [W-09]. */
-    readChanges: ({ all, lines }: Changes): Promise<void> => (all ? list.refresh() : list.readAgain(lines)),
-    /** Empties the list: the location has changed. */
-    reset(): void {
-      list.clear();
-      facts.counts = undefined;
-    },
-    /** Adds an accepted line to the cart again, if a unit is still available [K-06, K-08]. */
-    addToCart: (lineId: string): Promise<void> => addToCart(context, lineId),
-    /** 'Cancel Request' after its confirmation [Z-04]. True if the line is cancelled. */
-    cancel: (lineId: string): Promise<boolean> => cancel(context, lineId),
-  };
+  const verbs = { load, loadMore, readChanges, reset, addToCart, cancel };
+  return { facts: context.facts, ...bindVerbs(context, verbs) };
 }
 
 export type RequestLinesState = ReturnType<typeof createRequestLines>;

@@ -38,26 +38,26 @@ export interface SentCart {
   items: ShoesizeCartLine[];
 }
 
-/** A cart as it is left in the browser. */
+/** A cart as it is stored in the browser. */
 export interface StoredCart {
   lines: CartLine[];
-  /** Idempotency-Key of this very cart. */
+  /** Idempotency-Key of the cart with these lines. */
   key: string;
-  /** Sent, and no answer came: it may have been placed. */
+  /** Sent with an unknown outcome: it may have been placed. */
   unsure?: SentCart | undefined;
 }
 
-/** Under what name the cart of a person at a location is kept: each location has its own. */
+/** The storage key of the cart of a user at a location. */
 export const cartKey = (userId: string, locationId: string): string => `request-cart:${userId}:${locationId}`;
 
 /**
- * Reads a cart that was left in the browser. Lines of a wrong shape are left out, and so is what was sent unless all of
- * it is sound: it is sent as it was or not at all. No cart at all is `undefined`.
+ * Reads a stored cart; undefined if there is none. Lines of a wrong shape are left out. What was sent is left out as soon
+ * as one of its lines has a wrong shape, because it can only be sent again as it was.
  */
-export function readCart(local: Storage, at: string | undefined): StoredCart | undefined {
+export function readCart(local: Storage, storageKey: string | undefined): StoredCart | undefined {
   let value: unknown;
   try {
-    value = JSON.parse(local.getItem(at ?? '') ?? '');
+    value = JSON.parse(local.getItem(storageKey ?? '') ?? '');
   } catch {
     return undefined;
   }
@@ -70,11 +70,11 @@ export function readCart(local: Storage, at: string | undefined): StoredCart | u
   return { ...cart.output, lines: lines.slice(0, CART_LINES_MAX) };
 }
 
-/** Leaves a cart in the browser. Whether that went: a storage that is full or closed takes none. */
-export function keepCart(local: Storage, at: string | undefined, cart: StoredCart): boolean {
-  if (at === undefined) return true;
+/** Stores a cart in the browser. False if the storage is full or forbidden. */
+export function keepCart(local: Storage, storageKey: string | undefined, cart: StoredCart): boolean {
+  if (storageKey === undefined) return true;
   try {
-    local.setItem(at, JSON.stringify(cart));
+    local.setItem(storageKey, JSON.stringify(cart));
     return true;
   } catch {
     // The cart then lasts as long as the page.

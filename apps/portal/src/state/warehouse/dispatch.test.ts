@@ -6,7 +6,7 @@ const counts = { request: 0, pending: 0, checkedout: 0 };
 const out = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => requestLine({ lineId: String(from + at), status: 'checkedout' }));
 
-function world(answer: (page: number, size: number, ids?: string[]) => Promise<unknown>) {
+function setUp(answer: (page: number, size: number, ids?: string[]) => Promise<unknown>) {
   let location = 'loc-1';
   const asked: string[] = [];
   const state = createDispatch({
@@ -28,7 +28,7 @@ const page = (content: ReturnType<typeof out>, totalElements = content.length) =
 test('[W-04] Checked-out lines are read page by page, each once', async () => {
   const all = out(1, 70);
   // A pair that was handed out meanwhile moves the pages by one.
-  const w = world(async (number) => page(number === 0 ? all.slice(0, 50) : all.slice(49), 70));
+  const w = setUp(async (number) => page(number === 0 ? all.slice(0, 50) : all.slice(49), 70));
   await w.load();
   expect(w.facts.lines).toHaveLength(50);
   await w.loadMore();
@@ -39,7 +39,7 @@ test('[W-04] Checked-out lines are read page by page, each once', async () => {
 
 test('[W-04] [E-03] A failure is shown until the next answer; the list stays', async () => {
   let isDown = false;
-  const w = world(async () => (isDown ? noAnswer : page(out(1, 2))));
+  const w = setUp(async () => (isDown ? noAnswer : page(out(1, 2))));
   await w.load();
   isDown = true;
   await w.load();
@@ -53,7 +53,7 @@ test('[W-04] [E-03] A failure is shown until the next answer; the list stays', a
 test('[W-04] [Z-08] At another location the list starts empty, and a late answer for the last location is dropped', async () => {
   const slow = deferred<unknown>();
   let isFirst = true;
-  const w = world(() => {
+  const w = setUp(() => {
     if (!isFirst) return Promise.resolve(page(out(9, 1)));
     isFirst = false;
     return slow.promise;
@@ -70,7 +70,7 @@ test('[W-04] [Z-08] At another location the list starts empty, and a late answer
 test('[E-03] A list that hangs shows a failure although it is read again meanwhile', async () => {
   const hanging = [deferred<unknown>(), deferred<unknown>()];
   let call = -1;
-  const w = world(() => hanging[(call += 1)]?.promise ?? Promise.resolve(page(out(1, 1))));
+  const w = setUp(() => hanging[(call += 1)]?.promise ?? Promise.resolve(page(out(1, 1))));
   const reads = [w.load(), w.load()];
   hanging[0]?.resolve(noAnswer);
   await reads[0];
@@ -82,7 +82,7 @@ test('[E-03] A list that hangs shows a failure although it is read again meanwhi
 
 test('[W-04] A returned unit leaves the list', async () => {
   let content = out(1, 3);
-  const w = world(async () => page(content));
+  const w = setUp(async () => page(content));
   await w.load();
   content = out(2, 2);
   await w.load();
@@ -91,7 +91,7 @@ test('[W-04] A returned unit leaves the list', async () => {
 
 test('[W-04] New check-outs do not push lines off a list with two pages', async () => {
   let all = out(100, 70);
-  const w = world(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
+  const w = setUp(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
   await w.load();
   await w.loadMore();
   expect(w.facts.lines).toHaveLength(70);
@@ -103,7 +103,7 @@ test('[W-04] New check-outs do not push lines off a list with two pages', async 
 
 test('[W-04] A returned unit of the second page leaves the list', async () => {
   let all = out(100, 70);
-  const w = world(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
+  const w = setUp(async (number, size) => page(all.slice(number * size, (number + 1) * size), all.length));
   await w.load();
   await w.loadMore();
   all = all.filter(({ lineId }) => lineId !== '155');
@@ -115,7 +115,7 @@ test('[W-09] [W-04] A pair that a colleague hands out comes on top, one that is 
   const at = (lineId: string, checkedOutAt: string) => requestLine({ lineId, status: 'checkedout', checkedOutAt });
   const [one, two] = [at('1', '2025-11-21T14:32:00.000Z'), at('2', '2025-11-21T14:31:00.000Z')];
   const three = at('3', '2025-11-21T14:33:00.000Z');
-  const w = world(async (_page, _size, ids) => (ids ? page([three], 2) : page([one, two])));
+  const w = setUp(async (_page, _size, ids) => (ids ? page([three], 2) : page([one, two])));
   await w.load();
   await w.readChanges({ all: false, lines: ['3', '2'], tryouts: [], units: [] });
   expect(w.asked).toEqual(['loc-1 checkedout 0 50', 'loc-1 checkedout 3,2']);

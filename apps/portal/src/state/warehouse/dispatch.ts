@@ -4,7 +4,7 @@ import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { WAREHOUSE_ORDER } from '../../rules/lineOrder.ts';
-import type { Changes } from '../live/locationChanges.ts';
+import type { Changes } from '../connection/locationChanges.ts';
 
 /** Lines per page. */
 export const DISPATCH_PAGE_SIZE = 50;

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   apiOf,
   deferred,
-  handClock,
-  heardToasts,
+  manualClock,
+  recordToasts,
   noAnswer,
   offline,
   ok,
@@ -28,7 +28,7 @@ const first = requestLine();
 const second = requestLine({ lineId: '12', bin: 'A-22-01', size: '9', barcode: '036000291452' });
 type Answer = ReturnType<typeof ok<RequestLine>> | ReturnType<typeof refused>;
 
-function world(
+function setUp(
   over: {
     list?: (query: Record<string, unknown>) => RequestLine[];
     counts?: () => LineCounts;
@@ -42,11 +42,11 @@ function world(
     request?: () => Promise<ReturnType<typeof refused>>;
   } = {},
 ) {
-  const heard = heardToasts();
+  const heard = recordToasts();
   const queries: Record<string, unknown>[] = [];
   const out: { barcode: string; lineId?: string | undefined; key?: string | undefined }[] = [];
   const played: string[] = [];
-  const clock = handClock();
+  const clock = manualClock();
   let location = 'loc-1';
   let requestLines = () => [first, second];
   const state = createWarehouse({
@@ -86,7 +86,7 @@ function world(
     locationId: () => location,
     clock,
     // What is behind the kit's rule is shown where that is; here a code of twelve digits is one to which it applies.
-    spell: (code) => (code.length === 12 ? `0${code}` : code),
+    normaliseBarcode: (code) => (code.length === 12 ? `0${code}` : code),
   });
   const move = (to: string) => (location = to);
   const answerRequest = (lines: () => RequestLine[]) => (requestLines = lines);
@@ -94,7 +94,7 @@ function world(
 }
 
 test('[W-01] The state starts with status request, the toggle off and no filters', () => {
-  expect(world().facts).toMatchObject({
+  expect(setUp().facts).toMatchObject({
     status: 'request',
     requestDetailsToggle: false,
     wareHouseFilters: none,
@@ -104,7 +104,7 @@ test('[W-01] The state starts with status request, the toggle off and no filters
 });
 
 test('[W-02] The list is read by status and the four filters', async () => {
-  const w = world();
+  const w = setUp();
   await w.load('pending', { bin: ['A'], size: ['9', '10'], brand: ['Halden'], requestBy: ['Maren Okafor'] });
   expect(w.queries[0]).toMatchObject({
     status: 'pending',
@@ -119,7 +119,7 @@ test('[W-02] The list is read by status and the four filters', async () => {
 test('[E-03] A list that hangs shows a failure although it is read again meanwhile; another list does not', async () => {
   const hanging = [0, 1, 2].map(() => deferred<typeof noAnswer | undefined>());
   let call = -1;
-  const w = world({ refuse: () => hanging[(call += 1)]?.promise ?? Promise.resolve(undefined) });
+  const w = setUp({ refuse: () => hanging[(call += 1)]?.promise ?? Promise.resolve(undefined) });
   const reads = [w.load('pending', none), w.load('request', none), w.load('request', none)];
   hanging[0]?.resolve(noAnswer);
   await reads[0];
@@ -133,7 +133,7 @@ test('[E-03] A list that hangs shows a failure although it is read again meanwhi
 });
 
 test('[W-06] The next pick is the first that waits, or the chosen one', async () => {
-  const w = world();
+  const w = setUp();
   await w.load('request', none);
   expect(w.nextPick()).toBe('11');
   w.choose('12');
@@ -141,14 +141,14 @@ test('[W-06] The next pick is the first that waits, or the chosen one', async ()
 });
 
 test('[W-06] A scanned unit is checked out to the line it is reserved for; UPC-A and EAN-13 are the same barcode', async () => {
-  const w = world();
+  const w = setUp();
   await w.load('request', none);
   expect(await w.scan('0036000291452')).toBe(true);
   expect(w.out[0]).toMatchObject({ lineId: '12', barcode: '0036000291452' });
 });
 
 test('[W-06] A checked-out row stays in its place, and the next pick moves on', async () => {
-  const w = world();
+  const w = setUp();
   await w.load('request', none);
   await w.scan('2048177304161');
   expect(w.facts.order).toEqual(['11', '12']);
@@ -159,7 +159,7 @@ test('[W-06] A checked-out row stays in its place, and the next pick moves on', 
 
 test('[W-06] After a refresh the row that was checked out here stays; another list starts empty', async () => {
   let rest = [first, second];
-  const w = world({ list: () => rest });
+  const w = setUp({ list: () => rest });
   await w.load('request', none);
   await w.scan('2048177304161');
   rest = [second];
@@ -171,7 +171,7 @@ test('[W-06] After a refresh the row that was checked out here stays; another li
 
 test('[L-04] After a refresh unchanged items are the same objects, so that only changed ones are drawn', async () => {
   let note: string | null = null;
-  const w = world({ list: () => [requestLine(), requestLine({ lineId: '12', note })] });
+  const w = setUp({ list: () => [requestLine(), requestLine({ lineId: '12', note })] });
   await w.load('request', none);
   const here = () => ({
     first: w.facts.rows['11']?.line,
@@ -189,7 +189,7 @@ test('[L-04] After a refresh unchanged items are the same objects, so that only 
 });
 
 test('[W-06] Any other unit is checked out to the next pick, and the server answers what is wrong', async () => {
-  const w = world({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9.5') });
+  const w = setUp({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9.5') });
   await w.load('request', none);
   expect(await w.scan('9999999999999')).toBe(false);
   expect(w.out[0]).toMatchObject({ lineId: '11' });
@@ -200,7 +200,7 @@ test('[W-06] Any other unit is checked out to the next pick, and the server answ
 
 test('[W-06] The button checks out the reserved unit; a double press does it once', async () => {
   const slow = deferred<Answer>();
-  const w = world({ checkOut: () => slow.promise });
+  const w = setUp({ checkOut: () => slow.promise });
   await w.load('request', none);
   const one = w.checkOutLine('11');
   expect(await w.checkOutLine('11')).toBe(false);
@@ -211,7 +211,7 @@ test('[W-06] The button checks out the reserved unit; a double press does it onc
 
 test('[W-06] After a lost answer the next try is the same write; after a refusal it is a new one', async () => {
   const answers: Answer[] = [noAnswer, refused(409, 'Taken', 'conflict'), refused(409, 'Taken', 'conflict')];
-  const w = world({ checkOut: async () => answers.shift() ?? noAnswer });
+  const w = setUp({ checkOut: async () => answers.shift() ?? noAnswer });
   await w.load('request', none);
   await w.checkOutLine('11');
   await w.checkOutLine('11');
@@ -222,7 +222,7 @@ test('[W-06] After a lost answer the next try is the same write; after a refusal
 
 test('[W-06] After a lost answer and a press without network it is still the same write', async () => {
   const answers: Answer[] = [noAnswer, offline];
-  const w = world({ checkOut: async () => answers.shift() ?? ok(requestLine({ status: 'checkedout' })) });
+  const w = setUp({ checkOut: async () => answers.shift() ?? ok(requestLine({ status: 'checkedout' })) });
   await w.load('request', none);
   for (let press = 0; press < 3; press += 1) await w.checkOutLine('11');
   expect(w.out).toHaveLength(3);
@@ -235,7 +235,7 @@ test.each([
   ['500', false],
 ] as const)('[R-07] A request that cannot be read with %s: is there none? %s', async (status, isMissing) => {
   const kinds = { 404: 'not-found', 400: 'invalid', 500: 'server' } as const;
-  const w = world({ request: async () => refused(Number(status), 'No such request', kinds[status]) });
+  const w = setUp({ request: async () => refused(Number(status), 'No such request', kinds[status]) });
   await w.loadRequest('9');
   expect(w.facts).toMatchObject({ error: 'No such request', isMissing });
 });
@@ -243,7 +243,7 @@ test.each([
 test('[W-06] A quick second scan waits for the first, and the same barcode twice is one scan', async () => {
   const answers = [deferred<Answer>(), deferred<Answer>()];
   let call = 0;
-  const w = world({ checkOut: () => answers[(call += 1) - 1]?.promise ?? Promise.resolve(noAnswer) });
+  const w = setUp({ checkOut: () => answers[(call += 1) - 1]?.promise ?? Promise.resolve(noAnswer) });
   await w.load('request', none);
   const scans = [w.scan('2048177304161'), w.scan('2048177304161'), w.scan('036000291452')];
   await settle();
@@ -257,7 +257,7 @@ test('[W-06] A quick second scan waits for the first, and the same barcode twice
 
 test('[W-06] A scan waits for a write of a button', async () => {
   const answer = deferred<Answer>();
-  const w = world({ notHere: () => answer.promise });
+  const w = setUp({ notHere: () => answer.promise });
   await w.load('request', none);
   const reporting = w.reportNotHere('11');
   const scanning = w.scan('036000291452');
@@ -272,7 +272,7 @@ test('[W-06] A sound that cannot be played causes no error', async () => {
   const unheard: unknown[] = [];
   const hear = (reason: unknown) => void unheard.push(reason);
   process.on('unhandledRejection', hear);
-  const w = world({ play: () => Promise.reject(new Error('no chunk')) });
+  const w = setUp({ play: () => Promise.reject(new Error('no chunk')) });
   await w.load('request', none);
   expect(await w.scan('2048177304161')).toBe(true);
   await new Promise((resolve) => setImmediate(resolve));
@@ -281,14 +281,14 @@ test('[W-06] A sound that cannot be played causes no error', async () => {
 });
 
 test('[W-06] A line without a reserved unit asks for a scan', async () => {
-  const w = world({ list: () => [requestLine({ barcode: null })] });
+  const w = setUp({ list: () => [requestLine({ barcode: null })] });
   await w.load('request', none);
   expect(await w.checkOutLine('11')).toBe(false);
   expect(w.facts.scan.error).toContain('Scan the one');
 });
 
 test('[W-06] In the list of checked-out lines a scan checks in, and the line leaves', async () => {
-  const w = world({ list: () => [requestLine({ status: 'checkedout' })] });
+  const w = setUp({ list: () => [requestLine({ status: 'checkedout' })] });
   await w.load('checkedout', none);
   expect(await w.scan('2048177304161')).toBe(true);
   expect(w.facts.order).toEqual([]);
@@ -300,8 +300,8 @@ test('[W-06] In the list of checked-out lines a scan checks in, and the line lea
 
 describe('[W-06] The bin to put a checked-in unit back into', () => {
   const out = [requestLine({ status: 'checkedout' }), { ...second, status: 'checkedout' as const }];
-  const checkedIn = async (over: Parameters<typeof world>[0] = {}) => {
-    const w = world({ list: () => out, ...over });
+  const checkedIn = async (over: Parameters<typeof setUp>[0] = {}) => {
+    const w = setUp({ list: () => out, ...over });
     await w.load('checkedout', none);
     await w.scan('2048177304161');
     return w;
@@ -352,7 +352,7 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
     expect(w.facts.putAway).toBeUndefined();
     w.move('loc-1');
     const answer = deferred<Answer>();
-    const late = world({ list: () => out, checkIn: () => answer.promise });
+    const late = setUp({ list: () => out, checkIn: () => answer.promise });
     await late.load('checkedout', none);
     const scan = late.scan('2048177304161');
     await settle();
@@ -370,14 +370,14 @@ describe('[W-06] The bin to put a checked-in unit back into', () => {
 });
 
 test('[W-06] A unit that cannot be checked in shows the reason at the field', async () => {
-  const w = world({ checkIn: async () => refused(404, 'No such barcode here', 'not-found'), list: () => [] });
+  const w = setUp({ checkIn: async () => refused(404, 'No such barcode here', 'not-found'), list: () => [] });
   await w.load('checkedout', none);
   await w.scan('1');
   expect(w.facts.scan.error).toBe('No such barcode here');
 });
 
 test('[W-03] A unit reported missing moves its line to Pending and shows a message', async () => {
-  const w = world();
+  const w = setUp();
   await w.load('request', none);
   expect(await w.reportNotHere('11')).toBe(true);
   expect(w.facts.order).toEqual(['12']);
@@ -386,7 +386,7 @@ test('[W-03] A unit reported missing moves its line to Pending and shows a messa
 });
 
 test('[W-03] A pending line that is reported missing again is not counted twice', async () => {
-  const w = world({
+  const w = setUp({
     list: () => [requestLine({ status: 'pending' })],
     counts: () => ({ request: 2, pending: 1, checkedout: 5 }),
   });
@@ -399,14 +399,14 @@ test.each([
   ['request', { request: 1, pending: 3, checkedout: 5 }],
   ['pending', { request: 2, pending: 2, checkedout: 5 }],
 ] as const)('[W-03] A cancelled line leaves the count of its status: %s', async (status, left) => {
-  const w = world({ list: () => [requestLine({ status })], counts: () => ({ request: 2, pending: 3, checkedout: 5 }) });
+  const w = setUp({ list: () => [requestLine({ status })], counts: () => ({ request: 2, pending: 3, checkedout: 5 }) });
   await w.load(status, none);
   expect(await w.cancel('11')).toBe(true);
   expect(w.facts.counts).toEqual(left);
 });
 
 test('[W-06] A pending line that is checked out leaves the count of Pending', async () => {
-  const w = world({
+  const w = setUp({
     list: () => [requestLine({ status: 'pending' })],
     counts: () => ({ request: 2, pending: 3, checkedout: 5 }),
   });
@@ -416,7 +416,7 @@ test('[W-06] A pending line that is checked out leaves the count of Pending', as
 });
 
 test('[W-03] One request shows its lines, each with bin and shelf; they can be checked out and cancelled', async () => {
-  const w = world();
+  const w = setUp();
   await w.loadRequest('48213');
   expect(w.facts).toMatchObject({ requestDetailsToggle: true, order: ['11', '12'] });
   expect(w.facts.requestDetails?.requestId).toBe('48213');
@@ -427,13 +427,13 @@ test('[W-03] One request shows its lines, each with bin and shelf; they can be c
 });
 
 test('[W-03] [E-03] A request that does not exist shows that', async () => {
-  const w = world({ request: async () => refused(404, 'No request 9 at your locations', 'not-found') });
+  const w = setUp({ request: async () => refused(404, 'No request 9 at your locations', 'not-found') });
   await w.loadRequest('9');
   expect(w.facts.error).toBe('No request 9 at your locations');
 });
 
 test("[R-07] 'Back to list' toggles the details; visiting /warehouse turns them off", async () => {
-  const w = world();
+  const w = setUp();
   await w.loadRequest('48213');
   w.toggleRequestDetails();
   expect(w.facts.requestDetailsToggle).toBe(false);
@@ -443,7 +443,7 @@ test("[R-07] 'Back to list' toggles the details; visiting /warehouse turns them 
 });
 
 test('[W-06] The second half of a double press does not check out the next pick', async () => {
-  const w = world();
+  const w = setUp();
   await w.load('request', none);
   expect(await w.checkOutLine('11')).toBe(true);
   expect(await w.checkOutLine('12')).toBe(false);
@@ -455,14 +455,14 @@ test('[W-06] The second half of a double press does not check out the next pick'
 
 test('[W-02] At most the requested number of lines is shown, whatever the server sends', async () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => requestLine({ lineId: `${at}` }));
-  const w = world({ list: () => lines });
+  const w = setUp({ list: () => lines });
   await w.load('request', none);
   expect(w.facts.order).toHaveLength(50);
 });
 
 test('[W-01] The map of a bin is read each time; the last map stays if that fails, and without one there is none', async () => {
   const refusals = new Set(['F-99-01']);
-  const w = world({ bay: (bin) => (refusals.has(bin) ? refused(404, 'There is no bin.', 'not-found') : ok(aisleA)) });
+  const w = setUp({ bay: (bin) => (refusals.has(bin) ? refused(404, 'There is no bin.', 'not-found') : ok(aisleA)) });
   const drawn = (bin: string) => w.facts.bays[w.bayKey(bin)];
   expect(drawn('A-14-03')).toBeUndefined();
   await w.loadBay('A-14-03');
@@ -476,7 +476,7 @@ test('[W-01] The map of a bin is read each time; the last map stays if that fail
 
 test('[W-02, W-06] A chosen line that a colleague finished is neither the next pick nor the target of a scan', async () => {
   let list = [first, second];
-  const w = world({ list: () => list });
+  const w = setUp({ list: () => list });
   await w.load('request', none);
   w.choose('11');
   list = [second];
@@ -494,7 +494,7 @@ test('[W-02, W-06] A chosen line that a colleague finished is neither the next p
 
 test('[W-02] A line that has left the list is forgotten', async () => {
   let list = [first, second];
-  const w = world({ list: () => list });
+  const w = setUp({ list: () => list });
   await w.load('request', none);
   list = [second];
   await w.load('request', none);
@@ -507,7 +507,7 @@ test('[W-02] A line that has left the list is forgotten', async () => {
 test('[W-06] A refresh during a check-out keeps the row in its place and pending', async () => {
   const answer = deferred<Answer>();
   let list = [first, second];
-  const w = world({ list: () => list, checkOut: () => answer.promise });
+  const w = setUp({ list: () => list, checkOut: () => answer.promise });
   await w.load('request', none);
   const scanning = w.scan('2048177304161');
   await settle();
@@ -524,7 +524,7 @@ test('[W-06] A refresh during a check-out keeps the row in its place and pending
 
 test('[W-02, W-06] One unit is checked out at a time, also if another list was opened meanwhile', async () => {
   const answer = deferred<Answer>();
-  const w = world({ checkOut: () => answer.promise });
+  const w = setUp({ checkOut: () => answer.promise });
   await w.load('request', none);
   const scanning = w.scan('2048177304161');
   await settle();
@@ -543,7 +543,7 @@ test('[W-02, W-06] One unit is checked out at a time, also if another list was o
 
 test('[W-02, W-06] The failure of a scan is not shown at the field of another list, but in a toast', async () => {
   const answer = deferred<Answer>();
-  const w = world({ checkOut: () => answer.promise });
+  const w = setUp({ checkOut: () => answer.promise });
   await w.load('request', none);
   const scanning = w.scan('2048177304161');
   await settle();
@@ -560,7 +560,7 @@ test.each(['checkedout', 'request'] as const)(
   async (status) => {
     const answer = deferred<Answer>();
     let known = counts();
-    const w = world({ checkOut: () => answer.promise, counts: () => known });
+    const w = setUp({ checkOut: () => answer.promise, counts: () => known });
     await w.load('request', none);
     const scanning = w.scan('2048177304161');
     await settle();
@@ -574,7 +574,7 @@ test.each(['checkedout', 'request'] as const)(
 );
 
 test('[W-03, L-04] A refresh of a request keeps the line that the user chose and the message at the field', async () => {
-  const w = world({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9') });
+  const w = setUp({ checkOut: async () => refused(422, 'Wrong size: scanned 10, requested 9') });
   await w.loadRequest('48213', '12');
   expect(w.openPick(w.facts.chosen)).toBe('12');
   w.choose('11');
@@ -585,7 +585,7 @@ test('[W-03, L-04] A refresh of a request keeps the line that the user chose and
 });
 
 test('[W-03] The line of the address is shown if it is in the request', async () => {
-  const w = world();
+  const w = setUp();
   await w.loadRequest('48213', '12');
   const reading = w.loadRequest('48213', '11');
   // What is on screen is not emptied first.
@@ -601,7 +601,7 @@ const changed = (...lines: string[]) => ({ all: false, lines, tryouts: [], units
 
 test('[W-09] What colleagues do is read again by line, with the filters of the list: a row leaves, a new one has its place in the walk', async () => {
   const between = requestLine({ lineId: '13', bin: 'A-15-01' });
-  const w = world({ list: ({ ids }) => (ids ? [between] : [first, second]) });
+  const w = setUp({ list: ({ ids }) => (ids ? [between] : [first, second]) });
   await w.load('request', { ...none, brand: ['Halden'] });
   await w.readChanges(changed());
   expect(w.queries).toHaveLength(1);
@@ -615,7 +615,7 @@ test('[W-09] What colleagues do is read again by line, with the filters of the l
 
 test('[W-06, W-09] The row that is checked out here stays in its place when its own change comes back', async () => {
   const slow = deferred<Answer>();
-  const w = world({ list: ({ ids }) => (ids ? [] : [first, second]), checkOut: () => slow.promise });
+  const w = setUp({ list: ({ ids }) => (ids ? [] : [first, second]), checkOut: () => slow.promise });
   await w.load('request', none);
   const out = w.checkOutLine('11');
   // The change may come before the answer to the write.
@@ -629,7 +629,7 @@ test('[W-06, W-09] The row that is checked out here stays in its place when its 
 });
 
 test('[W-03, W-09] A request is read as a whole when one of its lines changes, and only then', async () => {
-  const w = world();
+  const w = setUp();
   await w.loadRequest('48213');
   let lines = [first];
   w.answerRequest(() => lines);
@@ -644,7 +644,7 @@ test('[W-03, W-09] A request is read as a whole when one of its lines changes, a
 });
 
 test('[W-09] A pair that a colleague was quicker with is read again, and leaves', async () => {
-  const w = world({
+  const w = setUp({
     list: ({ ids }) => (ids ? [] : [first, second]),
     checkOut: async () => refused(409, 'This pair is already checked out for request 48213.', 'conflict'),
   });

@@ -9,7 +9,7 @@ import {
   type WarehouseStatus,
 } from '@instore/api';
 import { proxy } from 'valtio';
-import type { Clock } from '../../session/environment.ts';
+import type { Clock } from '../../session/clockAndLog.ts';
 import type { Toasts } from '../dependencies.ts';
 import { type WareHouseFilters, listOf } from '../../rules/filterSearch.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
@@ -35,7 +35,7 @@ export interface Warehouse extends PagedFacts<Row>, SpecifiedWarehouseFacts {
   kept: Record<string, true>;
   counts: LineCounts | undefined;
   facets: LineFacets | undefined;
-  /** The map of each bin that was opened, by {@link bayKey}; null if it could not be read. */
+  /** The map of each bin that was opened, by the verb `bayKey`; null if it could not be read. */
   bays: Record<string, BayMap | null>;
   /** The line that the user chose. */
   chosen: string | undefined;
@@ -51,8 +51,8 @@ export interface WarehouseDependencies {
   play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
   locationId: () => string;
   clock: Pick<Clock, 'now'>;
-  /** The same text for all spellings of a barcode. */
-  spell: (barcode: string) => string;
+  /** Returns the same text for all spellings of a barcode. */
+  normaliseBarcode: (barcode: string) => string;
 }
 
 /** The warehouse before anything is read. */
@@ -75,24 +75,4 @@ export function createWarehouseFacts(): Warehouse {
     scan: { error: undefined, isPending: false },
     putAway: undefined,
   });
-}
-
-/** The key of a bin in `facts.bays`: locations may have bins of the same name. */
-export const bayKey = (locationId: string, bin: string): string => `${locationId} ${bin}`;
-
-/** Whether a line still waits for its unit. */
-export function isWaiting(row: Row | undefined): boolean {
-  return row?.line.status === 'request' || row?.line.status === 'pending';
-}
-
-/** The pick to fetch next: the chosen one, or the first in the order of the walk that waits. */
-export function nextPick({ chosen, rows, order }: Warehouse): string | undefined {
-  if (chosen !== undefined && isWaiting(rows[chosen])) return chosen;
-  return order.find((id) => isWaiting(rows[id]));
-}
-
-/** The pick in the panel beside the list: the chosen one, whatever its status, or the next one. */
-export function openPick(facts: Warehouse, chosen: string | undefined): string | undefined {
-  if (chosen !== undefined && facts.rows[chosen]) return chosen;
-  return nextPick(facts) ?? (facts.status === 'request' ? undefined : facts.order[0]);
 }

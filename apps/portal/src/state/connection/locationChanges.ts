@@ -1,5 +1,5 @@
 import type { LocationChanges } from '@instore/api';
-import type { Log } from '../../session/environment.ts';
+import type { Log } from '../../session/clockAndLog.ts';
 
 /** What changed at the location in use, by ids; `all`: too much to name. */
 export type Changes = Required<Omit<LocationChanges, 'id'>>;

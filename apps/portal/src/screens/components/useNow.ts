@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { Clock } from '../../session/environment.ts';
+import type { Clock } from '../../session/clockAndLog.ts';
 
 /** The time in steps of `stepMs`, milliseconds since 1970. Updates the component at each step while `isActive`. */
 export function useNow(clock: Clock, stepMs: number, isActive: boolean): number {

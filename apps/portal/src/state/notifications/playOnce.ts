@@ -45,6 +45,6 @@ export function createPlayOnce(deps: PlayOnceDependencies): PlayOnce {
     known.add(event);
     if (isSilent(about)) return;
     const run = () => playUnlessPlayed(about, event);
-    Promise.resolve(locks ? locks.request(`ring:${event}`, run) : run()).catch(() => undefined);
+    Promise.resolve(locks ? locks.request(`sound ${event}`, run) : run()).catch(() => undefined);
   };
 }

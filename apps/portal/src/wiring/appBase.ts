@@ -1,7 +1,7 @@
 import type { Api } from '@instore/api';
 import type { Config } from '../config.ts';
 import type { Auth } from '../session/auth.ts';
-import type { Clock, Log } from '../session/environment.ts';
+import type { Clock, Log } from '../session/clockAndLog.ts';
 import type { Session } from '../session/session.ts';
 import type { StoredKeys } from '../session/storedKeys.ts';
 import type { Sound, Toasts } from '../state/dependencies.ts';

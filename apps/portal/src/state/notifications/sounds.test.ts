@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../../test/support.ts';
-import type { Clock } from '../../session/environment.ts';
+import type { Clock } from '../../session/clockAndLog.ts';
 import { createSounds } from './sounds.ts';
 
 /** Two in the afternoon, where the test runs. */
@@ -136,6 +136,6 @@ test('[N-04] A test plays while sounds are off; a browser that refuses is report
   refuse();
   await sounds.test();
   expect(sounds.facts.outcome).toBe('blocked');
-  sounds.tell(true);
+  sounds.noteOutcome(true);
   expect(sounds.facts.outcome).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 import * as v from 'valibot';
-import type { Clock } from '../../session/environment.ts';
+import type { Clock } from '../../session/clockAndLog.ts';
 import { type NotificationTypeName, soundLabels } from '../../rules/soundTypes.ts';
 import type { Sound } from '../dependencies.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
@@ -130,7 +130,7 @@ function isSilent(context: Context, about: NotificationTypeName): boolean {
 }
 
 /** Notes whether the browser plays sounds. */
-function tell({ facts }: Context, isPlayed: boolean): void {
+function noteOutcome({ facts }: Context, isPlayed: boolean): void {
   facts.outcome = isPlayed ? undefined : 'blocked';
 }
 
@@ -154,7 +154,7 @@ export function createSounds(deps: SoundsDependencies) {
   watchQuiet(context);
   return {
     facts,
-    ...bindVerbs(context, { setMuted, setType, setShiftEnd, beQuiet, endQuiet, isSilent, tell, test, follow }),
+    ...bindVerbs(context, { setMuted, setType, setShiftEnd, beQuiet, endQuiet, isSilent, noteOutcome, test, follow }),
   };
 }
 

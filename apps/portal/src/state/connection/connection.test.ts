@@ -1,20 +1,20 @@
 import type { Notification } from '@instore/api';
 import type * as realtime from '@instore/realtime';
 import { expect, test } from 'vitest';
-import { deferred, keptLog, settle } from '../../../test/support.ts';
+import { deferred, recordLog, settle } from '../../../test/support.ts';
 import { createConnection } from './connection.ts';
 import type { Changes } from './locationChanges.ts';
 
 type Options = Parameters<typeof realtime.connect>[0];
 type Loaded = Pick<typeof realtime, 'connect' | 'changeTopics' | 'notificationTopics' | 'browserSignals' | 'liveUrl'>;
 
-function world(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?: Promise<void> } = {}) {
+function setUp(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?: Promise<void> } = {}) {
   const opened: Options[] = [];
   const calls: string[] = [];
   const heard: Notification[] = [];
   const changes: Changes[] = [];
   const place = { locationId: '' };
-  const log = keptLog();
+  const log = recordLog();
   const state = createConnection({
     load: async () => {
       await over.loaded;
@@ -50,7 +50,7 @@ function world(over: { isMissing?: boolean; close?: () => Promise<void>; loaded?
 }
 
 test('[L-01] It connects once for a user, at the configured address', async () => {
-  const w = world();
+  const w = setUp();
   await Promise.all([w.start('u-7'), w.start('u-7')]);
   expect(w.opened).toHaveLength(1);
   expect(w.opened[0]?.url).toBe('https://portal.example/ws');
@@ -58,7 +58,7 @@ test('[L-01] It connects once for a user, at the configured address', async () =
 });
 
 test('[L-03] [L-04] The facts hold the state of the connection', async () => {
-  const w = world();
+  const w = setUp();
   await w.start('u-7');
   w.opened[0]?.onState({ kind: 'live' });
   expect(w.facts.kind).toBe('live');
@@ -71,7 +71,7 @@ test('[L-03] [L-04] The facts hold the state of the connection', async () => {
 });
 
 test('[L-02] Messages are passed on', async () => {
-  const w = world();
+  const w = setUp();
   await w.start('u-7');
   const payload = { id: '9' } as Notification;
   w.opened[0]?.onMessage({ topic: 'mine', id: '9', payload });
@@ -79,7 +79,7 @@ test('[L-02] Messages are passed on', async () => {
 });
 
 test('[L-04] Each time it is connected, the first time too, missed messages are asked for once', async () => {
-  const w = world();
+  const w = setUp();
   await w.start('u-7');
   expect(w.calls).toEqual([]);
   // The lists were read with the page, a second or more ago.
@@ -93,14 +93,14 @@ test('[L-04] Each time it is connected, the first time too, missed messages are 
 });
 
 test('[L-04] If its code cannot be loaded, live updates are off and can be retried', async () => {
-  const w = world({ isMissing: true });
+  const w = setUp({ isMissing: true });
   await w.start('u-7');
   expect(w.facts.kind).toBe('stopped');
   expect(w.log.lines).toHaveLength(1);
 });
 
 test('[S-09] After the session the connection is closed', async () => {
-  const w = world();
+  const w = setUp();
   await w.start('u-7');
   await w.stop();
   expect(w.calls).toEqual(['close']);
@@ -108,7 +108,7 @@ test('[S-09] After the session the connection is closed', async () => {
 });
 
 test('[Z-08] [L-04] At another location it subscribes again, and missed messages are read once it is live', async () => {
-  const w = world();
+  const w = setUp();
   await w.start('u-7');
   w.opened[0]?.onState({ kind: 'live' });
   await w.restart('u-7');
@@ -121,7 +121,7 @@ test('[Z-08] [L-04] At another location it subscribes again, and missed messages
 
 test('[S-09] [Z-08] After a logout during a new subscription it does not connect again', async () => {
   const closing = deferred<void>();
-  const w = world({ close: () => closing.promise });
+  const w = setUp({ close: () => closing.promise });
   await w.start('u-7');
   const restarting = w.restart('u-7');
   const stopping = w.stop();
@@ -133,7 +133,7 @@ test('[S-09] [Z-08] After a logout during a new subscription it does not connect
 
 test('[Z-08] [L-01] A change of location while the code is loaded leaves one connection', async () => {
   const chunk = deferred<void>();
-  const w = world({ loaded: chunk.promise });
+  const w = setUp({ loaded: chunk.promise });
   const both = Promise.all([w.start('u-7'), w.restart('u-7')]);
   await settle();
   chunk.resolve();
@@ -146,7 +146,7 @@ test('[Z-08] [L-01] A change of location while the code is loaded leaves one con
 test('[Z-08] [L-04] A failed load for the last location does not affect the current one', async () => {
   const chunk = deferred<void>();
   let loads = 0;
-  const w = world({
+  const w = setUp({
     get loaded() {
       loads += 1;
       return loads === 1 ? chunk.promise.then(() => Promise.reject(new Error('no chunk'))) : Promise.resolve();
@@ -165,7 +165,7 @@ test('[Z-08] [L-04] A failed load for the last location does not affect the curr
 const nothing = { id: 'c0', all: false, lines: [], tryouts: [], units: [] };
 
 test('[W-09] It listens to the changes of the location in use, once one is known', async () => {
-  const w = world();
+  const w = setUp();
   await w.start('u-7');
   expect(w.opened[0]?.topics).toEqual({ mine: { destination: '/user/u-7' } });
   w.place.locationId = 'canal-street';
@@ -180,7 +180,7 @@ test('[W-09] It listens to the changes of the location in use, once one is known
 });
 
 test('[W-09] Changes are passed on; that they come by themselves is known from the first of each connection', async () => {
-  const w = world();
+  const w = setUp();
   w.place.locationId = 'canal-street';
   await w.start('u-7');
   const [connection] = w.opened;

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { themeFor } from '../../state/preferences.ts';
 import { useApp } from '../app.ts';
 
-export interface PersonMenuProps {
+export interface SessionMenuProps {
   /** The current path: each area has a theme of its own. */
   path: string;
   /** The items before the logout; their ids are addresses. */
@@ -12,7 +12,7 @@ export interface PersonMenuProps {
 }
 
 /** Name and role of the user, the theme, and the logout [H-03, H-05]. */
-export function PersonMenu({ path, ways, onGo }: PersonMenuProps) {
+export function SessionMenu({ path, ways, onGo }: SessionMenuProps) {
   const { auth, photo, preferences, session } = useApp();
   const { name, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.facts);

@@ -2,18 +2,18 @@ import { type Area, mayEnter } from '@instore/api';
 import { icons } from '@instore/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { PersonMenu } from './PersonMenu.tsx';
+import { SessionMenu } from './SessionMenu.tsx';
 import { areas } from '../shell/areas.ts';
 import { useApp } from '../app.ts';
 
 /** The user menu of an area: the profile, and the other area for roles that may enter both [H-04, H-06, R-04]. */
-export function AreaPersonMenu({ area }: { area: Area }) {
+export function AreaUserMenu({ area }: { area: Area }) {
   const { role } = useSnapshot(useApp().auth);
   const router = useRouter();
   const other = area === 'shoesize' ? 'warehouse' : 'shoesize';
   const { name, pages } = areas[other];
   return (
-    <PersonMenu
+    <SessionMenu
       path={`/${area}`}
       ways={[
         ...(mayEnter(role, other) ? [{ id: `/${other}`, label: name, icon: pages[0].icon }] : []),

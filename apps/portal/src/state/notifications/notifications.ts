@@ -1,6 +1,6 @@
 import type { Api, Notification } from '@instore/api';
 import { NOTIFICATION_PAGE_SIZE } from '@instore/api';
-import type { Log } from '../../session/environment.ts';
+import type { Log } from '../../session/clockAndLog.ts';
 import { type Target, safeTarget } from '../../session/safeTarget.ts';
 import type { PlayOnce, Toasts } from '../dependencies.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';

@@ -1,6 +1,6 @@
 import type { Notification } from '@instore/api';
 import { expect, test } from 'vitest';
-import { apiOf, deferred, keptLog, noAnswer, ok, refused } from '../../../test/support.ts';
+import { apiOf, deferred, recordLog, noAnswer, ok, refused } from '../../../test/support.ts';
 import { createNotifications } from './notifications.ts';
 
 const note = (id: string, over: Partial<Notification> = {}): Notification => ({
@@ -32,7 +32,7 @@ function openChannels() {
   };
 }
 
-function world(
+function setUp(
   over: {
     list?: (page: number) => Promise<List>;
     acknowledge?: () => Promise<unknown>;
@@ -43,9 +43,9 @@ function world(
 ) {
   const asked: string[] = [];
   const acknowledged: string[] = [];
-  const rung: string[] = [];
+  const playedSounds: string[] = [];
   const said: string[] = [];
-  const log = keptLog();
+  const log = recordLog();
   const state = createNotifications({
     api: apiOf({
       notification: {
@@ -66,7 +66,7 @@ function world(
       },
     }),
     log,
-    playOnce: (about, event) => void rung.push(`${about} ${event}`),
+    playOnce: (about, event) => void playedSounds.push(`${about} ${event}`),
     toasts: {
       caution: (title) => (said.push(`caution: ${title}`), () => undefined),
       critical: (title) => (said.push(`critical: ${title}`), () => undefined),
@@ -76,12 +76,12 @@ function world(
     page: { origin: 'https://portal.example', redirectOrigins: [] },
   });
   const ids = () => state.facts.content.map(({ id }) => id);
-  return { ...state, ids, asked, acknowledged, rung, said, log };
+  return { ...state, ids, asked, acknowledged, playedSounds, said, log };
 }
 
 test('[N-01] [N-07] The first page has 20, further pages follow until the end', async () => {
   const all = Array.from({ length: 25 }, (_, index) => note(String(index)));
-  const w = world({ list: async (page) => listOf(all.slice(page * 20, page * 20 + 20), 25) });
+  const w = setUp({ list: async (page) => listOf(all.slice(page * 20, page * 20 + 20), 25) });
   await w.refresh();
   expect(w.facts.hasMore).toBe(true);
   await w.loadMore();
@@ -92,13 +92,13 @@ test('[N-01] [N-07] The first page has 20, further pages follow until the end', 
 });
 
 test('[N-01] At most the requested number is listed, whatever the server sends', async () => {
-  const w = world({ list: async () => listOf(Array.from({ length: 20_000 }, (_, at) => note(String(at)))) });
+  const w = setUp({ list: async () => listOf(Array.from({ length: 20_000 }, (_, at) => note(String(at)))) });
   await w.refresh();
   expect(w.facts.content).toHaveLength(20);
 });
 
 test('[N-03] The red dot shows while a loaded notification is not acknowledged, and after a push', async () => {
-  const w = world({ list: async () => listOf([note('1')]) });
+  const w = setUp({ list: async () => listOf([note('1')]) });
   await w.refresh();
   expect(w.facts.hasUnread).toBe(false);
   w.receive(note('9', { acknowledged: false }));
@@ -107,33 +107,33 @@ test('[N-03] The red dot shows while a loaded notification is not acknowledged, 
 });
 
 test('[L-02] [L-04] A push is prepended once, however often it arrives', async () => {
-  const w = world();
+  const w = setUp();
   await w.refresh();
   w.receive(note('9'));
   w.receive(note('9'));
   expect(w.ids()).toEqual(['9', '1', '2']);
-  expect(w.rung).toEqual(['checked-out 9']);
+  expect(w.playedSounds).toEqual(['checked-out 9']);
 });
 
 test('[N-04] The sound of a kiosk request is named after it, so that bell and popup play one sound', () => {
-  const w = world();
+  const w = setUp();
   w.receive(note('9', { objectId: 'T1', type: { name: 'tryout', iconUrl: '', objectIdName: 'Try-out' } }));
-  expect(w.rung).toEqual(['tryout tryout:T1']);
+  expect(w.playedSounds).toEqual(['tryout tryout:T1']);
 });
 
 test.each(['transfer', 'toString', undefined])(
   '[N-04] A type that the portal does not know (%s) sounds like an announcement',
   (name) => {
-    const w = world();
+    const w = setUp();
     w.receive(note('9', { type: { iconUrl: '', objectIdName: 'Transfer', ...(name && { name }) } }));
     expect(w.ids()).toEqual(['9']);
-    expect(w.rung).toEqual(['announcement 9']);
+    expect(w.playedSounds).toEqual(['announcement 9']);
   },
 );
 
 test('[L-04] After a refresh unchanged items are the same objects, so that only changed ones are drawn', async () => {
   const items = [note('2'), note('1')];
-  const w = world({ list: async () => structuredClone(listOf(items)) });
+  const w = setUp({ list: async () => structuredClone(listOf(items)) });
   await w.refresh();
   const [second, first] = w.facts.content;
   items[1] = note('1', { title: 'Another title' });
@@ -144,7 +144,7 @@ test('[L-04] After a refresh unchanged items are the same objects, so that only 
 
 test('[L-04] A push while the first page is on its way is not lost', async () => {
   const slow = deferred<List>();
-  const w = world({ list: () => slow.promise });
+  const w = setUp({ list: () => slow.promise });
   const reading = w.refresh();
   w.receive(note('9'));
   slow.resolve(listOf([note('1')], 1));
@@ -155,7 +155,7 @@ test('[L-04] A push while the first page is on its way is not lost', async () =>
 test.each([noAnswer, refused(500, undefined, 'server')])(
   '[N-07] A failure empties the list and is only logged',
   async (no) => {
-    const w = world({ list: async () => no });
+    const w = setUp({ list: async () => no });
     await w.refresh();
     expect(w.facts).toMatchObject({ content: [], totalElements: 0, isLoading: false });
     expect(w.log.lines).toHaveLength(1);
@@ -163,7 +163,7 @@ test.each([noAnswer, refused(500, undefined, 'server')])(
 );
 
 test('[N-05] A click acknowledges, closes the list, and under /warehouse opens its address', async () => {
-  const w = world();
+  const w = setUp();
   await w.refresh();
   w.setOpen(true);
   const { destination, done } = w.select('1', 'warehouse');
@@ -174,13 +174,13 @@ test('[N-05] A click acknowledges, closes the list, and under /warehouse opens i
 });
 
 test('[N-05] Under /shoesize a click selects the checked-out lines', async () => {
-  const w = world();
+  const w = setUp();
   await w.refresh();
   expect(w.select('2', 'shoesize').destination).toEqual({ kind: 'checkedOut' });
 });
 
 test('[N-05] An acknowledged notification is not acknowledged again', async () => {
-  const w = world();
+  const w = setUp();
   await w.refresh();
   await w.select('2', 'warehouse').done;
   expect(w.acknowledged).toEqual([]);
@@ -189,7 +189,7 @@ test('[N-05] An acknowledged notification is not acknowledged again', async () =
 test('[N-06] After acknowledging the list is cleared and read again from page 0', async () => {
   const slow = deferred<List>();
   let call = 0;
-  const w = world({
+  const w = setUp({
     list: () => ((call += 1) === 1 ? Promise.resolve(listOf([note('1', { acknowledged: false })])) : slow.promise),
   });
   await w.refresh();
@@ -205,7 +205,7 @@ test('[N-06] After acknowledging the list is cleared and read again from page 0'
 });
 
 test('[N-06] Also when acknowledging fails, which is logged', async () => {
-  const w = world({ acknowledge: async () => undefined });
+  const w = setUp({ acknowledge: async () => undefined });
   await w.refresh();
   await w.select('1', 'shoesize').done;
   expect(w.log.lines).toHaveLength(1);
@@ -215,7 +215,7 @@ test('[N-06] Also when acknowledging fails, which is logged', async () => {
 test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', null])(
   '[N-08] %j is not followed',
   async (redirectUrl) => {
-    const w = world({ list: async () => listOf([note('1', { redirectUrl })]) });
+    const w = setUp({ list: async () => listOf([note('1', { redirectUrl })]) });
     await w.refresh();
     expect(w.select('1', 'warehouse').destination).toBeUndefined();
   },
@@ -224,7 +224,7 @@ test.each(['javascript:alert(1)', 'https://evil.example/', '//evil.example', nul
 const threeUnread = async () => listOf(['101', '99', '7'].map((id) => note(id, { acknowledged: false })));
 
 test('[N-03] [N-06] All notifications are acknowledged up to the newest shown one, and the list is read again', async () => {
-  const w = world({ list: threeUnread });
+  const w = setUp({ list: threeUnread });
   await w.refresh();
   expect(w.facts.unreadCount).toBe(3);
   const marking = w.acknowledgeAll();
@@ -239,7 +239,7 @@ test('[N-03] [N-06] All notifications are acknowledged up to the newest shown on
 });
 
 test('[N-06] A failure of Mark all read is shown, and unread notifications stay unread', async () => {
-  const w = world({ list: threeUnread, all: async () => undefined });
+  const w = setUp({ list: threeUnread, all: async () => undefined });
   await w.refresh();
   await w.acknowledgeAll();
   expect(w.facts.unreadCount).toBe(3);
@@ -247,7 +247,7 @@ test('[N-06] A failure of Mark all read is shown, and unread notifications stay 
 });
 
 test('[N-03] Without notifications Mark all read sends nothing', async () => {
-  const w = world({ list: async () => listOf([]) });
+  const w = setUp({ list: async () => listOf([]) });
   await w.refresh();
   await w.acknowledgeAll();
   expect(w.acknowledged).toEqual([]);
@@ -256,10 +256,10 @@ test('[N-03] Without notifications Mark all read sends nothing', async () => {
 test('[N-03] [N-05] An acknowledgement counts in all tabs of the user, and not for other users', async () => {
   const openChannel = openChannels();
   const [here, there] = [
-    world({ list: threeUnread, channel: openChannel() }),
-    world({ list: threeUnread, channel: openChannel() }),
+    setUp({ list: threeUnread, channel: openChannel() }),
+    setUp({ list: threeUnread, channel: openChannel() }),
   ];
-  const stranger = world({ list: threeUnread, channel: openChannel(), userId: 'u-8' });
+  const stranger = setUp({ list: threeUnread, channel: openChannel(), userId: 'u-8' });
   for (const tab of [here, there, stranger]) await tab.refresh();
   await here.select('99', 'shoesize').done;
   expect(there.facts.content.filter(({ acknowledged }) => acknowledged).map(({ id }) => id)).toEqual(['99']);
@@ -270,7 +270,7 @@ test('[N-03] [N-05] An acknowledgement counts in all tabs of the user, and not f
 
 test('[N-03] Invalid messages of another tab are ignored', async () => {
   const openChannel = openChannels();
-  const w = world({ list: threeUnread, channel: openChannel() });
+  const w = setUp({ list: threeUnread, channel: openChannel() });
   await w.refresh();
   for (const data of ['x', null, { userId: 'u-7' }, { userId: 'u-7', upTo: 'all' }, { id: 99, userId: 'u-7' }]) {
     openChannel().postMessage(data);
@@ -280,7 +280,7 @@ test('[N-03] Invalid messages of another tab are ignored', async () => {
 
 test('[N-03] A push that comes after its acknowledgement in another tab is acknowledged', async () => {
   const openChannel = openChannels();
-  const [here, there] = [world({ channel: openChannel() }), world({ channel: openChannel() })];
+  const [here, there] = [setUp({ channel: openChannel() }), setUp({ channel: openChannel() })];
   for (const tab of [here, there]) await tab.refresh();
   here.receive(note('101', { acknowledged: false }));
   await here.select('101', 'shoesize').done;

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { deferred, keptLog, settle } from '../../../test/support.ts';
+import { deferred, recordLog, settle } from '../../../test/support.ts';
 import { type Changes, COLLECT_MS, createLocationChanges } from './locationChanges.ts';
 
 const changes = (over: Partial<Changes>): Changes => ({ all: false, lines: [], tryouts: [], units: [], ...over });
 
 /** Changes whose timers the test runs. */
-function world() {
+function setUp() {
   const timers: { ms: number; run: () => void }[] = [];
-  const log = keptLog();
+  const log = recordLog();
   const state = createLocationChanges({
     after(ms, run) {
       timers.push({ ms, run });
@@ -23,7 +23,7 @@ function world() {
 }
 
 test('[W-09] A burst of changes is read once, each id once, a moment after the first', async () => {
-  const w = world();
+  const w = setUp();
   const read: Changes[] = [];
   w.listen((change) => void read.push(change));
   w.receive(changes({ lines: ['11', '12'], units: ['7'] }));
@@ -36,7 +36,7 @@ test('[W-09] A burst of changes is read once, each id once, a moment after the f
 });
 
 test('[W-09] What changes while a list reads is collected for its next turn; other lists do not wait for it', async () => {
-  const w = world();
+  const w = setUp();
   const slow: { change: Changes; done: (nothing: void) => void }[] = [];
   const quick: Changes[] = [];
   w.listen((change) => {
@@ -60,7 +60,7 @@ test('[W-09] What changes while a list reads is collected for its next turn; oth
 });
 
 test('[W-09] The word that changes come, which names nothing, is no reason to read', async () => {
-  const w = world();
+  const w = setUp();
   w.listen(() => expect.unreachable());
   w.receive(changes({}));
   await w.pass();
@@ -68,7 +68,7 @@ test('[W-09] The word that changes come, which names nothing, is no reason to re
 });
 
 test('[W-09] A list that is left is read no more, and one that fails harms neither itself nor others', async () => {
-  const w = world();
+  const w = setUp();
   const read: string[] = [];
   const leave = w.listen(() => read.push('left'));
   w.listen(() => {

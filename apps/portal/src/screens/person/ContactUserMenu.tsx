@@ -1,12 +1,12 @@
 import { icons } from '@instore/ui';
-import { PersonMenu } from './PersonMenu.tsx';
+import { SessionMenu } from './SessionMenu.tsx';
 import { useApp } from '../app.ts';
 
 /** The user menu outside of the areas: without a profile, with a contact [H-04]. */
-export function PlainPersonMenu() {
+export function ContactUserMenu() {
   const { config } = useApp();
   return (
-    <PersonMenu
+    <SessionMenu
       path="/"
       ways={[{ id: config.brand.contact, label: 'Contact Us', icon: icons.mail }]}
       onGo={(contact) => globalThis.location.assign(contact)}

@@ -1,0 +1,108 @@
+import type { Api, TryoutLine } from '@instore/api';
+import { proxy } from 'valtio';
+import type { Clock, Log } from '../../session/clockAndLog.ts';
+import type { StoredKeys } from '../../session/storedKeys.ts';
+import type { PlayOnce, Toasts } from '../dependencies.ts';
+import { unchanged } from '../mechanisms/unchanged.ts';
+import { DoublePress, Writes } from '../mechanisms/writes.ts';
+import type { RequestCartState } from '../requests/requestCart.ts';
+
+/** A try-on request that waits for an answer. */
+export interface KioskRequest {
+  tryoutItemId: string;
+  /** The kiosk's name, e.g. "Front door". */
+  kiosk: string;
+  lines: TryoutLine[];
+  /** When it was sent, or first seen here; ISO 8601. */
+  receivedAt: string;
+}
+
+/** Facts: the first request of the queue is the one in the popup. */
+export interface KioskRequests {
+  queue: KioskRequest[];
+  isAccepting: boolean;
+}
+
+export interface KioskRequestsDependencies {
+  api: Pick<Api, 'storefront' | 'consignee'>;
+  keys: StoredKeys;
+  clock: Clock;
+  toasts: Toasts;
+  playOnce: PlayOnce;
+  log: Log;
+  cart: Pick<RequestCartState, 'add' | 'openKey'>;
+  storeId: () => string;
+  locationId: () => string;
+  /** A request was accepted here: lists are out of date. */
+  onAccepted: () => void;
+}
+
+/** What the verbs of the kiosk requests work on. */
+export interface KioskContext {
+  readonly facts: KioskRequests;
+  readonly deps: KioskRequestsDependencies;
+  readonly writes: Writes;
+  readonly doublePress: DoublePress;
+  /** Requests that were answered here; an older answer of the server does not bring them back. */
+  readonly answered: Set<string>;
+  /** The poll that is on its way. */
+  polling: Promise<void> | undefined;
+  /** Another poll was requested while one is on its way. */
+  isPollWanted: boolean;
+}
+
+export function createKioskContext(deps: KioskRequestsDependencies): KioskContext {
+  return {
+    facts: proxy<KioskRequests>({ queue: [], isAccepting: false }),
+    deps,
+    writes: new Writes(),
+    doublePress: new DoublePress(deps.clock),
+    answered: new Set(),
+    polling: undefined,
+    isPollWanted: false,
+  };
+}
+
+/** The intent of accepting a request, for {@link Writes}. */
+export const acceptIntent = (tryoutItemId: string): string => `accept ${tryoutItemId}`;
+
+/** Ids of the requests that were rejected in this tab [K-04]. */
+function rejectedIds({ deps }: KioskContext): string[] {
+  const stored = deps.keys.readSession('tryoutItemId') ?? '';
+  return stored
+    .split(',')
+    .map((id) => id.trim())
+    .filter((id) => id !== '');
+}
+
+/** Stores a request as rejected in this tab [K-04]. */
+export function storeRejected(context: KioskContext, tryoutItemId: string): void {
+  context.deps.keys.writeSession('tryoutItemId', [...rejectedIds(context), tryoutItemId].join(','));
+}
+
+/** Removes an answered request from the queue; the popup shows the next one. */
+export function removeFromQueue({ facts, doublePress }: KioskContext, tryoutItemId: string): void {
+  facts.queue = facts.queue.filter((one) => one.tryoutItemId !== tryoutItemId);
+  doublePress.note();
+}
+
+const byAge = (a: KioskRequest, b: KioskRequest) =>
+  a.receivedAt.localeCompare(b.receivedAt) || a.tryoutItemId.localeCompare(b.tryoutItemId);
+
+/** The open requests of an answer, oldest first. */
+export function waitingRequests(context: KioskContext, answer: Record<string, TryoutLine[]>): KioskRequest[] {
+  const { facts, deps, writes, answered } = context;
+  const known = new Map(facts.queue.map((one) => [one.tryoutItemId, one]));
+  const rejected = rejectedIds(context);
+  const requests = Object.entries(answer).flatMap(([tryoutItemId, lines]): KioskRequest[] => {
+    const [first] = lines;
+    const isPending = lines.every(({ requestStatusFlag }) => !requestStatusFlag);
+    if (!first || !isPending || rejected.includes(tryoutItemId) || answered.has(tryoutItemId)) return [];
+    const shown = known.get(tryoutItemId);
+    // An acceptance that is sent again has to send the same lines.
+    if (shown && writes.isOpen(acceptIntent(tryoutItemId))) return [shown];
+    const receivedAt = shown?.receivedAt ?? first.requestedAt ?? new Date(deps.clock.now()).toISOString();
+    return [unchanged(shown, { tryoutItemId, kiosk: first.name, lines, receivedAt })];
+  });
+  return requests.toSorted(byAge);
+}
