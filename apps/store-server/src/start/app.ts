@@ -10,7 +10,7 @@ import { publish } from '../live/outbox.ts';
 import type { Artwork } from '../artwork/artwork.ts';
 import { createOperations } from '../domain/index.ts';
 import type { Db } from '../db/database.ts';
-import { createShortage } from '../db/shortage.ts';
+import { createShortage, type ShortageOptions, writeNewPages } from '../db/shortage.ts';
 import { callersOf } from '../security/callers.ts';
 import { readContract } from '../security/contract.ts';
 import { loadSessionKeys } from '../security/keys.ts';
@@ -43,6 +43,8 @@ export interface AppParts {
   shares?: Shares;
   /** How long a call may take, ms. @default CALL_LIMIT_MS */
   callLimitMs?: number;
+  /** How often a shortage of the database is probed. */
+  shortage?: ShortageOptions;
   /** The built portal. */
   portalDir?: string;
   /** Where log lines go instead of standard output. */
@@ -76,7 +78,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const signin = await createSignin(settings, db);
   const findCaller = callersOf(db);
   const contract = readContract();
-  const shortage = createShortage(db);
+  const shortage = createShortage(() => writeNewPages(db), parts.shortage);
 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   registerHeaders(app, settings);
