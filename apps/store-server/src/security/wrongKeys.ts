@@ -14,19 +14,21 @@ export const WRONG_PER_ADDRESS = 100;
 const WINDOW_SECONDS = 60;
 
 /**
- * Limits wrong device keys. The limit of a kiosk counts per address, so that nobody can lock a kiosk out from elsewhere,
- * and a full address refuses only wrong keys, so that the other kiosks of a shop can still sign in. All nodes share the
- * counts through the database.
+ * Limits wrong device keys. The limit of a kiosk counts per address, so that a stranger elsewhere cannot lock a kiosk out.
+ * An address that has reached its own limit can still send right keys: the other kiosks of a shop can sign in. All nodes
+ * share the counts through the database.
  */
 export interface WrongKeys {
   /** @throws ProblemError 429 when this address has sent too many wrong keys for this kiosk */
   refuseBlocked: (address: string, deviceId: string) => Promise<void>;
   /**
-   * Counts a wrong key.
-   * @param isKnown whether the kiosk exists
+   * Verifies a key. The try counts before the key is compared, so that tries on several nodes at once cannot exceed the
+   * limit; a right key takes its count back.
+   * @param isRight compares the key; undefined when the kiosk does not exist
+   * @returns whether the key is right
    * @throws ProblemError 429 when the address or the kiosk has reached its limit
    */
-  count: (address: string, deviceId: string, isKnown: boolean) => Promise<void>;
+  verify: (address: string, deviceId: string, isRight: (() => boolean) | undefined) => Promise<boolean>;
 }
 
 /** Counts wrong keys in the table `wrong_keys`. */
@@ -43,21 +45,36 @@ export function createWrongKeys(db: Db): WrongKeys {
   };
   const perKiosk = new RateLimiterPostgres({ ...options, keyPrefix: 'kiosk', points: WRONG_PER_KIOSK });
   const perAddress = new RateLimiterPostgres({ ...options, keyPrefix: 'address', points: WRONG_PER_ADDRESS });
+  const countFor = async (limiter: RateLimiterPostgres, key: string): Promise<void> => {
+    const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
+    if (consumedPoints > limiter.points) throw tooManyWrongKeys(msBeforeNext);
+  };
+  const takeBack = async (key: string): Promise<void> => {
+    const { rowCount } = await db.execute(
+      sql`delete from wrong_keys where key = ${perKiosk.getKey(key)} and points <= 1`,
+    );
+    if (rowCount === 0) await perKiosk.reward(key);
+  };
   const keyOf = (address: string, deviceId: string) => `${networkOf(address)} ${deviceId}`;
   return {
     refuseBlocked: async (address, deviceId) => {
       const found = await perKiosk.get(keyOf(address, deviceId));
       if (found !== null && found.consumedPoints >= WRONG_PER_KIOSK) throw tooManyWrongKeys(found.msBeforeNext);
     },
-    count: async (address, deviceId, isKnown) => {
+    verify: async (address, deviceId, isRight) => {
+      const key = keyOf(address, deviceId);
+      if (isRight !== undefined) {
+        await countFor(perKiosk, key);
+        if (isRight()) {
+          await takeBack(key);
+          return true;
+        }
+      }
       await deleteExpired(db);
-      const ofAddress = await perAddress.penalty(networkOf(address));
-      const isFull = ofAddress.consumedPoints > WRONG_PER_ADDRESS;
-      // Invented names fill the table no further than the limit of their address.
-      if (isFull && !isKnown) throw tooManyWrongKeys(ofAddress.msBeforeNext);
-      const ofKiosk = await perKiosk.penalty(keyOf(address, deviceId));
-      if (ofKiosk.consumedPoints > WRONG_PER_KIOSK) throw tooManyWrongKeys(ofKiosk.msBeforeNext);
-      if (isFull) throw tooManyWrongKeys(ofAddress.msBeforeNext);
+      await countFor(perAddress, networkOf(address));
+      // After the limit of the address, so that invented names do not fill the table.
+      if (isRight === undefined) await countFor(perKiosk, key);
+      return false;
     },
   };
 }

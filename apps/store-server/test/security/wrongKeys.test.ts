@@ -1,5 +1,5 @@
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { networkOf, WRONG_PER_ADDRESS, WRONG_PER_KIOSK } from '../../src/security/wrongKeys.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -63,6 +63,27 @@ describe('[S-05] Wrong kiosk keys', () => {
     await guess(WRONG_PER_KIOSK - 1);
     await guess(1, () => 'front-door', otherNode.app);
     expect((await signIn('front-door', rightKey('front-door'))).statusCode).toBe(429);
+  });
+
+  test('that are tried on several nodes at once are counted before any of them is compared', async () => {
+    await guess(WRONG_PER_KIOSK - 1);
+    const holder = await database.pool.connect();
+    await holder.query(`begin; select 1 from wrong_keys where key like 'kiosk:%' for update`);
+    const waiting = async () =>
+      (
+        await database.pool.query(
+          'select 1 from pg_stat_activity where datname = current_database() and wait_event_type = $1',
+          ['Lock'],
+        )
+      ).rowCount;
+    const wrong = signIn('front-door', 'the last wrong key');
+    await vi.waitUntil(async () => (await waiting()) === 1);
+    const right = signIn('front-door', rightKey('front-door'), SHOP, otherNode.app);
+    await Promise.race([right, vi.waitUntil(async () => (await waiting()) === 2)]);
+    await holder.query('commit');
+    holder.release();
+    expect((await wrong).statusCode).toBe(401);
+    expect((await right).statusCode).toBe(429);
   });
 
   test('are forgotten after the time that the answer names', async () => {

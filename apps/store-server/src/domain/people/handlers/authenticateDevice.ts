@@ -9,8 +9,8 @@ import { networkOf } from '../../../security/wrongKeys.ts';
 import type { Operation, OperationDependencies } from '../../operation.ts';
 
 /**
- * Tries that may wait or run per network: more than a shop has kiosks, which all sign in again after an outage. Each try
- * takes a connection of the database, so that a stranger's tries may not run side by side.
+ * Tries that may wait or run per network: more than a shop has kiosks, which all sign in again after an outage. They do
+ * not run in parallel, because each takes a database connection and a stranger may send any number.
  */
 const MAX_PER_NETWORK = 500;
 
@@ -18,8 +18,8 @@ const MAX_PER_NETWORK = 500;
 const CONCURRENCY = 2;
 
 /**
- * Exchanges a kiosk's device key for a session. An unknown kiosk and a wrong key get the same answer in the same time;
- * wrong keys are limited by `wrongKeys`, and tries of one network run one after the other.
+ * Exchanges a kiosk's device key for a session. An unknown kiosk and a wrong key get the same answer after as many
+ * queries; wrong keys are limited by `wrongKeys`, and tries of one network run one after the other.
  */
 export function authenticateDevice({
   sessions,
@@ -29,15 +29,18 @@ export function authenticateDevice({
   const authenticate: Operation<'authenticateDevice'> = async ({ body, address, store }) => {
     await wrongKeys.refuseBlocked(address, body.deviceId);
     const [kiosk] = await store.db.select().from(kiosks).where(eq(kiosks.deviceId, body.deviceId));
-    const given = Buffer.from(hashDeviceKey(body.key), 'hex');
-    const stored = Buffer.from(kiosk?.keyHash ?? hashDeviceKey(''), 'hex');
-    const matches = given.length === stored.length && timingSafeEqual(given, stored);
-    if (kiosk === undefined || !matches) {
-      await wrongKeys.count(address, body.deviceId, kiosk !== undefined);
+    const isRight = kiosk && (() => isSameHash(hashDeviceKey(body.key), kiosk.keyHash));
+    if (!(await wrongKeys.verify(address, body.deviceId, isRight)) || kiosk === undefined) {
       throw problem(401, 'Not signed in', { detail: 'Unknown device or wrong key.' });
     }
     const { deviceId, name } = kiosk;
     return { data: { token: await sessions.issue({ sub: deviceId, userId: deviceId, name, role: KIOSK_ROLE }) } };
   };
   return (input) => queue.run(networkOf(input.address), () => authenticate(input));
+}
+
+/** Compares two hashes (hex) in constant time. */
+function isSameHash(one: string, other: string): boolean {
+  const [given, stored] = [Buffer.from(one, 'hex'), Buffer.from(other, 'hex')];
+  return given.length === stored.length && timingSafeEqual(given, stored);
 }
