@@ -3,11 +3,13 @@
  * `unreachable`: no connection, or the connection was lost, perhaps after the work was done.
  * `tooSlow`: the database cancelled a statement; nothing was changed.
  * `busy`: every connection of the pool was in use for too long; nothing was changed.
+ * `locked`: another transaction holds a lock that this one needs (a deadlock, too); nothing was changed.
+ * `readOnly`: it accepts no changes at the moment, such as a replica; nothing was changed.
  * `resources`: it lacks one (SQLSTATE class 53); nothing was changed. `code` says which.
  * `text`: it was given text that it cannot store; nothing was changed.
  */
 export interface DatabaseFailure {
-  kind: 'unreachable' | 'tooSlow' | 'busy' | 'resources' | 'text';
+  kind: 'unreachable' | 'tooSlow' | 'busy' | 'locked' | 'readOnly' | 'resources' | 'text';
   /** SQLSTATE or the system's error code, where there is one. */
   code?: string;
 }
@@ -21,6 +23,10 @@ const codes: [RegExp, DatabaseFailure['kind']][] = [
   [/^(ENOTFOUND|EAI_AGAIN|ENOENT)$/, 'unreachable'],
   // `query_canceled`, by `statement_timeout`.
   [/^57014$/, 'tooSlow'],
+  // `serialization_failure`, `deadlock_detected`, `lock_not_available`.
+  [/^(40001|40P01|55P03)$/, 'locked'],
+  // `read_only_sql_transaction`: the primary became a replica, or was made read-only.
+  [/^25006$/, 'readOnly'],
   [/^53\w{3}$/, 'resources'],
   // A NUL character, which PostgreSQL's texts cannot hold; text where it wants a number or JSON.
   [/^(22021|22P05|22P02)$/, 'text'],

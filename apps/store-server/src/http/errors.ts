@@ -68,6 +68,11 @@ const problemOf: Record<DatabaseFailure['kind'], (code?: string) => ProblemError
       detail: 'The store cannot reach its database at the moment. Try again in a moment.',
     }),
   tooSlow: () => busy('The store took too long for this and gave it up. Nothing was changed: try again in a moment.'),
+  locked: () => busy('Another change is under way. Nothing was changed: try again in a moment.'),
+  readOnly: () =>
+    problem(503, 'The store is read-only', {
+      detail: 'The database accepts no changes at the moment. Nothing was changed: try again in a moment.',
+    }),
   busy: () => busy('The store does not get to this at the moment. Nothing was changed: try again in a moment.'),
   resources: (code) =>
     problem(503, 'The store is out of resources', {

@@ -33,6 +33,26 @@ test('A caller who finds every database connection in use is told to try again',
   await narrow.close();
 });
 
+test('A write to a read-only database, or one that deadlocks, is answered with the reason and may be tried again', async () => {
+  const app = Fastify();
+  registerErrors(app);
+  app.get('/read-only', () =>
+    database.db.transaction((tx) => tx.execute('delete from wrong_keys'), { accessMode: 'read only' }),
+  );
+  app.get('/deadlock', () => database.db.execute(`do $$ begin raise 'deadlock' using errcode = '40P01'; end $$`));
+  const readOnly = await app.inject({ url: '/read-only' });
+  expect(readOnly.statusCode).toBe(503);
+  expect(readOnly.headers['retry-after']).toBe('1');
+  expect(readOnly.json()).toMatchObject({
+    title: 'The store is read-only',
+    detail: 'The database accepts no changes at the moment. Nothing was changed: try again in a moment.',
+  });
+  const deadlock = await app.inject({ url: '/deadlock' });
+  expect(deadlock.statusCode).toBe(503);
+  expect(deadlock.json()).toMatchObject({ title: 'The store is busy' });
+  await app.close();
+});
+
 test('A statement that takes too long is cancelled, reported and logged, and changes nothing', async () => {
   const hasty = connect(database.url, { statementMs: 50 });
   const logged: string[] = [];
