@@ -60,21 +60,21 @@ export async function startEmbedded(
     keepRunning({
       everyMs: WATCH_MS,
       ...watch,
-      isRunning: () => isRunning(directory),
+      isRunning: () => isRunning(directory, port),
       // On the same port, which all connections use.
       restart: async () => void (await startServer(directory, pgCtl, runner, async () => port)),
     });
   // A crash of this process must not leave the database running; SIGINT is its fast shutdown.
   const onExit = () => {
     const postmaster = readPostmaster(directory);
-    if (postmaster !== undefined && isRunning(directory)) process.kill(postmaster.pid, 'SIGINT');
+    if (postmaster !== undefined && isRunning(directory, port)) process.kill(postmaster.pid, 'SIGINT');
   };
   process.once('exit', onExit);
   let stopped: Promise<void> | undefined;
   const stop = async () => {
     await stopWatching?.();
     process.off('exit', onExit);
-    if (isRunning(directory)) await runner.run(pgCtl, ['stop', '-D', directory, '-m', 'fast', '-w', '-t', '60']);
+    if (isRunning(directory, port)) await runner.run(pgCtl, ['stop', '-D', directory, '-m', 'fast', '-w', '-t', '60']);
   };
   return { url: address(port), stop: () => (stopped ??= stop()) };
 }

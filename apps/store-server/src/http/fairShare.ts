@@ -29,7 +29,7 @@ export const defaultShares: Shares = {
  */
 const EXPENSIVE_HANDLERS = 3;
 
-/** A download whose receiver takes nothing for so long is ended, ms: the caller's next one waits for it. */
+/** A response whose receiver reads nothing for so long is ended, ms: it takes one of its caller's turns. */
 const STALLED_MS = 30_000;
 
 /** Limits what one caller can use, so that no caller slows the others down. */
@@ -41,7 +41,7 @@ export interface FairShare {
    * @throws ProblemError 429 when too many requests of the caller wait
    */
   enter: (cost: Cost | undefined, caller: string, response: ServerResponse) => Promise<void>;
-  /** Runs the handler of an operation; an expensive one waits until it is its caller's turn. */
+  /** Runs the handler of an operation; an expensive one waits for its caller's turn. Ends a response that stalls. */
   run: <Result>(
     cost: Cost | undefined,
     caller: string,
@@ -64,10 +64,12 @@ export function createFairShare(shares: Shares = defaultShares, stalledMs = STAL
       response.once('close', await queues[cost ?? 'ordinary'].acquire(caller, response));
     },
     run: async (cost, caller, handler, response) => {
-      if (cost === undefined) return handler();
-      const result = await expensive.run(caller, handler, response);
-      if (cost === 'download') response.setTimeout(stalledMs);
-      return result;
+      try {
+        return await (cost === undefined ? handler() : expensive.run(caller, handler, response));
+      } finally {
+        // From here on only the receiver can be slow.
+        response.setTimeout(stalledMs);
+      }
     },
   };
 }

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect } from '../../src/db/connect.ts';
 import { findBinaries } from '../../src/db/embedded/binaries.ts';
 import { RESTARTS } from '../../src/db/embedded/keepRunning.ts';
+import { isRunning } from '../../src/db/embedded/postmaster.ts';
 import { chooseRunner } from '../../src/db/embedded/runAs.ts';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '../../src/db/embedded.ts';
 
@@ -87,6 +88,25 @@ test('The database of a running store is not stopped', async () => {
   await expect(startEmbedded(dataDir, { graceMs: 500 })).rejects.toThrow('Another store is running');
   expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
   await close();
+});
+
+test('A database that does not say whether a store uses it is not stopped', async () => {
+  const first = await start();
+  await ask(first.url, 'create table kept as select 1 as one');
+  // No store can sign in, this one neither.
+  await writeFile(join(dataDir, 'postgres-password'), 'another password');
+  await expect(startEmbedded(dataDir, { graceMs: 200 })).rejects.toThrow(
+    /^A database is running on .* it is not known whether a store uses it: password authentication failed/,
+  );
+  expect(await ask(first.url, 'select one from kept')).toEqual([{ one: 1 }]);
+});
+
+test('A database that another program has started on another port is not the running database of the store', async () => {
+  const database = await start();
+  const directory = join(dataDir, 'postgres');
+  const port = Number(new URL(database.url).port);
+  expect(isRunning(directory, port)).toBe(true);
+  expect(isRunning(directory, port + 1)).toBe(false);
 });
 
 test('A process number that another program has by now is not taken for the database, and nothing is killed', async () => {

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { createFairShare } from '../../src/http/fairShare.ts';
+import { createFairShare, defaultShares } from '../../src/http/fairShare.ts';
 
 /** A response as far as the share knows it: it can close. */
 const response = () =>
@@ -27,22 +27,29 @@ test('[Z-06] The next download of a caller starts when the first is sent; search
   expect(started.at(-1)).toBe('second');
 });
 
-test('[Z-06] A download that its receiver no longer reads is ended, so that the next one can start', async () => {
-  const share = createFairShare(undefined, 20);
-  const server = createServer((_request, answer) => {
-    // Never ends: nothing is left to send until the receiver goes on reading.
-    const handler = async () => void answer.write('a part of the file');
-    void share.enter('download', 'maren', answer).then(() => share.run('download', 'maren', handler, answer));
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  const download = () =>
-    new Promise<string>((resolve) => {
-      let received = '';
-      const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: store\r\n\r\n'));
-      socket.on('data', (data) => (received += data.toString()));
-      socket.on('close', () => resolve(received));
+test.each([
+  ['A download', 'download'],
+  ['A search', 'query'],
+  ['An ordinary answer', undefined],
+] as const)(
+  '[Z-06, N-05] %s that its receiver no longer reads is ended, so that the next one can start',
+  async (_what, cost) => {
+    const share = createFairShare({ ...defaultShares, ordinary: { running: 1, most: 2 } }, 20);
+    const server = createServer((_request, answer) => {
+      // Never ends: nothing is left to send until the receiver goes on reading.
+      const handler = async () => void answer.write('a part of the file');
+      void share.enter(cost, 'maren', answer).then(() => share.run(cost, 'maren', handler, answer));
     });
-  for (const received of await Promise.all([download(), download()])) expect(received).toContain('a part of the file');
-  server.close();
-});
+    await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+    const { port } = server.address() as AddressInfo;
+    const receive = () =>
+      new Promise<string>((resolve) => {
+        let received = '';
+        const socket = connect(port, '127.0.0.1', () => socket.write('GET / HTTP/1.1\r\nhost: store\r\n\r\n'));
+        socket.on('data', (data) => (received += data.toString()));
+        socket.on('close', () => resolve(received));
+      });
+    for (const received of await Promise.all([receive(), receive()])) expect(received).toContain('a part of the file');
+    server.close();
+  },
+);

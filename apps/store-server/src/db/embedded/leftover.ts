@@ -8,7 +8,7 @@ import type { Run } from './runAs.ts';
  * Removes what a killed store leaves: a running database, which is stopped, or a `postmaster.pid` whose process number
  * may belong to another program by now.
  * @param graceMs how long the connections of a killed store may stay open
- * @throws Error when a running store uses the database
+ * @throws Error when a running store uses the database, or when that cannot be found out
  */
 export async function clearLeftover(
   directory: string,
@@ -38,23 +38,39 @@ const UNUSED_PID = 4_194_305;
 /** Builds the address of the database on a port. */
 export type AddressOfPort = (port: number) => string;
 
+/** The database is starting or stopping, so no store uses it: nothing listens, or it refuses connections (57P…). */
+const NOT_IN_SERVICE = new Set(['ECONNREFUSED', '57P01', '57P02', '57P03']);
+
+/** Resolves when no store uses the database; waits `graceMs` for connections to close. */
 async function refuseIfUsed(url: string, directory: string, graceMs: number): Promise<void> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000 });
+  for (const until = Date.now() + graceMs; ; await wait(100)) {
+    const connections = await countConnections(url);
+    if (connections === 0) return;
+    if (Date.now() < until) continue;
+    if (typeof connections === 'number') {
+      throw new Error(`Another store is running on ${directory}. Stop it, or set DATA_DIR.`);
+    }
+    throw new Error(
+      `A database is running on ${directory}, and it is not known whether a store uses it: ${connections.message}. Stop it, or set DATA_DIR.`,
+      { cause: connections },
+    );
+  }
+}
+
+/** Counts the connections of stores, or returns the error that prevents it. */
+async function countConnections(url: string): Promise<number | Error> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
   client.on('error', () => {});
   try {
     await client.connect();
-  } catch {
-    return; // It is starting or stopping, so no store uses it.
-  }
-  try {
-    for (const until = Date.now() + graceMs; ; await wait(100)) {
-      const { rows } = await client.query<{ count: number }>(
-        "select count(*)::int as count from pg_stat_activity where application_name = 'in-store'",
-      );
-      if (rows[0]?.count === 0) return;
-      if (Date.now() > until) throw new Error(`Another store is running on ${directory}. Stop it, or set DATA_DIR.`);
-    }
+    const { rows } = await client.query<{ count: number }>(
+      "select count(*)::int as count from pg_stat_activity where application_name = 'in-store'",
+    );
+    return rows[0]?.count ?? 0;
+  } catch (error) {
+    if (NOT_IN_SERVICE.has((error as { code?: string }).code ?? '')) return 0;
+    return error instanceof Error ? error : new Error(String(error));
   } finally {
-    await client.end();
+    await client.end().catch(() => {});
   }
 }

@@ -19,10 +19,10 @@ export function readPostmaster(directory: string): Postmaster | undefined {
   return pid > 0 ? { pid, port } : undefined;
 }
 
-/** Whether the database of a directory is running. */
-export function isRunning(directory: string): boolean {
+/** Whether the database of a directory is running on a port: connections to another port would find nothing. */
+export function isRunning(directory: string, port: number): boolean {
   const postmaster = readPostmaster(directory);
-  return postmaster !== undefined && isAlive(postmaster.pid) && isPostgres(postmaster.pid, directory);
+  return postmaster?.port === port && isAlive(postmaster.pid) && isPostgres(postmaster.pid, directory);
 }
 
 /** Whether a process exists. */

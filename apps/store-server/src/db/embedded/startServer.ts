@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../base/startErrors.ts';
-import { isRunning, readPostmaster } from './postmaster.ts';
+import { isRunning } from './postmaster.ts';
 import type { Runner } from './runAs.ts';
 
 /** How many starts may fail: another program took the port, or children of a killed database are still running. */
@@ -26,7 +26,7 @@ export async function startServer(
       return port;
     } catch (cause) {
       // Another program has started it, as `pg_ctl restart` does.
-      if (isRunning(directory) && readPostmaster(directory)?.port === port) return port;
+      if (isRunning(directory, port)) return port;
       if (attempt === ATTEMPTS) {
         const reason = reasonIn(await text(createReadStream(log, { start: logged })).catch(() => ''));
         throw new StartError(`The embedded database does not start: ${reason}. More is in ${log}.`, { cause });
