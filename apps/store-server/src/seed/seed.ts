@@ -97,6 +97,10 @@ async function writeGoods(tx: Tx, kind: 'demo' | 'large', now: Date): Promise<vo
            setval('request_number', ${NEXT_REQUEST - 1}),
            setval('tryout_number', ${NEXT_TRYOUT - 1}),
            setval('notification_number', ${notificationRows.length})`);
+  // Otherwise PostgreSQL plans queries of the new rows without statistics until its next automatic run.
+  await tx.execute(
+    sql`analyze products, variants, bins, units, requests, request_lines, orders, order_items, notifications`,
+  );
 }
 
 /** Inserts units as one JSON document for each statement, which is fast also for 100,000 units. */

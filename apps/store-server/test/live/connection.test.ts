@@ -77,6 +77,23 @@ test('[L-01] The role is checked again when a check fails', async () => {
   expect(closed).toEqual([1008]);
 });
 
+test('[L-01] A client that connects too late is disconnected', async () => {
+  const { sent, closed } = serve(async () => listener);
+  await vi.advanceTimersByTimeAsync(liveLimits.connectTimeoutMs - 1);
+  expect(closed).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(sent.at(-1)).toContain('message:CONNECT did not come in time');
+  expect(closed).toEqual([1008]);
+});
+
+test('[L-01] A client that connects in time stays connected', async () => {
+  const { closed, receive } = serve(async () => listener);
+  await vi.advanceTimersByTimeAsync(liveLimits.connectTimeoutMs - 1);
+  await receive(connectFrame('token'));
+  await vi.advanceTimersByTimeAsync(liveLimits.connectTimeoutMs);
+  expect(closed).toEqual([]);
+});
+
 test('[L-01] A subscription id that is in use is refused, and delivers nothing any more', async () => {
   const { sent, closed, hub, receive } = serve(async () => listener);
   await receive(connectFrame('token'), subscription('1'));

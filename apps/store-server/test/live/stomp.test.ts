@@ -28,7 +28,6 @@ beforeAll(async () => {
   strict = await startNode(database, {
     limits: {
       ...liveLimits,
-      connectTimeoutMs: 150,
       maxConnectionsPerUser: 2,
       maxBufferedBytes: 256 * 1024,
       heartbeat: { outgoingMs: 50, incomingMs: 50 },
@@ -259,10 +258,7 @@ test('[L-01] Heartbeats go both ways; a client that stops sending them is discon
   expect(await wrong.next()).toContain('The heart-beat header is not two numbers');
 });
 
-test('[L-01] A client that connects too late or too often, or has too many subscriptions, is disconnected', async () => {
-  const idle = await connectRaw(strict.url);
-  expect(await idle.next()).toContain('CONNECT did not come in time');
-
+test('[L-01] A client that connects too often, or has too many subscriptions, is disconnected', async () => {
   const token = await strict.session('dario-vance');
   const open = [await connectRaw(strict.url), await connectRaw(strict.url)];
   for (const raw of open) {
