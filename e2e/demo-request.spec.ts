@@ -20,7 +20,7 @@ const demo = (port: number, ...args: string[]): Promise<Ended> =>
     );
   });
 
-test('[C-05, K-05] whoever tries the portal out sends a kiosk’s request with one command, which an associate accepts, and reads why when it cannot be', async ({
+test('[C-05, K-05] one command sends a kiosk request, which an associate accepts; it reports why it cannot send one', async ({
   signIn,
   store,
 }) => {
@@ -28,7 +28,7 @@ test('[C-05, K-05] whoever tries the portal out sends a kiosk’s request with o
   const sent = await demo(store.port, '--kiosk', 'Mezzanine', '--lines', '3');
   expect(sent.said).toMatch(/^Kiosk Mezzanine asks for 3 at Canal Street: request \d+\.\n$/);
   expect(sent.code).toBe(0);
-  // Answered, since the other journeys' people work at this store, too.
+  // Accepted, because an open request would show its popup in other journeys at this store.
   const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Mezzanine!' });
   await popup.getByRole('button', { name: 'Accept' }).click();
   await expect(popup).toBeHidden();
@@ -36,7 +36,7 @@ test('[C-05, K-05] whoever tries the portal out sends a kiosk’s request with o
 
   const wrong = await demo(store.port, '--lines', '21');
   expect(wrong).toMatchObject({ code: 1, said: '--lines must be a whole number from 1 to 20, not "21".\n' });
-  const nobody = await demo(1);
-  expect(nobody.code).toBe(1);
-  expect(nobody.said).toContain('No store answers at http://localhost:1. "pnpm start" starts a store');
+  const noStore = await demo(1);
+  expect(noStore.code).toBe(1);
+  expect(noStore.said).toContain('No store answers at http://localhost:1. "pnpm start" starts a store');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from './support/test.ts';
 
-test('[W-04, R-07, R-09] what is checked out: to whom, since when; Back to list leads to the list', async ({
+test('[W-04, R-07, R-09] the dispatch shows checked-out pairs with person and time; Back to list leads to the list', async ({
   signIn,
 }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
@@ -10,7 +10,7 @@ test('[W-04, R-07, R-09] what is checked out: to whom, since when; Back to list 
   await expect(first.getByText('Checked out')).toBeVisible();
   await expect(first.getByRole('time')).toHaveText(/^(now|\d+ (min|h|d))/);
   await expect(first).toContainText('To');
-  // The list runs to the window's edge.
+  // The list reaches the bottom of the window.
   const list = dario.getByRole('list', { name: 'Pairs that are checked out' });
   expect(await list.evaluate((element) => element.parentElement?.getBoundingClientRect().bottom)).toBe(800);
   await first.getByRole('button', { name: /^Open request of/ }).click();
@@ -26,18 +26,18 @@ test('[W-04, R-07, R-09] what is checked out: to whom, since when; Back to list 
 
   await dario.goto('/warehouse/request-details?request=99999');
   await expect(dario.getByText('There is no request 99999 here.')).toBeVisible();
-  // One scanner's field: the search stands beside it as a button.
+  // Beside the scan field, the search is a button.
   await expect(dario.getByRole('button', { name: 'Search or scan', exact: true })).toBeVisible();
   await dario.getByRole('main').getByRole('button', { name: 'Back to list' }).click();
   await expect(dario).toHaveURL(/\/warehouse$/);
 });
 
-test('[W-04, Z-07, E-03] nothing is checked out, or the list cannot be read: that is said, with a way on', async ({
+test('[W-04, Z-07, E-03] an empty dispatch and one that cannot be read each show a message and a button', async ({
   signIn,
 }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   await expect(dario).toHaveURL(/\/warehouse$/);
-  // Once live, the page reads again by itself: without the live socket only the press can make it good.
+  // A live connection would read the list again; without it only the button does.
   await dario.routeWebSocket(/\/ws$/, (socket) => socket.close());
   await dario.route('**/api/inventory/request-lines?*', (route) => route.fulfill({ status: 500, body: '' }));
   await dario.goto('/warehouse/view-dispatch');
@@ -55,7 +55,7 @@ test('[W-04, Z-07, E-03] nothing is checked out, or the list cannot be read: tha
   await expect(dario).toHaveURL(/\/warehouse$/);
 });
 
-test('[W-03, L-04, H-02] the pair that a picker chose stays when the request is read again, until another is asked for', async ({
+test('[W-03, L-04, H-02] the chosen pair stays when the request is read again, until another one is scanned', async ({
   signIn,
 }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
@@ -80,7 +80,7 @@ test('[W-03, L-04, H-02] the pair that a picker chose stays when the request is 
     throw new Error('The other pair is not in its request.');
   }).toPass();
 
-  // What was missed without network is read anew, as after each live event.
+  // After a loss of the network the request is read again, as after each live event.
   await dario.route(`**/api/inventory/requests/${request}`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: { placedBy: string } };

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 const popupOf = (page: Page, kiosk: string): Locator =>
   page.getByRole('alertdialog', { name: `New request from Kiosk ${kiosk}!` });
 
-test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L-02] a pair goes from the kiosk to the warehouse and comes to the associate', async ({
+test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L-02] a pair goes from a kiosk request through the warehouse to the associate', async ({
   signIn,
   demoRequest,
 }) => {
@@ -14,7 +14,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L
   await demoRequest('Journey');
   const sent = performance.now();
   const popup = popupOf(maren, 'Journey');
-  // Well before the poll after 30 s: the live connection brought it.
+  // Before the poll after 30 s, so it came over the live connection.
   await expect(popup).toBeVisible({ timeout: 10_000 });
   test.info().annotations.push({ type: 'popup after', description: `${Math.round(performance.now() - sent)} ms` });
   const product = (await popup.getByRole('article').first().getByRole('heading').textContent()) ?? '';
@@ -58,11 +58,7 @@ test('[K-01, K-03, K-05, K-06, Z-01, Z-02, Z-07, W-02, W-06, N-02, N-03, L-01, L
   await expect(maren.getByText('Checked out and on the way to you').first()).toBeVisible();
 });
 
-test('[K-01] with the live socket off the poll after 30 s brings the request', async ({
-  browser,
-  store,
-  demoRequest,
-}) => {
+test('[K-01] without live updates, the poll after 30 s shows the request', async ({ browser, store, demoRequest }) => {
   const context = await browser.newContext({ baseURL: store.url });
   const page = await context.newPage();
   await page.routeWebSocket(/\/ws$/, (socket) => socket.close());
@@ -76,13 +72,13 @@ test('[K-01] with the live socket off the poll after 30 s brings the request', a
   await expect(popupOf(page, 'Entrance')).toBeHidden();
   await page.clock.fastForward(30_000);
   await expect(popupOf(page, 'Entrance')).toBeVisible();
-  // Answered to its end: rejected, it would stay open to everybody else, and pop up in the next journey.
+  // Accepted and placed: a rejected request would stay open and show its popup in the next journey.
   await popupOf(page, 'Entrance').getByRole('button', { name: 'Accept' }).click();
   await placeRequest(page, 1);
   await context.close();
 });
 
-test('[K-09] two associates accept at the same moment: one wins, the other reads who', async ({
+test('[K-09] two associates accept at the same moment: one wins, the other sees who did', async ({
   signIn,
   demoRequest,
 }) => {
@@ -124,7 +120,10 @@ test('[K-04] a rejected request stays rejected after a reload, and stays open to
   await expect(ines.getByText('Request from Kiosk accepted')).toBeVisible();
 });
 
-test("[K-06] a pair without a barcode is not promised: 'No quantity available!'", async ({ signIn, demoRequest }) => {
+test("[K-06] a pair without a barcode is not added to the cart: 'No quantity available!'", async ({
+  signIn,
+  demoRequest,
+}) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await demoRequest('No barcode', { isInStore: false });
   await popupOf(maren, 'No barcode').getByRole('button', { name: 'Accept' }).click();
@@ -188,7 +187,7 @@ test('[W-06] after a check-in the panel shows the bin to put the unit back into,
   await expect(panel).not.toContainText('Return to bin');
 });
 
-test('[W-06] a wrong pair is refused with what is wrong, and nothing changes', async ({ signIn }) => {
+test('[W-06] a wrong barcode is refused with the reason, and the field keeps the focus', async ({ signIn }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   const field = dario.getByRole('textbox', { name: 'Scan or type a barcode' });
   await field.fill('123');

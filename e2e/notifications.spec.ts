@@ -8,9 +8,9 @@ async function unread(page: Page): Promise<number> {
   return Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
 }
 
-/** A store's admin tells everybody something, through the contract. */
+/** Sends an announcement to all users as a store admin. */
 async function announce(admin: Page, title: string): Promise<void> {
-  // Signed in, and no longer on the way from one page to the next.
+  // The redirects of the sign-in are done.
   await expect(admin.getByText('Live', { exact: true })).toBeVisible();
   const status = await admin.evaluate(async (text) => {
     const answer = await fetch('/api/notification/announcements', {
@@ -76,7 +76,7 @@ test.describe('without an icon', () => {
   });
 });
 
-test('[H-02, N-02, N-03, N-05, N-06] what is marked read at once is read in the other tab and after a reload', async ({
+test('[H-02, N-02, N-03, N-05, N-06] notifications marked as read are read in the other tab and after a reload', async ({
   signIn,
 }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
@@ -104,7 +104,7 @@ test('[H-02, N-02, N-03, N-05, N-06] what is marked read at once is read in the 
   expect(await unread(maren)).toBe(0);
 });
 
-test('[N-01] the list is read on as it is scrolled, to its end', async ({ signIn }) => {
+test('[N-01] scrolling loads further notifications up to the last', async ({ signIn }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await bellOf(maren).click();
   const list = panelOf(maren).getByRole('list');
@@ -117,23 +117,23 @@ test('[N-01] the list is read on as it is scrolled, to its end', async ({ signIn
   }).toPass();
 });
 
-test('[N-04] one message makes one sound over two tabs', async ({ signIn }) => {
+test('[N-04] a notification plays one sound in two tabs', async ({ signIn }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
-  // Reloaded during the way back from the provider, the page would lose it.
+  // A reload during the redirects of the sign-in would lose the session.
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   await countNotes(maren);
   await maren.reload();
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   const other = await secondTab(maren);
-  // Both were touched, so both may sound.
+  // The browser allows sounds in tabs that were pressed.
   for (const tab of [maren, other]) await tab.getByRole('heading', { name: 'Requests', level: 1 }).click();
   const tomas = await signIn('Tomas Reyes, Store_Admin');
   const before = await unread(maren);
   await announce(tomas, 'Doors open at nine');
   for (const tab of [maren, other]) await expect.poll(() => unread(tab)).toBe(before + 1);
-  // A notification is two notes, struck together.
+  // The sound of a notification has two notes.
   await expect.poll(async () => (await notes(maren)) + (await notes(other))).toBe(2);
-  // Whoever waited for its turn has had it once nobody holds or awaits one.
+  // Both tabs are done when no lock is held or awaited.
   await expect
     .poll(() =>
       other.evaluate(async () => {
@@ -145,7 +145,7 @@ test('[N-04] one message makes one sound over two tabs', async ({ signIn }) => {
   expect((await notes(maren)) + (await notes(other))).toBe(2);
 });
 
-test('[N-04] quiet until the end of the shift, and a kind that is off, last over a reload', async ({ signIn }) => {
+test('[N-04] quiet until the end of the shift, and a type without sound, stay after a reload', async ({ signIn }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   await bellOf(maren).click();
@@ -164,9 +164,9 @@ test('[N-04] quiet until the end of the shift, and a kind that is off, last over
   await expect(panelOf(maren).getByText(/^Played\./)).toBeVisible();
 });
 
-test('[N-04] a browser that refuses the sound: that is said, with what to do', async ({ signIn }) => {
+test('[N-04] a blocked sound is reported with what to do', async ({ signIn }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
-  // Reloaded during the way back from the provider, the page would lose it.
+  // A reload during the redirects of the sign-in would lose the session.
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   await maren.context().addInitScript(() => {
     Object.defineProperty(AudioContext.prototype, 'state', { get: () => 'suspended' });
@@ -184,7 +184,7 @@ test('[N-04] a browser that refuses the sound: that is said, with what to do', a
   await expect(panelOf(maren).getByText(/allow sound for this page/)).toBeVisible();
 });
 
-test('[N-05] a click closes the list: on the sales floor to what is checked out, in the stockroom to its address', async ({
+test('[N-05] a click closes the list and opens the checked-out lines, in the warehouse the request', async ({
   signIn,
 }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
@@ -203,9 +203,7 @@ test('[N-05] a click closes the list: on the sales floor to what is checked out,
   await expect(dario).toHaveURL(/\/warehouse\/request-details\?request=\d+/);
 });
 
-test('[H-02, N-01] a press on the bell before its list is there is not lost: it opens when it comes', async ({
-  signIn,
-}) => {
+test('[H-02, N-01] a press on the bell before its list is loaded opens the list later', async ({ signIn }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   let release = (): void => undefined;
@@ -227,7 +225,7 @@ test('[H-02, N-01] a press on the bell before its list is there is not lost: it 
   await expect(bellOf(maren)).toBeFocused();
 });
 
-test('[R-06, N-05] Requests that were opened from a notification lead Back to where one was', async ({ signIn }) => {
+test('[R-06, N-05] requests opened from a notification have a Back button to the page before', async ({ signIn }) => {
   const page = await signIn('Ines Calloway, Sales_Associate');
   const back = page.getByRole('button', { name: 'Back', exact: true });
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
@@ -245,7 +243,7 @@ test('[R-06, N-05] Requests that were opened from a notification lead Back to wh
   await expect(back).toBeHidden();
 });
 
-test('[H-02, N-01] a second press on the bell before its list is there undoes the first', async ({ signIn }) => {
+test('[H-02, N-01] a second press on the bell before its list is loaded cancels the first', async ({ signIn }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   let release = (): void => undefined;
@@ -262,13 +260,13 @@ test('[H-02, N-01] a second press on the bell before its list is there undoes th
   const loaded = maren.waitForResponse('**/LoadedBell-*.js');
   release();
   await (await loaded).finished();
-  // The next press opens it: had the first one counted, it would close the list again.
+  // If the first press still counted, the next one would close the list.
   await expect(bellOf(maren)).toHaveAccessibleName(/unread/);
   await bellOf(maren).click();
   await expect(panelOf(maren)).toBeVisible();
 });
 
-test('[N-07] news that cannot be read: an empty list, no message, and the page goes on', async ({ signIn }) => {
+test('[N-07] notifications that cannot be read give an empty list without a message', async ({ signIn }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   await maren.route('**/get-app-notifications/**', (route) => route.fulfill({ status: 500, body: '' }));

@@ -1,11 +1,11 @@
 import { expect, test } from './support/test.ts';
 
-/** Makes the README's pictures anew: `PICTURES=1 pnpm playwright test -c e2e/playwright.config.ts pictures`. */
-test.skip(process.env['PICTURES'] === undefined, 'pictures are made on demand');
+/** Makes the pictures of the README: `PICTURES=1 pnpm playwright test -c e2e/playwright.config.ts pictures`. */
+test.skip(process.env['PICTURES'] === undefined, 'pictures are made only with PICTURES=1');
 
 const folder = 'docs/pictures';
 
-test('a reader of the README sees the main job', async ({ signIn, demoRequest }) => {
+test('pictures of the main job for the README', async ({ signIn, demoRequest }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   for (const pairs of [3, 2]) {
     await demoRequest('Front door', { pairs });

@@ -6,11 +6,11 @@ const executablePath = chromiumExecutable();
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  // A journey waits more than it computes: two stores, each with its browser, keep two cores busy.
+  // A journey mostly waits: two workers keep two cores busy.
   workers: 2,
-  // A limit for a journey that hangs, not for a slow machine.
+  // Ends a journey that hangs; a slow machine stays below it.
   timeout: 180_000,
-  // A busy machine may break one try. The run names every journey that needed a second: it is a bug to be mended.
+  // A busy machine may break one try. The run names each journey that needed a second one: that is a bug to be fixed.
   retries: 1,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: '../.tmp/journeys.json' }]],
@@ -19,7 +19,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
-    // Of the second try alone: to film every journey would take as long as the journeys themselves.
+    // Tracing every journey would double the time.
     trace: 'on-first-retry',
   },
 });

@@ -14,7 +14,7 @@ async function openMenu(page: Page): Promise<Locator> {
   return page.getByRole('dialog').or(page.getByRole('menu')).first();
 }
 
-test('[Z-08, S-08, S-11, H-04] the location can be changed; it lasts over a reload, and other tabs stay where they are', async ({
+test('[Z-08, S-08, S-11, H-04] the location can be changed; it stays after a reload, and other tabs keep theirs', async ({
   signIn,
 }) => {
   const noor = await signIn('Noor Haddad, Sales_Associate');
@@ -46,7 +46,7 @@ test('[Z-08, S-08, S-11, H-04] the location can be changed; it lasts over a relo
   await expect(other.getByText('Bedford Avenue, sales floor')).toBeVisible();
 });
 
-test('[Z-08, T-01] with pairs in the cart it is asked first; they wait at their location', async ({
+test('[Z-08, T-01] with pairs in the cart a question comes first; the pairs stay at their location', async ({
   signIn,
   demoRequest,
 }) => {
@@ -83,7 +83,9 @@ test('[Z-08, T-01] with pairs in the cart it is asked first; they wait at their 
   await expect(cartOf(noor).getByRole('button', { name: 'PLACE REQUEST' })).toBeEnabled();
 });
 
-test('[W-07, H-06] a warehouse admin works elsewhere, also without a network, and is told', async ({ signIn }) => {
+test('[W-07, H-06] a warehouse admin changes the location, also without a network, with a message', async ({
+  signIn,
+}) => {
   const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
   await petra.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Profile' }).click();
   await expect(petra).toHaveURL(/\/warehouse\/profile$/);
@@ -99,7 +101,7 @@ test('[W-07, H-06] a warehouse admin works elsewhere, also without a network, an
   await expect(petra.getByText('Bedford Avenue, stockroom')).toBeVisible();
 });
 
-test('[H-03, H-04, H-06] the menu leads to the profile of the area, and outside of the areas to the contact', async ({
+test('[H-03, H-04, H-06] the user menu has the profile in an area, and the contact outside of the areas', async ({
   signIn,
 }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
@@ -133,13 +135,13 @@ test('[H-04] Contact Us opens the contact that the configuration names', async (
   await expect(jonah.getByRole('heading', { name: 'How can we help?' })).toBeVisible();
 });
 
-test('[W-07, Z-08, T-01] pairs that an admin put into the cart are asked about in the stockroom, too', async ({
+test('[W-07, Z-08, T-01] pairs in the cart of an admin cause the question in the warehouse too', async ({
   signIn,
   demoRequest,
 }) => {
   const amara = await signIn('Amara Diallo, YK_Admin');
   await expect(amara).toHaveURL(/\/warehouse$/);
-  // Associates are told of it; an admin finds it, at once here, and by the next poll on an open page.
+  // Only associates are notified; an open page of an admin shows it with the next poll.
   await demoRequest('Front door', { pairs: 2 });
   await amara.goto('/shoesize');
   await expect(amara.getByText('Canal Street, sales floor')).toBeVisible();
@@ -155,7 +157,7 @@ test('[W-07, Z-08, T-01] pairs that an admin put into the cart are asked about i
   await question.getByRole('button', { name: 'Change location' }).click();
   await expect(amara.getByText('Bedford Avenue, stockroom')).toBeVisible();
   expect(await stored(amara, 'storeLocationId')).toBe('bedford-avenue');
-  // Nothing is in the cart of this location: no question on the way back.
+  // The cart of this location is empty, so there is no question.
   await place(amara, 'Canal Street').click();
   await expect(amara.getByText('Canal Street, stockroom')).toBeVisible();
   await expect(amara.getByRole('alertdialog', { name: /^Work at/ })).toBeHidden();

@@ -25,7 +25,7 @@ for (const person of ['Jonah Whitaker, Consignee', 'Lena Park, Consignment_Admin
   });
 }
 
-test('[R-03, R-05] an outsider is told so and can log out', async ({ signIn }) => {
+test('[R-03, R-05] a visitor sees that the role is not authorized', async ({ signIn }) => {
   const page = await signIn('Oscar Bell, Visitor');
   await expect(page).toHaveURL(/\/unauthorized$/);
   await expect(page.getByText('You are not authorized to access this page!')).toBeVisible();
@@ -33,7 +33,7 @@ test('[R-03, R-05] an outsider is told so and can log out', async ({ signIn }) =
   await expect(page.getByRole('button', { name: 'Go to the start page' })).toBeHidden();
 });
 
-test('[R-04] a deep link into the other portal is refused before any of its data is asked for', async ({ signIn }) => {
+test('[R-04] a link to the other area is refused before its data is requested', async ({ signIn }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
   await expect(page).toHaveURL(/\/shoesize$/);
   const asked: string[] = [];
@@ -43,7 +43,7 @@ test('[R-04] a deep link into the other portal is refused before any of its data
   expect(asked.filter((path) => path.startsWith('/api/inventory'))).toEqual([]);
 });
 
-test('[R-04] a warehouse person is refused on /shoesize', async ({ signIn }) => {
+test('[R-04] a warehouse user is refused on /shoesize', async ({ signIn }) => {
   const page = await signIn('Dario Vance, Warehouse_Personal');
   await expect(page).toHaveURL(/\/warehouse$/);
   await page.goto('/shoesize');
@@ -54,7 +54,7 @@ test('[R-04] a warehouse person is refused on /shoesize', async ({ signIn }) => 
   await expect(page).toHaveURL(/\/warehouse$/);
 });
 
-test('[R-04] YK_Admin may use both portals', async ({ signIn }) => {
+test('[R-04] YK_Admin may enter both areas', async ({ signIn }) => {
   const page = await signIn('Amara Diallo, YK_Admin');
   await expect(page).toHaveURL(/\/warehouse$/);
   await page.goto('/shoesize');
@@ -62,7 +62,7 @@ test('[R-04] YK_Admin may use both portals', async ({ signIn }) => {
 });
 
 for (const person of ['Amara Diallo, YK_Admin', 'Ruth Feldman, Super_Admin']) {
-  test(`[R-04, H-06] ${person} changes to the other area and back by the user menu`, async ({ signIn }) => {
+  test(`[R-04, H-06] ${person} changes the area and back with the user menu`, async ({ signIn }) => {
     const page = await signIn(person);
     const user = page.getByRole('button', { name: person.replace(',', '') });
     const menu = page.getByRole('dialog', { name: 'Account' });
@@ -78,7 +78,7 @@ for (const person of ['Amara Diallo, YK_Admin', 'Ruth Feldman, Super_Admin']) {
   });
 }
 
-test('[R-04, H-06] who may use one area is offered no other', async ({ signIn }) => {
+test('[R-04, H-06] a user of one area is not offered the other', async ({ signIn }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
   await page.getByRole('button', { name: /Maren Okafor/ }).click();
   await expect(page.getByRole('dialog', { name: 'Account' }).getByRole('button')).toHaveText(['Profile', 'Logout']);

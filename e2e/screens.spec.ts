@@ -2,97 +2,94 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/access.ts';
 import { expect, test } from './support/test.ts';
 
-/** A phone in the hand and the screen at the desk. */
-const sizes = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } };
+/** The viewports of a phone and of a computer. */
+const sizes = { phone: { width: 390, height: 844 }, computer: { width: 1280, height: 800 } };
 
-// Each look reads the whole page twice; a screen more is cheaper than a sign-in more.
+// axe reads each screen at both sizes.
 test.slow();
 
-/** Looks at a screen at both sizes. */
-async function look(page: Page): Promise<void> {
+/** Checks a screen with axe at both sizes. */
+async function check(page: Page): Promise<void> {
   for (const size of Object.values(sizes)) {
     await page.setViewportSize(size);
     await expectAccessible(page);
   }
 }
 
-test('[S-01, R-02, R-03] whoever signs in meets no barrier on the way', async ({ page, signIn, store }) => {
+test('[S-01, R-02, R-03] the sign-in is accessible', async ({ page, signIn, store }) => {
   await page.goto(store.url);
   await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
-  await look(page);
+  await check(page);
   await page.getByRole('button', { name: 'Login with Office 365' }).click();
   await expect(page.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
-  await look(page);
+  await check(page);
   const jonah = await signIn('Jonah Whitaker, Consignee');
   await expect(jonah.getByRole('status').first()).toBeVisible();
-  await look(jonah);
+  await check(jonah);
   const oscar = await signIn('Oscar Bell, Visitor');
   await expect(oscar.getByText('You are not authorized to access this page!')).toBeVisible();
-  await look(oscar);
+  await check(oscar);
 });
 
-test('[K-01, K-05, Z-01, Z-05, H-02, H-05, N-02] an associate meets no barrier on the sales floor', async ({
-  signIn,
-  demoRequest,
-}) => {
+test('[K-01, K-05, Z-01, Z-05, H-02, H-05, N-02] the area shoesize is accessible', async ({ signIn, demoRequest }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   await demoRequest('Screens', { pairs: 2 });
   const popup = maren.getByRole('alertdialog', { name: 'New request from Kiosk Screens!' });
   await expect(popup).toBeVisible();
-  await look(maren);
+  await check(maren);
   await popup.getByRole('button', { name: 'Accept' }).click();
   await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
-  await look(maren);
+  await check(maren);
   await maren.getByRole('button', { name: 'PLACE REQUEST' }).click();
   await expect(maren.getByRole('alertdialog', { name: 'Place request to warehouse ?' })).toBeVisible();
-  await look(maren);
+  await check(maren);
   await maren.keyboard.press('Escape');
   await maren.getByRole('button', { name: /^Notifications/ }).click();
   const bell = maren.getByRole('dialog', { name: 'Notifications' });
   await expect(bell).toBeVisible();
-  await look(maren);
+  await check(maren);
   const back = bell.getByRole('button', { name: 'Back to notifications' });
   for (const view of ['Alerts', 'Sounds']) {
     await bell.getByRole('button', { name: view }).click();
     await expect(back).toBeVisible();
-    await look(maren);
+    await check(maren);
     await back.click();
   }
   await maren.keyboard.press('Escape');
   await maren.goto('/shoesize/inventory?sku=HC82-104-CF');
   const product = maren.getByRole('complementary', { name: 'Product' });
   await expect(product.getByRole('radio', { name: /in store$/ }).first()).toBeVisible();
-  await look(maren);
+  await check(maren);
   await maren.goto('/shoesize/inventory');
   await expect(maren.getByRole('main').getByRole('article').first()).toBeVisible();
-  await look(maren);
+  await check(maren);
   await maren.getByRole('button', { name: 'Search or scan a barcode' }).click();
   await expect(
     maren.getByRole('dialog', { name: 'Search or scan a barcode' }).getByRole('option').first(),
   ).toBeVisible();
-  await look(maren);
+  await check(maren);
   await maren.keyboard.press('Escape');
   await maren.goto('/shoesize/profile');
   await expect(maren.getByRole('heading', { name: 'Maren Okafor' })).toBeVisible();
-  await look(maren);
+  await check(maren);
   await maren.goto('/nowhere');
   await expect(maren.getByRole('heading').first()).toBeVisible();
-  await look(maren);
+  await check(maren);
 });
 
-test('[W-01, W-02] a warehouse person meets no barrier in the stockroom', async ({ signIn }) => {
+test('[W-01, W-02] the area warehouse is accessible', async ({ signIn }) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   const row = dario.getByRole('article').first();
   await expect(row).toBeVisible();
-  await look(dario);
+  await check(dario);
   await row.getByRole('button').first().click();
   await expect(dario.getByRole('complementary', { name: 'Pair' })).toBeVisible();
-  await look(dario);
+  await check(dario);
   await dario.goto('/warehouse/profile');
   await expect(dario.getByRole('heading', { name: 'Dario Vance' })).toBeVisible();
-  await look(dario);
+  await check(dario);
   await dario.goto('/warehouse/view-dispatch');
   await expect(dario.getByRole('main').getByRole('article').first()).toBeVisible();
-  await look(dario);
+  await check(dario);
 });

@@ -4,10 +4,10 @@ import { watch } from './support/watch.ts';
 
 test.use({ tolerated: /^policy violated: |Content Security Policy|requires 'Trusted/i });
 
-/** Tries every way in which text becomes markup or script; gives those that the browser let pass. */
+/** Tries each way to turn text into markup or script. Returns those that the browser allows. */
 const attack = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // What is evaluated for a test may use `eval`; what comes after it may not.
+    // Playwright's own code may use `eval`; code of a later task may not.
     await new Promise((resolve) => setTimeout(resolve));
     const harm = '<img src="x" onerror="globalThis.harmed = true"><script>globalThis.harmed = true</script>';
     const script = document.createElement('script');
@@ -42,7 +42,7 @@ const attack = (page: Page): Promise<string[]> =>
     });
   });
 
-test('[S-08] in no page of the store does text become markup or script, whoever manages to bring it in', async ({
+test('[S-08] injected text never becomes markup or script on any page of the store', async ({
   page,
   signIn,
   store,
@@ -55,20 +55,20 @@ test('[S-08] in no page of the store does text become markup or script, whoever 
   expect(await attack(page), 'the local account page').toEqual([]);
   await page.route('**/assets/**', (route) => route.abort());
   await page.goto(`${store.url}/auth/redirect.html`);
-  expect(await attack(page), 'the page that redirects come back to').toEqual([]);
+  expect(await attack(page), 'the page of the redirect').toEqual([]);
 
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByRole('tab', { name: /^Request/ })).toBeVisible();
-  expect(await attack(maren), 'a portal').toEqual([]);
+  expect(await attack(maren), 'the portal').toEqual([]);
   expect(await maren.evaluate(() => 'harmed' in globalThis)).toBe(false);
 });
 
-test('[S-08] a page that breaks the policy, fails or shows a token is noticed by every journey', async ({
+test('[S-08] every journey reports broken policies, errors and visible tokens', async ({
   playwright,
   launchOptions,
   store,
 }) => {
-  // A browser of its own, since every other one is watched already.
+  // Another browser, because the shared one is watched already.
   const browser = await playwright.chromium.launch(launchOptions);
   const { findings } = watch(browser);
   const context = await browser.newContext();
@@ -79,7 +79,7 @@ test('[S-08] a page that breaks the policy, fails or shows a token is noticed by
     try {
       document.body.insertAdjacentHTML('beforeend', '<p></p>');
     } catch {
-      // It is refused; what matters is that it is noticed.
+      // Refused, as expected; the policy reports it.
     }
     const picture = new Image();
     picture.src = 'https://elsewhere.example/a.png';

@@ -1,6 +1,6 @@
 import { expect, signInAs, test } from './support/test.ts';
 
-test('[S-01] a person who is not signed in sees the sign-in page', async ({ page, store }) => {
+test('[S-01] a user who is not signed in sees the sign-in page', async ({ page, store }) => {
   await page.goto(store.url);
   await expect(page.getByRole('heading', { name: 'Welcome to the product!' })).toBeVisible();
   await expect(page.getByText('Sign In to your account')).toBeVisible();
@@ -9,7 +9,7 @@ test('[S-01] a person who is not signed in sees the sign-in page', async ({ page
   await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
 });
 
-test('[S-02] the button remembers the configuration and asks for the read-only profile scope', async ({
+test('[S-02] the sign-in button stores the configuration and requests the read-only profile scope', async ({
   page,
   store,
 }) => {
@@ -21,20 +21,20 @@ test('[S-02] the button remembers the configuration and asks for the read-only p
   const query = new URL(authorize.url()).searchParams;
   expect(query.get('scope')).toContain('User.Read');
   expect(query.get('code_challenge_method')).toBe('S256');
-  // The provider's page has to stand before the way back, or its navigation meets this one.
+  // The provider's page has to be loaded first, because its navigation would interrupt this one.
   await page.getByRole('button', { name: 'Maren Okafor' }).waitFor();
   await page.goto(`${store.url}/healthz`);
   const kept = await page.evaluate(() => [localStorage.getItem('msalConfig'), localStorage.getItem('redirect')]);
   expect(kept.every(Boolean)).toBe(true);
 });
 
-test('[S-05, S-06, S-08, H-03] after sign-in the header names the person, and the known keys are stored', async ({
+test('[S-05, S-06, S-08, H-03] after the sign-in the header shows the user, and the specified keys are stored', async ({
   signInByRedirect,
 }) => {
   const page = await signInByRedirect('Maren Okafor, Sales_Associate');
   await expect(page.getByRole('banner')).toContainText('Maren Okafor');
   await expect(page.getByRole('banner')).toContainText('Sales_Associate');
-  // The store and its location are known once the page has asked for them.
+  // The store and its location are stored after they are read.
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('storeLocationId'))).toBeTruthy();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('restStoreLocation'))).toBeTruthy();
   const keys = await page.evaluate(() => ({
@@ -63,7 +63,7 @@ test('[S-05, S-06, S-08, H-03] after sign-in the header names the person, and th
   }
 });
 
-test('[H-03] the user menu shows the stored name and role, and two dashes for a person without a name, who can work', async ({
+test('[H-03] the user menu shows the stored name and role, and two dashes for a user without a name, who can still work', async ({
   signIn,
 }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
@@ -87,7 +87,7 @@ test('[H-03] the user menu shows the stored name and role, and two dashes for a 
   }
 });
 
-test('[S-03] a reload stays signed in without asking the identity provider', async ({ signInByRedirect }) => {
+test('[S-03] a reload stays signed in without a call to the identity provider', async ({ signInByRedirect }) => {
   const page = await signInByRedirect('Maren Okafor, Sales_Associate');
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
   const asked: string[] = [];
@@ -97,7 +97,7 @@ test('[S-03] a reload stays signed in without asking the identity provider', asy
   expect(asked.filter((path) => path.startsWith('/oidc'))).toEqual([]);
 });
 
-test('[S-09] logging out ends the session here and at the identity provider', async ({ signInByRedirect, store }) => {
+test('[S-09] a logout ends the session here and at the identity provider', async ({ signInByRedirect, store }) => {
   const page = await signInByRedirect('Maren Okafor, Sales_Associate');
   await page.getByRole('button', { name: /Maren Okafor/ }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
@@ -109,12 +109,12 @@ test('[S-09] logging out ends the session here and at the identity provider', as
     sessionStorage.getItem('jwt-token'),
   ]);
   expect(kept).toEqual([null, null, null]);
-  // Signing in anew asks who it is: the provider's own session has ended too.
+  // The next sign-in asks for the account, because the session of the provider has ended too.
   await signInAs(page, 'Ines Calloway, Sales_Associate');
   await expect(page.getByRole('banner')).toContainText('Ines Calloway');
 });
 
-test('[S-10] logging out in one tab signs out the other', async ({ signInByRedirect }) => {
+test('[S-10] a logout in one tab signs out the other', async ({ signInByRedirect }) => {
   const page = await signInByRedirect('Maren Okafor, Sales_Associate');
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
   const other = await page.context().newPage();

@@ -2,7 +2,7 @@ import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { cartOf, placeRequest } from './support/cart.ts';
 import { expect, test } from './support/test.ts';
 
-/** What others do is shown within a second of the answer to their write [K-10, W-09]. */
+/** Changes of other users are shown within this time after the answer to their write [K-10, W-09]. */
 const SECOND = { timeout: 1_000 };
 
 const popupOf = (page: Page, kiosk: string): Locator =>
@@ -14,7 +14,7 @@ const rowOf = (page: Page, product: string, kiosk: string): Locator =>
     .filter({ hasText: `Kiosk ${kiosk}` });
 const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible();
 
-/** Does something that writes, and returns when the store has answered. */
+/** Runs an action that writes, and waits for the answer of the store. */
 async function written(page: Page, path: string, act: () => Promise<unknown>): Promise<void> {
   const answered = page.waitForResponse((response) => response.url().includes(path));
   await act();
@@ -28,7 +28,7 @@ const CHECK_IN = '/inventory/check-in';
 const NOT_HERE = '/inventory/pair-not-here';
 const CANCEL = '/cancel-check-out-request';
 
-test('[K-10, K-09] a request that one associate accepts leaves the popup of the other within a second, without a press', async ({
+test('[K-10, K-09] a request that one associate accepts leaves the popup of the other within a second', async ({
   signIn,
   demoRequest,
 }) => {
@@ -45,7 +45,7 @@ test('[K-10, K-09] a request that one associate accepts leaves the popup of the 
   }
 });
 
-test('[W-09, W-02, W-04, Z-07] place, check-out, check-in, not here and cancel are shown to others within a second', async ({
+test('[W-09, W-02, W-04, Z-07] other users see place, check-out, check-in, not here and cancel within a second', async ({
   signIn,
   demoRequest,
 }) => {
@@ -110,7 +110,7 @@ test('[W-09, W-02, W-04, Z-07] place, check-out, check-in, not here and cancel a
   await expect(rowOf(dario, third, kiosk)).toBeHidden(SECOND);
 });
 
-/** How a back end without the destination may behave. */
+/** What a back end without the destination may do. */
 const backEnds: [behaviour: string, attach: (socket: WebSocketRoute) => void][] = [
   [
     'refuses the subscription',
@@ -137,7 +137,7 @@ const backEnds: [behaviour: string, attach: (socket: WebSocketRoute) => void][] 
 const isChanges = (message: string | Buffer): boolean => String(message).includes('destination:/topic/locations/');
 
 for (const [behaviour, attach] of backEnds) {
-  test(`[W-09, L-04] a back end that ${behaviour}: notifications come live, and lists by the poll after 30 s`, async ({
+  test(`[W-09, L-04] a back end that ${behaviour}: notifications arrive live, and lists change with the poll after 30 s`, async ({
     browser,
     store,
     signIn,
@@ -160,7 +160,7 @@ for (const [behaviour, attach] of backEnds) {
     await popup.getByRole('button', { name: 'Accept' }).click();
     await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
     await placeRequest(maren, 1);
-    // The picker is notified of a new request, and the notification brings it.
+    // The notification of the new request causes a read of the list.
     await expect(rowOf(dario, product, kiosk)).toBeVisible();
 
     await maren.getByRole('tab', { name: /^Pending/ }).click();
@@ -169,7 +169,7 @@ for (const [behaviour, attach] of backEnds) {
       .click();
     const question = maren.getByRole('alertdialog', { name: 'Cancel Request?' });
     await written(maren, CANCEL, () => question.getByRole('button', { name: 'Cancel Request' }).click());
-    // Nobody is notified of it.
+    // A cancellation does not notify this user.
     await expect(rowOf(dario, product, kiosk)).toBeVisible();
     await dario.clock.fastForward(30_000);
     await expect(rowOf(dario, product, kiosk)).toBeHidden();

@@ -1,13 +1,13 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
-import { WRONG, cartOf, lampOf, popupOf } from '../support/outage.ts';
+import { WRONG, cartOf, connectionOf, popupOf } from '../support/outage.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 const dario = 'Dario Vance, Warehouse_Personal';
 
 const requests = (page: Page) => page.getByRole('tab', { name: /^Request/ });
 
-/** What a go-between or a broken server makes of an answer. */
+/** Answers of a broken server or proxy. */
 const faults: { name: string; answer: (route: Route) => Promise<void> }[] = [
   { name: '500', answer: (route) => route.fulfill({ status: 500, json: { title: 'Oops', status: 500 } }) },
   {
@@ -32,7 +32,7 @@ const faults: { name: string; answer: (route: Route) => Promise<void> }[] = [
   },
 ];
 
-/** The same envelope with every value of another type inside it. */
+/** The same envelope, with values of other types. */
 function mangled(value: unknown, depth = 0): unknown {
   if (Array.isArray(value)) return depth < 4 ? value.map((one) => mangled(one, depth + 1)) : 'a list';
   if (typeof value === 'object' && value !== null) {
@@ -44,7 +44,7 @@ function mangled(value: unknown, depth = 0): unknown {
 
 const RETRY = { name: 'Try again' };
 
-/** Screens with the one answer that they cannot do without. */
+/** Screens with the call that they need. */
 const screens = [
   {
     name: '/shoesize',
@@ -57,8 +57,8 @@ const screens = [
   { name: 'stores', person: maren, path: '/shoesize', call: '**/api/store/store-location', here: 'banner' },
 ] as const;
 
-/** No blank page: the shell stands, an alert says what happened, and a button tries again. */
-async function saysWhatToDo(page: Page): Promise<void> {
+/** The page is not blank: the shell stays, an alert names the failure, and a button tries again. */
+async function expectRetry(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   const alert = page.getByRole('main').getByRole('alert');
   await expect(alert).toContainText(/Something went wrong|Sorry\.\. there was an error/);
@@ -66,18 +66,18 @@ async function saysWhatToDo(page: Page): Promise<void> {
 }
 
 for (const { name, person, path, call, here } of screens) {
-  test(`[E-02, E-03, R-08] ${name}: every broken answer is told where the data would be, and made good by a retry`, async ({
+  test(`[E-02, E-03, R-08] ${name}: each broken answer shows a failure in place of the data, and a retry recovers`, async ({
     open,
   }) => {
     const page = await open(person, { path });
     await expect(page.getByRole(here).first()).toBeVisible();
-    // Once live, the page reads again by itself: without the live socket only the press can make it good.
+    // A live connection would read the list again; without it only the button does.
     await page.routeWebSocket(/\/ws$/, (socket) => socket.close());
     for (const fault of faults) {
       await test.step(fault.name, async () => {
         await page.route(call, fault.answer);
         await page.reload();
-        await saysWhatToDo(page);
+        await expectRetry(page);
         await page.unrouteAll({ behavior: 'wait' });
         await page.getByRole('main').getByRole('button', RETRY).click();
         await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
@@ -93,14 +93,14 @@ for (const { name, person, path, call, here } of screens) {
   });
 }
 
-test('[N-07, H-05, K-01] broken answers beside the page leave it usable: bell, photo, kiosk requests', async ({
+test('[N-07, H-05, K-01] the page stays usable with broken answers for bell, photo and kiosk requests', async ({
   open,
-  ask,
+  sendRequest,
 }) => {
   const page = await open(maren, { path: '/shoesize' });
   const calls = ['**/get-app-notifications/**', '**/getAllTryoutItems/**'];
   await page.route('**/photo/**', (route) => route.fulfill({ status: 500, body: '' }));
-  await ask('Broken');
+  await sendRequest('Broken');
   for (const fault of faults) {
     await test.step(fault.name, async () => {
       for (const call of calls) await page.route(call, fault.answer);
@@ -120,11 +120,11 @@ test('[N-07, H-05, K-01] broken answers beside the page leave it usable: bell, p
 
 test('[K-07, K-08] a failed Accept or lookup shows the reason of the store as a warning, and an error without one', async ({
   open,
-  ask,
+  sendRequest,
 }) => {
   const page = await open(maren, { path: '/shoesize' });
-  await expect(lampOf(page)).toHaveText('Live');
-  await ask('Refused');
+  await expect(connectionOf(page)).toHaveText('Live');
+  await sendRequest('Refused');
   const popup = popupOf(page, 'Refused');
   const alerts = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
   const reply = async (call: string, status: number, json: object) => {
@@ -147,7 +147,7 @@ test('[K-07, K-08] a failed Accept or lookup shows the reason of the store as a 
   await expect(alerts.filter({ hasText: 'Warning: The request is closed' })).toBeVisible();
   await expect(popup).toBeHidden();
 
-  await ask('Refused');
+  await sendRequest('Refused');
   await reply(accept, 500, {});
   await expect(alerts.filter({ hasText: `Error: ${WRONG}` })).toBeVisible();
   await reply('**/api/consignee/location/*/variant/*', 500, { message: 'Internal words' });
@@ -156,7 +156,7 @@ test('[K-07, K-08] a failed Accept or lookup shows the reason of the store as a 
   await expect(page.getByText('Internal words')).toBeHidden();
 });
 
-test('[S-07] a broken answer to the person leaves the loader, with a way to try again', async ({ open }) => {
+test('[S-07] a broken answer for the user shows the loader with a button to try again', async ({ open }) => {
   const page = await open(maren, { path: '/shoesize' });
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
   for (const fault of faults.filter(({ name }) => name !== 'an empty 401' && name !== 'wrong types')) {
@@ -173,33 +173,33 @@ test('[S-07] a broken answer to the person leaves the loader, with a way to try 
   }
 });
 
-test('[E-03, K-05, Z-02] answers that take 10 s are waited for in sight, pressed twice they happen once, and one that never comes is told', async ({
+test('[E-03, K-05, Z-02] answers after 10 s show progress, a second press sends nothing, and a missing answer is reported', async ({
   open,
-  ask,
+  sendRequest,
   atStore,
 }) => {
   const page = await open(maren, { path: '/shoesize', hasClock: true });
   await expect(requests(page)).toBeVisible();
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
   const held: Route[] = [];
   const hold = (route: Route) => void held.push(route);
   const calls = ['**/tryoutItem-master/accept', '**/check-in-out/request', '**/api/storefront/request-lines?**'];
   const [, , list = ''] = calls;
   for (const call of calls.slice(0, 2)) await page.route(call, hold);
-  /** What was asked is answered after 10 s. */
+  /** Answers the call after 10 s. */
   const answerLate = async () => {
     await expect.poll(() => held.length).toBe(1);
     await page.clock.runFor(10_000);
     expect(held).toHaveLength(1);
     await held.pop()?.continue();
   };
-  /** Pressed once more while it works, which it shows. */
+  /** Presses again while the button shows progress. */
   const pressAgain = async (target: Locator) => {
     await expect(target.getByRole('progressbar', { name: 'Working' })).toBeVisible();
     await target.click({ force: true });
   };
 
-  await ask('Slow');
+  await sendRequest('Slow');
   const popup = popupOf(page, 'Slow');
   const accept = popup.getByRole('button', { name: 'Accept' });
   await accept.click();
@@ -218,32 +218,32 @@ test('[E-03, K-05, Z-02] answers that take 10 s are waited for in sight, pressed
   await expect(question).toBeHidden();
   expect(await atStore(maren, 'Slow')).toEqual({ '2': 1 });
 
-  // A list is neither empty nor missing meanwhile.
+  // While a list is read, it shows neither that it is empty nor a failure.
   await page.route(list, hold);
   await page.getByRole('tab', { name: /^Checked out/ }).click();
   await expect(page.getByText('No products checked out.').or(page.getByRole('main').getByRole('alert'))).toHaveCount(0);
   await answerLate();
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
-  // Each of the three tries of a read gets its 15 s. The live connection is lost in that time, and what it may have
-  // missed is asked for again.
+  // Each of the three tries of a read takes 15 s. The live connection is lost meanwhile, and the list is requested again
+  // after it.
   await page.getByRole('tab', { name: /^Request/ }).click();
   await expect(async () => {
     await page.clock.runFor(8_000);
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 200 });
   }).toPass();
-  await saysWhatToDo(page);
+  await expectRetry(page);
   await page.unroute(list, hold);
   const alert = page.getByRole('main').getByRole('alert');
   const retry = alert.getByRole('button', RETRY);
   await expect(async () => {
-    // News may have it read again by itself, and what was asked before is held still.
+    // A notification may cause another read, and earlier calls are still held.
     for (const route of held.splice(0)) await route.continue().catch(() => undefined);
     if (await retry.isVisible()) await retry.click({ timeout: 500 });
     await expect(alert).toBeHidden({ timeout: 500 });
   }).toPass();
 });
 
-test('[E-03, N-01, Z-07] lists of 5 MB are read, and only what was asked for is drawn', async ({ open }) => {
+test('[E-03, N-01, Z-07] of lists of 5 MB only the requested rows are drawn', async ({ open }) => {
   const page = await open(maren, { path: '/shoesize?status=3' });
   const big = async (route: Route) => {
     const response = await route.fetch();
@@ -269,12 +269,12 @@ test('[E-03, N-01, Z-07] lists of 5 MB are read, and only what was asked for is 
   await page.unrouteAll({ behavior: 'wait' });
 });
 
-test('[E-02, E-03, Z-07] "Show more" and a refresh that fail say so beside what is here, and are made good', async ({
+test('[E-02, E-03, Z-07] a failed "Show more" or refresh keeps the rows, shows the failure, and recovers with a retry', async ({
   open,
 }) => {
   const call = '**/api/storefront/request-lines?**';
   const page = await open(maren, { path: '/shoesize?status=3' });
-  // A second page, whatever the store has: the first of its lines stands for all.
+  // A second page made of copies of the first line.
   let line: object | undefined;
   const twice = async (route: Route) => {
     const response = await route.fetch();
@@ -304,7 +304,7 @@ test('[E-02, E-03, Z-07] "Show more" and a refresh that fail say so beside what 
   await expect(articles).toHaveCount(40);
   await expect(alert).toBeHidden();
 
-  // Back and forth reads it again: what is here stays, with a word that it is not as it is now.
+  // Going back reads the list again: the rows stay, with the failure.
   await page.route(call, fail);
   await page.getByRole('link', { name: 'Profile' }).first().click();
   await expect(page).toHaveURL(/profile$/);

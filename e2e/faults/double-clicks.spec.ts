@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
-import { cartOf, keysOf, lampOf, popupOf } from '../support/outage.ts';
+import { cartOf, keysOf, connectionOf, popupOf } from '../support/outage.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 const dario = 'Dario Vance, Warehouse_Personal';
 
-/** Two clicks at one place of the screen, as a hand makes them: whatever lies there at the second one is hit. */
+/** A double click at one place of the screen; the second click hits what is there by then. */
 async function clickTwice(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
@@ -13,30 +13,30 @@ async function clickTwice(page: Page, target: Locator): Promise<void> {
   await page.mouse.dblclick(box.x + box.width / 2, box.y + box.height / 2, { delay: 20 });
 }
 
-test('[K-04, K-05, K-09, Z-02, Z-04] every write of the sales floor happens once when it is clicked twice', async ({
+test('[K-04, K-05, K-09, Z-02, Z-04] a double click on any write of /shoesize sends it once', async ({
   open,
-  ask,
+  sendRequest,
   atStore,
 }) => {
   const page = await open(maren, { path: '/shoesize' });
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
 
-  // Reject: the request behind it is not rejected with it.
+  // Reject: the next request in the queue is not rejected.
   const rejected = async () =>
     ((await page.evaluate(() => sessionStorage.getItem('tryoutItemId'))) ?? '').split(',').filter(Boolean).length;
   const before = await rejected();
-  await ask('First');
+  await sendRequest('First');
   await expect(popupOf(page, 'First')).toBeVisible();
-  await ask('Second');
+  await sendRequest('Second');
   await expect(page.getByRole('alertdialog')).toContainText('1');
   await clickTwice(page, popupOf(page, 'First').getByRole('button', { name: 'Reject' }));
   await expect(popupOf(page, 'Second')).toBeVisible();
   expect(await rejected()).toBe(before + 1);
 
   // Accept.
-  await ask('Third');
+  await sendRequest('Third');
   const accepted = keysOf(page, 'tryoutItem-master/accept');
-  // A popup that has just taken the place of another takes no press for a moment: pressed again, it does.
+  // A popup ignores presses for a moment after it changes, so the press is repeated.
   const second = popupOf(page, 'Second');
   await expect(async () => {
     if (await second.isVisible()) await clickTwice(page, second.getByRole('button', { name: 'Accept' }));
@@ -74,13 +74,13 @@ test('[K-04, K-05, K-09, Z-02, Z-04] every write of the sales floor happens once
   expect(await atStore(maren, 'Second')).toEqual({});
 });
 
-test('[W-03, W-06, N-05] every write of the stockroom happens once when it is clicked twice', async ({ open }) => {
+test('[W-03, W-06, N-05] a double click on any write of /warehouse sends it once', async ({ open }) => {
   const page = await open(dario, { path: '/warehouse' });
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
   const rows = page.getByRole('main').getByRole('article');
   await expect(rows.nth(1)).toBeVisible();
 
-  // Check out: the box that comes next under the same finger is not handed out with it.
+  // Check out: the next pick, which appears at the same place, is not checked out.
   const out = keysOf(page, '/inventory/check-out');
   const box = page.getByRole('complementary', { name: 'Pair' });
   await clickTwice(page, box.getByRole('button', { name: /^Check out/ }));

@@ -5,7 +5,7 @@ import {
   cartOf,
   clearToasts,
   keysOf,
-  lampOf,
+  connectionOf,
   loseAnswer,
   networks,
   outages,
@@ -18,15 +18,15 @@ import {
 const maren = 'Maren Okafor, Sales_Associate';
 
 for (const kind of ['cut', 'offline'] as const) {
-  test(`[K-01, K-05, K-06, K-08, L-03, L-04] ${kind} for ${outages.map(({ name }) => name).join(', ')}: kiosk requests come, are accepted once and reach the cart`, async ({
+  test(`[K-01, K-05, K-06, K-08, L-03, L-04] ${kind} for ${outages.map(({ name }) => name).join(', ')}: kiosk requests arrive, are accepted once and reach the cart`, async ({
     open,
-    ask,
+    sendRequest,
     atStore,
-    wire,
+    storeProxy,
   }) => {
-    const { goAway, comeBack } = networks(wire)[kind];
+    const { goAway, comeBack } = networks(storeProxy)[kind];
     const page = await open(maren, { hasClock: true });
-    await expect(lampOf(page)).toHaveText('Live');
+    await expect(connectionOf(page)).toHaveText('Live');
     const keys = keysOf(page, 'tryoutItem-master/accept');
 
     for (const [round, { name, ms }] of outages.entries()) {
@@ -36,19 +36,19 @@ for (const kind of ['cut', 'offline'] as const) {
         const inCart = (pairs: number) =>
           expect(cartOf(page).getByText(new RegExp(`^${pairs} items?\\b`))).toBeVisible();
 
-        // Asked while the network is away.
+        // A request during the outage.
         await goAway(page);
-        await ask(kiosk('Early'));
+        await sendRequest(kiosk('Early'));
         await pass(page, ms);
         const givenUp = ms >= 8 * 60_000;
-        const lamp = { offline: 'Offline', cut: givenUp ? 'Live updates are off' : 'Delayed' }[kind];
-        await expect(lampOf(page)).toHaveText(lamp);
+        const shown = { offline: 'Offline', cut: givenUp ? 'Live updates are off' : 'Delayed' }[kind];
+        await expect(connectionOf(page)).toHaveText(shown);
         await expect(popupOf(page, kiosk('Early'))).toBeHidden();
         await comeBack(page);
         await recover(page);
         await expect(popupOf(page, kiosk('Early'))).toBeVisible();
 
-        // Away while the popup is open: it stays, and Accept says what happened.
+        // An outage while the popup is open: it stays, and Accept shows a failure.
         await goAway(page);
         await accept('Early');
         await expect(toastOf(page, { offline: NOT_SENT, cut: WRONG }[kind])).toBeVisible();
@@ -61,12 +61,12 @@ for (const kind of ['cut', 'offline'] as const) {
         expect(await atStore(maren, kiosk('Early'))).toEqual({ '1': 1 });
         const retry = page.getByRole('button', { name: 'Retry', exact: true });
         if (await retry.isVisible()) await retry.click();
-        await expect(lampOf(page)).toHaveText('Live');
+        await expect(connectionOf(page)).toHaveText('Live');
         await clearToasts(page);
 
-        // Away while Accept is on its way: the store has it, its answer is lost, and it is asked for by itself.
+        // An outage during Accept: the store did it, the answer is lost, and the portal sends the write again.
         keys.length = 0;
-        await ask(kiosk('Lost'), 2);
+        await sendRequest(kiosk('Lost'), 2);
         await loseAnswer(page, '**/tryoutItem-master/accept', () => goAway(page));
         await accept('Lost');
         await expect(toastOf(page, WRONG)).toBeVisible();
@@ -79,7 +79,7 @@ for (const kind of ['cut', 'offline'] as const) {
         expect(await atStore(maren, kiosk('Lost'))).toEqual({ '1': 2 });
         expect(new Set(keys).size).toBe(1);
         if (await retry.isVisible()) await retry.click();
-        await expect(lampOf(page)).toHaveText('Live');
+        await expect(connectionOf(page)).toHaveText('Live');
         await clearToasts(page);
       });
     }

@@ -3,13 +3,13 @@ import { WRONG, cartOf, loseAnswer, popupOf, toastOf } from '../support/outage.t
 
 const ines = 'Ines Calloway, Sales_Associate';
 
-test('[Z-02] a pair that is taken out after a lost answer is told to have arrived, and nothing is placed twice', async ({
+test('[Z-02] a pair removed after a lost answer is reported as placed, and nothing is placed twice', async ({
   open,
-  ask,
+  sendRequest,
   atStore,
 }) => {
   const page = await open(ines);
-  await ask('Changed', 2);
+  await sendRequest('Changed', 2);
   await popupOf(page, 'Changed').getByRole('button', { name: 'Accept' }).click();
   await expect(popupOf(page, 'Changed')).toBeHidden();
   const pairs = cartOf(page).getByRole('listitem');

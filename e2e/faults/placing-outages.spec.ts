@@ -6,7 +6,7 @@ import {
   cartOf,
   clearToasts,
   keysOf,
-  lampOf,
+  connectionOf,
   loseAnswer,
   networks,
   outages,
@@ -41,19 +41,19 @@ async function readOne(page: Page): Promise<void> {
 }
 
 for (const kind of ['cut', 'offline'] as const) {
-  // The browser knows of one of them; of the other it only finds nobody at the other end, whatever its length.
+  // The browser reports `offline` at once, so one length is enough.
   const lengths = outages.filter(({ name }) => kind === 'cut' || name === '30 s');
-  test(`[K-06, K-08, Z-02, N-05, N-06, L-04] ${kind} for ${lengths.map(({ name }) => name).join(', ')}: a pair is looked up late, placed once, and a notification is read once`, async ({
+  test(`[K-06, K-08, Z-02, N-05, N-06, L-04] ${kind} for ${lengths.map(({ name }) => name).join(', ')}: a pair is looked up later, placed once, and a notification is acknowledged once`, async ({
     open,
-    ask,
+    sendRequest,
     atStore,
-    wire,
+    storeProxy,
   }) => {
     test.slow();
-    const { goAway, comeBack } = networks(wire)[kind];
+    const { goAway, comeBack } = networks(storeProxy)[kind];
     const page = await open(ines, { hasClock: true });
-    await expect(lampOf(page)).toHaveText('Live');
-    // The question's code comes after the page.
+    await expect(connectionOf(page)).toHaveText('Live');
+    // The code of the question is loaded after the page.
     await page.clock.runFor(3_000);
     await page.waitForLoadState('networkidle');
     const isSaid = () => expect(toastOf(page, { offline: NOT_SENT, cut: WRONG }[kind]).first()).toBeVisible();
@@ -67,12 +67,12 @@ for (const kind of ['cut', 'offline'] as const) {
           await recover(page);
           await clearToasts(page);
         };
-        // A notification leads away to what is checked out.
+        // Selecting a notification has opened the checked-out lines.
         await page.getByRole('tab', { name: /^Request/ }).click();
         const kiosk = `Pair ${name} ${kind}`;
-        const [product = ''] = await ask(kiosk);
+        const [product = ''] = await sendRequest(kiosk);
 
-        // Away during the lookup of the barcode: the pair is accepted, and waits in the list.
+        // An outage during the lookup of the barcode: the pair is accepted, and stays in the list.
         await page.route(
           '**/api/consignee/location/**',
           async (route) => {
@@ -83,7 +83,7 @@ for (const kind of ['cut', 'offline'] as const) {
         );
         await popupOf(page, kiosk).getByRole('button', { name: 'Accept' }).click();
         await expect(popupOf(page, kiosk)).toBeHidden();
-        // The lookup is a read, and tried again.
+        // The lookup is a read, so it is tried again.
         await expect(async () => {
           await page.clock.runFor(500);
           await expect(toastOf(page, WRONG).first()).toBeVisible({ timeout: 50 });
@@ -93,7 +93,7 @@ for (const kind of ['cut', 'offline'] as const) {
         await row.getByRole('button', { name: `Add ${product}` }).click();
         await expect(cartOf(page).getByRole('listitem')).toHaveCount(1);
 
-        // Away while a notification is marked read, whose answer is lost, and before the cart is placed.
+        // An outage from the lost answer of an acknowledgement until after the cart is placed.
         const keys = keysOf(page, 'check-in-out/request');
         const before = await unreadOf(page);
         expect(before).toBeGreaterThan(1);
@@ -107,7 +107,7 @@ for (const kind of ['cut', 'offline'] as const) {
         await unread(before - 1);
         await expect(cartOf(page).getByRole('listitem')).toHaveCount(1);
 
-        // Away while it is placed, whose answer is lost, and before another notification is marked read.
+        // An outage from the lost answer of placing until after the next acknowledgement.
         await loseAnswer(page, '**/check-in-out/request', () => goAway(page));
         await place(page);
         await expect(toastOf(page, WRONG).first()).toBeVisible();
@@ -124,7 +124,7 @@ for (const kind of ['cut', 'offline'] as const) {
 
         const retry = page.getByRole('button', { name: 'Retry', exact: true });
         if (await retry.isVisible()) await retry.click();
-        await expect(lampOf(page)).toHaveText('Live');
+        await expect(connectionOf(page)).toHaveText('Live');
       });
     }
   });

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
-import { lampOf } from '../support/outage.ts';
+import { connectionOf } from '../support/outage.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 const dario = 'Dario Vance, Warehouse_Personal';
@@ -10,7 +10,7 @@ const requests = (page: Page) => page.getByRole('tab', { name: /^Request/ });
 const jwtOf = (page: Page) => page.evaluate(() => localStorage.getItem('jwt-token') ?? '');
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url');
 
-/** Counts what is asked of an address from now on. */
+/** Counts the requests to an address from now on. */
 function countOf(page: Page, address: string): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function countOf(page: Page, address: string): () => number {
   return () => count;
 }
 
-/** Tokens that look like the real one. */
+/** Makes a forged token of a real one. */
 function forge(real: string, kind: string): string {
   const [, body = ''] = real.split('.');
   const claims = JSON.parse(Buffer.from(body, 'base64url').toString()) as Record<string, unknown>;
@@ -39,7 +39,7 @@ function forge(real: string, kind: string): string {
   return `${signed}.${signature.toString('base64url')}`;
 }
 
-test('[S-03, S-05, S-10] a forged or ended jwt in the storage opens nothing, and is replaced without a word', async ({
+test('[S-03, S-05, S-10] a forged or expired stored token is refused, and replaced without a message', async ({
   open,
   store,
 }) => {
@@ -67,7 +67,7 @@ test('[S-03, S-05, S-10] a forged or ended jwt in the storage opens nothing, and
   }
 });
 
-/** The store refuses a session token from now on, as it does once it has ended. */
+/** Makes the store refuse a session token from now on, as after its expiry. */
 async function refuse(page: Page, token: string): Promise<void> {
   await page.route('**/api/**', (route) =>
     route.request().headers()['authorization'] === `Bearer ${token}`
@@ -76,18 +76,16 @@ async function refuse(page: Page, token: string): Promise<void> {
   );
 }
 
-/** The network comes and goes in a moment: everything on screen is read again. */
+/** A short loss of the network: all lists are read again. */
 const blink = (page: Page) =>
   page.evaluate(() => {
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
   });
 
-test('[S-10] an ended jwt is renewed once for all calls in flight; the screen and what is typed in it stay', async ({
-  open,
-}) => {
+test('[S-10] an expired token is renewed once for all calls; screen and typed text stay', async ({ open }) => {
   const page = await open(dario, { path: '/warehouse?status=pending' });
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
   const field = page.getByRole('textbox', { name: 'Scan or type a barcode' });
   await field.fill('20481');
   const exchanges = countOf(page, '/authenticate/oauth');
@@ -105,14 +103,12 @@ test('[S-10] an ended jwt is renewed once for all calls in flight; the screen an
 
 const exchange = '**/authenticate/oauth';
 
-test('[S-10] a renewal for which the provider wants a sign-in leads to it, and back to the same place', async ({
-  open,
-}) => {
+test('[S-10] a renewal that needs a sign-in leads to the provider and back to the same address', async ({ open }) => {
   const page = await open(dario, { path: '/warehouse?status=pending' });
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
   await refuse(page, await jwtOf(page));
   await page.route(exchange, (route) => route.fulfill({ status: 401, body: '' }));
-  // The session at the provider is over, and so is the refresh token.
+  // The session at the provider and the refresh token have ended.
   await page.context().clearCookies();
   await page.route('**/oidc/token', (route) => route.fulfill({ status: 400, json: { error: 'invalid_grant' } }));
   await blink(page);
@@ -121,7 +117,7 @@ test('[S-10] a renewal for which the provider wants a sign-in leads to it, and b
   await page.unroute(exchange);
   await page.unroute('**/oidc/token');
   await button.click();
-  // The provider may know the person still; on a shared device it asks all the same.
+  // The sign-in asks for the account even if the provider has a session, because devices are shared.
   await page.getByRole('button', { name: dario }).click();
   await expect(page.getByRole('textbox', { name: 'Scan or type a barcode' })).toBeVisible();
   await expect(page).toHaveURL(/\/warehouse\?status=pending$/);
@@ -132,7 +128,7 @@ for (const status of [401, 403]) {
     open,
   }) => {
     const page = await open(maren, { path: '/shoesize?status=3' });
-    await expect(lampOf(page)).toHaveText('Live');
+    await expect(connectionOf(page)).toHaveText('Live');
     await refuse(page, await jwtOf(page));
     await page.route(exchange, (route) => route.fulfill({ status, body: '' }));
     await blink(page);
@@ -143,13 +139,13 @@ for (const status of [401, 403]) {
 }
 
 for (const minutes of [-5, 5, 65]) {
-  test(`[S-03, S-10, L-01] a clock that is ${minutes} min off changes nothing for the person`, async ({ open }) => {
+  test(`[S-03, S-10, L-01] the portal works with a clock that is ${minutes} min off`, async ({ open }) => {
     const page = await open(maren, {
       path: '/shoesize',
       before: (context) => context.clock.install({ time: Date.now() + minutes * 60_000 }),
     });
     await expect(requests(page)).toBeVisible();
-    await expect(lampOf(page)).toHaveText('Live');
+    await expect(connectionOf(page)).toHaveText('Live');
     await expect(page.getByRole('main').getByRole('alert')).toBeHidden();
   });
 }
@@ -172,10 +168,10 @@ const forbidden = (context: Pick<BrowserContext, 'addInitScript'>) =>
     }
   });
 
-test('[S-08] with a full storage a request is accepted and placed all the same', async ({ open, ask, atStore }) => {
+test('[S-08] a request can be accepted and placed with a full storage', async ({ open, sendRequest, atStore }) => {
   const page = await open(maren, { path: '/shoesize', before: full });
   await expect(requests(page)).toBeVisible();
-  await ask('Full');
+  await sendRequest('Full');
   await page
     .getByRole('alertdialog', { name: 'New request from Kiosk Full!' })
     .getByRole('button', { name: 'Accept' })
@@ -186,16 +182,16 @@ test('[S-08] with a full storage a request is accepted and placed all the same',
   expect(await atStore(maren, 'Full')).toEqual({ '2': 1 });
 });
 
-test('[S-04, S-08] with a forbidden storage the sign-in page says what to allow, before the provider is asked and after', async ({
+test('[S-04, S-08] with a forbidden storage the sign-in page says what to allow, before and after the redirect', async ({
   browser,
-  wire,
+  storeProxy,
 }) => {
-  const context = await browser.newContext({ baseURL: wire.url });
+  const context = await browser.newContext({ baseURL: storeProxy.url });
   const page = await context.newPage();
   const button = page.getByRole('button', { name: 'Login with Office 365' });
   const hint = page.getByRole('alert').filter({ hasText: 'Allow cookies and site data for this address' });
 
-  // Forbidden on the way: nobody comes back signed in.
+  // Forbidden during the redirect: the sign-in cannot be completed.
   await page.goto('/');
   await button.click();
   await expect(page.getByRole('button', { name: maren })).toBeVisible();
@@ -203,7 +199,7 @@ test('[S-04, S-08] with a forbidden storage the sign-in page says what to allow,
   await page.getByRole('button', { name: maren }).click();
   await expect(hint).toBeVisible();
 
-  // Forbidden from the start: nobody is sent to the provider in vain.
+  // Forbidden from the start: there is no redirect.
   await page.goto('/shoesize');
   await expect(hint).toBeVisible();
   await button.click();
@@ -213,7 +209,7 @@ test('[S-04, S-08] with a forbidden storage the sign-in page says what to allow,
   await context.close();
 });
 
-test('[S-08] stored values of a wrong shape or an older version are healed', async ({ open }) => {
+test('[S-08] stored values of a wrong shape or an older version are replaced', async ({ open }) => {
   const page = await open(maren, { path: '/shoesize' });
   await expect(requests(page)).toBeVisible();
   await page.evaluate(() => {
@@ -233,7 +229,7 @@ test('[S-08] stored values of a wrong shape or an older version are healed', asy
   });
   await page.reload();
   await expect(requests(page)).toBeVisible();
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   const healed = () =>
     page.evaluate(() => ({
@@ -245,25 +241,25 @@ test('[S-08] stored values of a wrong shape or an older version are healed', asy
   await expect.poll(healed).toEqual({ role: 'Sales_Associate', name: 'Maren Okafor', place: 'canal-street', jwt: 3 });
 });
 
-/** Chunks of an area, and its data. */
+/** Code and data of the areas. */
 const ofAnArea =
   /\/assets\/(shoesize|warehouse|liveUpdates|kioskRequests|KioskPopup|LoadedBell|ProfilePage|request-details)[^/]*\.js|\/api\/(store|storefront|inventory|consignee|notification)\//;
 
-test('[R-04, R-05] guards run before any code or data of a portal is fetched, and the refused person can log out', async ({
+test('[R-04, R-05] guards run before code or data of an area are loaded, and a refused user can log out', async ({
   open,
   browser,
-  wire,
+  storeProxy,
 }) => {
-  const nobody = await browser.newContext({ baseURL: wire.url });
-  const outside = await nobody.newPage();
+  const signedOut = await browser.newContext({ baseURL: storeProxy.url });
+  const signedOutPage = await signedOut.newPage();
   const asked: string[] = [];
-  outside.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  signedOutPage.on('request', (request) => asked.push(new URL(request.url()).pathname));
   for (const path of ['/shoesize', '/warehouse', '/warehouse/request-details?request=1', '/shoesize/profile']) {
-    await outside.goto(path);
-    await expect(outside.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
+    await signedOutPage.goto(path);
+    await expect(signedOutPage.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
   }
   expect(asked.filter((path) => ofAnArea.test(path))).toEqual([]);
-  await nobody.close();
+  await signedOut.close();
 
   const page = await open(maren, {
     path: '/warehouse',
@@ -275,8 +271,11 @@ test('[R-04, R-05] guards run before any code or data of a portal is fetched, an
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
 });
 
-test('[S-06, R-04] a deep link while signed out leads to its place after the sign-in', async ({ browser, wire }) => {
-  const context = await browser.newContext({ baseURL: wire.url });
+test('[S-06, R-04] a link opened while signed out leads to its page after the sign-in', async ({
+  browser,
+  storeProxy,
+}) => {
+  const context = await browser.newContext({ baseURL: storeProxy.url });
   const page = await context.newPage();
   await page.goto('/warehouse?status=checkedout&brand=Halden');
   await page.getByRole('button', { name: 'Login with Office 365' }).click();

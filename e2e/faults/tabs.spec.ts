@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
-import { cartOf, lampOf, pass, popupOf } from '../support/outage.ts';
+import { cartOf, connectionOf, pass, popupOf } from '../support/outage.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 
 const button = (page: Page) => page.getByRole('button', { name: 'Login with Office 365' });
 const kept = (page: Page) => page.evaluate(() => [localStorage.length, sessionStorage.length]);
 
-/** Waits until a chunk that was asked for ahead is here, with all that it needs. */
+/** Waits until a chunk that is loaded ahead has arrived with its imports. */
 async function isFetched(page: Page, chunk: string): Promise<void> {
   const find = () =>
     page.evaluate(
@@ -19,43 +19,43 @@ async function isFetched(page: Page, chunk: string): Promise<void> {
 }
 
 for (const network of ['hangs', 'is cut'] as const) {
-  test(`[S-09, S-10] logging out while the network ${network} ends every tab, leaves nothing behind, and the next person is asked who it is`, async ({
+  test(`[S-09, S-10] a logout while the network ${network} signs out all tabs, clears the storages, and the next sign-in asks for the account`, async ({
     open,
-    wire,
+    storeProxy,
   }) => {
     const page = await open(maren, { path: '/shoesize' });
     const other = await page.context().newPage();
     await other.goto('/shoesize');
-    for (const tab of [page, other]) await expect(lampOf(tab)).toHaveText('Live');
-    // The menu was never opened; its code came ahead.
+    for (const tab of [page, other]) await expect(connectionOf(tab)).toHaveText('Live');
+    // The code of the menu is loaded before it is opened.
     await isFetched(page, 'UserMenuPanel');
-    if (network === 'hangs') wire.hang();
-    else wire.cut();
+    if (network === 'hangs') storeProxy.hang();
+    else storeProxy.cut();
     await page.bringToFront();
     await page.getByRole('button', { name: /Maren Okafor/ }).click();
     await page.getByRole('button', { name: 'Logout' }).click();
-    // 2 s of waiting for the provider, which the session's own test counts, and what a busy machine needs.
+    // 2 s until the portal stops waiting for the provider, and time for a busy machine.
     const within = { timeout: 10_000 };
     await Promise.all([page, other].map((tab) => expect(button(tab)).toBeVisible(within)));
     await expect(page.getByRole('alert')).toContainText('You are signed out here.');
     for (const tab of [page, other]) expect(await kept(tab)).toEqual([0, 0]);
-    wire.mend();
-    // The page goes home by itself once it can, which may be at this very moment.
+    storeProxy.restore();
+    // The page loads '/' as soon as it can, which may interrupt this navigation.
     await expect(() => page.goto('/shoesize')).toPass();
     await button(page).click();
-    // The provider knows the last person still.
+    // The provider still has the session of the last user.
     await expect(page.getByRole('button', { name: maren })).toBeVisible();
   });
 }
 
-test('[S-10] a page out of the back/forward cache shows nothing of a person who logged out since', async ({ open }) => {
+test('[S-10] a page from the back/forward cache shows nothing of a user who has logged out since', async ({ open }) => {
   const page = await open(maren, { path: '/shoesize' });
-  await expect(lampOf(page)).toHaveText('Live');
-  // As the cache gives it back: no message reached it while it slept.
+  await expect(connectionOf(page)).toHaveText('Live');
+  // A page in the cache gets no messages, so only `pageshow` can tell.
   const restore = () =>
     page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await restore();
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();
@@ -65,59 +65,59 @@ test('[S-10] a page out of the back/forward cache shows nothing of a person who 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('[L-03, L-04, K-01] after ten attempts it stops and says so, goes on polling, and starts afresh when asked, seen or online', async ({
+test('[L-03, L-04, K-01] after ten attempts live updates stop with a message, polling continues, and retry, visibility or network connect again', async ({
   open,
-  ask,
-  wire,
+  sendRequest,
+  storeProxy,
 }) => {
   const page = await open(maren, { path: '/shoesize', hasClock: true });
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
   let sockets = 0;
   page.on('websocket', () => (sockets += 1));
   const giveUp = async () => {
     sockets = 0;
-    wire.cut();
-    await expect(lampOf(page)).not.toHaveText('Live');
+    storeProxy.cut();
+    await expect(connectionOf(page)).not.toHaveText('Live');
     await pass(page, 8 * 60_000);
-    await expect(lampOf(page)).toHaveText('Live updates are off');
+    await expect(connectionOf(page)).toHaveText('Live updates are off');
     expect(sockets).toBe(10);
-    wire.mend();
+    storeProxy.restore();
   };
 
   await giveUp();
-  await ask('Polled');
+  await sendRequest('Polled');
   await page.clock.runFor(30_000);
   await popupOf(page, 'Polled').getByRole('button', { name: 'Reject' }).click();
-  await expect(lampOf(page)).toHaveText('Live updates are off');
+  await expect(connectionOf(page)).toHaveText('Live updates are off');
   await page.getByRole('button', { name: 'Retry', exact: true }).click();
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
 
   await giveUp();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
 
   await giveUp();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
 });
 
 const HOUR = 60 * 60_000;
 
-test('[S-10, L-01, L-04, K-01] a tab that slept for 8 h renews its session once and has all that came since, once', async ({
+test('[S-10, L-01, L-04, K-01] a tab that slept for 8 h renews its session once and shows each missed request once', async ({
   open,
-  ask,
-  wire,
+  sendRequest,
+  storeProxy,
 }) => {
-  // It wakes now: its clock is behind until then, and nothing here is from the future.
+  // The page's clock starts 8 h late, so that it shows the real time after the sleep.
   const page = await open(maren, {
     path: '/shoesize',
     before: (context) => context.clock.install({ time: Date.now() - 8 * HOUR }),
   });
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
   const ended = await page.evaluate(() => localStorage.getItem('jwt-token') ?? '');
-  wire.hang();
-  await ask('Slept');
-  // The store refuses the session by the time that the tab wakes.
+  storeProxy.hang();
+  await sendRequest('Slept');
+  // The session token has expired when the tab wakes.
   await page.route('**/api/**', (route) =>
     route.request().headers()['authorization'] === `Bearer ${ended}`
       ? route.fulfill({ status: 401, body: '' })
@@ -129,14 +129,14 @@ test('[S-10, L-01, L-04, K-01] a tab that slept for 8 h renews its session once 
     if (response.url().includes('/authenticate/oauth')) exchanges += 1;
     if (response.ok() && response.url().includes('/request-lines')) lists.push(response.url());
   });
-  // Frozen timers: each of them fires once, late.
+  // After a sleep each timer fires once.
   await page.clock.fastForward(8 * HOUR);
-  wire.mend();
+  storeProxy.restore();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(async () => {
     await page.clock.runFor(5_000);
     await expect(popupOf(page, 'Slept')).toBeVisible({ timeout: 200 });
-    await expect(lampOf(page)).toHaveText('Live', { timeout: 200 });
+    await expect(connectionOf(page)).toHaveText('Live', { timeout: 200 });
   }).toPass();
   expect(exchanges).toBe(1);
   await expect.poll(() => lists.length).toBeGreaterThan(0);
@@ -147,20 +147,20 @@ test('[S-10, L-01, L-04, K-01] a tab that slept for 8 h renews its session once 
   await expect(news).toHaveCount(1);
 });
 
-test('[K-05, K-06, K-09, K-10, S-10] two tabs of one person: a request that one accepted leaves the other, and the cart is one', async ({
+test('[K-05, K-06, K-09, K-10, S-10] two tabs of one user: a request accepted in one leaves the other, and both show the same cart', async ({
   open,
-  ask,
+  sendRequest,
   atStore,
 }) => {
   const page = await open(maren, { path: '/shoesize' });
   const other = await page.context().newPage();
   await other.goto('/shoesize');
-  for (const tab of [page, other]) await expect(lampOf(tab)).toHaveText('Live');
-  await ask('Both');
+  for (const tab of [page, other]) await expect(connectionOf(tab)).toHaveText('Live');
+  await sendRequest('Both');
   await expect(popupOf(other, 'Both')).toBeVisible();
   await popupOf(page, 'Both').getByRole('button', { name: 'Accept' }).click();
   await expect(cartOf(page).getByText('1 item,')).toBeVisible();
-  // The live change takes the popup from the other tab.
+  // The live change closes the popup in the other tab.
   await expect(popupOf(other, 'Both')).toBeHidden();
   for (const tab of [page, other]) await expect(cartOf(tab).getByText('1 item,')).toBeVisible();
   expect(await atStore(maren, 'Both')).toEqual({ '1': 1 });

@@ -1,10 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/**
- * Expects nothing that axe can find to stand between this screen and anybody, with all of axe's rules on. In one page:
- * the portal has no frames, for which axe would open another one.
- */
+/** Expects no violation of axe's rules, all of which are on. Legacy mode, because the portal has no frames. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   const found = violations.flatMap(({ id, help, nodes }) =>

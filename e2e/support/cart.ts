@@ -2,7 +2,7 @@ import { type Locator, type Page, expect } from '@playwright/test';
 
 export const cartOf = (page: Page): Locator => page.getByRole('region', { name: 'Request cart' });
 
-/** Sends what is in the cart to the warehouse, and expects it to say that it asks for so many pairs. */
+/** Places the cart, and expects that the question names this number of pairs. */
 export async function placeRequest(page: Page, pairs: number): Promise<void> {
   await cartOf(page).getByRole('button', { name: 'PLACE REQUEST' }).click();
   const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });

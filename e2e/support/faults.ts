@@ -1,34 +1,34 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, leave, rejectEarlier, test as base } from './test.ts';
 
-/** What a page is opened with. */
+/** Options of opening a page. */
 export interface Opening {
   /** @default '/' */
   path?: string;
-  /** The page's time moves on by itself and by `page.clock`. @default false */
+  /** Installs `page.clock`, which runs until a test moves it. @default false */
   hasClock?: boolean;
-  /** What is done to the context before the page loads. */
+  /** Prepares the context before the page loads. */
   before?: (context: BrowserContext) => Promise<unknown>;
 }
 
 interface Fixtures {
-  /** A browser of its own in which a person is signed in already, on the far side of the wire. */
+  /** Opens a page of a signed-in person in a new context, through the proxy. */
   open: (person: string, opening?: Opening) => Promise<Page>;
-  /** A kiosk of Canal Street asks for pairs at the store itself, whatever the wire does. Answers their names. */
-  ask: (kiosk: string, pairs?: number) => Promise<string[]>;
-  /** What the store itself has of a kiosk's pairs, by its status. Asked on the near side of the wire. */
+  /** Sends a try-on request of a kiosk of Canal Street, not through the proxy. Returns the names of its pairs. */
+  sendRequest: (kiosk: string, pairs?: number) => Promise<string[]>;
+  /** Number of a kiosk's lines at the store by status, not read through the proxy. */
   atStore: (person: string, kiosk: string) => Promise<Record<string, number>>;
 }
 
 export const test = base.extend<Fixtures>({
-  open: async ({ browser, wire, signIns, device }, use) => {
-    // What other tests left open at the store was rejected by this person before.
+  open: async ({ browser, storeProxy, signIns, device }, use) => {
+    // Requests of earlier tests are stored as rejected.
     const earlier = [...device.asked];
     const contexts: BrowserContext[] = [];
     const errors: Error[] = [];
     await use(async (person, { path = '/', hasClock = false, before } = {}) => {
-      const storageState = await signIns.storageOf(wire.url, person);
-      const context = await browser.newContext({ baseURL: wire.url, storageState });
+      const storageState = await signIns.storageOf(storeProxy.url, person);
+      const context = await browser.newContext({ baseURL: storeProxy.url, storageState });
       contexts.push(context);
       await rejectEarlier(context, earlier);
       await before?.(context);
@@ -38,21 +38,21 @@ export const test = base.extend<Fixtures>({
       await page.goto(path);
       return page;
     });
-    wire.mend();
+    storeProxy.restore();
     for (const context of contexts) await leave(context);
-    // Whatever went wrong, nothing fell through to the browser.
+    // No error was uncaught.
     expect(errors).toEqual([]);
   },
-  ask: async ({ device }, use) => {
+  sendRequest: async ({ device }, use) => {
     await use(async (name, pairs = 1) => {
       const { tryoutItemId, titles } = await device.kiosk.ask({ name, pairs });
       device.asked.push(tryoutItemId);
       return titles;
     });
   },
-  atStore: async ({ store, wire, device, signIns }, use) => {
+  atStore: async ({ store, storeProxy, device, signIns }, use) => {
     await use(async (person, kiosk) => {
-      const state = await signIns.storageOf(wire.url, person);
+      const state = await signIns.storageOf(storeProxy.url, person);
       const token = state.origins[0]?.localStorage.find(({ name }) => name === 'jwt-token')?.value;
       const found: Record<string, number> = {};
       for (const status of ['1', '2', '3']) {

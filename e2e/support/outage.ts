@@ -10,46 +10,46 @@ export const outages = [
   { name: '30 min', ms: 30 * 60_000 },
 ];
 
-/** The longest waits before the ten attempts of L-03, milliseconds: 5 s doubled to 60 s, and a fifth of jitter. */
+/** The longest waits before the ten attempts [L-03], milliseconds: 5 s doubled to 60 s, and a fifth of jitter. */
 const WAITS = [6_000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000, 60_000, 60_000, 60_000];
 
-export const lampOf = (page: Page): Locator =>
+export const connectionOf = (page: Page): Locator =>
   page.getByText(/^(Live|Connecting|Polling|Offline|Live updates are off)$/);
 export const popupOf = (page: Page, kiosk: string): Locator =>
   page.getByRole('alertdialog', { name: `New request from Kiosk ${kiosk}!` });
 
-/** How long it polls in vain, minute by minute, before the rest of a long outage is passed at once, milliseconds. */
+/** How long polls run after the last attempt before the rest of an outage is skipped, milliseconds. */
 const POLLED = 2 * 60_000;
 
-/** Lets time pass attempt by attempt, so that each of them meets the network as it is. */
+/** Moves the clock attempt by attempt, so that each of them can fail. */
 export async function pass(page: Page, ms: number): Promise<void> {
-  // The outage begins when the page has noticed: what passed before is no attempt's.
-  await expect(lampOf(page)).not.toHaveText('Live');
+  // The first wait begins when the page has noticed the outage.
+  await expect(connectionOf(page)).not.toHaveText('Live');
   let left = ms;
   for (const wait of WAITS) {
     if (left <= 0) return;
     await page.clock.runFor(Math.min(left, wait));
-    await expect(lampOf(page)).not.toHaveText('Connecting');
+    await expect(connectionOf(page)).not.toHaveText('Connecting');
     left -= wait;
   }
   if (left <= 0) return;
-  // All attempts are over: what follows are polls, each like the one before.
+  // After the last attempt there are only polls, all of them alike.
   await page.clock.runFor(Math.min(left, POLLED));
   if (left > POLLED) await page.clock.fastForward(left - POLLED);
 }
 
-/** Passes time until the page is live again; where it has given up, until the next poll. Never longer than one retry. */
+/** Moves the clock until the page is live again, or until the next poll if it has stopped. At most one retry. */
 export async function recover(page: Page): Promise<void> {
-  await expect(lampOf(page)).not.toHaveText('Connecting');
-  if ((await lampOf(page).textContent()) === 'Live updates are off') return page.clock.runFor(30_000);
-  for (let waited = 0; waited <= 60_000 && (await lampOf(page).textContent()) !== 'Live'; waited += 4_000) {
+  await expect(connectionOf(page)).not.toHaveText('Connecting');
+  if ((await connectionOf(page).textContent()) === 'Live updates are off') return page.clock.runFor(30_000);
+  for (let waited = 0; waited <= 60_000 && (await connectionOf(page).textContent()) !== 'Live'; waited += 4_000) {
     await page.clock.runFor(4_000);
-    await expect(lampOf(page)).not.toHaveText('Connecting');
+    await expect(connectionOf(page)).not.toHaveText('Connecting');
   }
-  await expect(lampOf(page)).toHaveText('Live');
+  await expect(connectionOf(page)).toHaveText('Live');
 }
 
-/** A write reaches the store, and the network goes before its answer is here. */
+/** Lets a write reach the store, and loses the network before its answer. */
 export async function loseAnswer(page: Page, address: string, goAway: () => Promise<void>): Promise<void> {
   await page.route(
     address,
@@ -78,21 +78,21 @@ export interface Network {
   comeBack: (page: Page) => Promise<void>;
 }
 
-/** The ways in which a network is away: the browser knows it, or only finds nobody at the other end. */
-export function networks(wire: { cut: () => void; mend: () => void }): Record<'offline' | 'cut', Network> {
+/** Outages of the network: `offline` is known to the browser, `cut` breaks connections without notice. */
+export function networks(storeProxy: { cut: () => void; restore: () => void }): Record<'offline' | 'cut', Network> {
   return {
     offline: {
       goAway: (page) => page.context().setOffline(true),
       comeBack: (page) => page.context().setOffline(false),
     },
     cut: {
-      goAway: async () => wire.cut(),
-      comeBack: async () => wire.mend(),
+      goAway: async () => storeProxy.cut(),
+      comeBack: async () => storeProxy.restore(),
     },
   };
 }
 
-/** Closes the toasts of before, so that the next one is about what happens next. Errors stay until they are dismissed. */
+/** Closes the open toasts. Errors stay until they are dismissed. */
 export async function clearToasts(page: Page): Promise<void> {
   await page.clock.runFor(4_000);
   const dismiss = page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Dismiss' });
@@ -100,11 +100,11 @@ export async function clearToasts(page: Page): Promise<void> {
   await expect(page.getByText(WRONG).or(page.getByText(NOT_SENT))).toHaveCount(0);
 }
 
-/** A message as it is told in a corner of the page; a list that could not be read says the same in its own place. */
+/** A message in a toast; a list that could not be read shows the same text in its place. */
 export const toastOf = (page: Page, message: string): Locator =>
   page.getByRole('region', { name: 'Notifications' }).getByText(message);
 
-/** What a write says that fails without a word from the store. */
+/** Shown when a write fails without a message of the store. */
 export const WRONG = 'Something went wrong, please try later!';
-/** What a write says that was not sent. */
+/** Shown when a write was not sent. */
 export const NOT_SENT = 'You are offline. Nothing was sent.';

@@ -2,27 +2,27 @@ import { type Browser, type BrowserContextOptions, type Page, expect } from '@pl
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** Signed-in storages: each person goes through the identity provider once for each worker, which takes two seconds. */
+/** Storages of signed-in persons. A sign-in takes 2 s, so each person signs in once per worker. */
 export interface SignIns {
-  /** The storage of a browser in which the person, e.g. 'Maren Okafor', is signed in at the address. */
+  /** The storage of a context in which the person, e.g. 'Maren Okafor', is signed in at the address. */
   storageOf: (address: string, person: string) => Promise<StorageState>;
 }
 
-/** Goes from the sign-in page through the identity provider and back. */
+/** Signs in through the sign-in page and the identity provider. */
 export async function signInAs(page: Page, person: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('button', { name: 'Login with Office 365' }).click();
   await page.getByRole('button', { name: person }).click();
 }
 
-/** Signs persons in with contexts of the browser, once each, and keeps what their storages hold. */
+/** Signs persons in, once each, and keeps their storages. */
 export function createSignIns(browser: Browser): SignIns {
   const known = new Map<string, Promise<StorageState>>();
   const signIn = async (baseURL: string, person: string): Promise<StorageState> => {
     const context = await browser.newContext({ baseURL });
     const page = await context.newPage();
     await signInAs(page, person);
-    // The session is stored by then, for persons without a landing page, too.
+    // The session is stored with the role, also for persons without a landing page.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('user-role')).catch(() => null)).not.toBeNull();
     const state = await context.storageState();
     await context.close();

@@ -8,21 +8,21 @@ import getPort, { portNumbers } from 'get-port';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** A running store with data of its own, as `pnpm start` runs it. */
+/** A running store with its own data, started like `pnpm start`. */
 export interface RunningStore {
   url: string;
   port: number;
-  /** What it has printed so far. */
+  /** Its output so far. */
   log: () => string;
-  /** Ends it without warning, as a power cut would. */
+  /** Kills it, as a power cut would. */
   kill: () => Promise<void>;
   /** Starts it again on the same data and port. */
   restart: () => Promise<void>;
-  /** Stops it in good order and removes its data. */
+  /** Stops it and removes its data. */
   stop: () => Promise<void>;
 }
 
-/** Below the ports that the system lends to outgoing connections (32768 and up on Linux), so that none takes it. */
+/** A port below those of outgoing connections (from 32768 on Linux), so that none of them takes it. */
 const freePort = (): Promise<number> => getPort({ port: portNumbers(randomInt(20_000, 30_000), 32_000) });
 
 async function ready(url: string, child: ChildProcess, log: () => string): Promise<void> {
@@ -52,7 +52,7 @@ export async function startStore(flags: readonly string[] = []): Promise<Running
   const launch = async (): Promise<ChildProcess> => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...flags], {
       cwd: root,
-      // Every request is logged: what stands in the log is looked at, too.
+      // Logs every request, because the log is checked for tokens.
       env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'info' },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

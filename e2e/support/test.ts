@@ -4,33 +4,33 @@ import { type Kiosk, type Wish, signInKiosk } from '../../scripts/kiosk.ts';
 import { type SignIns, createSignIns, signInAs } from './signIns.ts';
 import { type RunningStore, startStore } from './store.ts';
 import { TOKEN, watch } from './watch.ts';
-import { type Wire, layWire } from './wire.ts';
+import { type StoreProxy, startProxy } from './proxy.ts';
 
 interface Fixtures {
   /** Opens a browser context in which a person is signed in already, at '/', and gives its page. */
   signIn: (name: string) => Promise<Page>;
   /** Like `signIn`, but through the sign-in page and the identity provider: for tests of the sign-in and of the logout. */
   signInByRedirect: (name: string) => Promise<Page>;
-  /** Sends a try-on request as a kiosk would: of one pair that is there, unless more is wished for. */
+  /** Sends a try-on request as a kiosk. @default one pair that is in stock */
   demoRequest: (kiosk: string, wish?: Partial<Wish>) => Promise<void>;
-  /** Console errors that a test brings about on purpose: `test.use({ tolerated: /…/ })`. */
+  /** Console errors that a test causes on purpose: `test.use({ tolerated: /…/ })`. */
   tolerated: RegExp | undefined;
-  /** Fails every test whose pages break the policy, report an error, or show a token where others could read it. */
+  /** Fails a test whose pages violate the policy, report an error, or show a token in a place that others can read. */
   watched: void;
 }
 
 /** One store for each worker. All tests extend this `test`: other worker fixtures would start another store. */
-interface Shared {
+interface WorkerFixtures {
   store: RunningStore;
-  /** The network between the browsers of fault journeys and the store. */
-  wire: Wire;
+  /** The proxy between the browsers of fault journeys and the store. */
+  storeProxy: StoreProxy;
   /** Signed-in storages by address and person. */
   signIns: SignIns;
-  /** A kiosk, and the requests that it made in all tests so far. */
+  /** A kiosk, and its requests in all tests so far. */
   device: { kiosk: Kiosk; asked: string[] };
 }
 
-export const test = base.extend<Fixtures, Shared>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
   store: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern
     async ({}, use) => {
@@ -40,11 +40,11 @@ export const test = base.extend<Fixtures, Shared>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  wire: [
+  storeProxy: [
     async ({ store }, use) => {
-      const wire = await layWire(store.port);
-      await use(wire);
-      wire.close();
+      const storeProxy = await startProxy(store.port);
+      await use(storeProxy);
+      storeProxy.close();
     },
     { scope: 'worker' },
   ],
@@ -101,18 +101,18 @@ export const test = base.extend<Fixtures, Shared>({
   },
 });
 
-/** Remembers requests as rejected: those that earlier tests left open at the shared store open no popup here. */
+/** Stores requests as rejected, so that those of earlier tests open no popup. */
 export async function rejectEarlier(context: BrowserContext, tryoutItemIds: readonly string[]): Promise<void> {
   await context.addInitScript((ids) => {
     try {
       if (sessionStorage.getItem('tryoutItemId') === null) sessionStorage.setItem('tryoutItemId', ids);
     } catch {
-      // The blank page before the portal has no storage.
+      // about:blank has no storage.
     }
   }, tryoutItemIds.join(','));
 }
 
-/** Closes a browser; what is on its way through a route of the test's own is no news any more. */
+/** Closes a context; errors of routes that are still on their way are ignored. */
 export async function leave(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();

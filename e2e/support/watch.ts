@@ -3,15 +3,15 @@ import type { Browser, BrowserContext, ConsoleMessage } from '@playwright/test';
 /** A signed token: two JSON objects in base64url, each beginning with `{"` (RFC 7519, section 3). */
 export const TOKEN = /eyJ[\w-]{8,}\.eyJ[\w-]{8,}/;
 
-/** What pages complained about: broken policies, errors, and tokens where anybody could read them. */
+/** Findings of pages: policy violations, errors, and tokens in places that others can read. */
 export interface Watch {
   findings: string[];
   stop: () => void;
 }
 
 /**
- * Listens to every page of every context that the browser opens from now on.
- * @param tolerated console errors that a test brings about on purpose
+ * Watches all pages of the contexts that the browser opens from now on.
+ * @param tolerated console errors that a test causes on purpose
  */
 export function watch(browser: Browser, tolerated?: RegExp): Watch {
   const findings: string[] = [];
@@ -19,7 +19,7 @@ export function watch(browser: Browser, tolerated?: RegExp): Watch {
   const note = (what: string, text: string): void => void findings.push(`${what}: ${hide(text)}`);
 
   const attend = (context: BrowserContext): void => {
-    // Said on the console, so that frames and pages that are about to leave are heard, too.
+    // Written to the console, because that works for frames and for pages that are being left.
     void context.addInitScript(() => {
       document.addEventListener('securitypolicyviolation', (event) => {
         const { violatedDirective, blockedURI, sample, sourceFile, lineNumber } = event;
@@ -29,7 +29,7 @@ export function watch(browser: Browser, tolerated?: RegExp): Watch {
     context.on('console', (message) => {
       const text = message.text();
       if (TOKEN.test(text)) note('token on the console', text);
-      if (message.type() !== 'error' || isNetworkNews(message)) return;
+      if (message.type() !== 'error' || isCallFailure(message)) return;
       if (!tolerated?.test(text)) note('console', text);
     });
     context.on('weberror', (error) => note('uncaught', error.error().message));
@@ -39,13 +39,13 @@ export function watch(browser: Browser, tolerated?: RegExp): Watch {
   return { findings, stop: () => browser.off('context', attend) };
 }
 
-/** What Chromium itself says of calls that were refused or failed: journeys refuse and fail calls on purpose. */
-function isNetworkNews(message: ConsoleMessage): boolean {
+/** Whether Chromium itself reports a refused or failed call: journeys cause those on purpose. */
+function isCallFailure(message: ConsoleMessage): boolean {
   if (message.text().startsWith('WebSocket connection to')) return true;
   if (!message.text().startsWith('Failed to load resource:')) return false;
   const { url } = message.location();
   return message.text().includes('net::ERR_') || (URL.canParse(url) && services.test(new URL(url).pathname));
 }
 
-/** Addresses whose answers a page deals with itself, and the icon that browsers ask for by themselves. */
+/** Addresses whose failures the page handles itself, and the icon that browsers request themselves. */
 const services = /^\/(api|graph|oidc|config\.json|healthz|favicon\.ico)(\/|$)/;

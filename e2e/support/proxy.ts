@@ -1,21 +1,21 @@
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 
-/** The network between browsers and the store, which a test can cut, hang and mend. */
-export interface Wire {
-  /** The store's address through the wire. */
+/** A TCP proxy between browsers and the store. A test can cut, hang and restore it. */
+export interface StoreProxy {
+  /** The store's address through the proxy. */
   url: string;
-  /** Every connection breaks, and no new one comes about: the store's machine is off. */
+  /** Breaks all connections and refuses new ones, as if the store's machine were off. */
   cut: () => void;
-  /** Nothing arrives any more and nobody says so: a network that swallows. */
+  /** Passes nothing on and keeps connections open, as a network that loses packets. */
   hang: () => void;
-  mend: () => void;
+  restore: () => void;
   close: () => void;
 }
 
-/** Lays a wire to a port of this machine. */
-export async function layWire(port: number): Promise<Wire> {
+/** Starts a proxy to a port of this machine. */
+export async function startProxy(port: number): Promise<StoreProxy> {
   const ends = new Set<Socket>();
-  let state: 'whole' | 'cut' | 'hanging' = 'whole';
+  let state: 'open' | 'cut' | 'hanging' = 'open';
   const drop = (): void => {
     for (const end of ends) end.destroy();
     ends.clear();
@@ -53,10 +53,10 @@ export async function layWire(port: number): Promise<Wire> {
       drop();
     },
     hang: () => (state = 'hanging'),
-    mend: () => {
-      // What was swallowed is lost: half an answer would be another fault than a network that is away.
+    restore: () => {
+      // Held data is lost: half an answer would be another fault.
       if (state === 'hanging') drop();
-      state = 'whole';
+      state = 'open';
     },
     close: () => {
       drop();

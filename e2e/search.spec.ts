@@ -7,7 +7,7 @@ const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or sc
 const fieldOf = (page: Page) => paletteOf(page).getByRole('combobox');
 const productOf = (page: Page) => page.getByRole('complementary', { name: 'Product' });
 
-/** Waits until the search listens to its keys, and opens it with one. */
+/** Opens the search with a key, as soon as its code is loaded. */
 async function openSearch(page: Page, key: '/' | 'Control+k'): Promise<void> {
   await expect(async () => {
     await page.keyboard.press(key);
@@ -15,14 +15,14 @@ async function openSearch(page: Page, key: '/' | 'Control+k'): Promise<void> {
   }).toPass();
 }
 
-/** An address with these values; the router writes figures that are words in quotes. */
+/** Matches an address with these values; the router writes numeric texts in quotes. */
 const addressOf = (wanted: Record<string, string>) => (url: URL) =>
   Object.entries(wanted).every(([key, value]) => url.searchParams.get(key)?.replaceAll('"', '') === value);
 
-/** Types as people do: no scanner is taken for it. */
+/** Types slowly enough not to count as a scanner. */
 const type = (page: Page, text: string) => page.keyboard.type(text, { delay: 70 });
 
-/** A wedge scanner: all keys within a few milliseconds, on what has the focus, with what the browser does about Enter. */
+/** A keyboard-wedge scanner: all keys within a few milliseconds on the focused element; Enter presses a focused button. */
 const scan = (page: Page, barcode: string) =>
   page.evaluate((text) => {
     for (const key of [...text, 'Enter']) {
@@ -33,14 +33,14 @@ const scan = (page: Page, barcode: string) =>
     }
   }, barcode);
 
-/** Opens a product in a size that is there, and gives the barcode of one of its pairs. */
+/** Opens a product in a size that is in stock. Returns the barcode of one of its pairs. */
 async function openPair(page: Page, sku: string): Promise<{ barcode: string; size: string; name: string }> {
   await page.goto(`/shoesize/inventory?sku=${sku}`);
   const product = productOf(page);
   const name = (await product.getByRole('heading').first().textContent()) ?? '';
   const radio = product.getByRole('radio', { name: /in store$/ }).first();
   const size = (await radio.getAttribute('value')) ?? '';
-  // The choice stands in the address, so it comes back a moment after the press.
+  // The choice is stored in the address, so it is shown a moment after the press.
   await radio.click({ force: true });
   await expect(radio).toBeChecked();
   const pair = product
@@ -53,7 +53,7 @@ async function openPair(page: Page, sku: string): Promise<{ barcode: string; siz
   return { barcode, size, name };
 }
 
-test('[H-01] the page has its title and its keywords', async ({ signIn }) => {
+test('[H-01] the page has its title and keywords', async ({ signIn }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
   await expect(page).toHaveURL(/\/shoesize$/);
   const config = await page.evaluate(async () => (await fetch('/config.json')).json());
@@ -84,7 +84,7 @@ test('[R-09] every route of the portal opens', async ({ signIn }) => {
   await expect(page).toHaveURL(/\/shoesize$/);
 });
 
-test('[H-02, Z-05] an associate finds a product by its SKU with the keyboard alone, and asks for a pair of it', async ({
+test('[H-02, Z-05] an associate finds a product by its SKU with the keyboard and requests a pair', async ({
   signIn,
 }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
@@ -120,7 +120,7 @@ test('[R-06, H-02] Ctrl-K opens pages and commands, and Back on the inventory le
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Back', exact: true })).toBeHidden();
   await openSearch(page, 'Control+k');
-  // Only what the role may open.
+  // The list has only pages that the role may open.
   await expect(paletteOf(page).getByRole('option', { name: /Warehouse/ })).toHaveCount(0);
   await type(page, 'inven');
   await page.keyboard.press('Enter');
@@ -139,7 +139,7 @@ test('[R-06, H-02] Ctrl-K opens pages and commands, and Back on the inventory le
   await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
 });
 
-test('[Z-05, E-01] a search lists what fits, and says when nothing does; a wrong address is healed', async ({
+test('[Z-05, E-01] a search lists matches or says that there are none; a wrong address still opens', async ({
   signIn,
 }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
@@ -158,7 +158,7 @@ test('[Z-05, E-01] a search lists what fits, and says when nothing does; a wrong
   await page.goto('/shoesize/inventory?q=zzzz');
   const nothing = page.getByRole('status').filter({ hasText: 'No results found' });
   await expect(nothing.getByRole('button', { name: 'Show all products' })).toBeVisible();
-  // The way on stands there, and there alone.
+  // The button is shown once, in the empty list.
   await page.getByRole('button', { name: 'Show all products' }).click();
   await expect(page.getByRole('heading', { name: /^\d+ products$/ })).toBeVisible();
 
@@ -169,7 +169,7 @@ test('[Z-05, E-01] a search lists what fits, and says when nothing does; a wrong
   await expect(productOf(page)).toBeHidden();
 });
 
-test('[H-02] on the sales floor a scan from anywhere opens the product, presses nothing, and an unknown one is said', async ({
+test('[H-02] on /shoesize a scan on any page opens the product without pressing a button, and reports an unknown barcode', async ({
   signIn,
   demoRequest,
 }) => {
@@ -179,7 +179,7 @@ test('[H-02] on the sales floor a scan from anywhere opens the product, presses 
 
   await page.goto('/shoesize');
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
-  // The search listens once its keys do.
+  // Scans are handled as soon as the search keys are.
   await openSearch(page, '/');
   await page.keyboard.press('Escape');
   await expect(paletteOf(page)).toBeHidden();
@@ -204,13 +204,13 @@ test('[H-02] on the sales floor a scan from anywhere opens the product, presses 
   await expect(popup).toBeVisible();
   await expect(page.getByText('Request from Kiosk accepted')).toBeHidden();
   expect(asked.filter((path) => path.includes('/pair/') || path.includes('accept'))).toEqual([]);
-  // Answered to its end: rejected, it would stay open to everybody else, and pop up in the next journey.
+  // Accepted and placed: a rejected request would stay open and show its popup in the next journey.
   await popup.getByRole('button', { name: 'Accept' }).click();
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await placeRequest(page, 1);
 });
 
-test('[Z-05] a pair of women’s 9 is shown and asked for as one, not as a men’s 9', async ({ signIn }) => {
+test('[Z-05] a pair in women’s 9 is shown and requested as women’s 9, not as men’s 9', async ({ signIn }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
   await expect(page).toHaveURL(/\/shoesize$/);
   const asked = page.waitForResponse((response) => /\/catalogue.*TFR-2210-BE/.test(decodeURIComponent(response.url())));
@@ -224,7 +224,7 @@ test('[Z-05] a pair of women’s 9 is shown and asked for as one, not as a men�
     const isTwice = data.variants.some(({ size, sizeSystem }) => size === one.size && sizeSystem === 'US M');
     return one.sizeSystem === 'US W' && isTwice && free(one);
   });
-  if (!women) throw new Error('The demo store has no pair whose figure is in both systems');
+  if (!women) throw new Error('The demo store has no pair with a size of both systems');
   const { size, euSize } = women;
   const barcode = free(women) ?? '';
 
@@ -250,7 +250,7 @@ test('[Z-05] a pair of women’s 9 is shown and asked for as one, not as a men�
   await expect(page.getByRole('region', { name: 'Request cart' })).toContainText('US W');
 });
 
-test('[H-02] in the warehouse a scan outside of the list opens the request of the pair, else its place', async ({
+test('[H-02] in the warehouse a scan outside of the list opens the request of the pair, or its bin without a request', async ({
   signIn,
 }) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
@@ -281,12 +281,12 @@ test('[H-02] in the warehouse a scan outside of the list opens the request of th
   await expect(place.getByRole('heading', { name: free.name })).toBeVisible();
 });
 
-test('[H-02] without network the search says so, and still offers what needs none', async ({ signIn }) => {
+test('[H-02] without a network the search says so, and still lists pages and commands', async ({ signIn }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
   await expect(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
   await openSearch(page, '/');
   await page.context().setOffline(true);
-  // In one piece: one question is asked, and nothing later can answer it once the network is back.
+  // Inserted at once: a search per key could succeed later, when the network is back.
   await page.keyboard.insertText('pro');
   await expect(paletteOf(page).getByText(/^You are offline/)).toBeVisible();
   await expect(paletteOf(page).getByRole('option', { name: /Profile/ })).toBeVisible();
