@@ -12,17 +12,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [N-01] [N-02] The bell's list over the requests. */
+/** [N-01] [N-02] The list of notifications, open over the requests. */
 export const Notifications: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Notifications, 2 unread' }));
     const end = await screen.findByText('Yay! You have seen it all', {}, ON_DEMAND);
-    // It fades in.
+    // The panel fades in.
     await waitFor(() => expect(end).toBeVisible());
   },
 };
 
-/** [H-02] [H-03] The person, the theme, the way out. */
+/** [H-02] [H-03] The user menu: person, theme, logout. */
 export const Account: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maren Okafor Sales_Associate' }));

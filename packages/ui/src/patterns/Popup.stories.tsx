@@ -27,8 +27,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [K-03] A customer asks: the box drops onto the counter, lid first. */
-export const Asked: Story = {
+/** [K-03] A customer sends a request, and the popup drops in. */
+export const Open: Story = {
   play: async () => {
     const popup = await screen.findByRole('alertdialog', { name: 'New request from Kiosk Front door!' }, ON_DEMAND);
     await expect(popup).toHaveFocus();

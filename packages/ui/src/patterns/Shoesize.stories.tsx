@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-07] Requests as box labels, the cart beside them, one volt action. */
+/** [Z-07] Requests as box labels, the cart beside them, and one volt action. */
 export const Requests: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(5);

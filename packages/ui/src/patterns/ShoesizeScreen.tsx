@@ -7,24 +7,22 @@ import { RequestCartBar } from '../retail/RequestCart/RequestCartBar.tsx';
 import { SearchButton } from '../components/SearchButton/SearchButton.tsx';
 import { Stack } from '../components/Stack/Stack.tsx';
 import { Tabs } from '../components/Tabs/Tabs.tsx';
-import { cart as filled, chosen, lines, shoesizeSections } from '../fixtures/store.ts';
+import { cart, cartIndexes, lines, shoesizeSections } from '../fixtures/store.ts';
 import { useHeader } from './useHeader.tsx';
 
 export interface ShoesizeScreenProps {
   onPlace: () => void;
-  /** Lies over the screen. */
+  /** Shown over the screen, e.g. a popup. */
   children?: ReactNode;
 }
 
-/** The associate's screen, composed of the kit alone and alive enough to be tried. For stories. */
+/** The associate's screen, composed only of the kit, with working cart and tabs. For stories. */
 export function ShoesizeScreen({ onPlace, children }: ShoesizeScreenProps) {
-  const [cart, setCart] = useState(filled);
-  const [inCart, setInCart] = useState(chosen);
-  const [tab, setTab] = useState<'1' | '2' | '3'>('1');
+  const [cartLines, setCartLines] = useState(cart);
   const [isCartOpen, setCartOpen] = useState(false);
-  const [isWideCartShut, setWideCartShut] = useState(false);
+  const [isWideCartClosed, setWideCartClosed] = useState(false);
   const header = useHeader({ name: 'Maren Okafor', role: 'Sales_Associate', theme: 'light' });
-  const items = cart.reduce((sum, line) => sum + line.quantity, 0);
+  const items = cartLines.reduce((sum, line) => sum + line.quantity, 0);
   return (
     <>
       <AppShell
@@ -37,16 +35,16 @@ export function ShoesizeScreen({ onPlace, children }: ShoesizeScreenProps) {
         onSearch={() => {}}
         {...header}
         aside={
-          isWideCartShut ? undefined : (
+          isWideCartClosed ? undefined : (
             <RequestCart
-              lines={cart}
+              lines={cartLines}
               sentTo="Warehouse, Canal Street"
               onQuantityChange={(id, quantity) =>
-                setCart(cart.map((line) => (line.id === id ? { ...line, quantity } : line)))
+                setCartLines(cartLines.map((line) => (line.id === id ? { ...line, quantity } : line)))
               }
-              onRemove={(id) => setCart(cart.filter((line) => line.id !== id))}
+              onRemove={(id) => setCartLines(cartLines.filter((line) => line.id !== id))}
               onPlace={onPlace}
-              onClose={() => (isCartOpen ? setCartOpen(false) : setWideCartShut(true))}
+              onClose={() => (isCartOpen ? setCartOpen(false) : setWideCartClosed(true))}
             />
           )
         }
@@ -55,34 +53,42 @@ export function ShoesizeScreen({ onPlace, children }: ShoesizeScreenProps) {
         onAsideClose={() => setCartOpen(false)}
         bottom={<RequestCartBar count={items} onPlace={onPlace} onOpen={() => setCartOpen(true)} />}
       >
-        <Tabs
-          label="Requests by status"
-          value={tab}
-          onChange={setTab}
-          items={[
-            { id: '1', label: 'Request', count: 5 },
-            { id: '2', label: 'Pending', count: 3 },
-            { id: '3', label: 'Checked out', count: 12 },
-          ]}
-        >
-          {tab === '1' ? (
-            <Stack gap={8}>
-              {lines.map((line, place) => (
-                <RequestCard
-                  key={line.sku}
-                  line={line}
-                  status="1"
-                  isInCart={inCart.includes(place)}
-                  onAdd={() => setInCart([...inCart, place])}
-                />
-              ))}
-            </Stack>
-          ) : (
-            <EmptyState title={tab === '2' ? 'No pending requests.' : 'No products checked out.'} />
-          )}
-        </Tabs>
+        <RequestTabs />
       </AppShell>
       {children}
     </>
+  );
+}
+
+function RequestTabs() {
+  const [tab, setTab] = useState<'1' | '2' | '3'>('1');
+  const [inCart, setInCart] = useState(cartIndexes);
+  return (
+    <Tabs
+      label="Requests by status"
+      value={tab}
+      onChange={setTab}
+      items={[
+        { id: '1', label: 'Request', count: 5 },
+        { id: '2', label: 'Pending', count: 3 },
+        { id: '3', label: 'Checked out', count: 12 },
+      ]}
+    >
+      {tab === '1' ? (
+        <Stack gap={8}>
+          {lines.map((line, index) => (
+            <RequestCard
+              key={line.sku}
+              line={line}
+              status="1"
+              isInCart={inCart.includes(index)}
+              onAdd={() => setInCart([...inCart, index])}
+            />
+          ))}
+        </Stack>
+      ) : (
+        <EmptyState title={tab === '2' ? 'No pending requests.' : 'No products checked out.'} />
+      )}
+    </Tabs>
   );
 }

@@ -24,8 +24,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [S-01] The door. */
-export const Door: Story = {
+/** [S-01] The sign-in page. */
+export const SignedOut: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Welcome to the product!' })).toBeVisible();
     await expect(canvas.getByText('Sign In to your account')).toBeVisible();

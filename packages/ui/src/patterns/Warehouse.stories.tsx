@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [W-02] [W-06] The picker's list by bin, and the next box. */
+/** [W-02] [W-06] The picks by bin, and the next pick. */
 export const Picking: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Scan or type a barcode' });
@@ -24,5 +24,5 @@ export const Picking: Story = {
   },
 };
 
-/** By day. */
-export const InDaylight: Story = { globals: { theme: 'light' } };
+/** In the light theme. */
+export const Light: Story = { globals: { theme: 'light' } };

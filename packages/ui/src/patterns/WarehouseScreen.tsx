@@ -20,15 +20,13 @@ const aisles = [
   { value: 'A', label: 'Aisle A', count: 3 },
   { value: 'B', label: 'B', count: 3 },
 ];
-const values = (...all: string[]) => all.map((value, index) => ({ value, label: value, count: index + 1 }));
+const options = (...values: string[]) => values.map((value, index) => ({ value, label: value, count: index + 1 }));
 
-/** The picker's screen, composed of the kit alone. For stories. */
+/** The picker's screen, composed only of the kit. For stories. */
 export function WarehouseScreen({ onScan, onCheckOut }: WarehouseScreenProps) {
-  const [status, setStatus] = useState('request');
-  const [bins, setBins] = useState(['A', 'B']);
   const [isDetailOpen, setDetailOpen] = useState(false);
   const header = useHeader({ name: 'Dario Vance', role: 'Warehouse_Personal', theme: 'dark' });
-  const { from: _from, at: _at, consigned: _consigned, ...box } = lines[0];
+  const { from: _from, at: _at, consigned: _consigned, ...unit } = lines[0];
   return (
     <AppShell
       area="Warehouse"
@@ -38,7 +36,7 @@ export function WarehouseScreen({ onScan, onCheckOut }: WarehouseScreenProps) {
       {...header}
       aside={
         <PickDetail
-          {...box}
+          {...unit}
           bin="A-14-03"
           shelf="3"
           place="Aisle A, bay 14, shelf 3"
@@ -56,43 +54,7 @@ export function WarehouseScreen({ onScan, onCheckOut }: WarehouseScreenProps) {
       <Stack gap={16}>
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the page's one task is to scan */}
         <ScanField label="Scan or type a barcode" size="xl" isGlobal autoFocus onScan={onScan} />
-        <FilterBar
-          start={
-            <SegmentedControl
-              label="Status"
-              value={status}
-              onChange={setStatus}
-              items={[
-                { id: 'request', label: 'Request', count: 6 },
-                { id: 'pending', label: 'Pending', count: 2 },
-                { id: 'checkedout', label: 'Checked out', count: 32 },
-              ]}
-            />
-          }
-        >
-          <FilterMenu label="Bin" options={aisles} selected={bins} onChange={setBins} onClear={() => setBins([])} />
-          <FilterMenu
-            label="Size"
-            options={values('8.5', '9', '10.5')}
-            selected={[]}
-            onChange={() => {}}
-            onClear={() => {}}
-          />
-          <FilterMenu
-            label="Brand"
-            options={values('Halden', 'Tarn')}
-            selected={[]}
-            onChange={() => {}}
-            onClear={() => {}}
-          />
-          <FilterMenu
-            label="By"
-            options={values('Maren Okafor')}
-            selected={[]}
-            onChange={() => {}}
-            onClear={() => {}}
-          />
-        </FilterBar>
+        <PickFilters />
         {(['A', 'B'] as const).map((aisle) => (
           <PickGroup key={aisle} title={`Aisle ${aisle}`} note="3 to pick">
             {picks
@@ -104,5 +66,33 @@ export function WarehouseScreen({ onScan, onCheckOut }: WarehouseScreenProps) {
         ))}
       </Stack>
     </AppShell>
+  );
+}
+
+const unused = { selected: [], onChange: () => {}, onClear: () => {} };
+
+function PickFilters() {
+  const [status, setStatus] = useState('request');
+  const [bins, setBins] = useState(['A', 'B']);
+  return (
+    <FilterBar
+      start={
+        <SegmentedControl
+          label="Status"
+          value={status}
+          onChange={setStatus}
+          items={[
+            { id: 'request', label: 'Request', count: 6 },
+            { id: 'pending', label: 'Pending', count: 2 },
+            { id: 'checkedout', label: 'Checked out', count: 32 },
+          ]}
+        />
+      }
+    >
+      <FilterMenu label="Bin" options={aisles} selected={bins} onChange={setBins} onClear={() => setBins([])} />
+      <FilterMenu label="Size" options={options('8.5', '9', '10.5')} {...unused} />
+      <FilterMenu label="Brand" options={options('Halden', 'Tarn')} {...unused} />
+      <FilterMenu label="Requested by" options={options('Maren Okafor')} {...unused} />
+    </FilterBar>
   );
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { ConnectionIndicator } from '../components/ConnectionIndicator/ConnectionIndicator.tsx';
 import { NotificationBell } from '../components/NotificationBell/NotificationBell.tsx';
 import { UserMenu } from '../components/UserMenu/UserMenu.tsx';
-import { newsNow, notifications, userItems } from '../fixtures/store.ts';
+import { notificationsNow, notifications, userItems } from '../fixtures/store.ts';
 import type { ThemeName } from '../theme/light.ts';
 
-/** Connection, bell and person of a screen's header, as properties of AppShell. For stories. */
+/** Connection, bell and user menu of a header, as properties of AppShell. For stories. */
 export function useHeader(person: { name: string; role: string; theme: ThemeName }) {
   const [isBellOpen, setBellOpen] = useState(false);
   return {
@@ -17,7 +17,7 @@ export function useHeader(person: { name: string; role: string; theme: ThemeName
         isOpen={isBellOpen}
         onOpenChange={setBellOpen}
         notifications={notifications}
-        now={newsNow}
+        now={notificationsNow}
         onSelect={() => setBellOpen(false)}
       />
     ),

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { expectTrap, MIRRORED, named, press, show } from '../../fixtures/keyboard.tsx';
-import { newsNow, notifications } from '../../fixtures/store.ts';
+import { notificationsNow, notifications } from '../../fixtures/store.ts';
 import { ToastRegion } from '../Toast/ToastRegion.tsx';
 import { toasts } from '../Toast/toasts.ts';
 import { NotificationBell, type NotificationBellProps } from './NotificationBell.tsx';
@@ -20,7 +20,7 @@ function Bell(props: Partial<NotificationBellProps>) {
       isOpen={isOpen}
       onOpenChange={setOpen}
       notifications={notifications.slice(0, 1)}
-      now={newsNow}
+      now={notificationsNow}
       onSelect={nothing}
       onMarkAllRead={() => setMarked(true)}
       messages={[]}

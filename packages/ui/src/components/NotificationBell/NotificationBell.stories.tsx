@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
-import { newsNow, notifications } from '../../fixtures/store.ts';
+import { notificationsNow, notifications } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import type { NotificationSound } from './NotificationSounds.tsx';
@@ -24,7 +24,7 @@ const sound: NotificationSound = {
   onTest: fn(),
 };
 
-const minutesAgo = (minutes: number) => newsNow - minutes * 60_000;
+const minutesAgo = (minutes: number) => notificationsNow - minutes * 60_000;
 const messages = [
   {
     id: 3,
@@ -85,7 +85,7 @@ const meta = {
     isOpen: false,
     onOpenChange: fn(),
     notifications,
-    now: newsNow,
+    now: notificationsNow,
     onSelect: fn(),
     onMarkAllRead: fn(),
     sound,

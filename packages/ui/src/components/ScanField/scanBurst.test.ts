@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { ean13, handClock, scan, scanOf, stammered, type Stroke } from '../../fixtures/scans.ts';
+import { ean13, manualClock, scan, scanOf, withPause, type Stroke } from '../../fixtures/scans.ts';
 import { createScanBurst } from './scanBurst.ts';
 
 function play(strokes: readonly Stroke[], options: { minLength?: number } = {}) {
-  const clock = handClock();
+  const clock = manualClock();
   const scans: string[] = [];
   const burst = createScanBurst((barcode) => scans.push(barcode), { clock, ...options });
   const fates = strokes.map(({ key, gap }) => {
@@ -45,7 +45,7 @@ test('[W-06] Every scan is read, with Enter, with Tab and with no suffix', () =>
 
 test('[W-06] An EAN-13 is read whole wherever the scanner stammers once, and nothing of it reaches a button', () => {
   assert(
-    property(stammered(scanOf(ean13)), ({ text, end, strokes }) => {
+    property(withPause(scanOf(ean13)), ({ text, end, strokes }) => {
       const { scans, fates } = play(strokes);
       expect(scans).toEqual([text]);
       if (end !== null) expect(fates.at(-1)).toBe('swallow');
@@ -54,9 +54,9 @@ test('[W-06] An EAN-13 is read whole wherever the scanner stammers once, and not
   );
 });
 
-test('[W-06] No piece of a stammered code is ever read as another', () => {
+test('[W-06] No part of a code with a pause is read as another code', () => {
   assert(
-    property(stammered(scan), ({ text, strokes, at }) => {
+    property(withPause(scan), ({ text, strokes, at }) => {
       const { scans } = play(strokes);
       // Two short pieces are as slow as a person's keys, and then nothing is read.
       const isSure = Math.max(Math.min(at, text.length), text.length - at) > 4;
@@ -91,7 +91,7 @@ test('[W-06] Two boxes held under a scanner without Enter, one soon after the ot
 });
 
 test('[W-06] A scan that the busy page heard of late, and nothing after it, is read before the next begins', () => {
-  const clock = handClock();
+  const clock = manualClock();
   const scans: string[] = [];
   const burst = createScanBurst((barcode) => scans.push(barcode), { clock: { ...clock, after: () => () => {} } });
   for (const [index, key] of Array.from('2048177304161').entries()) burst.key(key, index * 4);

@@ -1,10 +1,10 @@
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
-import { handClock, scan, type Stroke } from '../../fixtures/scans.ts';
+import { manualClock, scan, type Stroke } from '../../fixtures/scans.ts';
 import { createSlashKey } from './slashKey.ts';
 
 function play(strokes: readonly Stroke[]) {
-  const clock = handClock();
+  const clock = manualClock();
   const opened: string[] = [];
   const slash = createSlashKey((behind) => opened.push(behind), clock);
   const held = strokes.map(({ key, gap }) => {

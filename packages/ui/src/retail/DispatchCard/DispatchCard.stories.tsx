@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { lines, newsNow } from '../../fixtures/store.ts';
+import { lines, notificationsNow } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Stack } from '../../components/Stack/Stack.tsx';
 import { DispatchCard, type DispatchCardPair } from './DispatchCard.tsx';
 
-const minutesAgo = (minutes: number) => new Date(newsNow - minutes * 60_000).toISOString();
+const minutesAgo = (minutes: number) => new Date(notificationsNow - minutes * 60_000).toISOString();
 const pairOf = (place: number, minutes: number): DispatchCardPair => {
   const { from, at: _at, consigned: _consigned, ...label } = lines[place]!;
   return { ...label, to: 'Maren Okafor', from, since: minutesAgo(minutes), by: 'Dario Vance' };
@@ -30,7 +30,7 @@ const meta = {
       ],
     } satisfies Guide,
   },
-  args: { pair: pairOf(0, 12), now: newsNow, lateAfter: 60, onOpen: fn() },
+  args: { pair: pairOf(0, 12), now: notificationsNow, lateAfter: 60, onOpen: fn() },
 } satisfies Meta<typeof DispatchCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

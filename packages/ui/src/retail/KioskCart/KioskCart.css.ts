@@ -1,29 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, oneLine, productName, twoLines, wide } from '../../internal/textStyles.ts';
-import * as shared from '../RequestCart/cartStyles.ts';
+import * as shared from '../CartFrame/lineStyles.ts';
 import { bar, color, radius, space, target, type } from '../../theme/vars.css.ts';
 
 const { rule } = shared;
-/** A kiosk's side, or a phone in the hand. */
+/** A narrow cart: at the side of a kiosk, or on a phone. */
 const NARROW = '(max-width: 33.99rem)';
 
-export const cart = style(
-  layered({
-    ...shared.cart,
-    containerType: 'inline-size',
-  }),
-);
-
-export const head = style(
-  layered({
-    ...shared.head,
-    gap: space[12],
-    minHeight: '72px',
-    paddingInline: '24px 12px',
-  }),
-);
-export const title = style(layered({ ...wide, fontSize: type.t28, lineHeight: '2rem' }));
 export const close = style(
   layered({
     display: 'grid',
@@ -34,8 +18,6 @@ export const close = style(
     borderRadius: radius.box,
   }),
 );
-
-export const body = style(layered({ ...shared.body, minHeight: '10rem' }));
 
 export const line = style(
   layered({
@@ -62,7 +44,7 @@ export const picture = style(
   layered({
     gridArea: 'picture',
     display: 'grid',
-    // The picture keeps to its cell, however narrow that is.
+    // The picture stays in its cell, however narrow the cell is.
     gridTemplateColumns: 'minmax(0, 1fr)',
     placeItems: 'center',
     padding: '12px 8px',
@@ -107,11 +89,11 @@ export const controls = style(
     '@container': { [NARROW]: { padding: '12px' } },
   }),
 );
-/** In a narrow cart it stands under the stepper, and the price beside it. */
+/** In a narrow cart Remove is below the stepper, with the price beside it. */
 export const remove = style(layered({ display: 'flex', '@container': { [NARROW]: { order: 1 } } }));
 export const price = style(layered({ flex: 1, textAlign: 'end', fontSize: type.t17 }));
 
-/** In the place of a removed line, no higher than it must be. */
+/** Replaces a removed line, as low as possible. */
 export const undo = style(
   layered({
     display: 'flex',
@@ -127,12 +109,5 @@ export const undo = style(
 );
 export const gone = style(layered({ minWidth: 0, overflowWrap: 'anywhere', ...anyScript }));
 
-export const empty = style(layered({ ...shared.empty, padding: '32px 24px' }));
-export const emptyTitle = style(layered(shared.emptyTitle));
-export const soft = style(layered(shared.soft));
-
-export const foot = style(layered({ ...shared.foot, gap: space[16], padding: '16px 24px 24px' }));
-export const sums = style(layered({ ...shared.sums, gap: space[8] }));
-export const sum = style(layered({ ...shared.sum, gap: '0 16px' }));
 export const count = style(layered({ fontWeight: 600 }));
 export const total = style(layered({ ...wide, fontSize: type.t28, lineHeight: '2.25rem' }));

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
-import { lines as pairs } from '../../fixtures/store.ts';
+import { lines as requestLines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { KioskCart } from './KioskCart.tsx';
 import type { KioskCartItem } from './KioskCartLine.tsx';
 
-const lines: KioskCartItem[] = [0, 1, 4].map((place) => {
-  const { name, colourway, sku, size, sizeSystem, imageUrl } = pairs[place]!;
+const kioskLines: KioskCartItem[] = [0, 1, 4].map((index) => {
+  const { name, colourway, sku, size, sizeSystem, imageUrl } = requestLines[index]!;
   return {
     id: sku,
     name,
@@ -15,8 +15,8 @@ const lines: KioskCartItem[] = [0, 1, 4].map((place) => {
     size,
     sizeSystem,
     imageUrl,
-    price: place === 4 ? 89.9 : 140,
-    quantity: place === 1 ? 2 : 1,
+    price: index === 4 ? 89.9 : 140,
+    quantity: index === 1 ? 2 : 1,
   };
 });
 
@@ -26,28 +26,28 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'At the kiosk: what a customer wants to try on, with the sum and a way back from every removal.',
+        'At the kiosk: what a customer wants to try on, with the total and Undo for each removed line.',
         "As a sheet or the aside of the kiosk's page; every target is 56 px.",
       ],
-      avoid: ['For staff: take RequestCart.', 'To pay: nothing is bought here, and no word may sound like it.'],
+      avoid: ['For staff: use RequestCart.', 'To pay: nothing is sold here, and no text may suggest it.'],
       anatomy: [
-        ['Head', '"To try on", and the cross where it can be closed.'],
-        ['Lines', 'Size, picture, name, stepper, Remove and the price of all of them.'],
-        ['Undo', 'Stands in the place of a line that was removed.'],
-        ['Sum', 'Items, and their price in all.'],
+        ['Head', '"To try on", and a close button if onClose is set.'],
+        ['Lines', 'Size, picture, name, stepper, Remove and the price of the line.'],
+        ['Undo', 'Replaces a removed line.'],
+        ['Sum', 'Number of items and their total price.'],
         ['Request to try on', 'The one volt action.'],
       ],
       accessibility: [
         'A region named "To try on"; steppers and buttons say which pair they belong to.',
-        'A removed line leaves "Undo" in its place with the focus on it, and says what is gone.',
-        'Say after the request where to wait and who comes: the customer leaves the screen.',
+        '"Undo" replaces a removed line and takes the focus; what was removed is announced.',
+        'After the request, say where to wait and who will come: the customer leaves the screen.',
       ],
-      content: ['Speak to the customer: "We bring it to you". Never of stock systems, requests or errors by number.'],
+      content: ['Address the customer: "We\'ll bring it to you". Do not mention stock systems or error numbers.'],
     } satisfies Guide,
     layout: 'fullscreen',
   },
   args: {
-    lines,
+    lines: kioskLines,
     onQuantityChange: fn(),
     onRemove: fn(),
     onUndo: fn(),
@@ -61,22 +61,22 @@ const meta = {
       </div>
     ),
   ],
-  render: function Filling(args) {
-    const [held, setHeld] = useState(args.lines);
+  render: function Stateful(args) {
+    const [lines, setLines] = useState(args.lines);
     return (
       <KioskCart
         {...args}
-        lines={held}
+        lines={lines}
         onQuantityChange={(id, quantity) => {
-          setHeld((before) => before.map((line) => (line.id === id ? { ...line, quantity } : line)));
+          setLines((before) => before.map((line) => (line.id === id ? { ...line, quantity } : line)));
           args.onQuantityChange(id, quantity);
         }}
         onRemove={(id) => {
-          setHeld((before) => before.filter((line) => line.id !== id));
+          setLines((before) => before.filter((line) => line.id !== id));
           args.onRemove(id);
         }}
         onUndo={(line, index) => {
-          setHeld((before) => before.toSpliced(index, 0, line));
+          setLines((before) => before.toSpliced(index, 0, line));
           args.onUndo(line, index);
         }}
       />
@@ -87,7 +87,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [C-06] Steppers that stop at 1, a way back from every removal, and the sum of it all. */
+/** [C-06] Steppers stop at 1, a removed line can be restored, and the total follows. */
 export const Example: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('a quantity stops at 1', async () => {
@@ -97,11 +97,11 @@ export const Example: Story = {
       await userEvent.click(court.getByRole('button', { name: 'Increase' }));
       await expect(args.onQuantityChange).toHaveBeenCalledWith('HC82-104-CF', 2);
     });
-    await step('the sum follows', async () => {
+    await step('the total follows', async () => {
       await expect(canvas.getByText('5 items')).toBeVisible();
       await expect(canvas.getByText('$649.90')).toBeVisible();
     });
-    await step('what was removed is put back where it stood, and the focus is at hand', async () => {
+    await step('a removed line is restored at its place, and Undo has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Tarn Fell Runner, size 9' }));
       await expect(args.onRemove).toHaveBeenCalledWith('TFR-2210-BE');
       const undo = canvas.getByRole('button', { name: 'Undo: Tarn Fell Runner, size 9' });
@@ -122,7 +122,7 @@ export const Example: Story = {
   },
 };
 
-/** The line is gone, the way back stands in its place. */
+/** Undo replaces the removed line. */
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Tarn Fell Runner, size 9' }));
@@ -136,7 +136,7 @@ export const Empty: Story = {
   },
 };
 
-/** On its way: nothing can be changed or sent twice. */
+/** While it is sent, the cart cannot be changed or sent again. */
 export const Sending: Story = {
   args: { isSending: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,19 +10,19 @@ import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import * as css from './KioskCart.css.ts';
 
-/** Equal pairs in the kiosk's cart [C-06]. */
+/** Units of one variant in the kiosk cart. */
 export interface KioskCartItem {
-  /** The variant. */
+  /** Id of the variant. */
   id: string;
   name: string;
   colourway: { name: string; swatches: readonly string[] };
   size: string;
   sizeSystem: string;
-  /** Of one, in US dollars. */
+  /** Price of one unit, in US dollars. */
   price: number;
   imageUrl: string;
   quantity: number;
-  /** Free pairs at the location. @default no limit */
+  /** Number of free units at the location. @default no limit */
   maxQuantity?: number;
 }
 
@@ -33,7 +33,7 @@ interface KioskCartLineProps {
   onRemove: () => void;
 }
 
-/** One line of the kiosk's cart, set like the label of its box. */
+/** One line of the kiosk cart, laid out like a box label. */
 export function KioskCartLine({ line, isOff, onQuantityChange, onRemove }: KioskCartLineProps) {
   const say = useMessages('KioskCart');
   const pair = say('{name}, size {size}', { name: line.name, size: line.size });

@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useId } from 'react';
-import { Button } from '../../components/Button/Button.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
@@ -12,19 +11,22 @@ import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { fetchAhead } from '../../loading/fetchAhead.ts';
 import { onDemand } from '../../loading/onDemand.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
+import { PickActions, type PickActionsProps } from './PickActions.tsx';
 import type { ShelfMapData } from './ShelfMap.tsx';
 import * as css from './PickDetail.css.ts';
 
-/** Keeps the place of the map free, so that nothing moves when its data and its code have come. */
-const MapPlace = () => <div className={css.mapPlace} />;
+/** Reserves the space of the map while its data and code load, so that nothing moves. */
+const MapPlaceholder = () => <div className={css.mapPlace} />;
 
-const AisleMap = onDemand(() => import('./ShelfMap.tsx').then((module) => module.ShelfMap), { placeholder: MapPlace });
+const AisleMap = onDemand(() => import('./ShelfMap.tsx').then((module) => module.ShelfMap), {
+  placeholder: MapPlaceholder,
+});
 
-export interface PickDetailProps extends Unstyled {
-  /** "A-14-03"; `null` when the pair stands in no bin. */
+export interface PickDetailProps extends Unstyled, PickActionsProps {
+  /** "A-14-03", or `null` without a bin. */
   bin: string | null;
   shelf: string | null;
-  /** In words: "Aisle A, bay 14, shelf 3". @default made of bin and shelf */
+  /** The location in words: "Aisle A, bay 14, shelf 3". @default a text from bin and shelf */
   place?: string;
   size: string;
   /** "US M", or several systems: "US M, EU 44.5". */
@@ -34,23 +36,16 @@ export interface PickDetailProps extends Unstyled {
   sku: string | null;
   barcode: string | null;
   imageUrl: string;
-  /** Draws the aisle; left out where it is not known. `loading` keeps its place free. */
+  /** A map of the aisle. Leave it out if the aisle is unknown; `loading` reserves its space. */
   shelfMap?: ShelfMapData | 'loading';
-  /** The unit was checked in and goes back into its bin: says 'Return to bin' above the bin. @default false */
+  /** The unit was checked in: shows "Return to bin" above the bin. @default false */
   isPutAway?: boolean;
-  /** An answer is awaited. @default false */
-  isPending?: boolean;
-  onCheckOut?: () => void;
-  /** The pair is not in its bin: sets it aside. */
-  onNotHere?: () => void;
-  /** Puts a checked-out pair back. */
-  onCheckIn?: () => void;
 }
 
-/** The box to fetch or to put back: its bin, its look, and what can be done with it. Fills the place it is given. */
+/** The unit to pick or to put away: bin, size, picture and actions. Fills its parent. */
 export function PickDetail(props: PickDetailProps) {
   const say = useMessages('PickDetail');
-  const { bin, shelf, isPutAway = false, isPending = false, onCheckOut, onNotHere, onCheckIn } = props;
+  const { bin, shelf, shelfMap, isPutAway = false } = props;
   const place = props.place ?? (shelf ? say('Shelf {shelf}', { shelf }) : bin ? say('Bin') : say('No bin'));
   const nameId = useId();
   useEffect(() => fetchAhead(AisleMap.load), []);
@@ -65,8 +60,8 @@ export function PickDetail(props: PickDetailProps) {
         ) : null}
         <span className={css.bin}>{bin ?? '--'}</span>
         <p className={css.place}>{place}</p>
-        {props.shelfMap === 'loading' ? <MapPlace /> : null}
-        {props.shelfMap && props.shelfMap !== 'loading' ? <AisleMap {...props.shelfMap} label={place} /> : null}
+        {shelfMap === 'loading' ? <MapPlaceholder /> : null}
+        {shelfMap && shelfMap !== 'loading' ? <AisleMap {...shelfMap} label={place} /> : null}
       </div>
       <div className={css.box}>
         <div className={css.sizes}>
@@ -90,29 +85,7 @@ export function PickDetail(props: PickDetailProps) {
           <span>{props.barcode === null ? say('No barcode') : <Code size={15}>{props.barcode}</Code>}</span>
         </p>
       </div>
-      <div className={css.actions}>
-        {onCheckOut ? (
-          <Button variant="signal" size="xl" isFill isPending={isPending} onPress={onCheckOut}>
-            {say('Check out')}
-          </Button>
-        ) : null}
-        {onCheckIn ? (
-          <Button
-            variant={onCheckOut ? 'plain' : 'signal'}
-            size={onCheckOut ? 'm' : 'xl'}
-            isFill
-            isPending={isPending}
-            onPress={onCheckIn}
-          >
-            {say('Check in')}
-          </Button>
-        ) : null}
-        {onNotHere ? (
-          <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={onNotHere}>
-            <span className={css.underlined}>{say('Not in bin')}</span>
-          </Button>
-        ) : null}
-      </div>
+      <PickActions {...props} />
     </article>
   );
 }

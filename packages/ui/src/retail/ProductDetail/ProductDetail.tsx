@@ -10,45 +10,38 @@ import type { ProductSummary } from '../ProductRow/product.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
-import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
-import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { sizesBySystem } from '../SizeRun/sizesBySystem.ts';
 import { useMessages } from '../../internal/useMessages.ts';
+import { ProductPairs, type ProductPair } from './ProductPairs.tsx';
 import * as css from './ProductDetail.css.ts';
 
-/** One pair of the chosen size, and where it stands. */
-export interface ProductPair {
-  barcode: string;
-  /** "Stockroom", "Sales floor", or the name of another location. */
-  place: string;
-  bin: string;
-}
+export type { ProductPair };
 
 export interface ProductDetailProps extends Unstyled {
   product: ProductSummary;
-  /** What the sizes on show count in: "US M". Sizes that name no system count in it too. */
+  /** System of the shown sizes: "US M". Sizes without a system belong to it. */
   sizeSystem: string;
-  /** Shows the sizes of another system; without it there is no switch, even where a product has two. */
+  /** Shows the sizes of another system. Without it there is no switch, even if a product has two systems. */
   onSizeSystemChange?: (system: string) => void;
-  /** The chosen size, of `sizeSystem`; `undefined` as long as none is. */
+  /** The chosen size in `sizeSystem`, or `undefined`. */
   size: string | undefined;
   onSizeChange: (size: string) => void;
   /** The chosen size in another system: "EU 44.5". @default none */
   otherSize?: string | undefined;
   /** Free pairs of the chosen size. */
   pairs: readonly ProductPair[];
-  /** The pairs are on their way. @default false */
+  /** The pairs are loading. @default false */
   isLoadingPairs?: boolean;
-  /** What else is known of the chosen size, under its pairs: where else it is, who has it. @default none */
+  /** A note on the chosen size, below its pairs: other locations, who has it. @default none */
   note?: ReactNode;
-  /** What can be done with it, at the foot within a thumb's reach: "Add to request". */
+  /** The action for the chosen size, at the foot in reach of the thumb: "Add to request". */
   action?: ReactNode;
-  /** The name's place in the page's outline. @default 2 */
+  /** Heading level of the name. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** A product opened beside the list [Z-05]: every size, and for the chosen one each pair by place, bin and barcode. */
+/** A product beside its list: all sizes, and the pairs of the chosen size with location, bin and barcode. */
 export function ProductDetail(props: ProductDetailProps) {
   const say = useMessages('ProductDetail');
   const { product, sizeSystem, onSizeSystemChange, size, onSizeChange, otherSize } = props;
@@ -69,25 +62,7 @@ export function ProductDetail(props: ProductDetailProps) {
         />
       </div>
       <div className={css.body}>
-        <div>
-          <div className={css.line}>
-            <Heading level={headingLevel} size={21} id={id}>
-              {product.name}
-            </Heading>
-            {product.price === undefined ? null : (
-              <span className={css.price}>
-                <Price amount={product.price} />
-              </span>
-            )}
-          </div>
-          <div className={css.line}>
-            <p className={css.way}>
-              <Swatch colours={product.colourway.swatches} />
-              <span className={css.wayName}>{product.colourway.name}</span>
-            </p>
-            <span className={css.soft}>{product.sku === null ? say('No SKU') : <Code>{product.sku}</Code>}</span>
-          </div>
-        </div>
+        <ProductTitle product={product} level={headingLevel} id={id} />
         <div className={css.sizes}>
           {onSizeSystemChange && groups.length > 1 ? (
             <SegmentedControl
@@ -113,7 +88,7 @@ export function ProductDetail(props: ProductDetailProps) {
                 {quantity === 0 ? say('None in store') : say('{count} in store', { count: quantity })}
               </p>
             </div>
-            <Pairs size={size} pairs={pairs} isLoading={isLoadingPairs} places={Math.min(quantity, 3)} />
+            <ProductPairs size={size} pairs={pairs} isLoading={isLoadingPairs} skeletonCount={Math.min(quantity, 3)} />
           </div>
         )}
         {note}
@@ -123,39 +98,34 @@ export function ProductDetail(props: ProductDetailProps) {
   );
 }
 
-function Pairs(props: { size: string; pairs: readonly ProductPair[]; isLoading: boolean; places: number }) {
+interface ProductTitleProps {
+  product: ProductSummary;
+  level: 2 | 3;
+  id: string;
+}
+
+/** Name, price, colourway and SKU. */
+function ProductTitle({ product, level, id }: ProductTitleProps) {
   const say = useMessages('ProductDetail');
-  const { size, pairs, isLoading, places } = props;
-  if (isLoading) {
-    return (
-      <div role="status" className={css.pairs}>
-        <VisuallyHidden>{say('Loading pairs')}</VisuallyHidden>
-        {Array.from({ length: Math.max(1, places) }, (_, index) => (
-          <div key={index} className={css.pair}>
-            <Skeleton width={96} />
-            <Skeleton width={64} />
-            <Skeleton width={40} height={12} />
-          </div>
-        ))}
-      </div>
-    );
-  }
-  if (pairs.length === 0) return <p className={css.none}>{say('No pair available in this size.')}</p>;
   return (
-    <ul className={css.pairs} aria-label={say('Pairs in {size}', { size })}>
-      {pairs.map(({ barcode, place, bin }) => (
-        <li key={barcode} className={css.pair}>
-          <span className={css.place}>{place}</span>
-          <span className={css.bin}>{bin}</span>
-          <span className={css.soft} title={barcode}>
-            {/* The last four tell two boxes of one bin apart; all thirteen are read out. */}
-            <span aria-hidden="true">
-              <Code>{`…${barcode.slice(-4)}`}</Code>
-            </span>
-            <VisuallyHidden>{say('Barcode {code}', { code: barcode })}</VisuallyHidden>
+    <div>
+      <div className={css.line}>
+        <Heading level={level} size={21} id={id}>
+          {product.name}
+        </Heading>
+        {product.price === undefined ? null : (
+          <span className={css.price}>
+            <Price amount={product.price} />
           </span>
-        </li>
-      ))}
-    </ul>
+        )}
+      </div>
+      <div className={css.line}>
+        <p className={css.way}>
+          <Swatch colours={product.colourway.swatches} />
+          <span className={css.wayName}>{product.colourway.name}</span>
+        </p>
+        <span className={css.soft}>{product.sku === null ? say('No SKU') : <Code>{product.sku}</Code>}</span>
+      </div>
+    </div>
   );
 }

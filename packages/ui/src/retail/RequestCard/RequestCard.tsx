@@ -1,97 +1,59 @@
 'use client';
 
 import { BoxLabel, type BoxLabelProps } from '../BoxLabel/BoxLabel.tsx';
-import { BoxLabelAction } from '../BoxLabel/BoxLabelAction.tsx';
-import * as icons from '../../components/Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
+import { hasAction, RequestAction } from './RequestAction.tsx';
 
-/** A pair that somebody asked for. */
+/** A requested unit. */
 export interface RequestCardLine {
   size: string;
   sizeSystem: string;
   name: string;
   colourway: { name: string; swatches: readonly string[] };
-  /** `null` for products without one. */
+  /** `null` for a product without SKU. */
   sku: string | null;
   imageUrl: string;
   barcode: string | null;
-  /** Who asked: "Kiosk Front door", "Floor, M. Okafor". */
+  /** Who requested it: "Kiosk Front door", "Floor, M. Okafor". */
   from: string;
-  /** When, as it is to be read: "14:31". */
+  /** When, as a text: "14:31". */
   at: string;
-  /** Belongs to a consignor. */
+  /** Belongs to a consignee. */
   consigned: boolean;
 }
 
 export interface RequestCardProps extends Unstyled {
   line: RequestCardLine;
-  /** 1 request, 2 pending, 3 checked out [Z-07]. */
+  /** 1 request, 2 pending, 3 checked out. */
   status: '1' | '2' | '3';
   /** @default false */
   isInCart?: boolean;
-  /** Its button waits for an answer. @default false */
+  /** The action is running. @default false */
   isPending?: boolean;
-  /** Puts it into the request cart. */
+  /** Adds it to the request cart. */
   onAdd?: () => void;
-  /** Takes it out again; without it "In cart" is only told. */
+  /** Removes it from the cart. Without it, "In cart" cannot be pressed. */
   onRemove?: () => void;
-  /** Asks to cancel a placed request [Z-04]. */
+  /** Cancels a placed request. */
   onCancel?: () => void;
 }
 
 const TIME_LABEL = { 1: 'Requested', 2: 'Placed', 3: 'Out' } as const;
 
-/** A line of the associate's list, set as a box label. */
-export function RequestCard({
-  line,
-  status,
-  isInCart = false,
-  isPending = false,
-  onAdd,
-  onRemove,
-  onCancel,
-}: RequestCardProps) {
+/** A line of the associate's list of requests, laid out as a box label. */
+export function RequestCard(props: RequestCardProps) {
+  const { line, status, isInCart = false } = props;
   const say = useMessages('RequestCard');
-  const isChosen = status === '1' && isInCart;
-  const pair = { name: line.name, size: line.size };
   return (
     <BoxLabel
       {...line}
       headingLevel={2}
       state={stateOf(line, status)}
-      isChosen={isChosen}
+      isChosen={status === '1' && isInCart}
       stamp={<RequestStamp status={status} consigned={line.consigned} />}
-      action={
-        status === '1' && isInCart ? (
-          <BoxLabelAction
-            icon={icons.check}
-            label={say('In cart: {name}, size {size}', pair)}
-            isDone
-            {...(onRemove && { onPress: onRemove })}
-          >
-            {say('In cart')}
-          </BoxLabelAction>
-        ) : status === '1' && onAdd ? (
-          <BoxLabelAction
-            icon={icons.plus}
-            label={say('Add {name}, size {size}', pair)}
-            isPending={isPending}
-            onPress={onAdd}
-          >
-            {say('Add')}
-          </BoxLabelAction>
-        ) : status === '2' && onCancel ? (
-          <BoxLabelAction
-            label={say('Cancel Request: {name}, size {size}', pair)}
-            isPending={isPending}
-            onPress={onCancel}
-          >
-            {say('Cancel Request')}
-          </BoxLabelAction>
-        ) : undefined
-      }
+      action={hasAction(props) ? <RequestAction {...props} /> : undefined}
       fields={[
         {
           label: say('SKU'),
@@ -100,7 +62,7 @@ export function RequestCard({
           isPlain: true,
         },
         { label: say('From'), value: line.from, isPlain: true },
-        // The stamp then tells what became of it; whose it is stays in sight.
+        // From status 2 the stamp shows the status, so a field shows that the unit is consigned.
         ...(line.consigned && status !== '1' ? [{ label: say('Stock'), value: say('Consigned'), isPlain: true }] : []),
         { label: say(TIME_LABEL[status]), value: line.at, isCode: true, isPlain: true },
       ]}
@@ -113,7 +75,7 @@ function stateOf(line: RequestCardLine, status: RequestCardProps['status']): Box
   return ({ 1: 'request', 2: 'pending', 3: 'out' } as const)[status];
 }
 
-/** Says what the bar says. Consigned while the pair is asked for; afterwards what became of it matters more. */
+/** The state in words, as the bar shows it: consigned before placing, the status afterwards. */
 function RequestStamp({ status, consigned }: { status: RequestCardProps['status']; consigned: boolean }) {
   const say = useMessages('RequestCard');
   if (status === '2') return <Stamp state="pending">{say('Pending')}</Stamp>;

@@ -2,35 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, mono, twoLines, wide } from '../../internal/textStyles.ts';
-import * as shared from './cartStyles.ts';
+import { anyScript, mono, twoLines } from '../../internal/textStyles.ts';
+import * as shared from '../CartFrame/lineStyles.ts';
 import { breakpoint, color, frame, radius, space, type } from '../../theme/vars.css.ts';
 
 const { rule } = shared;
 
-/** At 200 % text size and name stand below one another, and on a phone the count under the word. */
+/** At 200 % text size the size is above the name, and on a phone the count is below the word. */
 const STACKED = '(max-width: 17.99rem)';
-
-export const cart = style(layered(shared.cart));
-
-export const head = style(
-  layered({
-    ...shared.head,
-    minHeight: '61px',
-    paddingInline: '20px 12px',
-  }),
-);
-
-export const title = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem' }));
-
-/** Scrolls between head and foot. */
-export const body = style(
-  layered({
-    ...shared.body,
-    containerType: 'inline-size',
-    minHeight: '8rem',
-  }),
-);
 
 export const line = style(
   layered({
@@ -106,26 +85,9 @@ export const lineControls = style(
 
 export const scan = style(layered({ borderBottom: rule }));
 
-export const empty = style(layered({ ...shared.empty, padding: '24px 20px', borderBottom: rule }));
-
-export const emptyTitle = style(layered({ ...shared.emptyTitle, fontSize: type.t17, lineHeight: '1.5rem' }));
-
-export const soft = style(layered(shared.soft));
-
-export const foot = style(layered({ ...shared.foot, gap: space[12], padding: '16px 20px 20px' }));
-
-export const sums = style(layered({ ...shared.sums, gap: space[12] }));
-
-export const sum = style(
-  layered({
-    ...shared.sum,
-    columnGap: space[12],
-  }),
-);
-
 export const sumValue = style(layered({ flex: '1 1 auto', fontWeight: 600, textAlign: 'end' }));
 
-/** A small phone: the count moves closer together, so that the word keeps its distance. */
+/** On a small phone the count is narrower, so that the word keeps its distance. */
 const SMALL = '(max-width: 23.99rem)';
 
 export const bar = style(
@@ -144,7 +106,7 @@ export const barWord = style(
   layered({ flex: 1, textAlign: 'start', '@container': { [STACKED]: { paddingBlockEnd: '2rem' } } }),
 );
 
-/** A key of ink set into the end of the volt button, so that one bar holds both: the word places, the count opens. */
+/** The count, an ink button inside the end of the volt button: the word places the request, the count opens the cart. */
 export const barCount = recipe({
   base: layered({
     position: 'absolute',

@@ -14,28 +14,28 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Beside the list of requests: what goes to the warehouse together, and the one button that sends it.',
+        'Beside the list of requests: the lines of the next request to the warehouse, and the button that places it.',
         'As the aside of an AppShell; on small screens with a RequestCartBar at the bottom, which opens it.',
       ],
       avoid: [
-        'For customers: take KioskCart, which has prices, larger targets and a way back of its own.',
-        'To show what was already sent: that is a list of RequestCards with status 2.',
+        'For customers: use KioskCart, which has prices, larger targets and Undo.',
+        'To show placed requests: use a list of RequestCards with status 2.',
       ],
       anatomy: [
-        ['Head', 'Its name, and the cross where it can be closed.'],
+        ['Head', 'The title, and a close button if onClose is set.'],
         ['Lines', 'Size, name, SKU, the stepper and Remove; they scroll.'],
-        ['Scan', 'A place for a ScanField, if given one.'],
-        ['Sums', 'Whom it is sent to, items and sizes.'],
+        ['Scan', 'A ScanField, if given.'],
+        ['Sums', 'Where it is sent, number of items and sizes.'],
         ['PLACE REQUEST', 'The one volt action.'],
       ],
       accessibility: [
-        'A region named "Request cart"; each stepper and each bin says which pair and size it belongs to.',
-        'While a request is being placed its lines cannot be reached, and the button keeps the focus.',
-        'Ask before placing with a ConfirmDialog, and say what was removed in a toast: the line takes its button away with it.',
+        'A region named "Request cart"; each stepper and each Remove button names its product and size.',
+        'While a request is being placed, its lines are inert and the button keeps the focus.',
+        'Ask before placing with a ConfirmDialog, and announce a removal in a toast with Undo.',
       ],
       content: [
-        'sentTo names people by their place: "Warehouse, Canal Street".',
-        'PLACE REQUEST is literal and is translated with the kit, not by you.',
+        'sentTo names the team and its location: "Warehouse, Canal Street".',
+        'PLACE REQUEST is a literal text of the specification; the kit translates it.',
       ],
     } satisfies Guide,
     layout: 'fullscreen',
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-02] Equal pairs are one line with a quantity; one volt button sends them all. */
+/** [Z-02] Units of one variant are one line with a quantity; one volt button places all lines. */
 export const Example: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('[C-06] a quantity stops at 1', async () => {
@@ -69,12 +69,12 @@ export const Example: Story = {
       await userEvent.click(court.getByRole('button', { name: 'Increase' }));
       await expect(args.onQuantityChange).toHaveBeenCalledWith('HC82-104-CF', 2);
     });
-    await step('removing is a press of its own', async () => {
+    await step('a line is removed with its Remove button', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Ostra Harbour Hood, size XL' }));
       await expect(args.onRemove).toHaveBeenCalledWith('OHH-811-MB');
       await expect(canvas.getByRole('region', { name: 'Request cart' })).toHaveFocus();
     });
-    await step('[Z-02] the sum, and the literal words', async () => {
+    await step('[Z-02] the sums, and the literal texts', async () => {
       await expect(canvas.getByText('4 items, 3 sizes')).toBeVisible();
       await userEvent.click(canvas.getByRole('button', { name: 'PLACE REQUEST' }));
       await expect(args.onPlace).toHaveBeenCalledOnce();
@@ -84,7 +84,7 @@ export const Example: Story = {
   },
 };
 
-function WayBack(args: RequestCartProps) {
+function CartWithUndo(args: RequestCartProps) {
   const [lines, setLines] = useState(args.lines);
   const remove = (id: string) => {
     const before = lines;
@@ -103,9 +103,9 @@ function WayBack(args: RequestCartProps) {
   );
 }
 
-/** What was removed is said in a toast, and comes back from there: same place, same quantity. */
+/** A toast says what was removed. Its Undo restores the line at its place, with its quantity. */
 export const Undo: Story = {
-  render: (args) => <WayBack {...args} />,
+  render: (args) => <CartWithUndo {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const names = () => canvas.getAllByRole('listitem').map((line) => line.textContent);
     const before = names();
@@ -117,7 +117,7 @@ export const Undo: Story = {
   },
 };
 
-/** On its way: nothing can be changed or sent twice. */
+/** While it is placed, the cart cannot be changed or placed again. */
 export const Placing: Story = {
   args: { isPlacing: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -159,7 +159,7 @@ export const Many: Story = {
   },
 };
 
-/** Set twice as large by the browser the lines stack: nothing is wider than the cart, no name is cut. */
+/** At 200 % text the lines stack: nothing is wider than the cart, no name is cut. */
 export const LargeText: Story = {
   globals: { textSize: '200' },
   play: async ({ canvas }) => {
@@ -177,7 +177,7 @@ export const LargeText: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** On a phone: place it, or open it by its count. */
+/** On a phone: one button places the request, the count opens the cart. */
 export const Bar: Story = {
   render: (args) => <RequestCartBar count={4} onPlace={args.onPlace} onOpen={args.onClose!} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -189,7 +189,7 @@ export const Bar: Story = {
   },
 };
 
-/** [Z-02] The sum and the names of all buttons are Spanish; what the host gives stays as it is. */
+/** [Z-02] Sums and button names are in Spanish; the data stays as it is. */
 export const Spanish: Story = {
   globals: { locale: 'es-US' },
   play: async ({ canvas }) => {
@@ -199,7 +199,7 @@ export const Spanish: Story = {
   },
 };
 
-/** [Z-02] Arabic counts in six ways. */
+/** [Z-02] Arabic has six plural forms. */
 export const Arabic: Story = {
   globals: { locale: 'ar-EG' },
   play: async ({ canvas }) => {

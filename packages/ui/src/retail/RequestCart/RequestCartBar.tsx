@@ -8,16 +8,16 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './RequestCart.css.ts';
 
 export interface RequestCartBarProps extends Unstyled {
-  /** Pairs in the cart. */
+  /** Number of units in the cart. */
   count: number;
-  /** The request is on its way. @default false */
+  /** The request is being placed. @default false */
   isPlacing?: boolean;
   onPlace: () => void;
-  /** Opens the cart, to change it. */
+  /** Opens the cart. */
   onOpen: () => void;
 }
 
-/** The cart within a thumb's reach on small screens: place it, or open it by its count. */
+/** The cart at the bottom of small screens, in reach of the thumb: one button places the request, the count opens the cart. */
 export function RequestCartBar({ count, isPlacing = false, onPlace, onOpen }: RequestCartBarProps) {
   const say = useMessages('RequestCart');
   const items = say('{count} item|{count} items', { count });

@@ -8,7 +8,7 @@ import type { ButtonBehaviour } from '../../internal/buttonProps.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './RequestCart.css.ts';
 
-/** Equal pairs in the cart. */
+/** Units of one variant in the cart. */
 export interface RequestCartItem {
   id: string;
   name: string;
@@ -17,7 +17,7 @@ export interface RequestCartItem {
   sizeSystem: string;
   imageUrl: string;
   quantity: number;
-  /** Free pairs at the location. @default no limit */
+  /** Number of free units at the location. @default no limit */
   maxQuantity?: number;
 }
 
@@ -28,7 +28,7 @@ interface RequestCartLineProps {
   onRemove: () => void;
 }
 
-/** One line of the cart: size, name, SKU, how many. */
+/** One line of the cart: size, name, SKU and quantity. */
 export function RequestCartLine({ line, isOff, onQuantityChange, onRemove }: RequestCartLineProps) {
   const say = useMessages('RequestCart');
   const pair = say('{name}, size {size}', { name: line.name, size: line.size });

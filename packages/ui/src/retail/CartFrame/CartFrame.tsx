@@ -1,0 +1,78 @@
+'use client';
+
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import * as css from './CartFrame.css.ts';
+
+/** Sizes of text and spaces: for staff, or for customers at a kiosk. */
+export type CartSize = 'staff' | 'kiosk';
+
+interface CartFrameProps {
+  size: CartSize;
+  title: string;
+  /** The button that closes the cart, if it can be closed. */
+  closeButton: ReactNode;
+  /** The lines of the cart, which scroll. */
+  children: ReactNode;
+  /** Rows of the sums, each a `CartSum`. */
+  sums: ReactNode;
+  /** The label of the button that sends the cart. */
+  actionLabel: string;
+  /** Sends the cart. */
+  onAction: () => void;
+  /** An empty cart cannot be sent. */
+  isEmpty: boolean;
+  /** The cart is being sent and cannot be changed. */
+  isSending: boolean;
+  /** The cart itself can have the focus, e.g. that of a removed line. @default false */
+  isFocusable?: boolean;
+}
+
+/** Frame of RequestCart and KioskCart: head and foot stay, the lines scroll. Fills its parent. */
+export function CartFrame(props: CartFrameProps) {
+  const { size, isEmpty, isSending, isFocusable = false } = props;
+  const titleId = useId();
+  return (
+    <section className={css.frame({ size })} aria-labelledby={titleId} {...(isFocusable && { tabIndex: -1 })}>
+      <header className={css.head({ size })}>
+        <h2 className={css.title({ size })} id={titleId}>
+          {props.title}
+        </h2>
+        {props.closeButton}
+      </header>
+      {/* While the cart is sent, no button in it can have the focus: the scrolling area takes it, for the arrow keys. */}
+      <div
+        className={css.body({ size })}
+        {...(isSending && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}
+      >
+        {props.children}
+      </div>
+      <footer className={css.foot({ size })}>
+        <dl className={css.sums({ size })}>{props.sums}</dl>
+        <Button variant="signal" size="xl" isFill isDisabled={isEmpty} isPending={isSending} onPress={props.onAction}>
+          {props.actionLabel}
+        </Button>
+      </footer>
+    </section>
+  );
+}
+
+/** A row of the sums: its word, and one or more `dd` elements. */
+export function CartSum({ size, label, children }: { size: CartSize; label: string; children: ReactNode }) {
+  return (
+    <div className={css.sum({ size })}>
+      <dt className={css.soft}>{label}</dt>
+      {children}
+    </div>
+  );
+}
+
+/** The text of an empty cart: its state, and what to do next. */
+export function EmptyCart({ size, title, children }: { size: CartSize; title: string; children: ReactNode }) {
+  return (
+    <div className={css.empty({ size })}>
+      <h3 className={css.emptyTitle({ size })}>{title}</h3>
+      <p className={css.soft}>{children}</p>
+    </div>
+  );
+}

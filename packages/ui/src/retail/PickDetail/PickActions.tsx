@@ -1,0 +1,45 @@
+'use client';
+
+import { Button } from '../../components/Button/Button.tsx';
+import { useMessages } from '../../internal/useMessages.ts';
+import * as css from './PickDetail.css.ts';
+
+export interface PickActionsProps {
+  /** An action is running. @default false */
+  isPending?: boolean;
+  onCheckOut?: () => void;
+  /** Reports that the pair is not in its bin. */
+  onNotHere?: () => void;
+  /** Checks the checked-out pair in. */
+  onCheckIn?: () => void;
+}
+
+/** The actions that are possible with the unit; the first one is the volt action. */
+export function PickActions({ isPending = false, onCheckOut, onNotHere, onCheckIn }: PickActionsProps) {
+  const say = useMessages('PickDetail');
+  return (
+    <div className={css.actions}>
+      {onCheckOut ? (
+        <Button variant="signal" size="xl" isFill isPending={isPending} onPress={onCheckOut}>
+          {say('Check out')}
+        </Button>
+      ) : null}
+      {onCheckIn ? (
+        <Button
+          variant={onCheckOut ? 'plain' : 'signal'}
+          size={onCheckOut ? 'm' : 'xl'}
+          isFill
+          isPending={isPending}
+          onPress={onCheckIn}
+        >
+          {say('Check in')}
+        </Button>
+      ) : null}
+      {onNotHere ? (
+        <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={onNotHere}>
+          <span className={css.underlined}>{say('Not in bin')}</span>
+        </Button>
+      ) : null}
+    </div>
+  );
+}
