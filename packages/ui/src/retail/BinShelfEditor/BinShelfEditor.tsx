@@ -9,23 +9,10 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { parseBin } from '../PickDetail/shelfGeometry.ts';
 import { Text } from '../../components/Text/Text.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
-import { PairLocation } from './PairLocation.tsx';
+import { PairLocation, type BinShelfPair } from './PairLocation.tsx';
 import * as css from './BinShelfEditor.css.ts';
 
-/** A pair and its recorded location. */
-export interface BinShelfPair {
-  name: string;
-  colourway: { name: string; swatches: readonly string[] };
-  size: string;
-  sizeSystem: string;
-  sku: string | null;
-  bin: string | null;
-  shelf: string | null;
-  /** The pair is reported missing. @default false */
-  missing?: boolean;
-  /** The last correction: by whom, and when as a text: "14:31". */
-  corrected?: { by: string; at: string };
-}
+export type { BinShelfPair };
 
 /** A location as typed. An empty text is no bin, or no shelf. */
 export interface BinShelfPlace {

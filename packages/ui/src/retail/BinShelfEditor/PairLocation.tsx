@@ -6,8 +6,22 @@ import * as icons from '../../components/Icon/icons.ts';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
-import type { BinShelfPair } from './BinShelfEditor.tsx';
 import * as css from './BinShelfEditor.css.ts';
+
+/** A pair and its recorded location. */
+export interface BinShelfPair {
+  name: string;
+  colourway: { name: string; swatches: readonly string[] };
+  size: string;
+  sizeSystem: string;
+  sku: string | null;
+  bin: string | null;
+  shelf: string | null;
+  /** The pair is reported missing. @default false */
+  missing?: boolean;
+  /** The last correction: by whom, and when as a text: "14:31". */
+  corrected?: { by: string; at: string };
+}
 
 interface PairLocationProps {
   pair: BinShelfPair;

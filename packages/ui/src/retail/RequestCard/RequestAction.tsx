@@ -3,7 +3,7 @@
 import * as icons from '../../components/Icon/icons.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { BoxLabelAction } from '../BoxLabel/BoxLabelAction.tsx';
-import type { RequestCardProps } from './RequestCard.tsx';
+import type { RequestCardProps } from './props.ts';
 
 /** Whether a line has an action in its status: add, remove from the cart, or cancel. */
 export function hasAction({ status, isInCart = false, onAdd, onCancel }: RequestCardProps): boolean {

@@ -1,44 +1,12 @@
 'use client';
 
 import { BoxLabel, type BoxLabelProps } from '../BoxLabel/BoxLabel.tsx';
-import type { Unstyled } from '../../internal/props.ts';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
+import type { RequestCardLine, RequestCardProps } from './props.ts';
 import { hasAction, RequestAction } from './RequestAction.tsx';
 
-/** A requested unit. */
-export interface RequestCardLine {
-  size: string;
-  sizeSystem: string;
-  name: string;
-  colourway: { name: string; swatches: readonly string[] };
-  /** `null` for a product without SKU. */
-  sku: string | null;
-  imageUrl: string;
-  barcode: string | null;
-  /** Who requested it: "Kiosk Front door", "Floor, M. Okafor". */
-  from: string;
-  /** When, as a text: "14:31". */
-  at: string;
-  /** Belongs to a consignee. */
-  consigned: boolean;
-}
-
-export interface RequestCardProps extends Unstyled {
-  line: RequestCardLine;
-  /** 1 request, 2 pending, 3 checked out. */
-  status: '1' | '2' | '3';
-  /** @default false */
-  isInCart?: boolean;
-  /** The action is running. @default false */
-  isPending?: boolean;
-  /** Adds it to the request cart. */
-  onAdd?: () => void;
-  /** Removes it from the cart. Without it, "In cart" cannot be pressed. */
-  onRemove?: () => void;
-  /** Cancels a placed request. */
-  onCancel?: () => void;
-}
+export type { RequestCardLine, RequestCardProps };
 
 const TIME_LABEL = { 1: 'Requested', 2: 'Placed', 3: 'Out' } as const;
 
