@@ -54,6 +54,7 @@ export const checks: readonly Check[] = [
   command('lint and module boundaries', 'oxlint', '--deny-warnings'),
   command('format', 'oxfmt', '--check'),
   command('contract', 'spectral', 'lint', 'packages/api/openapi.yaml', '--fail-severity', 'warn'),
+  command('rows have tests', 'tsx', 'scripts/rows.ts', '--faults-only'),
   { name: 'breaks of the contract are named', holds: breaksAreNamed },
   generated('generated types of the contract are up to date', 'packages/api/src/generated/schema.ts', (output) =>
     run(`${api}/node_modules/.bin/openapi-typescript`, ['openapi.yaml', '-o', output], api),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { citationsIn, rowsIn, testKindOf } from './citations.ts';
+import { citationsIn, rowFaults, rowsIn, testKindOf } from './citations.ts';
 
 test('a developer sees every row that a title cites', () => {
   const source = `test('[K-04] Reject is remembered', () => {});\nname: "[T-01, T-02] A toast isn't lost"`;
@@ -29,4 +29,20 @@ test('a reader sees whether a row is shown by a journey or only by a part', () =
   expect(testKindOf('apps/store-server/test/live/bus.test.ts')).toBe('server');
   expect(testKindOf('packages/ui/src/components/Toast/Toast.stories.tsx')).toBe('component');
   expect(testKindOf('apps/portal/src/session/session.test.ts')).toBe('unit');
+});
+
+test('a row without a test is a fault unless it is listed as open', () => {
+  expect(rowFaults(['K-01', 'K-02', 'K-03'], ['K-01'], ['K-02'])).toEqual([
+    'No test cites these rows, and scripts/openRows.ts does not list them: K-03',
+  ]);
+});
+
+test('a row leaves the list of open rows with its first test', () => {
+  expect(rowFaults(['K-01'], ['K-01'], ['K-01'])).toEqual([
+    'Tests cite these rows: remove them from scripts/openRows.ts: K-01',
+  ]);
+});
+
+test('a test or the list of open rows cannot name an unknown row', () => {
+  expect(rowFaults(['K-01'], ['K-01', 'K-98'], ['K-99'])).toEqual(['These rows are not in docs/rows.md: K-98, K-99']);
 });

@@ -20,6 +20,31 @@ export function rowsIn(markdown: string): string[] {
   return [...markdown.matchAll(/^\| ([A-Z]-\d{2}) \|/gm)].map(([, id = '']) => id);
 }
 
+/**
+ * Compares the rows with the tests and the list of open rows; one sentence for each fault.
+ *
+ * @param rows the rows of docs/rows.md
+ * @param cited the rows that tests cite
+ * @param open the rows that are not built yet
+ */
+export function rowFaults(rows: readonly string[], cited: readonly string[], open: readonly string[]): string[] {
+  const listed = (label: string, ids: readonly string[]) => (ids.length > 0 ? [`${label}: ${ids.join(', ')}`] : []);
+  return [
+    ...listed(
+      'No test cites these rows, and scripts/openRows.ts does not list them',
+      rows.filter((row) => !cited.includes(row) && !open.includes(row)),
+    ),
+    ...listed(
+      'Tests cite these rows: remove them from scripts/openRows.ts',
+      open.filter((row) => cited.includes(row)),
+    ),
+    ...listed(
+      'These rows are not in docs/rows.md',
+      [...new Set([...cited, ...open])].filter((row) => !rows.includes(row)),
+    ),
+  ];
+}
+
 /** What a test drives: the running portal, a component in a browser, the store's server, or a module alone. */
 export type TestKind = 'journey' | 'component' | 'server' | 'unit';
 

@@ -1,7 +1,7 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'rolldown';
-import { manual } from '../../scripts/manual/manual.ts';
+import { kitDocs } from '../../scripts/kitDocs/kitDocs.ts';
 import { builtFile, byEntry, entryPoint, hasValues, publicExports } from '../../scripts/packages/entries.ts';
 import { ownFonts } from '../../scripts/packages/fonts.ts';
 import { styleOrder } from '../../scripts/packages/styleOrder.ts';
@@ -67,9 +67,9 @@ const tokens: Plugin = {
 };
 
 const docs: Plugin = {
-  name: 'manual',
+  name: 'kit-docs',
   buildStart() {
-    for (const [fileName, source] of manual(`${here}/src`)) this.emitFile({ type: 'asset', fileName, source });
+    for (const [fileName, source] of kitDocs(`${here}/src`)) this.emitFile({ type: 'asset', fileName, source });
   },
 };
 

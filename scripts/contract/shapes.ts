@@ -20,7 +20,7 @@ export function createShapeWriter(contract: Contract) {
   }
 
   function inlineShape(schema: Schema): string {
-    const { type, properties, required, items, additionalProperties } = merged(schema);
+    const { type, properties, required, items, additionalProperties } = merged(contract, schema);
     const types = [type ?? []].flat();
     const known = types.filter((one) => one !== 'null');
     const mark = types.includes('null') ? '?' : '';
@@ -45,23 +45,10 @@ export function createShapeWriter(contract: Contract) {
     return checks.length === 0 ? '{}' : `{ ${checks.join(', ')} }`;
   }
 
-  /** A schema with its references followed and its `allOf` parts in one. */
-  function merged(schema: Schema): Schema {
-    const { allOf, ...own } = resolve(contract, schema);
-    if (allOf === undefined) return own;
-    const parts = [own, ...allOf.map(merged)];
-    const type = parts.find((part) => part.type !== undefined)?.type;
-    return {
-      ...(type !== undefined && { type }),
-      properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Schema>,
-      required: parts.flatMap((part) => part.required ?? []),
-    };
-  }
-
   return {
     /** The check of an answer: of its `data`, or of the whole answer where the contract requires no `data`. */
     answer(schema: Schema): { shape: string; isWhole: boolean } {
-      const { properties, required } = merged(schema);
+      const { properties, required } = merged(contract, schema);
       const data = required?.includes('data') ? properties?.['data'] : undefined;
       return { shape: shapeOf(data ?? schema), isWhole: data === undefined };
     },
@@ -71,3 +58,16 @@ export function createShapeWriter(contract: Contract) {
 }
 
 const optional = (shape: string, mark: string): string => (mark === '' ? shape : `{ '?': ${shape} }`);
+
+/** A schema with its references resolved and its `allOf` parts merged. */
+function merged(contract: Contract, schema: Schema): Schema {
+  const { allOf, ...own } = resolve(contract, schema);
+  if (allOf === undefined) return own;
+  const parts = [own, ...allOf.map((part) => merged(contract, part))];
+  const type = parts.find((part) => part.type !== undefined)?.type;
+  return {
+    ...(type !== undefined && { type }),
+    properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})) as Record<string, Schema>,
+    required: parts.flatMap((part) => part.required ?? []),
+  };
+}

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { problem, type ProblemError } from './problems.ts';
 
 export interface FairQueueOptions {
@@ -38,6 +38,12 @@ interface CallerJobs {
   places: number;
 }
 
+interface QueueState extends Required<Omit<FairQueueOptions, 'concurrency'>> {
+  slots: LimitFunction;
+  /** The callers that have a place in the rotation. */
+  callers: Map<string, CallerJobs>;
+}
+
 /**
  * Runs a few jobs per caller at a time, and serves the callers in rotation: after each job the caller goes to the end of
  * the queue. A caller with many jobs therefore delays another caller by `concurrencyPerCaller` jobs at most.
@@ -48,57 +54,17 @@ export function createFairQueue({
   concurrency = Number.POSITIVE_INFINITY,
   refusal = tooManyRequests,
 }: FairQueueOptions): FairQueue {
-  const slots = pLimit(concurrency);
-  /** The callers that have a place in the rotation. */
-  const callers = new Map<string, CallerJobs>();
-
-  const serve = async (caller: string, jobs: CallerJobs): Promise<void> => {
-    const [start] = jobs.waiting;
-    if (start !== undefined) {
-      jobs.waiting.delete(start);
-      jobs.running += 1;
-      await new Promise<void>((release) => start(release));
-      jobs.running -= 1;
-    }
-    if (jobs.waiting.size > 0) {
-      void slots(serve, caller, jobs);
-      return;
-    }
-    jobs.places -= 1;
-    if (jobs.places === 0) callers.delete(caller);
+  const state: QueueState = {
+    maxPerCaller,
+    concurrencyPerCaller,
+    refusal,
+    slots: pLimit(concurrency),
+    callers: new Map(),
   };
-
-  const acquire = (caller: string, response?: ServerResponse): Promise<Release> =>
-    new Promise((resolve, reject) => {
-      if (response?.destroyed) {
-        reject(connectionClosed());
-        return;
-      }
-      const jobs = callers.get(caller) ?? { waiting: new Set(), running: 0, places: 0 };
-      if (jobs.waiting.size + jobs.running >= maxPerCaller) {
-        reject(refusal());
-        return;
-      }
-      const leave = () => {
-        jobs.waiting.delete(start);
-        reject(connectionClosed());
-      };
-      const start: Start = (release) => {
-        response?.off('close', leave);
-        resolve(release);
-      };
-      jobs.waiting.add(start);
-      response?.once('close', leave);
-      callers.set(caller, jobs);
-      if (jobs.places === concurrencyPerCaller) return;
-      jobs.places += 1;
-      void slots(serve, caller, jobs);
-    });
-
   return {
-    acquire,
+    acquire: (caller, response) => acquire(state, caller, response),
     run: async (caller, job, response) => {
-      const release = await acquire(caller, response);
+      const release = await acquire(state, caller, response);
       try {
         return await job();
       } finally {
@@ -106,6 +72,52 @@ export function createFairQueue({
       }
     },
   };
+}
+
+/** Adds a job to the queue; resolves when the caller's turn begins. */
+function acquire(state: QueueState, caller: string, response?: ServerResponse): Promise<Release> {
+  return new Promise((resolve, reject) => {
+    if (response?.destroyed) {
+      reject(connectionClosed());
+      return;
+    }
+    const jobs = state.callers.get(caller) ?? { waiting: new Set(), running: 0, places: 0 };
+    if (jobs.waiting.size + jobs.running >= state.maxPerCaller) {
+      reject(state.refusal());
+      return;
+    }
+    const leave = () => {
+      jobs.waiting.delete(start);
+      reject(connectionClosed());
+    };
+    const start: Start = (release) => {
+      response?.off('close', leave);
+      resolve(release);
+    };
+    jobs.waiting.add(start);
+    response?.once('close', leave);
+    state.callers.set(caller, jobs);
+    if (jobs.places === state.concurrencyPerCaller) return;
+    jobs.places += 1;
+    void state.slots(serveNext, state, caller, jobs);
+  });
+}
+
+/** Runs one job of a caller; then the caller takes a new place at the end of the rotation, or leaves it. */
+async function serveNext(state: QueueState, caller: string, jobs: CallerJobs): Promise<void> {
+  const [start] = jobs.waiting;
+  if (start !== undefined) {
+    jobs.waiting.delete(start);
+    jobs.running += 1;
+    await new Promise<void>((release) => start(release));
+    jobs.running -= 1;
+  }
+  if (jobs.waiting.size > 0) {
+    void state.slots(serveNext, state, caller, jobs);
+    return;
+  }
+  jobs.places -= 1;
+  if (jobs.places === 0) state.callers.delete(caller);
 }
 
 const tooManyRequests = () =>

@@ -1,21 +1,21 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
 
-/** Time without traffic after which the operating system asks whether the other side is still there, ms. */
+/** Time without traffic after which the operating system checks the connection, ms. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
-/** What pg says when `query_timeout` has passed. */
+/** The message of pg when `query_timeout` has passed. */
 const NO_ANSWER = 'Query read timeout';
 
-/** Options of pg, and where to report each connection that is lost. */
+/** Options of pg, and a function that is called for each lost connection. */
 interface Options extends PoolConfig {
   onError: (error: Error) => void;
 }
 
 /**
- * Opens a pool whose connections may be lost, or get no answer, at any moment: the call in hand fails, the connection
- * is closed and never used again, and its place in the pool is free at once. pg and drizzle-orm leave three gaps here:
- * a client that is in use has no `error` listener, so its loss ends the process; a client whose query timed out stays
- * open and goes back to the pool; drizzle-orm does not release a client whose `begin` failed.
+ * Opens a pool that tolerates lost connections and missing answers: the query fails, the connection is closed and the
+ * pool can open another one at once. pg and drizzle-orm leave three gaps: a client in use has no `error` listener, so its
+ * loss ends the process; a client whose query timed out returns to the pool; drizzle-orm does not release a client whose
+ * `begin` failed.
  */
 export function openPool({ onError, ...config }: Options): Pool {
   const pool = new StorePool({ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS, ...config });
@@ -35,7 +35,7 @@ class StorePool extends Pool {
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | void {
-    // That is `pool.query`, which releases its client whatever happens.
+    // `pool.query` uses a callback, and always releases its client.
     if (callback !== undefined) return super.connect(callback);
     return new Promise((resolve, reject) => {
       super.connect((error, client) => {
@@ -46,7 +46,7 @@ class StorePool extends Pool {
   }
 }
 
-/** Gives a lost client's place back to the pool at once, whether or not its user ever releases it. */
+/** Releases a client as soon as its connection is lost, even if its user never releases it. */
 function releaseWhenLost(client: PoolClient): PoolClient {
   const release = client.release.bind(client);
   let isLost = false;
@@ -66,8 +66,8 @@ function releaseWhenLost(client: PoolClient): PoolClient {
 type AnyQuery = (...args: unknown[]) => unknown;
 
 /**
- * Closes a client with its first query that gets no answer in time. Otherwise its later queries (a transaction's
- * `rollback` is the first) wait behind the one without an answer.
+ * Closes a client when a query gets no answer in time. Otherwise its later queries, such as the `rollback` of the
+ * transaction, would wait behind that query.
  */
 function closeUnanswered(client: PoolClient, onError: (error: Error) => void): void {
   const query = client.query.bind(client) as AnyQuery;

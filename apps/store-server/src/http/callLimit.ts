@@ -9,8 +9,8 @@ import { problem } from '../base/problems.ts';
 export const CALL_LIMIT_MS = 14_000;
 
 /**
- * Does a part of a call, but waits no longer than the call may still take. The work itself goes on until the limits of
- * the database end it.
+ * Does a part of a call within the time that the call has left. Work that takes longer continues until the limits of the
+ * database end it.
  * @param leftMs how long the call may still take
  * @throws ProblemError 503 when it took longer
  */
@@ -27,6 +27,6 @@ export async function inTime<Result>(
   log.warn('the call was answered before its work was done');
   working.catch((err: unknown) => log.warn({ err }, 'the work failed after the call was answered'));
   throw problem(503, 'The store is busy', {
-    detail: 'The store took too long for this. It may still be done: look before you try again.',
+    detail: 'This took too long. It may still be done: check before you try again.',
   });
 }

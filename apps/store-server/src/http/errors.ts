@@ -5,8 +5,7 @@ import { type DatabaseFailure, databaseFailure, resourceOf } from '../db/failure
 import { fieldErrors } from './validation.ts';
 
 /**
- * Turns everything that is thrown into `application/problem+json`. Unexpected errors are logged, and the answer says
- * nothing of them.
+ * Answers every error as `application/problem+json`. Unexpected errors are logged; the answer gives no details of them.
  * @param onShortage called with the SQLSTATE when the database lacks a resource (class 53). @default nothing
  */
 export function registerErrors(app: FastifyInstance, onShortage: (code: string) => void = () => {}): void {
@@ -17,11 +16,11 @@ export function registerErrors(app: FastifyInstance, onShortage: (code: string) 
   });
 }
 
-/** Answers an error, whoever met it. */
+/** Answers an error as a problem, and logs what the answer does not say. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = databaseFailure(error);
   const known = knownProblem(error, failure);
-  // The log says which statement was too slow or lacked what; the answer does not.
+  // The log names the statement.
   if (failure?.kind === 'tooSlow') request.log.warn({ err: error }, 'cancelled by the database');
   if (failure?.kind === 'resources') request.log.error({ err: error }, 'the database lacks a resource');
   if (known) return sendProblem(reply, known);
@@ -53,7 +52,7 @@ function knownProblem(error: FastifyError, failure: DatabaseFailure | undefined)
   }
   if (failure) return problemOf[failure.kind](failure.code);
   const status = error.statusCode ?? 500;
-  // The framework's own refusals (body too large, not JSON, unknown media type) say nothing internal.
+  // The messages of the framework (body too large, not JSON, unknown media type) contain nothing internal.
   return status >= 400 && status < 500
     ? problem(status, STATUS_CODES[status] ?? 'Refused', { detail: error.message })
     : undefined;
@@ -62,20 +61,20 @@ function knownProblem(error: FastifyError, failure: DatabaseFailure | undefined)
 const busy = (detail: string) => problem(503, 'The store is busy', { detail });
 
 const problemOf: Record<DatabaseFailure['kind'], (code?: string) => ProblemError> = {
-  text: () => problem(400, 'Not valid', { detail: 'The request holds text that cannot be stored.' }),
+  text: () => problem(400, 'Not valid', { detail: 'The request contains text that cannot be stored.' }),
   unreachable: () =>
     problem(503, 'The store is not ready', {
       detail: 'The store cannot reach its database at the moment. Try again in a moment.',
     }),
-  tooSlow: () => busy('The store took too long for this and gave it up. Nothing was changed: try again in a moment.'),
+  tooSlow: () => busy('This took too long and was cancelled. Nothing was changed: try again in a moment.'),
   locked: () => busy('Another change is under way. Nothing was changed: try again in a moment.'),
   readOnly: () =>
     problem(503, 'The store is read-only', {
       detail: 'The database accepts no changes at the moment. Nothing was changed: try again in a moment.',
     }),
-  busy: () => busy('The store does not get to this at the moment. Nothing was changed: try again in a moment.'),
+  busy: () => busy('The store has too much to do at the moment. Nothing was changed: try again in a moment.'),
   resources: (code) =>
     problem(503, 'The store is out of resources', {
-      detail: `There is not enough ${resourceOf(code)}. Nothing was changed. Tell the people who run the store.`,
+      detail: `There is not enough ${resourceOf(code)}. Nothing was changed. Tell the operators of the store.`,
     }),
 };

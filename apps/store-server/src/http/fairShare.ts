@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { createFairQueue } from '../base/fairQueue.ts';
 import type { Cost } from '../security/contract.ts';
 
-/** What one caller gets of one kind of request. */
+/** How many requests of one kind one caller may have. */
 export interface Share {
   /** Requests that run at the same time; the next one waits. */
   running: number;
@@ -10,12 +11,12 @@ export interface Share {
   most: number;
 }
 
-/** What one caller gets of each kind of operation; `ordinary` are those without a cost. */
+/** The share of one caller by the cost of the operation; `ordinary` operations have no cost. */
 export type Shares = Record<Cost | 'ordinary', Share>;
 
 /**
  * Measured with 40 requests of one caller in parallel: with these shares another caller's median is at most three times
- * that of a quiet store. A waiting caller slows down, while a refused one asks again at once: `most` only bounds the memory.
+ * that of a quiet store. Waiting slows a caller down, while a refused request is repeated at once: `most` only limits the memory.
  */
 export const defaultShares: Shares = {
   ordinary: { running: 2, most: 500 },
@@ -24,15 +25,15 @@ export const defaultShares: Shares = {
 };
 
 /**
- * For how many callers an expensive handler runs at the same time. With one, a short query would wait for a long one; many
- * would share the few connections of `COSTLY_CONNECTIONS`, where a waiting request can no longer be cancelled.
+ * How many expensive handlers run at the same time. With one, a short query would wait for a long one. With many, they
+ * would wait for the few connections of `COSTLY_CONNECTIONS`, where a request can no longer be cancelled.
  */
 const EXPENSIVE_HANDLERS = 3;
 
-/** A response whose receiver reads nothing for so long is ended, ms: it takes one of its caller's turns. */
+/** A response whose receiver reads nothing for this time is ended, ms, because it counts against its caller's share. */
 const STALLED_MS = 30_000;
 
-/** Limits what one caller can use, so that no caller slows the others down. */
+/** Limits the requests of each caller, so that one caller does not slow the others down. */
 export interface FairShare {
   /**
    * Waits until the caller may start a request of this cost. The request counts until its response closes: a client that
@@ -67,8 +68,8 @@ export function createFairShare(shares: Shares = defaultShares, stalledMs = STAL
       try {
         return await (cost === undefined ? handler() : expensive.run(caller, handler, response));
       } finally {
-        // From here on only the receiver can be slow.
-        response.setTimeout(stalledMs);
+        // From here on only the receiver can be slow. A request that was injected into the app has no connection.
+        if (response.socket instanceof Socket) response.setTimeout(stalledMs);
       }
     },
   };

@@ -11,7 +11,7 @@ export const BRIDGE_PAGE = '/auth/redirect.html';
 const SCROLL_CHAINING_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+farlg='";
 
 /**
- * Directives that stop text from becoming script or markup: the browser refuses `innerHTML`, `eval`, `new Worker(text)`
+ * Directives that prevent injected text from running as script or markup: the browser refuses `innerHTML`, `eval`, `new Worker(text)`
  * and similar calls, and no policy may be created (W3C Trusted Types, sections 4.1 and 4.2).
  */
 export const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] };

@@ -16,8 +16,8 @@ export type Check = () => Readiness | Promise<Readiness>;
 const CHECK_TIMEOUT_MS = 2_000;
 
 /**
- * Registers `GET /healthz`: 200 when every check passes, otherwise 503 naming what is not ready. A check that takes too
- * long counts as failed. It does not start again while it runs, so that requests add no load to what is slow.
+ * Registers `GET /healthz`: 200 when every check passes, otherwise 503 with the names of the failed checks. A check that
+ * takes too long counts as failed. A check that still runs is not started again, so that requests add no load.
  */
 export function registerHealth(app: FastifyInstance, checks: Record<string, Check>): void {
   const asked = Object.entries(checks).map(([name, check]) => [name, shared(check)] as const);

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 export interface HttpServer {
   server: Server;
   port: number;
-  /** Lets the app answer from now on. */
+  /** Passes requests to the app from now on. */
   serve: (handler: RequestListener) => void;
   /** Accepts no more requests and waits a short time for those that are under way. Safe to call twice. */
   close: () => Promise<void>;
 }
 
-/** A request that does not arrive whole within 20 s is ended: until then it holds one of its caller's turns. */
+/** A request that has not arrived completely after 20 s is ended, because it counts against its caller's share. */
 const requestLimits = { requestTimeout: 20_000, connectionsCheckingInterval: 5_000 };
 
 /** How long a request may still take when the server stops, ms. */
@@ -56,10 +56,9 @@ const answerStarting: RequestListener = (_request, response) => {
 };
 
 /**
- * Whether a request arrived before the response to the previous one ended. Node.js gives a connection to one response
- * at a time; if the connection ends first, the responses that wait for it are never told and never close what they
- * opened, such as files. No browser and no proxy pipelines, and a server may close the connection instead (RFC 9112,
- * section 9.3.2).
+ * Whether a request arrived before the response to the previous one ended. Node.js assigns a connection to one response
+ * at a time. If the connection ends first, the waiting responses get no `close` event, and resources such as files stay
+ * open. Browsers and proxies do not pipeline, and a server may close the connection instead (RFC 9112, section 9.3.2).
  */
 function isPipelined(response: ServerResponse): boolean {
   return response.socket === null;

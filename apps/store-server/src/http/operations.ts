@@ -8,7 +8,7 @@ import type { OperationId } from '@instore/api';
 import { problem } from '../base/problems.ts';
 import type { FindCaller } from '../security/callers.ts';
 import type { Contract, OperationRule } from '../security/contract.ts';
-import { admit, bearerOf, confine, verifySession } from '../security/guard.ts';
+import { bearerOf, checkScope, findAllowedCaller, verifySession } from '../security/guard.ts';
 import type { Sessions } from '../security/sessions.ts';
 import { CALL_LIMIT_MS, inTime } from './callLimit.ts';
 import type { FairShare } from './fairShare.ts';
@@ -27,14 +27,14 @@ interface Parts {
   callLimitMs?: number;
 }
 
-/** What strangers may send: an access token or a device key; the contract allows 16 KiB of token. */
+/** The largest body of a public operation: an access token or a device key; the contract allows 16 KiB of token. */
 const PUBLIC_BODY_LIMIT_BYTES = 32 * 1024;
 
-/** Puts every operation of the contract on its address, behind the contract's own rules. */
+/** Registers a route for every operation of the contract, with the contract's validation and access rules. */
 export async function registerOperations(app: FastifyInstance, parts: Parts): Promise<void> {
   const callers = new WeakMap<FastifyRequest, Caller>();
   app.removeContentTypeParser('text/plain');
-  // The router asks for a parser for every kind of content in the contract, answers included.
+  // The router needs a parser for every content type in the contract, also for those of answers.
   app.addContentTypeParser([...answerTypes(parts.contract)], (_request, _payload, done) => {
     done(problem(415, 'Unsupported Media Type'));
   });
@@ -48,7 +48,7 @@ export async function registerOperations(app: FastifyInstance, parts: Parts): Pr
   });
 }
 
-/** The media types of the contract's answers, beside JSON. */
+/** The media types of the contract's answers besides JSON. */
 function answerTypes({ document }: Contract): Set<string> {
   const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
   const types = operations.flatMap(({ responses = {} }) =>
@@ -57,7 +57,7 @@ function answerTypes({ document }: Contract): Set<string> {
   return new Set([...types.filter((type) => type !== 'application/json'), 'application/problem+json']);
 }
 
-/** The part of a route that the contract does not give; method and address come from there. */
+/** A route without its method and path, which the router takes from the contract. */
 function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequest, Caller>): Partial<RouteOptions> {
   const operate = parts.operations[rule.id] as (input: OperationInput<OperationId>) => Promise<unknown>;
   const store = rule.cost === undefined ? parts.store : { ...parts.store, db: parts.costlyDb };
@@ -75,10 +75,10 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
     reply.headers(result.headers ?? {});
     if (isKnown(request.headers['if-none-match'], result.headers?.['etag'])) return reply.code(304).send();
     reply.type(result.contentType);
-    // Buffers and streams pass by the serializer, which is for JSON.
+    // The serializer, which is for JSON, does not apply to buffers and streams.
     return result.content instanceof Readable ? result.content : Buffer.from(result.content);
   };
-  // The router validates a body only if its media type is in the contract: none and others would pass unseen.
+  // The router validates a body only if its media type is in the contract, so no body and other types are refused here.
   const preValidation = async (request: FastifyRequest) => {
     if (!rule.takesBody) return;
     if (request.body === undefined) throw problem(400, 'Not valid', { detail: 'The request needs a body.' });
@@ -93,18 +93,18 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
   return {
     handler,
     preValidation,
-    // Before the body is read and the database is asked: a request that is refused or waits costs little.
+    // Before the body is read and the database is queried, so that a request that is refused or waits costs little.
     onRequest: async (request, reply) => {
       const session = await verifySession(request, parts.sessions);
       const enter = () => parts.fairShare.enter(rule.cost, session.sub, reply.raw);
       await within(request, reply, enter);
-      callers.set(request, await within(request, reply, () => admit(rule, session, parts.findCaller)));
+      callers.set(request, await within(request, reply, () => findAllowedCaller(rule, session, parts.findCaller)));
     },
-    // After validation: what is checked is what the handler will see.
+    // After validation, so that the handler gets exactly the values that are checked.
     preHandler: async (request, reply) => {
       const caller = callers.get(request);
       if (caller === undefined) throw new Error(`${rule.id} was reached without a caller`);
-      await within(request, reply, () => confine(rule, caller, request, parts.store.db));
+      await within(request, reply, () => checkScope(rule, caller, request, parts.store.db));
     },
   };
 }
@@ -126,11 +126,11 @@ function inputOf(
     ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
     ...(bearer === undefined ? {} : { bearer }),
   };
-  // The contract's validation has just made sure of this shape.
+  // The validation has already checked this shape.
   return input as OperationInput<OperationId>;
 }
 
-/** Whether the caller has this content already (RFC 9110, section 13.1.2: compared weakly). */
+/** Whether the caller already has this content (RFC 9110, section 13.1.2: weak comparison). */
 function isKnown(known: string | undefined, etag: string | undefined): boolean {
   if (known === undefined || etag === undefined) return false;
   return known.trim() === '*' || known.split(',').some((each) => each.trim().replace(/^W\//, '') === etag);

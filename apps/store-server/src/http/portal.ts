@@ -6,12 +6,12 @@ import { problem } from '../base/problems.ts';
 import { sendProblem } from './errors.ts';
 import { pathOf } from './headers.ts';
 
-/** Paths of services: an unknown path below them is an error, not a screen of the portal. */
+/** Paths of services: an unknown path below them is answered with 404, not with the portal. */
 const services = /^\/(api|graph|oidc|ws|artwork|assets|auth)(\/|$)/;
 
 /**
  * Serves the built portal. Browsers keep files with a hash in their name for a year, because these never change, and
- * request pages each time. A path without a file is a screen of the portal: its router decides whether it exists.
+ * request pages each time. For a path without a file the portal is sent: its router decides whether the page exists.
  */
 export async function registerPortal(app: FastifyInstance, directory: string): Promise<void> {
   const built = existsSync(join(directory, 'index.html'));

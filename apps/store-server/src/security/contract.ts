@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import type { OperationId } from '@instore/api';
 import { isResourceKind, type ResourceKind } from './resources.ts';
 
-/** Where a value stands in a request: `path.id`, `body.locations`; with a question mark where it may be left out. */
+/** The place of a value in a request: `path.id`, `body.locations`; `query.locationId?` is optional. */
 export interface Place {
   part: 'path' | 'query' | 'body';
   name: string;
@@ -12,12 +12,12 @@ export interface Place {
 }
 
 /**
- * What makes an operation expensive (`x-cost`). `query`: the database reads much before the answer begins. `download`: the
- * answer is a file that the server builds while it sends it.
+ * Why an operation is expensive (`x-cost`). `query`: the database reads many rows before the answer begins. `download`:
+ * the answer is a file that the server builds while it sends it.
  */
 export type Cost = 'query' | 'download';
 
-/** What the contract says about who may call an operation. */
+/** The contract's rules for an operation: who may call it, and what it takes and sends. */
 export interface OperationRule {
   id: OperationId;
   method: string;
@@ -29,7 +29,7 @@ export interface OperationRule {
   /** Whether it takes a JSON body; every body of this contract is required. */
   takesBody: boolean;
   location?: Place;
-  /** What must belong to a location of the caller, and where its id stands. */
+  /** A resource that must belong to a location of the caller, and the place of its id. */
   locationOf?: { what: ResourceKind; place: Place };
   self?: Place;
   /** Absent for an operation that costs little. */
@@ -50,7 +50,7 @@ interface OperationObject {
   'x-cost'?: string;
 }
 
-/** What the contract says about who may listen to a destination of the live socket. */
+/** The contract's rule for a destination of the live socket: who may listen. */
 export interface DestinationRule {
   /** As the contract writes it: `/topic/locations/{locationId}/changes`. */
   destination: string;
@@ -67,7 +67,7 @@ interface DestinationObject {
   'x-self'?: string;
 }
 
-/** The part of the contract that this server reads itself; the rest is read by the router. */
+/** The part of the contract that this server reads itself. The router reads the rest. */
 export interface Contract {
   document: {
     paths: Record<string, Record<string, OperationObject>>;
@@ -79,9 +79,8 @@ export interface Contract {
 }
 
 /**
- * Reads the contract and what it says about access.
- * @throws Error naming the operation that says neither who may call it nor that it is public, or the destination that does
- * not say who may listen
+ * Reads the contract and its access rules.
+ * @throws Error naming an operation that is neither public nor has roles, or a destination without roles
  */
 export function readContract(
   text: string = readFileSync(fileURLToPath(import.meta.resolve('@instore/api/openapi.yaml')), 'utf8'),
@@ -99,7 +98,7 @@ export function readContract(
 
 function destinationRuleOf([destination, object]: [string, DestinationObject]): DestinationRule {
   const { 'x-roles': roles = [], 'x-location': location, 'x-self': self } = object;
-  if (roles.length === 0) throw new Error(`The contract's ${destination} does not say who may listen`);
+  if (roles.length === 0) throw new Error(`The contract's ${destination} has no x-roles`);
   for (const name of [location, self]) {
     if (name !== undefined && !destination.includes(`{${name}}`)) {
       throw new Error(`The contract's ${destination} has no part ${name}`);
@@ -114,9 +113,10 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
   const access =
     operation.security === undefined ? 'session' : operation.security.length === 0 ? 'none' : 'accessToken';
   if (access === 'accessToken' && !operation.security?.every((scheme) => 'accessToken' in scheme)) {
-    throw new Error(`The contract's ${id} asks for a kind of security that this server does not know`);
+    throw new Error(`The contract's ${id} uses a security scheme that this server does not know`);
   }
-  if (access === 'session' && roles.length === 0) throw new Error(`The contract's ${id} does not say who may call it`);
+  if (access === 'session' && roles.length === 0)
+    throw new Error(`The contract's ${id} has no x-roles and is not public`);
   return {
     id,
     method,
@@ -139,7 +139,7 @@ function costOf(id: string, text: string): Cost {
 
 function resourceRuleOf(id: string, text: string): NonNullable<OperationRule['locationOf']> {
   const [what = '', place = ''] = text.split(' ');
-  if (!isResourceKind(what)) throw new Error(`The contract's ${id} names something that has no location: ${text}`);
+  if (!isResourceKind(what)) throw new Error(`The contract's ${id} has an unknown x-location-of: ${text}`);
   return { what, place: placeOf(id, place) };
 }
 
@@ -147,7 +147,7 @@ function placeOf(id: string, text: string): Place {
   const optional = text.endsWith('?');
   const [part, name] = text.slice(0, optional ? -1 : undefined).split('.');
   if ((part !== 'path' && part !== 'query' && part !== 'body') || !name) {
-    throw new Error(`The contract's ${id} names a place that cannot be read: ${text}`);
+    throw new Error(`The contract's ${id} names an invalid place: ${text}`);
   }
   return { part, name, optional };
 }

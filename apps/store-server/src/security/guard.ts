@@ -29,53 +29,68 @@ export async function verifySession(request: FastifyRequest, sessions: Sessions)
  * Finds the caller of a session. Runs before the body is read.
  * @throws ProblemError 401 when the person no longer exists, 403 when the role may not call the operation
  */
-export async function admit(rule: OperationRule, session: Session, findCaller: FindCaller): Promise<Caller> {
+export async function findAllowedCaller(
+  rule: OperationRule,
+  session: Session,
+  findCaller: FindCaller,
+): Promise<Caller> {
   const caller = await findCaller(session);
   if (caller === undefined || caller.userId !== session.userId) throw sessionNotValid();
-  if (!rule.roles.includes(caller.role)) {
-    throw problem(403, 'Not allowed', { detail: `The role ${caller.role} may not do this.` });
-  }
+  if (!rule.roles.includes(caller.role)) throw notAllowed(`The role ${caller.role} may not do this.`);
   return caller;
 }
 
 const sessionNotValid = () =>
   problem(401, 'Session not valid', { detail: 'The session has ended or is not valid. Sign in again.' });
 
-/** Refuses foreign people and locations. Runs after validation, so that what it reads has the contract's shape. */
-export async function confine(rule: OperationRule, caller: Caller, request: FastifyRequest, db: Db): Promise<void> {
-  if (rule.self) {
-    const asked = valuesAt(rule.self, request);
-    // A person is named by the user id or, for the role call, by the identity subject.
-    const own = rule.self.name === 'sub' ? caller.sub : caller.userId;
-    if (asked.length === 0 || asked.some((value) => value !== own)) {
-      throw problem(403, 'Not allowed', { detail: 'This belongs to somebody else.' });
-    }
+const notAllowed = (detail: string) => problem(403, 'Not allowed', { detail });
+
+/**
+ * Checks that a request names only the caller's own person and locations. Runs after validation, so that the values have
+ * the contract's types.
+ * @throws ProblemError 403, or 404 for a resource of a location at which the caller does not work
+ */
+export async function checkScope(rule: OperationRule, caller: Caller, request: FastifyRequest, db: Db): Promise<void> {
+  if (rule.self) checkSelf(rule.self, caller, request);
+  if (rule.location) checkLocation(rule.location, caller, request);
+  if (rule.locationOf) await checkLocationOf(rule.locationOf, caller, request, db);
+}
+
+function checkSelf(place: Place, caller: Caller, request: FastifyRequest): void {
+  const named = valuesAt(place, request);
+  // Most operations name a person by the user id, that of the roles by the identity subject.
+  const own = place.name === 'sub' ? caller.sub : caller.userId;
+  if (named.length === 0 || named.some((value) => value !== own)) throw notAllowed('This belongs to somebody else.');
+}
+
+function checkLocation(place: Place, caller: Caller, request: FastifyRequest): void {
+  const named = valuesAt(place, request);
+  // Without an optional location the operation uses the caller's own locations.
+  if (named.length === 0 && place.optional) return;
+  if (named.length === 0 || !named.every((value) => worksAt(caller, String(value)))) {
+    throw notAllowed('You do not work at this location.');
   }
-  if (rule.location) {
-    const asked = valuesAt(rule.location, request);
-    // Left out, where it may be: the operation keeps to the caller's own locations.
-    const isLeftOut = asked.length === 0 && rule.location.optional;
-    if (!isLeftOut && (asked.length === 0 || !asked.every((value) => worksAt(caller, String(value))))) {
-      throw problem(403, 'Not allowed', { detail: 'You do not work at this location.' });
-    }
-  }
-  if (rule.locationOf) {
-    const { what, place } = rule.locationOf;
-    const named = new Set(valuesAt(place, request).map(String));
-    if (named.size === 0) throw problem(403, 'Not allowed', { detail: 'Say what this is about.' });
-    for (const said of named) {
-      const locationId = await locationOf(db, what, said);
-      // What belongs to a foreign location looks like what does not exist.
-      if (locationId === undefined || !worksAt(caller, locationId)) {
-        const message = missingMessage(what, said);
-        const field = place.part === 'body' ? `/${place.name}` : place.name;
-        throw fieldProblem(404, 'Not found', field, message);
-      }
+}
+
+async function checkLocationOf(
+  { what, place }: NonNullable<OperationRule['locationOf']>,
+  caller: Caller,
+  request: FastifyRequest,
+  db: Db,
+): Promise<void> {
+  const ids = new Set(valuesAt(place, request).map(String));
+  if (ids.size === 0) throw notAllowed('The request names nothing to work on.');
+  for (const id of ids) {
+    const locationId = await locationOf(db, what, id);
+    // A resource of a foreign location is answered like one that does not exist.
+    if (locationId === undefined || !worksAt(caller, locationId)) {
+      const field = place.part === 'body' ? `/${place.name}` : place.name;
+      throw fieldProblem(404, 'Not found', field, missingMessage(what, id));
     }
   }
 }
 
-/** The values at a place; of a body that is a list, those of all its items. */
+/** The values at a place; for a body that is a list, those of all its items. */
 function valuesAt({ part, name }: Place, request: FastifyRequest): unknown[] {
   const source = part === 'path' ? request.params : part === 'query' ? request.query : request.body;
   const records = (Array.isArray(source) ? source : [source]) as (Record<string, unknown> | undefined)[];

@@ -71,7 +71,7 @@ export function buildNotifications(now: Date): NotificationRow[] {
     .flatMap(({ userId, told, count, unread }) =>
       Array.from({ length: count }, (_, back) => {
         const item = told[back % told.length];
-        if (item === undefined) throw new Error('Nothing to tell.');
+        if (item === undefined) throw new Error('A day has no notification.');
         const createdAt = new Date(now.getTime() - (3 + back * 17) * MINUTE);
         return { userId, ...item, createdAt, acknowledged: back >= unread };
       }),

@@ -36,7 +36,7 @@ export function buildOrders(units: UnitRow[], now: Date): { orders: OrderRow[]; 
 
 /** Puts two consigned units on hold, for the consignment queue. */
 export function holdSome(units: UnitRow[], now: Date): void {
-  const notes = ['Consignor asks for it back', 'Sole is marked, price to be agreed'];
+  const notes = ['Consignee asks for it back', 'Sole is marked, price to be agreed'];
   const held = units.filter(
     (unit) => unit.locationId === HERE && unit.state === 'Checked In' && unit.missing !== true && unit.consigneeId,
   );

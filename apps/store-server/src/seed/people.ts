@@ -15,8 +15,8 @@ interface Person {
 }
 
 /**
- * The staff of the demo: each of the eight roles at Canal Street, a visitor without rights, and staff of other
- * locations.
+ * The staff of the demo: a person in each role at Canal Street, a visitor without rights, and staff of
+ * other locations.
  */
 const people: Person[] = [
   person('1001', 'Maren Okafor', 'Sales_Associate', ['canal-street']),

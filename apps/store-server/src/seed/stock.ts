@@ -65,13 +65,13 @@ export function buildUnits(bins: BinRow[], random: Random, scale = 1): UnitRow[]
           const shelf = onFloor ? random.below(floor.length) : (home + variant.position + pair) % stockroom.length;
           const bin = (onFloor ? floor : stockroom)[shelf];
           const consigned = product.row.productType === 'Sneakers' && random.chance(12);
-          const consignor = storeId === 'new-york' ? '1008' : '1015';
+          const consignee = storeId === 'new-york' ? '1008' : '1015';
           add(
             {
               variantId: variant.id,
               locationId,
               binId: bin?.id ?? null,
-              consigneeId: consigned ? consignor : null,
+              consigneeId: consigned ? consignee : null,
               state: random.chance(4) ? 'Sold' : 'Checked In',
               missing: random.below(400) === 0,
             },

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Bus } from '../live/bus.ts';
+import type { ConnectionDependencies } from '../live/connectionState.ts';
 import { attachLive } from '../live/endpoint.ts';
 import { createHub } from '../live/hub.ts';
 import { type LiveLimits, liveLimits } from '../live/limits.ts';
@@ -29,7 +30,7 @@ import { registerOperations } from '../http/operations.ts';
 import { registerPortal } from '../http/portal.ts';
 import { registerValidation } from '../http/validation.ts';
 
-/** What a node of the store is built from. Only the first five are needed. */
+/** What a node of the store is built from. */
 export interface AppParts {
   settings: Settings;
   db: Db;
@@ -56,28 +57,13 @@ export interface AppParts {
 /** Requests of this contract are small; the longest is a request cart of a hundred lines. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Builds one node: contract, live socket, sign-in and portal on one address. The bus is started by who made it. */
+/** Builds one node: contract, live socket, sign-in and portal on one address. The caller starts the bus. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, db, costlyDb, bus, artwork, now = () => new Date(), limits = liveLimits } = parts;
-  const app = Fastify({
-    logger: loggerOptions(settings.logLevel, parts.logStream),
-    bodyLimit: BODY_LIMIT_BYTES,
-    // Anybody else may write these headers, too.
-    trustProxy: settings.trustedProxies.length > 0 && settings.trustedProxies,
-    genReqId: () => crypto.randomUUID(),
-    // Sockets of idle clients must not hold up a stop.
-    forceCloseConnections: true,
-    // An address that cannot be read reaches no route and no hook: what those do for every other answer is done here.
-    frameworkErrors: (error, request, reply) => {
-      reply.header('x-request-id', request.id).headers(securityHeaders(settings)(request));
-      answerError(error, request, reply);
-    },
-    ...(parts.serverFactory ? { serverFactory: parts.serverFactory } : {}),
-  });
+  const { settings, db, now = () => new Date() } = parts;
+  const app = createFastify(parts);
   const sessions = createSessions(await loadSessionKeys(db), now);
+  const access = { contract: readContract(), sessions, findCaller: callersOf(db) };
   const signin = await createSignin(settings, db);
-  const findCaller = callersOf(db);
-  const contract = readContract();
   const shortage = createShortage(() => writeNewPages(db), parts.shortage);
 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
@@ -86,46 +72,60 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerValidation(app);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   await registerOperations(app, {
-    contract,
-    operations: createOperations({
-      contract,
-      sessions,
-      findCaller,
-      wrongKeys: createWrongKeys(db),
-      artwork,
-      ...signin,
-    }),
+    ...access,
+    operations: createOperations({ ...access, wrongKeys: createWrongKeys(db), artwork: parts.artwork, ...signin }),
     store: { db, now, publish },
-    costlyDb,
+    costlyDb: parts.costlyDb,
     fairShare: createFairShare(parts.shares),
-    sessions,
-    findCaller,
     ...(parts.callLimitMs === undefined ? {} : { callLimitMs: parts.callLimitMs }),
   });
   await signin.register(app);
   registerConfig(app, settings, signin.config);
-  registerArtwork(app, artwork);
+  registerArtwork(app, parts.artwork);
   registerHealth(app, {
     database: answers(db),
     'database resources': shortage.check,
-    'live events': bus.ready,
+    'live events': parts.bus.ready,
     files: opensFiles,
   });
   await registerPortal(app, parts.portalDir ?? fileURLToPath(new URL('../../../portal/dist', import.meta.url)));
+  attachLiveSocket(app, { bus: parts.bus, limits: parts.limits ?? liveLimits, now, identify: listenerOf(access) });
+  await app.ready();
+  return app;
+}
 
+function createFastify({ settings, logStream, serverFactory }: AppParts): FastifyInstance {
+  return Fastify({
+    logger: loggerOptions(settings.logLevel, logStream),
+    bodyLimit: BODY_LIMIT_BYTES,
+    // Only proxies that the settings name: any other client may send these headers, too.
+    trustProxy: settings.trustedProxies.length > 0 && settings.trustedProxies,
+    genReqId: () => crypto.randomUUID(),
+    // Sockets of idle clients must not delay a stop.
+    forceCloseConnections: true,
+    // A malformed URL reaches no route and no hook, so the headers that hooks add are added here.
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-request-id', request.id).headers(securityHeaders(settings)(request));
+      answerError(error, request, reply);
+    },
+    ...(serverFactory ? { serverFactory } : {}),
+  });
+}
+
+/** Delivers the events of the bus to the live clients of this node, until the app closes. */
+function attachLiveSocket(
+  app: FastifyInstance,
+  { bus, ...dependencies }: Pick<ConnectionDependencies, 'limits' | 'now' | 'identify'> & { bus: Bus },
+): void {
   const hub = createHub((error) => app.log.error({ err: error }, 'live delivery failed'));
   const live = attachLive(app.server, {
+    ...dependencies,
     hub,
-    limits,
-    now,
-    identify: listenerOf({ sessions, findCaller, contract }),
     log: (detail, message) => app.log.info(detail, message),
   });
   bus.onEvent(hub.deliver);
   bus.onGap(live.disconnectAll);
   app.addHook('preClose', async () => live.close());
-  await app.ready();
-  return app;
 }
 
 /** Quality 5 (zlib, BROTLI_PARAM_QUALITY = 1): nearly as small as the best and 50 times as fast. */

@@ -44,7 +44,7 @@ test.each([
     expect(answer.headers.get('retry-after')).toBe('1');
     expect(await answer.json()).toMatchObject({
       title: 'The store is out of resources',
-      detail: `There is not enough ${lack}. Nothing was changed. Tell the people who run the store.`,
+      detail: `There is not enough ${lack}. Nothing was changed. Tell the operators of the store.`,
     });
     for (let times = 0; times < 2; times += 1) {
       const ill = await health();

@@ -82,7 +82,7 @@ test('[L-01] The contract names every destination, and who may listen there', ()
     '/topic/locations/{locationId}/changes',
   ]);
   expect(() => readContract('paths: {}\nx-live: { destinations: { /topic/x: {} } }')).toThrow(
-    '/topic/x does not say who may listen',
+    '/topic/x has no x-roles',
   );
   expect(() =>
     readContract('paths: {}\nx-live: { destinations: { /topic/x: { x-roles: [Kiosk], x-self: userId } } }'),

@@ -160,9 +160,9 @@ test('[S-07] A removed role and a removed person lose access at once', async () 
 test('Reading the contract fails when an operation says neither who may call it nor that it is public', () => {
   const text = (extra: string) =>
     `{"openapi":"3.1.0","components":{"schemas":{}},"paths":{"/x":{"get":{"operationId":"open","responses":{}${extra}}}}}`;
-  expect(() => readContract(text(''))).toThrow("The contract's open does not say who may call it");
-  expect(() => readContract(text(',"x-roles":[]'))).toThrow('does not say who may call it');
-  expect(() => readContract(text(',"x-roles":["A"],"x-self":"header.id"'))).toThrow('a place that cannot be read');
+  expect(() => readContract(text(''))).toThrow("The contract's open has no x-roles and is not public");
+  expect(() => readContract(text(',"x-roles":[]'))).toThrow('has no x-roles and is not public');
+  expect(() => readContract(text(',"x-roles":["A"],"x-self":"header.id"'))).toThrow('an invalid place');
   expect(() => readContract(text(',"security":[{"somethingElse":[]}]'))).toThrow('does not know');
   expect(readContract(text(',"security":[]')).rules.size).toBe(1);
 });

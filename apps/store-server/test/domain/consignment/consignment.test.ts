@@ -214,11 +214,11 @@ test('[G-04, G-01] Units that are missing or on hold are in the consignment queu
   const goods = await stockUp(shop, 'bst-318-be', '10', 2);
   const [held = '', gone = ''] = goods.barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);
-  const hold = ok(await lena().setBarcodeOnHold({ barcode: held, note: 'Consignor asks for it back' }));
+  const hold = ok(await lena().setBarcodeOnHold({ barcode: held, note: 'Consignee asks for it back' }));
   expect(hold).toMatchObject({
     onHold: true,
     consignee: 'Jonah Whitaker',
-    note: 'Consignor asks for it back',
+    note: 'Consignee asks for it back',
     setAsideBy: 'Lena Park',
   });
   ok(await lena().setBarcodeMissing({ barcode: gone, note: 'Not in its bin' }));
@@ -244,13 +244,13 @@ test('[G-04, G-01] Units that are missing or on hold are in the consignment queu
 test('[G-04, G-01] An associate who reports a unit missing does not read its consignee, and does not replace the note of a hold', async () => {
   const [barcode = ''] = (await stockUp(shop, 'bst-318-be', '10.5', 1)).barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, barcode);
-  ok(await lena().setBarcodeOnHold({ barcode, note: 'Consignor asks for it back' }));
+  ok(await lena().setBarcodeOnHold({ barcode, note: 'Consignee asks for it back' }));
   const told = { missing: true, onHold: true, consignee: null, note: null, setAsideBy: null, setAsideAt: null };
   expect(ok(await maren().setBarcodeMissing({ barcode, note: 'Gone' }))).toMatchObject(told);
   expect(ok(await lena().setBarcodeMissing({ barcode }))).toMatchObject({
     missing: true,
     consignee: 'Jonah Whitaker',
-    note: 'Consignor asks for it back',
+    note: 'Consignee asks for it back',
     setAsideBy: 'Lena Park',
   });
 });

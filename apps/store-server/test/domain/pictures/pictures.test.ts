@@ -116,8 +116,8 @@ test('[A-05] The pictures that were requested last are kept, up to the limit', a
 
 test('[A-05] Too many different pictures at once are refused, and a failed rendering is tried again', async () => {
   let finish: () => void = () => {};
-  const gate = new Promise<void>((resolve) => (finish = resolve));
-  const pictures = createPictures({ maxWaiting: 2, render: async () => (await gate, Buffer.from('x')) });
+  const isFinished = new Promise<void>((resolve) => (finish = resolve));
+  const pictures = createPictures({ maxWaiting: 2, render: async () => (await isFinished, Buffer.from('x')) });
   const two = [pictures(wish(1), 'somebody'), pictures(wish(2), 'somebody')];
   await expect(pictures(wish(3), 'somebody')).rejects.toMatchObject({ status: 503 });
   finish();

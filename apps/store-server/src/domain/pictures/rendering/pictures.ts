@@ -47,4 +47,4 @@ export function createPictures({ render, maxBytes = 32 * 1024 * 1024, maxWaiting
     });
 }
 
-const busy = () => problem(503, 'Busy', { detail: 'Too many pictures are being made. Try again in a moment.' });
+const busy = () => problem(503, 'Busy', { detail: 'Too many pictures are being rendered. Try again in a moment.' });

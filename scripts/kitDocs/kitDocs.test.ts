@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { publicExports } from '../packages/entries.ts';
 import { root } from '../run.ts';
-import { manual } from './manual.ts';
+import { kitDocs } from './kitDocs.ts';
 import { readStories } from './readStories.ts';
 
 const source = join(root, 'packages/ui/src');
-const pages = manual(source);
+const pages = kitDocs(source);
 
-test('a program reads of every component what it is for, how to import it and what it takes', () => {
+test('A developer finds for every component its purpose, import and properties', () => {
   const index = pages.get('llms.txt');
   for (const name of ['Button', 'DataTable', 'ErrorBoundary', 'List', 'RequestCart', 'SizeGrid']) {
     expect(index).toMatch(new RegExp(`- \\[${name}\\]\\(docs/${name}\\.md\\): \\S`));
@@ -23,17 +23,19 @@ test('a program reads of every component what it is for, how to import it and wh
   expect(pages.get('docs/Dialog.md')).toContain('## Anatomy\n\n1. Scrim: Over what waits');
 });
 
-test('a guide that has to be computed is refused, since the manual would lack it', () => {
+test('A guide that is not a literal is refused, because the documentation would lack it', () => {
   const story = (guide: string): string =>
     `const meta = { title: 'Components/X', parameters: { guide: ${guide} } };\nexport default meta;\nexport const Example = {};`;
   expect(readStories(story("{ use: ['this'], avoid: ['that'] } satisfies Guide"), 'x').guide).toEqual({
     use: ['this'],
     avoid: ['that'],
   });
-  expect(() => readStories(story('{ use: words }'), 'x')).toThrow('Identifier is nothing that the manual can read');
+  expect(() => readStories(story('{ use: words }'), 'x')).toThrow(
+    'Line 1: a guide must consist of literals; found Identifier.',
+  );
 });
 
-test('every component says when to take it and when not', () => {
+test('Every component says when to use it and when not', () => {
   const silent = [...pages].filter(
     ([path, text]) => path !== 'llms.txt' && !/^## When to use it$[^]*^## When not$/m.test(text),
   );
@@ -50,12 +52,12 @@ const exported = publicExports(read('index.ts')).flatMap(({ file, values, namesp
   [...values, namespace ?? []].flat().map((name) => ({ name, file })),
 );
 
-test('every export of the kit is shown in a story', () => {
+test('Every export of the kit is shown in a story', () => {
   expect(exported.map(({ name }) => name)).toContain('formatPrice');
   expect(exported.filter(({ name }) => using(name).length === 0).map(({ name }) => name)).toEqual([]);
 });
 
-test('every component that a person does something with is tried out in a story', () => {
+test('Every interactive component has a story with interactions', () => {
   const interactive = exported.filter(({ name, file }) => {
     const shared = join(dirname(file), 'props.ts');
     const text = read(file) + (existsSync(join(source, shared)) ? read(shared) : '');

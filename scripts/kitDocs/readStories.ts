@@ -6,11 +6,11 @@ import { literal } from './literal.ts';
 
 export interface StoryText {
   name: string;
-  /** What stands above it in the file. */
+  /** The comment above it in the file. */
   description: string;
 }
 
-/** What a stories file says of its component. */
+/** What a stories file contains about its component. */
 export interface StoriesText {
   /** `Components/Button` */
   title: string;

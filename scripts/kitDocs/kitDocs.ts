@@ -8,12 +8,12 @@ import { writeIndex, writePage, type Page } from './write.ts';
 const FOLDERS = ['components', 'retail'];
 
 /**
- * The kit's manual as text: `llms.txt` and one markdown file per component, all from docstrings and stories, so that
- * nothing is said twice. By path within the package.
+ * Writes the kit's documentation from docstrings and stories: `llms.txt` and one markdown file per component.
  *
- * @param source The kit's `src`.
+ * @param source the kit's `src`
+ * @returns the texts by their path within the package
  */
-export function manual(source: string): Map<string, string> {
+export function kitDocs(source: string): Map<string, string> {
   const pages = FOLDERS.flatMap((folder) =>
     readdirSync(join(source, folder)).map((entry) => join(source, folder, entry)),
   )

@@ -2,7 +2,7 @@ import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 import type { ComponentText, PropText } from './readComponent.ts';
 import type { StoriesText } from './readStories.ts';
 
-/** A page of the manual: what the book says of a component, as plain text for people and programs. */
+/** The documentation of one component. */
 export interface Page extends StoriesText {
   name: string;
   /** The entry point it is imported from: `Button`. */

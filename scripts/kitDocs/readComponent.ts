@@ -6,7 +6,7 @@ export interface PropText {
   type: string;
   isRequired: boolean;
   description: string;
-  /** As the docstring's `@default` or the code says. */
+  /** From the docstring's `@default`, otherwise from the code. */
   byDefault: string | undefined;
 }
 
@@ -27,7 +27,7 @@ export function readComponent(file: string, name: string): ComponentText | undef
   const props = Object.entries(found.props ?? {}).flatMap(([prop, told]): PropText[] => {
     const type = (told.tsType as { raw?: string; name?: string } | undefined) ?? {};
     const [description = '', fallback] = (told.description ?? '').split(/\s*@default\s*/);
-    // `never` refuses: className and style stand in the types to be left out.
+    // A property of type `never`, such as className, cannot be set.
     if (type.name === 'never') return [];
     return [
       {
