@@ -1,129 +1,116 @@
 'use client';
 
-import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FocusEvent, type KeyboardEvent, type RefObject } from 'react';
+import {
+  cellAt,
+  controlsIn,
+  focusCell,
+  isCell,
+  isControl,
+  isRtl,
+  isTextField,
+  placeOf,
+  setTabStop,
+} from './gridCells.ts';
 import { placeAfter, type GridPlace } from './gridKeys.ts';
-
-const WIDGET = 'a[href], button:not([disabled]), input:not([disabled]), select, textarea, [role="button"]';
-const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]';
-const CELL = '[role="gridcell"], [role="rowheader"], [role="columnheader"]';
 
 interface GridFocus {
   gridRef: RefObject<HTMLElement | null>;
+  /** The cell that is the tab stop. */
+  place: GridPlace;
+  onPlaceChange: (place: GridPlace) => void;
   rows: number;
   columns: number;
+  /** Number of rows that a page key passes. */
   pageSize: () => number;
-  /** Brings a row into the window, so that it is drawn. */
+  /** Scrolls to a row, so that it is rendered. */
   scrollToRow: (row: number) => void;
   onEnter: (place: GridPlace) => void;
   onSpace: (place: GridPlace, event: KeyboardEvent) => void;
+  /** Shift and an arrow key in the head: makes a column wider (1) or narrower (-1). */
   onResize: (column: number, by: 1 | -1) => void;
   onSelectAll: () => void;
 }
 
 /**
- * One tab stop for the whole grid (ARIA APG, data grid). Arrow keys move it from cell to cell; a cell with a single
- * control passes the focus on to it, a cell with several is entered with Enter or F2, walked through with Tab and left with
- * Escape.
+ * One tab stop for the whole grid (ARIA APG, data grid). Arrow keys move it from cell to cell. A cell with a single
+ * control passes the focus to it. Enter or F2 enters a cell with several controls, Tab moves between them, Escape leaves.
  */
 export function useGridFocus(grid: GridFocus) {
-  const [place, setPlace] = useState<GridPlace>({ row: -1, column: 0 });
+  const { place, onPlaceChange } = grid;
   const awaited = useRef<GridPlace | null>(null);
 
-  const cellAt = ({ row, column }: GridPlace) =>
-    grid.gridRef.current?.querySelector<HTMLElement>(`[data-row="${row}"] > [data-column="${column}"]`);
-
-  const focusAt = (next: GridPlace): boolean => {
-    const cell = cellAt(next);
-    if (!cell) return false;
-    const widgets = cell.querySelectorAll<HTMLElement>(WIDGET);
-    (widgets.length === 1 ? widgets[0]! : cell).focus({ preventScroll: true });
-    cell.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    return true;
-  };
-
-  // After every drawing: rows come and go while one scrolls, and controls of the host's own stand in cells. Cells are
-  // drawn with a tab index of -1, so that only the few that differ are written to.
+  // After every rendering: rows come and go while the user scrolls, and cells hold controls of the host.
   useLayoutEffect(() => {
     const root = grid.gridRef.current;
     if (!root) return;
-    const rowsThere = grid.rows;
-    const active = place.row < rowsThere ? place : { row: -1, column: place.column };
-    for (const cell of root.querySelectorAll<HTMLElement>('[data-column]')) {
-      const isActive =
-        cell.dataset['column'] === String(active.column) && cell.parentElement?.dataset['row'] === String(active.row);
-      const widgets = cell.querySelectorAll<HTMLElement>(WIDGET);
-      const stop = widgets.length === 1 ? widgets[0]! : cell;
-      for (const element of [cell, ...widgets]) {
-        const tabIndex = isActive && element === stop ? '0' : '-1';
-        if (element.getAttribute('tabindex') !== tabIndex) element.setAttribute('tabindex', tabIndex);
-      }
-    }
-    if (awaited.current && focusAt(awaited.current)) awaited.current = null;
+    setTabStop(root, place.row < grid.rows ? place : { row: -1, column: place.column });
+    if (awaited.current && focusCell(root, awaited.current)) awaited.current = null;
   });
 
   const go = (next: GridPlace) => {
-    setPlace(next);
+    onPlaceChange(next);
     if (next.row >= 0) grid.scrollToRow(next.row);
-    if (!focusAt(next)) awaited.current = next;
+    if (!focusCell(grid.gridRef.current, next)) awaited.current = next;
   };
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
     const found = placeOf(event.target);
-    if (found && (found.row !== place.row || found.column !== place.column)) setPlace(found);
+    if (found && (found.row !== place.row || found.column !== place.column)) onPlaceChange(found);
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.defaultPrevented) return;
+    const from = placeOf(event.target);
+    if (event.defaultPrevented || !from) return;
     const target = event.target as HTMLElement;
-    const from = placeOf(target);
-    if (!from) return;
-    const isCtrl = event.ctrlKey || event.metaKey;
-    const widgets = [...(cellAt(from)?.querySelectorAll<HTMLElement>(WIDGET) ?? [])];
-    const isInside = !target.matches(CELL) && widgets.length > 1;
-    if (event.key === 'Escape' && isInside) {
-      event.preventDefault();
-      cellAt(from)?.focus();
-      return;
-    }
-    if (event.key === 'Tab' && isInside) {
-      // They are no stops of the page, so that the grid stays a single one.
-      event.preventDefault();
-      widgets.at((widgets.indexOf(target) + (event.shiftKey ? -1 : 1)) % widgets.length)?.focus();
-      return;
-    }
-    // Text fields and cells that were entered keep their keys.
-    if (target.matches(TYPING) || isInside) return;
-    if (event.key === 'a' && isCtrl) {
-      event.preventDefault();
-      grid.onSelectAll();
-    } else if (event.key === ' ') {
-      if (!target.matches(WIDGET) || event.shiftKey) grid.onSpace(from, event);
-    } else if ((event.key === 'Enter' || event.key === 'F2') && target.matches(CELL)) {
-      event.preventDefault();
-      const widget = target.querySelector<HTMLElement>(WIDGET);
-      if (widget) widget.focus();
-      else grid.onEnter(from);
-    } else if (event.shiftKey && from.row === -1 && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-      event.preventDefault();
-      grid.onResize(from.column, (event.key === 'ArrowRight') === !isRtl(target) ? 1 : -1);
-    } else {
-      const size = { rows: grid.rows, columns: grid.columns, page: grid.pageSize(), isRtl: isRtl(target) };
-      const next = event.altKey ? undefined : placeAfter(event.key, isCtrl, from, size);
-      if (!next) return;
-      event.preventDefault();
-      go(next);
-    }
+    const cell = cellAt(grid.gridRef.current, from);
+    const controls = controlsIn(cell);
+    if (!isCell(target) && controls.length > 1) moveInside(event, cell, controls);
+    // Text fields keep their keys.
+    else if (!isTextField(target)) moveBetween(event, from, grid, go);
   };
 
-  return { onFocus, onKeyDown, focusedRow: place.row };
+  return { onFocus, onKeyDown };
 }
 
-function placeOf(target: EventTarget): GridPlace | undefined {
-  const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-column]') : null;
-  const row = cell?.parentElement?.dataset['row'];
-  return cell && row !== undefined ? { row: Number(row), column: Number(cell.dataset['column']) } : undefined;
+/** Keys in a cell with several controls: Tab goes round them, so that they are no tab stops of the page. */
+function moveInside(
+  event: KeyboardEvent,
+  cell: HTMLElement | null | undefined,
+  controls: readonly HTMLElement[],
+): void {
+  if (event.key === 'Escape') {
+    event.preventDefault();
+    cell?.focus();
+  } else if (event.key === 'Tab') {
+    event.preventDefault();
+    const at = controls.indexOf(event.target as HTMLElement);
+    controls.at((at + (event.shiftKey ? -1 : 1)) % controls.length)?.focus();
+  }
 }
 
-function isRtl(element: HTMLElement): boolean {
-  return getComputedStyle(element).direction === 'rtl';
+/** Keys that move from cell to cell or act on a cell. */
+function moveBetween(event: KeyboardEvent, from: GridPlace, grid: GridFocus, go: (next: GridPlace) => void): void {
+  const target = event.target as HTMLElement;
+  const isCtrl = event.ctrlKey || event.metaKey;
+  if (event.key === 'a' && isCtrl) {
+    event.preventDefault();
+    grid.onSelectAll();
+  } else if (event.key === ' ') {
+    if (!isControl(target) || event.shiftKey) grid.onSpace(from, event);
+  } else if ((event.key === 'Enter' || event.key === 'F2') && isCell(target)) {
+    event.preventDefault();
+    const [control] = controlsIn(target);
+    if (control) control.focus();
+    else grid.onEnter(from);
+  } else if (event.shiftKey && from.row === -1 && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+    event.preventDefault();
+    grid.onResize(from.column, (event.key === 'ArrowRight') === !isRtl(target) ? 1 : -1);
+  } else {
+    const size = { rows: grid.rows, columns: grid.columns, page: grid.pageSize(), isRtl: isRtl(target) };
+    const next = event.altKey ? undefined : placeAfter(event.key, isCtrl, from, size);
+    if (!next) return;
+    event.preventDefault();
+    go(next);
+  }
 }

@@ -1,10 +1,11 @@
 'use client';
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { NotificationBellProps } from './props.ts';
 import { NotificationRow } from './NotificationRow.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
+import { useStable } from '../../internal/useStable.ts';
 import { useIcons } from './useIcons.tsx';
 import { useNewsRows } from './useNewsRows.ts';
 import * as css from './NotificationPanel.css.ts';
@@ -51,16 +52,6 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
       <End isLoading={isLoading} hasMore={hasMore} />
     </div>
   );
-}
-
-/** A function that stays the same while the host passes new ones, so that rows are not rendered again for it. */
-function useStable(onSelect: (id: string) => void): (id: string) => void {
-  const latest = useRef(onSelect);
-  useEffect(() => {
-    latest.current = onSelect;
-  });
-  const [select] = useState(() => (id: string) => latest.current(id));
-  return select;
 }
 
 function End({ isLoading, hasMore }: { isLoading: boolean; hasMore: boolean }) {
