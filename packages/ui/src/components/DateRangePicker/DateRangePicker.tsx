@@ -17,9 +17,9 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { shortcuts, type DateRange } from './shortcuts.ts';
 
 export interface DateRangePickerProps extends FieldProps {
-  /** `undefined` is any day [F-01]. */
+  /** `undefined` is any day. */
   value: DateRange | undefined;
-  /** Told when both days are whole, or when they were taken away. */
+  /** Called when both days are complete, or cleared. */
   onChange: (value: DateRange | undefined) => void;
   /** First day that may be chosen, 'yyyy-MM-dd'. */
   min?: string;
@@ -29,16 +29,14 @@ export interface DateRangePickerProps extends FieldProps {
   today?: string;
 }
 
-/** A first and a last day: typed, found in a calendar, or taken from what is asked for most. For one day use DatePicker. */
+/** A first and a last day: typed, found in a calendar, or taken from a shortcut. For one day use DatePicker. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, onChange } = props;
-  const say = useMessages('DateRangePicker');
   const { root, frame, error, forget } = useAriaField(props);
   const [isOpen, setOpen] = useState(false);
   const limits = dayLimits(props.min, props.max);
   const start = toCalendarDate(value?.start ?? '');
   const end = toCalendarDate(value?.end ?? '');
-  const today = toCalendarDate(props.today ?? '') ?? todayIn(getLocalTimeZone());
 
   const take = (next: DateRange | undefined) => {
     forget();
@@ -76,20 +74,30 @@ export function DateRangePicker(props: DateRangePickerProps) {
           <RangeCalendar className={`${css.calendar} ${css.main}`}>
             <CalendarMonth isRange />
           </RangeCalendar>
-          <div className={css.foot}>
-            {shortcuts(today, limits.minValue ?? null, limits.maxValue ?? null).map(({ name, range }) => (
-              <Button key={name} size="s" onPress={() => take(range)}>
-                {say(name)}
-              </Button>
-            ))}
-            {value && (
-              <Button size="s" variant="quiet" onPress={() => take(undefined)}>
-                {say('Any day')}
-              </Button>
-            )}
-          </div>
+          <Shortcuts {...props} onTake={take} />
         </CalendarField>
       </AriaDateRangePicker>
     </Language>
+  );
+}
+
+/** Buttons that take a common range, or no range. */
+function Shortcuts(props: DateRangePickerProps & { onTake: (range: DateRange | undefined) => void }) {
+  const say = useMessages('DateRangePicker');
+  const { minValue = null, maxValue = null } = dayLimits(props.min, props.max);
+  const today = toCalendarDate(props.today ?? '') ?? todayIn(getLocalTimeZone());
+  return (
+    <div className={css.foot}>
+      {shortcuts(today, minValue, maxValue).map(({ name, range }) => (
+        <Button key={name} size="s" onPress={() => props.onTake(range)}>
+          {say(name)}
+        </Button>
+      ))}
+      {props.value && (
+        <Button size="s" variant="quiet" onPress={() => props.onTake(undefined)}>
+          {say('Any day')}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { ErrorState } from '../ErrorState/ErrorState.tsx';
 import * as icons from '../Icon/icons.ts';
 import { InlineMessage } from '../InlineMessage/InlineMessage.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -9,12 +10,24 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { spinner } from '../Spinner/Spinner.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './List.css.ts';
+import type { ListProps } from './props.ts';
 
-/** So many places are kept while the first page is on its way. */
+/** Items of the skeleton. */
 const PLACES = 6;
 
-/** The first page is on its way: places of the final height. */
-export function ListSkeleton({ label, height, gap }: { label: string; height: number; gap: number }) {
+/** What is shown in place of items: the skeleton of the first page, nothing, or an error. */
+export function ListPlaceholder<Item>(props: ListProps<Item>) {
+  const { label, estimatedHeight, gap = 0, status = 'ready', empty, error, onRetry } = props;
+  if (status === 'loading') return <ListSkeleton label={label} height={estimatedHeight} gap={gap} />;
+  return (
+    <div className={css.state}>
+      {status === 'ready' ? empty : <ErrorState {...(onRetry && { onRetry })}>{error}</ErrorState>}
+    </div>
+  );
+}
+
+/** Items of the final height while the first page is loaded. */
+function ListSkeleton({ label, height, gap }: { label: string; height: number; gap: number }) {
   const say = useMessages('List');
   return (
     <div role="status" className={css.skeletons} style={{ gap }}>
@@ -40,7 +53,7 @@ interface ListFootProps {
   onRetry: (() => void) | undefined;
 }
 
-/** Under the last item: more is coming, more could not be had, or that was all. */
+/** Below the last item: more is being loaded, loading failed, or the end of the list. */
 export function ListFoot({ status, isEnd, endMessage, error, onRetry }: ListFootProps) {
   const say = useMessages('List');
   return (

@@ -9,78 +9,39 @@ import { NativeSelect } from '../../internal/NativeSelect.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
 
-/** What news sound like on this device [N-04]. */
+/** The sounds of notifications on this device. */
 export interface NotificationSound {
   isOn: boolean;
   onChange: (isOn: boolean) => void;
-  /** Kinds of news, each with a switch of its own. */
+  /** Notification types, each with a switch. */
   types: readonly { id: string; label: string; isOn: boolean }[];
   onTypeChange: (id: string, isOn: boolean) => void;
-  /** Nothing sounds until then, as it is read: "18:00". */
+  /** Sounds are muted until this time, as it is shown: "18:00". */
   quietUntil?: string | undefined;
   /** Ends of a shift to choose from, and the chosen one. */
   shiftEnds: readonly SelectItem[];
   shiftEnd: string;
   onShiftEndChange: (id: string) => void;
-  /** Quiet until the chosen end of the shift, or no longer. */
+  /** Mutes sounds until the chosen end of the shift, or turns them on. */
   onQuietChange: (isQuiet: boolean) => void;
   onTest: () => void;
-  /** What became of the last sound: undefined before there was one. */
+  /** Result of the last test; undefined before the first one. */
   outcome?: 'played' | 'blocked' | undefined;
 }
 
-/** Which news sound, when none do, and whether any can be heard. */
+/** The settings of notification sounds: a test, the mute until the end of the shift, and a switch for each type. */
 export function NotificationSounds({ sound }: { sound: NotificationSound }) {
   const say = useMessages('NotificationBell');
-  const { types, quietUntil, shiftEnds, shiftEnd, outcome } = sound;
-  const chosen = shiftEnds.find(({ id }) => id === shiftEnd);
   return (
     <div className={css.settings}>
       <div className={css.part}>
-        <div className={css.test}>
-          <Button size="s" icon={icons.volume} onPress={sound.onTest}>
-            {say('Test sound')}
-          </Button>
-          {outcome === 'played' ? (
-            <InlineMessage severity="positive">{say("Played. Can't hear it? Turn up the volume.")}</InlineMessage>
-          ) : null}
-        </div>
-        {outcome === 'blocked' ? (
-          <InlineMessage severity="caution">
-            {say(
-              "The browser is blocking sound. Press Test sound. If it stays blocked, allow sound for this page in the browser's site settings.",
-            )}
-          </InlineMessage>
-        ) : null}
+        <SoundTest {...sound} />
       </div>
       <div className={css.part}>
-        {quietUntil === undefined ? (
-          <>
-            <NativeSelect
-              label={say('End of shift')}
-              items={shiftEnds}
-              value={chosen?.id}
-              onChange={sound.onShiftEndChange}
-              description={say('Sounds turn back on at this time.')}
-            />
-            <Button size="s" icon={icons.moon} isDisabled={!chosen} onPress={() => sound.onQuietChange(true)}>
-              {say('Mute until end of shift')}
-            </Button>
-          </>
-        ) : (
-          <>
-            <p>
-              <strong>{say('Muted until {time}', { time: quietUntil })}</strong>.{' '}
-              {say('Sounds turn back on at this time.')}
-            </p>
-            <Button size="s" icon={icons.volume} onPress={() => sound.onQuietChange(false)}>
-              {say('Turn sounds on')}
-            </Button>
-          </>
-        )}
+        <Mute {...sound} />
       </div>
       <ul className={css.kinds} aria-label={say('Sounds by type')}>
-        {types.map(({ id, label, isOn }) => (
+        {sound.types.map(({ id, label, isOn }) => (
           <li key={id} className={css.kind}>
             <Switch isSelected={isOn} isDisabled={!sound.isOn} onChange={(next) => sound.onTypeChange(id, next)}>
               {label}
@@ -89,5 +50,59 @@ export function NotificationSounds({ sound }: { sound: NotificationSound }) {
         ))}
       </ul>
     </div>
+  );
+}
+
+function SoundTest({ onTest, outcome }: NotificationSound) {
+  const say = useMessages('NotificationBell');
+  return (
+    <>
+      <div className={css.test}>
+        <Button size="s" icon={icons.volume} onPress={onTest}>
+          {say('Test sound')}
+        </Button>
+        {outcome === 'played' ? (
+          <InlineMessage severity="positive">{say("Played. Can't hear it? Turn up the volume.")}</InlineMessage>
+        ) : null}
+      </div>
+      {outcome === 'blocked' ? (
+        <InlineMessage severity="caution">
+          {say(
+            "The browser is blocking sound. Press Test sound. If it stays blocked, allow sound for this page in the browser's site settings.",
+          )}
+        </InlineMessage>
+      ) : null}
+    </>
+  );
+}
+
+function Mute({ quietUntil, shiftEnds, shiftEnd, onShiftEndChange, onQuietChange }: NotificationSound) {
+  const say = useMessages('NotificationBell');
+  const chosen = shiftEnds.find(({ id }) => id === shiftEnd);
+  if (quietUntil === undefined) {
+    return (
+      <>
+        <NativeSelect
+          label={say('End of shift')}
+          items={shiftEnds}
+          value={chosen?.id}
+          onChange={onShiftEndChange}
+          description={say('Sounds turn back on at this time.')}
+        />
+        <Button size="s" icon={icons.moon} isDisabled={!chosen} onPress={() => onQuietChange(true)}>
+          {say('Mute until end of shift')}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        <strong>{say('Muted until {time}', { time: quietUntil })}</strong>. {say('Sounds turn back on at this time.')}
+      </p>
+      <Button size="s" icon={icons.volume} onPress={() => onQuietChange(false)}>
+        {say('Turn sounds on')}
+      </Button>
+    </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import { useMessages } from '../../internal/useMessages.ts';
@@ -18,17 +18,17 @@ const CameraButton = onDemand<CameraButtonProps>(() =>
 );
 
 export interface ScanFieldProps extends Unstyled {
-  /** What is to be typed or scanned; hidden, but told. */
+  /** What to type or scan; for screen readers only. */
   label: string;
   /** @default the label */
   placeholder?: string;
-  /** Said under the field while there is no error. */
+  /** Shown below the field while there is no error. */
   hint?: string;
-  /** A barcode that was scanned, or a text that was typed and sent with Enter. A UPC-A comes as an EAN-13. */
+  /** Gets a scanned barcode, or a text typed and sent with Enter. A UPC-A is passed as an EAN-13. */
   onScan: (barcode: string) => void;
   /** The last scan is being looked up. @default false */
   isPending?: boolean;
-  /** What was wrong with the last scan, and what to do; shown until something else is typed. */
+  /** The error of the last scan, and what to do; shown until something new is typed. */
   error?: string;
   /** @default false */
   autoFocus?: boolean;
@@ -36,43 +36,28 @@ export interface ScanFieldProps extends Unstyled {
   size?: 'm' | 'xl';
   /** A key that focuses the field from anywhere, shown at its end: "/". */
   shortcut?: string;
-  /** Scans are read wherever the focus is, other text fields excepted. One field a page. @default false */
+  /** Reads scans wherever the focus is, except in other text fields. One field per page. @default false */
   isGlobal?: boolean;
-  /** Offers the camera beside the field, where the browser can read barcodes with one. @default false */
+  /** Offers the camera beside the field, if the browser can read barcodes with it. @default false */
   hasCamera?: boolean;
 }
 
-/** Takes barcodes: typed and sent with Enter, or from a keyboard-wedge scanner with or without a suffix [W-06]. */
+/** Takes barcodes: typed and sent with Enter, or from a keyboard-wedge scanner with or without a suffix. */
 export function ScanField(props: ScanFieldProps) {
-  const { label, placeholder = label, hint, onScan, isPending = false, size = 'm', shortcut, isGlobal = false } = props;
-  const { autoFocus = false } = props;
+  const { label, hint, onScan, size = 'm', shortcut, isGlobal = false } = props;
   const [text, setText] = useState('');
-  // The error as it stood when something new was typed: from then on it is old and no longer shown.
-  const [seen, setSeen] = useState<string>();
-  const [known, setKnown] = useState(props.error);
-  if (known !== props.error) {
-    setKnown(props.error);
-    setSeen(undefined);
-  }
-  const error = seen === undefined ? props.error : undefined;
+  const { error, hide, showAgain } = useScanError(props.error);
   const input = useRef<HTMLInputElement>(null);
-  const id = useId();
+  const noteId = `${useId()}note`;
 
   const take = (barcode: string) => {
     setText('');
-    // The same mistake made again is told again.
-    setSeen(undefined);
+    showAgain();
     if (barcode !== '') onScan(barcode);
   };
   useScanner(input, isGlobal, take);
   useShortcut(input, shortcut);
-  useLayoutEffect(() => {
-    if (!autoFocus) return undefined;
-    // With the frame in which the field is drawn first. React's own would have the page laid out within its commit: on
-    // a slow phone the script of a whole page and its layout in one go.
-    const frame = requestAnimationFrame(() => input.current?.focus());
-    return () => cancelAnimationFrame(frame);
-  }, [autoFocus]);
+  useAutoFocus(input, props.autoFocus ?? false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -86,31 +71,28 @@ export function ScanField(props: ScanFieldProps) {
         <label className={css.box({ size, isWrong: error !== undefined })}>
           <Icon icon={icons.scan} size={size === 'xl' ? 24 : 20} />
           <input
+            {...TEXT_INPUT}
             ref={input}
             className={css.input({ size })}
             value={text}
-            placeholder={placeholder}
-            // Named by itself: the label around it is for the press, and holds more than the name.
+            placeholder={props.placeholder ?? label}
+            // Has its own name: the label around it holds more than the name.
             aria-label={label}
             onChange={(event) => {
               setText(event.target.value);
-              setSeen(props.error);
+              hide();
             }}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            enterKeyHint="go"
             aria-invalid={error !== undefined}
             {...(isGlobal && asksForScans)}
-            {...(note !== undefined && { 'aria-describedby': `${id}note` })}
+            {...(note !== undefined && { 'aria-describedby': noteId })}
             {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
           />
-          <ScanFieldEnd isPending={isPending} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
+          <ScanFieldEnd isPending={props.isPending ?? false} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
         </label>
         {props.hasCamera && <CameraButton onScan={take} />}
       </div>
-      {/* Always there, so that a screen reader hears of an error when it comes. */}
-      <p className={css.note({ isWrong: error !== undefined, isKept: size === 'xl' })} id={`${id}note`} role="status">
+      {/* Rendered without a text, too: screen readers announce only changes of an existing element. */}
+      <p className={css.note({ isWrong: error !== undefined, isKept: size === 'xl' })} id={noteId} role="status">
         {error === undefined ? null : <Icon icon={icons.circleAlert} size={16} />}
         {note}
       </p>
@@ -118,7 +100,41 @@ export function ScanField(props: ScanFieldProps) {
   );
 }
 
-/** What stands at the field's end: at work, ready, or the key that brings one here. */
+const TEXT_INPUT = {
+  autoComplete: 'off',
+  autoCapitalize: 'characters',
+  spellCheck: false,
+  enterKeyHint: 'go',
+} as const;
+
+/** The error of the last scan, hidden from the moment something new is typed until the next scan. */
+function useScanError(current: string | undefined) {
+  const [hidden, setHidden] = useState<string>();
+  const [known, setKnown] = useState(current);
+  if (known !== current) {
+    setKnown(current);
+    setHidden(undefined);
+  }
+  return {
+    error: hidden === undefined ? current : undefined,
+    hide: () => setHidden(current),
+    showAgain: () => setHidden(undefined),
+  };
+}
+
+/**
+ * Focuses the field in the first frame after it is rendered. The `autoFocus` of React makes the browser lay out the page
+ * within the commit: on a slow phone, script and layout of the whole page in one task.
+ */
+function useAutoFocus(inputRef: RefObject<HTMLInputElement | null>, isWanted: boolean): void {
+  useLayoutEffect(() => {
+    if (!isWanted) return undefined;
+    const frame = requestAnimationFrame(() => inputRef.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [inputRef, isWanted]);
+}
+
+/** At the end of the field: a spinner, "Scanner ready", or the shortcut. */
 function ScanFieldEnd(props: { isPending: boolean; isReady: boolean; shortcut: string | undefined }) {
   const say = useMessages('ScanField');
   if (props.isPending)

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef } from 'react';
+import { useId, useRef, type KeyboardEvent } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
@@ -29,11 +29,9 @@ export interface SearchFieldProps extends Unstyled {
   isDisabled?: boolean;
 }
 
-/** Free text that narrows a list. Escape and the cross empty it. For barcodes use ScanField. */
+/** Free text that narrows a list. Escape and the cross clear it. For barcodes use ScanField. */
 export function SearchField(props: SearchFieldProps) {
-  const say = useMessages('SearchField');
-  const { label, value, onChange, isLabelHidden = true, placeholder = label, onSubmit, isPending = false } = props;
-  const { shortcut, isDisabled = false } = props;
+  const { label, value, onChange, isLabelHidden = true, placeholder = label, shortcut, isDisabled = false } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   useShortcut(input, shortcut);
@@ -65,33 +63,46 @@ export function SearchField(props: SearchFieldProps) {
           enterKeyHint="search"
           {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
           onChange={(event) => onChange(event.currentTarget.value)}
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') {
-              event.preventDefault();
-              onSubmit?.(value);
-            }
-            if (event.key === 'Escape' && value !== '') {
-              // A sheet or popover around it stays open: the first Escape belongs to the field.
-              event.preventDefault();
-              event.stopPropagation();
-              onChange('');
-            }
-          }}
+          onKeyDown={(event) => onKey(event, props)}
         />
         <span className={css.end}>
-          {isPending ? (
-            <span className={spinner({ size: 16 })} role="progressbar" aria-label={say('Searching')} />
-          ) : value !== '' && !isDisabled ? (
-            <button type="button" className={css.clear} aria-label={say('Clear search')} onClick={clear}>
-              <Icon icon={icons.x} />
-            </button>
-          ) : shortcut === undefined ? null : (
-            <kbd className={css.key} aria-hidden="true">
-              {shortcut}
-            </kbd>
-          )}
+          <FieldEnd {...props} onClear={clear} />
         </span>
       </div>
     </div>
+  );
+}
+
+/** Enter submits; Escape clears. */
+function onKey(event: KeyboardEvent, { value, onChange, onSubmit }: SearchFieldProps): void {
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    onSubmit?.(value);
+  }
+  if (event.key === 'Escape' && value !== '') {
+    // The first Escape clears the field and does not close a sheet or popover around it.
+    event.preventDefault();
+    event.stopPropagation();
+    onChange('');
+  }
+}
+
+/** At the end of the field: a spinner, the clear button, or the shortcut. */
+function FieldEnd(props: SearchFieldProps & { onClear: () => void }) {
+  const say = useMessages('SearchField');
+  if (props.isPending) {
+    return <span className={spinner({ size: 16 })} role="progressbar" aria-label={say('Searching')} />;
+  }
+  if (props.value !== '' && !props.isDisabled) {
+    return (
+      <button type="button" className={css.clear} aria-label={say('Clear search')} onClick={props.onClear}>
+        <Icon icon={icons.x} />
+      </button>
+    );
+  }
+  return props.shortcut === undefined ? null : (
+    <kbd className={css.key} aria-hidden="true">
+      {props.shortcut}
+    </kbd>
   );
 }

@@ -8,57 +8,38 @@ import {
   useState,
   type FocusEvent,
   type PointerEvent,
+  type RefObject,
 } from 'react';
 
 const TOAST = '[role="alertdialog"]';
 
+/** Where the focus was before it came to the toasts, and the index of the toast that has it. */
+interface ToastFocus {
+  cameFrom: HTMLElement | null;
+  at: number;
+}
+
 /**
- * Keeps the focus of those who answer toasts: F6 leads to them and back; where a toast goes that had the focus, the
- * newer one beside it gets it, and after the last one what had it before. A mouse takes it back at once, so that the
- * others' time runs on.
+ * Moves the focus to toasts and back. F6 goes to the toasts and returns. When the toast with the focus closes, the newer
+ * toast beside it gets the focus, and after the last one the element that had it before. After a press with the mouse the
+ * focus returns at once, so that the time of the other toasts runs on.
  *
- * @returns what the region needs, and whether somebody is reading
+ * @returns props of the region, and whether the toasts' time is paused
  */
 export function useToastFocus() {
   const ref = useRef<HTMLElement>(null);
   const [isHovered, setHovered] = useState(false);
   const [isInside, setInside] = useState(false);
-  const focus = useRef<{ cameFrom: HTMLElement | null; at: number } | null>(null);
-  const byPointer = useRef(false);
+  const focus = useRef<ToastFocus | null>(null);
+  const isByPointer = useRef(false);
 
   const leave = () => {
-    const { cameFrom } = focus.current ?? {};
-    if (cameFrom?.isConnected) cameFrom.focus({ preventScroll: byPointer.current });
-    else if (ref.current?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+    giveBack(ref.current, focus.current, isByPointer.current);
     focus.current = null;
     setInside(false);
   };
-
-  // After every drawing, before anybody sees or hears that the focus is lost.
-  useLayoutEffect(() => {
-    if (!focus.current || ref.current?.contains(document.activeElement)) return;
-    const left = [...(ref.current?.querySelectorAll<HTMLElement>(TOAST) ?? [])];
-    const next = left[Math.max(0, focus.current.at - 1)];
-    if (byPointer.current || !next) leave();
-    else next.focus({ preventScroll: true });
-  });
-
-  const close = useEffectEvent(() => {
-    if (focus.current) leave();
-  });
-  useLayoutEffect(() => () => close(), []);
-
-  const onF6 = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 'F6' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    if (focus.current) leave();
-    else ref.current?.focus();
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => onF6(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useFocusOfClosed(ref, focus, isByPointer, leave);
+  useF6(() => (focus.current ? leave() : ref.current?.focus()));
 
   return {
     ref,
@@ -67,10 +48,10 @@ export function useToastFocus() {
     onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType !== 'touch'),
     onPointerLeave: () => setHovered(false),
     onPointerDown: () => {
-      byPointer.current = true;
+      isByPointer.current = true;
     },
     onKeyDown: () => {
-      byPointer.current = false;
+      isByPointer.current = false;
     },
     onFocus: ({ target, relatedTarget, currentTarget }: FocusEvent) => {
       const toasts = [...currentTarget.querySelectorAll(TOAST)];
@@ -84,4 +65,45 @@ export function useToastFocus() {
       setInside(false);
     },
   };
+}
+
+/** Focuses the element that had the focus before the toasts. */
+function giveBack(region: HTMLElement | null, focus: ToastFocus | null, isByPointer: boolean): void {
+  const cameFrom = focus?.cameFrom;
+  if (cameFrom?.isConnected) cameFrom.focus({ preventScroll: isByPointer });
+  else if (region?.contains(document.activeElement)) (document.activeElement as HTMLElement).blur();
+}
+
+/** Moves the focus on when the toast that has it closes, or the whole region. */
+function useFocusOfClosed(
+  ref: RefObject<HTMLElement | null>,
+  focus: RefObject<ToastFocus | null>,
+  isByPointer: RefObject<boolean>,
+  leave: () => void,
+): void {
+  // After every rendering, before the browser reports that the focus is lost.
+  useLayoutEffect(() => {
+    if (!focus.current || ref.current?.contains(document.activeElement)) return;
+    const left = [...(ref.current?.querySelectorAll<HTMLElement>(TOAST) ?? [])];
+    const next = left[Math.max(0, focus.current.at - 1)];
+    if (isByPointer.current || !next) leave();
+    else next.focus({ preventScroll: true });
+  });
+  const close = useEffectEvent(() => {
+    if (focus.current) leave();
+  });
+  useLayoutEffect(() => () => close(), []);
+}
+
+function useF6(onF6: () => void): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F6' || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onF6();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }
