@@ -3,8 +3,8 @@ import { failureOf, isRecord, kindOf, type Failure, type Result } from './result
 import { hasShape } from './shape.ts';
 
 /**
- * Turns a 2xx response into a result. Malformed are an error page, cut-off JSON, another content type and a wrong shape;
- * `status: false` and a `status` other than 2xx inside the body are failures [K-07, N-07].
+ * Converts a 2xx response to a result. An error page, incomplete JSON, another content type and a wrong shape are
+ * `malformed`. A body with `status: false` or with a `status` other than 2xx is a failure.
  * @throws when the connection breaks within the body
  */
 export async function readAnswer(response: Response, operation: Operation): Promise<Result<unknown>> {

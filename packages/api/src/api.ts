@@ -1,7 +1,7 @@
 import type { OperationId } from './calls.ts';
 import type { createOperations } from './generated/operations.ts';
 
-/** The function of one operation. It never throws; look at `ok`. */
+/** The function of one operation. It never throws: check `ok`. */
 export type Call<Id extends OperationId> = {
   [Service in ServiceName]: Id extends keyof Api[Service] ? Api[Service][Id] : never;
 }[ServiceName];

@@ -6,7 +6,7 @@ import type { Result } from './result.ts';
 declare const api: Api;
 
 /** Checked by the compiler only; nothing is called. */
-test('[A-03] a call is typed by the contract: what it takes and what it answers', () => {
+test('[A-03] The contract gives each call the types of its input and result', () => {
   const calls = () => {
     expectTypeOf(api.storefront.acceptTryout).parameter(0).toEqualTypeOf<TryoutLine[]>();
     expectTypeOf(api.storefront.getAllTryoutItems({ storeId: 's', locationId: 'l' })).toEqualTypeOf<

@@ -4,17 +4,17 @@ import type { Result } from './result.ts';
 /** An operation of the contract, by its operationId. */
 export type OperationId = keyof operations;
 
-/** What every call takes besides its input. */
+/** The options of every call, besides its input. */
 export interface CallOptions {
-  /** Ends the call with kind `aborted`, e.g. when its screen closes. */
+  /** Aborts the call, e.g. when its screen closes; the result is a failure of kind `aborted`. */
   signal?: AbortSignal | undefined;
   /** The Idempotency-Key of a write. Pass the same key again to repeat the same write. @default a new key */
   key?: string | undefined;
-  /** Milliseconds for one attempt, including the body of its answer. @default CALL_TIMEOUT_MS */
+  /** Time limit of one attempt, including the body of its response, ms. @default CALL_TIMEOUT_MS */
   timeoutMs?: number;
 }
 
-/** Calls to the directory service carry the access token of the corporate sign-in [H-05]. */
+/** The options of a call to the directory service, which sends the access token of the corporate sign-in. */
 export interface DirectoryCallOptions extends CallOptions {
   accessToken: string;
 }
@@ -28,7 +28,7 @@ type Body<Id extends OperationId> = operations[Id] extends {
   ? Json
   : never;
 
-/** What an operation takes: its body, or its path and query parameters in one object, or both. */
+/** The input of an operation: its body, or its path and query parameters in one object, or both. */
 export type Input<Id extends OperationId> = [Body<Id>] extends [never]
   ? Params<Id>
   : unknown extends Params<Id>
@@ -41,10 +41,10 @@ type Answer<Id extends OperationId> = operations[Id] extends {
   ? Json
   : Blob;
 
-/** What an operation answers: the `data` of its envelope, the whole answer if it has none, or a file. */
+/** The data of an operation: the `data` of its envelope, the whole response without an envelope, or a file. */
 export type Output<Id extends OperationId> = Answer<Id> extends { data: infer Data } ? Data : Answer<Id>;
 
-/** Makes one call; the generated functions name the operation. */
+/** Calls an operation by its id. The generated functions use it. */
 export type CallOperation = <Id extends OperationId>(
   id: Id,
   input: unknown,

@@ -11,14 +11,14 @@ import type { Failure, Result } from './result.ts';
 import { createTransport, fail, type Attempt } from './transport.ts';
 import { pause, within } from './within.ts';
 
-/** A call with all that its attempts need. */
+/** A call with everything that its attempts need. */
 type PreparedCall = Omit<Attempt, 'getToken' | 'signal'> & { options: Partial<DirectoryCallOptions> };
 
 /**
- * The typed client: `api.<service>.<operationId>(input, { signal, key })` for every operation of the contract [A-03].
- * No call throws. Offline, no write is sent. Reads are repeated up to twice after network errors, timeouts, 502, 503 and
- * 504. Writes are never repeated; each carries an `Idempotency-Key`, so that a second call with the same `key` is the
- * same write.
+ * The typed client: `api.<service>.<operationId>(input, { signal, key })` for every operation of the contract.
+ * No call throws. While the browser is offline, writes are not sent. Reads are repeated up to twice after network errors,
+ * timeouts, 502, 503 and 504. Writes are never repeated; each has an `Idempotency-Key`, so that the server recognises a
+ * second call with the same `key` as the same write.
  */
 export function createApi(dependencies: ApiDependencies): Api {
   const { getToken, onUnauthorized = async () => null, isOnline = () => true, random = Math.random } = dependencies;
@@ -56,7 +56,7 @@ export function createApi(dependencies: ApiDependencies): Api {
     return 'stopped' in outcome ? fail(outcome.stopped) : outcome.done;
   }
 
-  // The generated functions tie each name to its types; this is the one place that does not know which it is.
+  // The generated functions give each operation its types; this function handles all of them.
   return createOperations(((id, input, options: CallOptions = {}) =>
     call(OPERATIONS[id], input, options)) as CallOperation);
 }
@@ -65,14 +65,14 @@ function offline(message: string): Failure {
   return { ok: false, kind: 'offline', message };
 }
 
-/** Statuses of a service that is unavailable for a moment. */
-const PASSING_STATUSES = new Set<number | undefined>([502, 503, 504]);
+/** Statuses of a service that is temporarily unavailable. */
+const TEMPORARY_STATUSES = new Set<number | undefined>([502, 503, 504]);
 
-/** Some questions are too long for an address and use POST; a POST without a session opens one. */
+/** Reads whose parameters are too long for a URL use POST. A POST without a session is a sign-in, not a read. */
 const isRead = ({ method, keyed, auth }: Operation): boolean => method === 'GET' || (!keyed && !auth);
 
 function isWorthRepeating(operation: Operation, result: Result<unknown>): boolean {
   if (result.ok || !isRead(operation)) return false;
   const { kind, status } = result;
-  return kind === 'network' || kind === 'timeout' || PASSING_STATUSES.has(status);
+  return kind === 'network' || kind === 'timeout' || TEMPORARY_STATUSES.has(status);
 }

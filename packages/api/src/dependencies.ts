@@ -5,26 +5,27 @@ import type { Renew } from './renewal.ts';
 /** The values of the three store headers. */
 export type StoreHeaders = Pick<Store, 'shopifyApiDomain' | 'shopifyRestApiDomain' | 'accessToken'>;
 
-/** A bearer token, or null to send none. */
+/** Reads the bearer token; null to send none. */
 export type ReadToken = () => string | null | Promise<string | null>;
 
-/** What the client gets from its app. */
+/** What an app passes to the client. */
 export interface ApiDependencies {
-  /** The base address of each service, as `/config.json` names them; relative ones belong to the page's own server. */
+  /** The base address of each service, as `/config.json` names them; relative addresses belong to the page's own server. */
   services: Readonly<Record<ServiceName, string>>;
-  /** The session's jwt, or null without a session. Read for every attempt. */
+  /** Reads the session's jwt; null without a session. Called for every attempt. */
   getToken: ReadToken;
-  /** The store in use, or null before one is chosen; its empty values are left out of the headers. */
+  /** Reads the store in use; null before one is selected. Empty values are not sent as headers. */
   getStore: () => StoreHeaders | null;
-  /** Gets a Request, never a text: `fetch` of the browser or of Node. */
+  /** Sends a request: `fetch` of the browser or of Node. */
   fetch: (request: Request) => Promise<Response>;
   /**
-   * Called once for all calls that get a 401 at the same time. Resolves to the token of a new session, or to null; then
-   * each call is repeated once with it. It may use `authenticateOauth` and `getMyPhoto`, which never renew.
+   * Renews the session: called once for all calls that get a 401 at the same time. Each call is repeated once with the
+   * token that it returns; with null the calls fail. It may use `authenticateOauth` and `getMyPhoto`, which never renew.
+   * @default no renewal
    */
   onUnauthorized?: Renew;
-  /** Whether the browser has a network. @default always */
+  /** Whether the browser is online. @default () => true */
   isOnline?: () => boolean;
-  /** From 0 up to 1; spreads repetitions. @default Math.random */
+  /** A random number from 0 to 1, which varies the pause before a repetition. @default Math.random */
   random?: () => number;
 }

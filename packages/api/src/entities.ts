@@ -2,73 +2,73 @@ import type { components } from './generated/schema.ts';
 
 type Schemas = components['schemas'];
 
-/** What went wrong, RFC 9457. */
+/** The description of a failure (RFC 9457). */
 export type Problem = Schemas['Problem'];
-/** A message to a person: in the bell's list and on the live socket [N-02, L-02]. */
+/** A message to a person: in the bell's list and on the live socket. */
 export type Notification = Schemas['Notification'];
 export type NotificationType = Schemas['NotificationType'];
-/** What a transaction changed in the lists of a location, by ids [K-10, W-09]. */
+/** The ids of what a transaction changed in the lists of a location. */
 export type LocationChanges = Schemas['LocationChanges'];
-/** One pair of a kiosk request, with what the popup shows of its box [K-03, C-05]. */
+/** One pair of a try-on request, with the facts of its box label. */
 export type TryoutLine = Schemas['TryoutLine'];
 export type TryoutLineInput = Schemas['TryoutLineInput'];
-/** Kiosk requests that wait, by tryoutItemId [K-01]. */
+/** Waiting try-on requests by tryoutItemId. */
 export type TryoutRequests = Record<string, TryoutLine[]>;
-/** One pair of a request, from acceptance to its return. */
+/** The demand for one pair, from acceptance to return. */
 export type RequestLine = Schemas['RequestLine'];
-/** Where a line stands in its life. */
+/** The status of a line. */
 export type LineState = RequestLine['status'];
 /** A page of lines with the counts of every status. */
 export type LinePage = Schemas['LinePageEnvelope']['data'];
 export type LineCounts = LinePage['counts'];
 export type LineFacets = NonNullable<LinePage['facets']>;
-/** A numbered request as the warehouse sees it. */
+/** A request with its number and lines. */
 export type WarehouseRequest = Schemas['WarehouseRequest'];
-/** One line of the request cart; equal pairs are one line with a quantity [Z-01]. */
+/** One line of the request cart; equal pairs are one line with a quantity. */
 export type ShoesizeCartLine = Schemas['ShoesizeCartLine'];
-/** A store with its locations and what its three headers are made of [A-01, A-04]. */
+/** A store with its locations and the values of the store headers. */
 export type Store = Schemas['Store'];
-/** A physical shop of a store. (`Location` is the browser's.) */
+/** A location of a store. The name `Location` belongs to the browser. */
 export type StoreLocation = Schemas['Location'];
 export type User = Schemas['UserEnvelope']['data'];
-/** A role at a location; the first record is the one in force [S-06]. */
+/** A role at a location; the first record is the one in force. */
 export type UserRole = Schemas['UserRole'];
 export type VariantAtLocation = Schemas['VariantAtLocation'];
-/** What a box label shows of a pair. */
+/** The facts on a box label. */
 export type ProductFacts = Schemas['ProductFacts'];
 export type KioskProduct = Schemas['KioskProduct'];
-/** A page of products with its cursors [C-03, C-04]. */
+/** A page of products with its cursors. */
 export type KioskProductPage = Schemas['KioskProductPage'];
 export type KioskBrand = Schemas['KioskBrand'];
 export type FacetValue = Schemas['FacetValue'];
 export type SortValue = Schemas['SortValue'];
-/** A product by size, location and barcode [Z-05]. */
+/** A product by size, location and barcode. */
 export type CatalogueProduct = Schemas['CatalogueProduct'];
 export type CatalogueVariant = Schemas['CatalogueVariant'];
 export type CataloguePair = Schemas['CataloguePair'];
-/** A pair that a barcode names, with the line it is in. */
+/** A pair with the line for which it is reserved or checked out. */
 export type PairAtLocation = Schemas['PairAtLocation'];
-/** An appointment of a customer; its state follows from the time, too [B-02]. */
+/** An appointment of a customer. Its status also depends on the time. */
 export type Booking = Schemas['Booking'];
 export type BookingLocation = Schemas['BookingLocation'];
 /** A day on which a location is closed. */
 export type Holiday = Schemas['Holiday'];
-/** The booking states that a person can set. */
+/** The booking statuses that a person can set. */
 export type SlotStatus = Schemas['SlotStatus'];
 export type Colourway = Schemas['Colourway'];
 export type SizeSystem = Schemas['SizeSystem'];
-/** '1' request, '2' pending, '3' checkedout [Z-07]. */
+/** '1' request, '2' pending, '3' checkedout. */
 export type LineStatus = Schemas['LineStatus'];
 export type WarehouseStatus = Schemas['WarehouseStatus'];
-/** One pair and where it belongs [W-05]. */
+/** One pair with its bin. */
 export type BinShelfRecord = Schemas['BinShelfRecord'];
-/** An order of the shop system that a location fulfils [G-02, G-04]. */
+/** An order of the shop system that a location fulfils. */
 export type RetailOrder = Schemas['RetailOrder'];
-/** One pair of the consignment, tracked by its barcode [G-01]. */
+/** One consigned pair. */
 export type BulkRecord = Schemas['BulkRecord'];
-/** One pair of an order's variant that the location can hand out [G-03, G-04]. */
+/** A free pair of a variant. */
 export type AvailableBarcode = Schemas['AvailableBarcode'];
-/** What the analytics cube can be asked [F-03]. */
+/** A filter of a query of the analytics cube. */
 export type CubeFilter = Schemas['CubeFilter'];
 export type CubeFilterGroup = Schemas['CubeFilterGroup'];
 export type CubeQuery = Schemas['CubeQuery'];

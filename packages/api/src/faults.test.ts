@@ -18,7 +18,7 @@ function notifications(answer: Answerer): Promise<Result<unknown>> {
   return clientOf(answer).api.notification.getNotifications({ userId: 'u1' });
 }
 
-describe('an error is told as what it is', () => {
+describe('Each error has its kind', () => {
   test.each([
     [400, 'invalid'],
     [401, 'unauthorized'],
@@ -48,7 +48,7 @@ describe('an error is told as what it is', () => {
     expect(await place(() => html(status))).toEqual({ ok: false, kind, status });
   });
 
-  test('[A-03] an error whose body breaks off is still that error', async () => {
+  test('[A-03] an error whose body is incomplete keeps its kind', async () => {
     const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
     expect(await place(() => new Response(broken, { status: 500 }))).toEqual({
       ok: false,
@@ -57,13 +57,13 @@ describe('an error is told as what it is', () => {
     });
   });
 
-  test('[A-03] a dead network and a body that breaks off are the network', async () => {
+  test('[A-03] a missing response and an incomplete body are network failures', async () => {
     const broken = () => new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
     expect(await place(() => new TypeError('Failed to fetch'))).toEqual({ ok: false, kind: 'network' });
     expect(await place(() => new Response(broken()))).toEqual({ ok: false, kind: 'network' });
   });
 
-  test('[A-03] what cannot be written as JSON is not sent', async () => {
+  test('[A-03] an input that JSON cannot express is not sent', async () => {
     const { api, sent } = clientOf(() => json({}));
     const circle: { locationId: string; items: never[]; self?: object } = { locationId: 'l1', items: [] };
     circle.self = circle;
@@ -87,7 +87,7 @@ describe("the server's words", () => {
     expect(result).toEqual({ ok: false, kind: 'invalid', status: 400, ...(message && { message }) });
   });
 
-  test('[K-07] `status: false` is no success, and says why', async () => {
+  test('[K-07] a response with `status: false` is a failure with its message', async () => {
     expect(await accept(() => json({ status: false, errorInfo: { message: 'Ines took it' }, error: 'no' }))).toEqual({
       ok: false,
       kind: 'conflict',
@@ -98,7 +98,7 @@ describe("the server's words", () => {
     expect(await accept(() => json({ status: false }))).toEqual({ ok: false, kind: 'conflict', status: 200 });
   });
 
-  test('[N-07] a status other than 200 inside the answer is a failure', async () => {
+  test('[N-07] a status other than 200 inside the body is a failure', async () => {
     expect(await notifications(() => json({ ...emptyPage, status: 403, message: 'No' }))).toEqual({
       ok: false,
       kind: 'forbidden',
@@ -109,7 +109,7 @@ describe("the server's words", () => {
     expect(await notifications(() => json({ ...emptyPage, status: 302 }))).toMatchObject({ kind: 'malformed' });
   });
 
-  test('[A-03] the fields at fault come through, nonsense among them does not', async () => {
+  test('[A-03] the invalid fields of a problem are returned, malformed entries are not', async () => {
     const errors = [{ field: '/items/0', message: 'No SKU' }, 'nonsense', { field: 3 }];
     const result = await place(() => json({ title: 'Invalid', status: 422, detail: 1, message: [], errors }, 422));
     expect(result).not.toHaveProperty('message');
@@ -126,7 +126,7 @@ describe("the server's words", () => {
   });
 });
 
-describe('a 200 that is none', () => {
+describe('A 200 with a wrong body is a failure', () => {
   test.each([
     ['nothing', () => new Response(null)],
     ['204', () => new Response(null, { status: 204 })],
@@ -155,7 +155,7 @@ describe('a 200 that is none', () => {
     expect(result).toMatchObject({ ok: false, kind: 'malformed' });
   });
 
-  test('[S-05] a token that is no text, an accept without a status, a line id that is a number', async () => {
+  test('[S-05] a token that is not text, an accept without a status, a line id that is a number', async () => {
     expect(
       await clientOf(() => json({ data: { token: 1 } })).api.userauth.authenticateOauth({ accessToken: 't' }),
     ).toMatchObject({ kind: 'malformed' });
@@ -164,12 +164,12 @@ describe('a 200 that is none', () => {
     expect(await api.inventory.cancelRequest({ locationId: 'l', lineIds: ['1'] })).toMatchObject({ kind: 'malformed' });
   });
 
-  test('[H-05] a photo that is a page is none', async () => {
+  test('[H-05] a photo that is an HTML page', async () => {
     const { api } = clientOf(() => html(200));
     expect(await api.graph.getMyPhoto({ accessToken: 't' })).toEqual({ ok: false, kind: 'malformed', status: 200 });
   });
 
-  test('[A-03] whatever a server answers, no call throws, and a success is a page', async () => {
+  test('[A-03] for any response no call throws, and a success is a valid page', async () => {
     const anything = fc.record({
       status: fc.constantFrom(200, 201, 400, 401, 403, 404, 409, 422, 500),
       type: fc.constantFrom('application/json', 'application/problem+json', 'text/html', ''),
@@ -191,8 +191,8 @@ describe('a 200 that is none', () => {
   });
 });
 
-describe('a success', () => {
-  test('[A-03] is the data of the envelope, whatever JSON is called', async () => {
+describe('A success', () => {
+  test('[A-03] is the data of the envelope, for every content type of JSON', async () => {
     for (const type of ['application/json', 'application/json; charset=utf-8', 'application/hal+json']) {
       expect(await notifications(() => text(JSON.stringify(emptyPage), type))).toEqual({
         ok: true,
@@ -203,14 +203,14 @@ describe('a success', () => {
     expect(await notifications(inTurn(() => untyped))).toEqual({ ok: true, data: emptyPage.data });
   });
 
-  test('[K-05] is the whole answer where there is no envelope', async () => {
+  test('[K-05] is the whole response where there is no envelope', async () => {
     expect(await accept(() => json({ status: true, data: 'more' }))).toEqual({
       ok: true,
       data: { status: true, data: 'more' },
     });
   });
 
-  test('[A-03] a list of 5 MB comes through', async () => {
+  test('[A-03] may be a list of 5 MB', async () => {
     const content = Array.from({ length: 5000 }, (_, id) => ({
       id: String(id),
       acknowledged: false,
@@ -230,8 +230,8 @@ function jsonOf(value: unknown): string {
   }
 }
 
-describe('the browser is offline', () => {
-  test('[A-03] a write says that nothing was sent, and sends nothing', async () => {
+describe('While the browser is offline', () => {
+  test('[A-03] a write is not sent, and its failure says so', async () => {
     const { api, sent } = clientOf(() => json({}), { isOnline: () => false });
     expect(await api.inventory.placeRequest({ locationId: 'l1', items: [] })).toEqual({
       ok: false,
@@ -241,7 +241,7 @@ describe('the browser is offline', () => {
     expect(sent).toEqual([]);
   });
 
-  test('[A-03] a read is tried once and says why it failed', async () => {
+  test('[A-03] a read is tried once and fails with the reason', async () => {
     const { api, sent } = clientOf(() => new TypeError('Failed to fetch'), { isOnline: () => false });
     expect(await api.notification.getNotifications({ userId: 'u1' })).toMatchObject({
       kind: 'offline',
@@ -250,7 +250,7 @@ describe('the browser is offline', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('[A-03] a write that was on its way when the network went may have happened', async () => {
+  test('[A-03] a write that was sent before the network failed may have been done', async () => {
     let isOnline = true;
     const { api } = clientOf(
       () => {
@@ -263,7 +263,7 @@ describe('the browser is offline', () => {
   });
 });
 
-test('[E-03] a list whose items would be drawn wrong is no success', async () => {
+test('[E-03] A list with malformed items is a failure', async () => {
   const item = { id: '1', acknowledged: false, type: { iconUrl: '', objectIdName: 'Request' } };
   const answer = (content: unknown[]) => () => json({ status: 200, data: { content, totalElements: 1 } });
   expect(await notifications(answer([item]))).toMatchObject({ ok: true });
@@ -271,7 +271,7 @@ test('[E-03] a list whose items would be drawn wrong is no success', async () =>
   expect(await notifications(answer([{ ...item, type: null }]))).toMatchObject({ kind: 'malformed' });
 });
 
-test('[A-03] only a missing answer, or the word of a go-between, leaves open whether a write happened', () => {
+test('[A-03] Only a missing response, or the response of a proxy, leaves open whether a write was done', () => {
   const kinds = [
     ...(['network', 'timeout', 'server', 'malformed', 'offline'] as const),
     ...(['aborted', 'invalid', 'conflict', 'unauthorized'] as const),

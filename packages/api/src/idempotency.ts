@@ -1,6 +1,6 @@
 /**
- * A new Idempotency-Key: 128 random bits, as a UUID where the browser has one. `randomUUID` is missing on plain
- * http (MDN, secure contexts), where a test till may well run.
+ * Creates an Idempotency-Key of 128 random bits: a UUID where the browser has `randomUUID`, which is missing on plain
+ * http (MDN, secure contexts).
  */
 export function newIdempotencyKey(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as api from './index.ts';
 
-test('[X-01, A-03] the package offers exactly this; a constant has one name and its unit', () => {
+test('[X-01, A-03] The package exports exactly these names', () => {
   const offered = Object.fromEntries(
     Object.entries(api).map(([name, value]) => [
       name,
@@ -41,11 +41,11 @@ test('[X-01, A-03] the package offers exactly this; a constant has one name and 
   });
 });
 
-test('[F-01] the price filter filters nothing by default', () => {
+test('[F-01] The default price filter includes every product', () => {
   expect(api.PRICE_FILTER_DEFAULT).toEqual([0, 0]);
 });
 
-test('[K-09] a key is made on plain http too, where the browser has no randomUUID', () => {
+test('[K-09] A key is created on plain http too, where the browser has no randomUUID', () => {
   // An own property hides the browser's until it is deleted again.
   Object.defineProperty(crypto, 'randomUUID', { value: undefined, configurable: true });
   try {

@@ -1,10 +1,10 @@
-/** How often the pending kiosk requests are asked for, milliseconds [K-01, X-01]. */
+/** Time between two reads of the waiting try-on requests, ms. */
 export const POLL_INTERVAL_MS = 30_000;
 
-/** Notifications a page [N-01, X-01]. */
+/** Notifications per page. */
 export const NOTIFICATION_PAGE_SIZE = 20;
 
-/** The quantity that a cart line starts with and never goes below [C-06]. */
+/** The smallest quantity of a cart line, and the default. */
 export const CART_QUANTITY_MIN = 1;
 
 /** The greatest quantity of a cart line (contract, `ShoesizeCartLine`). */
@@ -13,10 +13,10 @@ export const CART_QUANTITY_MAX = 50;
 /** The most lines of one request (contract, `PlaceRequest`). */
 export const CART_LINES_MAX = 100;
 
-/** The most items that one question may ask for (contract, `Size`). */
+/** The largest page of a list (contract, `Size`). */
 export const PAGE_SIZE_MAX = 200;
 
-/** The price filter that filters nothing, USD from and to [F-01]. */
+/** The price range that includes every product, USD. */
 export const PRICE_FILTER_DEFAULT = [0, 0] as const;
 
 /** How long one attempt of a call may take, its answer's body included, milliseconds. */

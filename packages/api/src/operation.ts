@@ -1,9 +1,9 @@
 import type { paths } from './generated/schema.ts';
 import type { Shape } from './shape.ts';
 
-/** What the client knows of an operation at run time; generated from the contract. */
+/** The facts of an operation that the client needs at run time, generated from the contract. */
 export interface Operation {
-  /** The service of the path, which has a base address of its own. */
+  /** The service of the path. Each service has its own base address. */
   service: string;
   method: 'GET' | 'POST' | 'PUT';
   path: keyof paths;
@@ -11,12 +11,12 @@ export interface Operation {
   input: 'none' | 'params' | 'body' | 'both';
   /** The bearer: of the session (default), none, or an access token that the caller passes. */
   auth?: 'none' | 'given';
-  /** A write: it carries an `Idempotency-Key`. */
+  /** Whether it is a write, which sends an `Idempotency-Key`. */
   keyed?: true;
-  /** What the answer's `data` must look like, or the whole answer if `whole`. */
+  /** The required shape of the response's `data`, or of the whole response if `whole`. */
   shape?: Shape;
-  /** The answer has no `data`: the caller gets all of it. */
+  /** Whether the response has no `data`, so that the caller gets the whole response. */
   whole?: true;
-  /** The answer is a file whose content type begins with this text. */
+  /** Set for a file: the beginning of its content type. */
   file?: string;
 }

@@ -41,7 +41,7 @@ const all = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
 );
 
-test('[A-03] the client has every operation of the contract and no other', () => {
+test('[A-03] The client has exactly the operations of the contract', () => {
   expect(Object.keys(OPERATIONS).toSorted()).toEqual(all.map(({ operation }) => operation.operationId).toSorted());
 });
 

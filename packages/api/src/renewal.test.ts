@@ -13,7 +13,7 @@ function serverThatKnows(valid: string) {
     new Headers(headers).get('authorization') === `Bearer ${valid}` ? json(emptyPage) : problem(401);
 }
 
-describe('an expired session', () => {
+describe('An expired session', () => {
   test('[S-10] is renewed once for all calls in flight, and each call is repeated once', async () => {
     const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
     const { api, sent } = clientOf(serverThatKnows('fresh'), { onUnauthorized });
@@ -23,7 +23,7 @@ describe('an expired session', () => {
     expect(sent).toHaveLength(40);
   });
 
-  test('[S-10] is not renewed again for a call that was sent before and is refused after', async () => {
+  test('[S-10] is not renewed again for a call that was sent before the renewal and is refused after it', async () => {
     let release = () => {};
     const late = new Promise<void>((resolve) => (release = resolve));
     const knows = serverThatKnows('fresh');
@@ -42,7 +42,7 @@ describe('an expired session', () => {
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });
 
-  test('[S-10] a second expiry is a second renewal', async () => {
+  test('[S-10] is renewed again when it expires again', async () => {
     let valid = 'one';
     const { api } = clientOf((url, init) => serverThatKnows(valid)(url, init), {
       onUnauthorized: async () => valid,
@@ -53,7 +53,7 @@ describe('an expired session', () => {
     expect(await api.notification.getNotifications(query)).toMatchObject({ ok: true });
   });
 
-  test('[S-10] a write keeps its key when it is repeated with the fresh token', async () => {
+  test('[S-10] a write keeps its key when it is repeated with the new token', async () => {
     const { api, sent } = clientOf(
       (_, { headers }) =>
         new Headers(headers).get('authorization') === 'Bearer fresh' ? json({ status: true }) : problem(401),
@@ -65,7 +65,7 @@ describe('an expired session', () => {
   });
 });
 
-test.each([403, 404, 409, 422, 500])('[S-07, S-10] %i is no reason to renew', async (status) => {
+test.each([403, 404, 409, 422, 500])('[S-07, S-10] %i does not cause a renewal', async (status) => {
   const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
   const { api, sent } = clientOf(() => problem(status), { onUnauthorized });
   expect(await api.notification.getNotifications(query)).toMatchObject({ ok: false, status });
@@ -73,7 +73,7 @@ test.each([403, 404, 409, 422, 500])('[S-07, S-10] %i is no reason to renew', as
   expect(sent).toHaveLength(1);
 });
 
-describe('a renewal that fails', () => {
+describe('A renewal that fails', () => {
   test.each([
     ['has no session', async () => null],
     ['throws', () => Promise.reject(new Error('no'))],
@@ -89,7 +89,7 @@ describe('a renewal that fails', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('[S-10] a fresh token that is refused too is not renewed again', async () => {
+  test('[S-10] a new token that is refused too is not renewed again', async () => {
     const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
     const { api, sent } = clientOf(() => problem(401), { onUnauthorized });
     expect(await api.notification.getNotifications(query)).toMatchObject({ kind: 'unauthorized' });
@@ -97,7 +97,7 @@ describe('a renewal that fails', () => {
     expect(sent).toHaveLength(2);
   });
 
-  test('[S-10] one that never ends holds no call longer than its limit, and leaving ends it at once', async () => {
+  test('[S-10] a renewal that never ends delays no call beyond its limit, and an aborted call ends at once', async () => {
     vi.useFakeTimers();
     const { api } = clientOf(() => problem(401), { onUnauthorized: () => new Promise(() => {}) });
     const caller = new AbortController();
@@ -110,7 +110,7 @@ describe('a renewal that fails', () => {
     expect(await waiting).toEqual({ ok: false, kind: 'timeout' });
   });
 
-  test('[S-07, H-05] the exchange and the directory never renew: a renewal uses them', async () => {
+  test('[S-07, H-05] calls to the exchange and the directory do not renew, because a renewal uses them', async () => {
     const onUnauthorized = vi.fn<Renew>(async () => 'fresh');
     const { api } = clientOf(() => problem(401), { onUnauthorized });
     expect(await api.userauth.authenticateOauth({ accessToken: 't' })).toMatchObject({ kind: 'unauthorized' });
@@ -118,7 +118,7 @@ describe('a renewal that fails', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('[S-10] without a way to renew a 401 stays one; a token that cannot be read is no network fault', async () => {
+  test('[S-10] without a renewal function a 401 stays a 401; an unreadable token is not a network failure', async () => {
     const { api, sent } = clientOf(() => problem(401), { getToken: () => Promise.reject(new Error('storage')) });
     expect(await api.notification.getNotifications(query)).toMatchObject({ kind: 'unauthorized' });
     expect(sent[0]?.headers.has('authorization')).toBe(false);

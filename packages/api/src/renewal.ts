@@ -1,9 +1,9 @@
-/** Asks for a new session; the token of the new one, or null when the person has to sign in. */
+/** Renews the session. Resolves to the new token, or to null when the person has to sign in. */
 export type Renew = () => Promise<string | null>;
 
 /**
- * One renewal for all calls in flight [S-10]. A call that was sent before a renewal ended and is refused only after it
- * takes part in that renewal's outcome, good or bad, instead of starting another.
+ * Shares one renewal between all calls. A call that was sent before a renewal ended, and is refused afterwards, gets the
+ * result of that renewal and does not start another one.
  */
 export function shareRenewal(renew: Renew) {
   let running: Promise<string | null> | undefined;
@@ -11,9 +11,9 @@ export function shareRenewal(renew: Renew) {
   let latest: string | null = null;
 
   return {
-    /** How many renewals have ended; note it when a call is sent. */
+    /** The number of renewals that have ended; read it when a call is sent. */
     count: () => ended,
-    /** The token of the renewal that concerns a call which was sent when `count` was `sentAt`. */
+    /** Resolves to the new token for a call that was sent when `count()` was `sentAt`. */
     join(sentAt: number): Promise<string | null> {
       if (ended > sentAt) return Promise.resolve(latest);
       running ??= Promise.resolve()

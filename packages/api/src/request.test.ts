@@ -15,8 +15,8 @@ const line = {
 };
 const page = inTurn(() => json(emptyPage));
 
-describe('what a call carries', () => {
-  test('[A-01] the bearer and the three headers of the store go with every product call', async () => {
+describe('A call sends', () => {
+  test('[A-01] the bearer token and the three store headers with every product call', async () => {
     const { api, sent } = clientOf(page);
     await api.notification.getNotifications({ userId: 'u1' });
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toEqual({
@@ -28,7 +28,7 @@ describe('what a call carries', () => {
     });
   });
 
-  test('[A-01] empty store values and a missing session are left out, not sent empty', async () => {
+  test('[A-01] no empty store headers, and no bearer token without a session', async () => {
     const { api, sent } = clientOf(page, {
       getStore: () => ({ ...store, shopifyApiDomain: '', accessToken: '' }),
       getToken: () => null,
@@ -37,7 +37,7 @@ describe('what a call carries', () => {
     expect([...(sent[0]?.headers.keys() ?? [])]).toEqual(['accept', 'x-rest-location']);
   });
 
-  test('[S-05] the exchange carries neither a session nor the store', async () => {
+  test('[S-05] neither session nor store headers to the exchange', async () => {
     const { api, sent } = clientOf(inTurn(() => json({ data: { token: 't' } })));
     const result = await api.userauth.authenticateOauth({ accessToken: 'corporate' });
     expect(result).toEqual({ ok: true, data: { token: 't' } });
@@ -45,7 +45,7 @@ describe('what a call carries', () => {
     expect(sent[0]).toMatchObject({ method: 'POST', body: '{"accessToken":"corporate"}' });
   });
 
-  test('[H-05] the directory service gets the access token and nothing of the store', async () => {
+  test('[H-05] the access token and no store headers to the directory service', async () => {
     const { api, sent } = clientOf(
       inTurn(() => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })),
       {
@@ -58,14 +58,14 @@ describe('what a call carries', () => {
     expect([...(sent[0]?.headers ?? [])]).toEqual([['authorization', 'Bearer corporate']]);
   });
 
-  test('[A-02] GET sends its payload as query parameters, lists as repeated ones', async () => {
+  test('[A-02] the input of a GET as query parameters, lists as repeated parameters', async () => {
     const { api, sent } = clientOf(page);
     await api.inventory.getWarehouseLines({ locationId: 'l 1', status: 'request', brand: ['A&B', 'C'], bin: [] });
     expect(sent[0]).toMatchObject({ method: 'GET', body: undefined });
     expect(sent[0]?.url).toBe('/api/inventory/request-lines?locationId=l%201&status=request&brand=A%26B&brand=C');
   });
 
-  test('[A-02] other methods send a body, also one that is a list', async () => {
+  test('[A-02] the input of other methods as body, also a list', async () => {
     const { api, sent } = clientOf(inTurn(() => json({ status: true })));
     await api.storefront.acceptTryout([line]);
     expect(sent[0]).toMatchObject({ method: 'PUT', url: '/api/storefront/tryoutItem-master/accept' });
@@ -73,7 +73,7 @@ describe('what a call carries', () => {
     expect(sent[0]?.headers.get('content-type')).toBe('application/json');
   });
 
-  test('[N-05] a write without a body sends none', async () => {
+  test('[N-05] no body for a write without one', async () => {
     const { api, sent } = clientOf(inTurn(() => json({ status: 200, data: { id: '7' } })));
     await api.notification.acknowledgeNotification({ notificationId: '7' });
     expect(sent[0]).toMatchObject({ method: 'PUT', body: undefined });
@@ -81,7 +81,7 @@ describe('what a call carries', () => {
     expect(sent[0]?.headers.has('content-type')).toBe(false);
   });
 
-  test('[A-02] a call with parameters and a body puts each in its place', () => {
+  test('[A-02] parameters and body of a call with both', () => {
     const operation: Operation = { service: 'user', method: 'POST', path: '/api/user/{id}', input: 'both' };
     const input = { id: 'u 1', orderNumber: 7, body: { sold: true } };
     expect(splitInput(operation, input)).toEqual({
@@ -91,7 +91,7 @@ describe('what a call carries', () => {
     expect(input).toEqual({ id: 'u 1', orderNumber: 7, body: { sold: true } });
   });
 
-  test('[A-02] a correction of a record sends its id in the address and the rest as body', async () => {
+  test('[A-02] the id of a corrected record in the path and the rest as body', async () => {
     const { api, sent } = clientOf(inTurn(() => json({ status: true })));
     const correction = { locationId: 'l1', version: 1, bin: 'A-01-01', shelf: '2' };
     await api.inventory.correctBinShelfRecord({ rowId: '7', body: correction });
@@ -102,7 +102,7 @@ describe('what a call carries', () => {
     });
   });
 
-  test('[A-03] a service lives where the configuration says', async () => {
+  test('[A-03] requests to the configured address of the service', async () => {
     const { api, sent } = clientOf(page, {
       services: { ...services, notification: 'https://notify.example/v2/', store: 'https://stores.example' },
     });
@@ -115,10 +115,10 @@ describe('what a call carries', () => {
   });
 });
 
-describe('the Idempotency-Key', () => {
+describe('The Idempotency-Key', () => {
   const accepted = inTurn(() => json({ status: true }));
 
-  test('[K-09] each write has a key of its own', async () => {
+  test('[K-09] differs for each write', async () => {
     const { api, sent } = clientOf(accepted);
     await api.storefront.acceptTryout([line]);
     await api.storefront.acceptTryout([line]);
@@ -127,14 +127,14 @@ describe('the Idempotency-Key', () => {
     expect(new Set(keys).size).toBe(2);
   });
 
-  test('[K-09] a person who tries again with the same key makes the same write', async () => {
+  test('[K-09] may be passed by the caller, so that a repetition is the same write', async () => {
     const { api, sent } = clientOf(accepted);
     await api.storefront.acceptTryout([line], { key: 'the-same-write' });
     await api.storefront.acceptTryout([line], { key: 'the-same-write' });
     expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual(['the-same-write', 'the-same-write']);
   });
 
-  test('[A-02] reads and the exchange have none', async () => {
+  test('[A-02] is not sent with reads and with the exchange', async () => {
     const { api, sent } = clientOf(page);
     await api.notification.getNotifications({ userId: 'u1' }, { key: 'not-for-a-read' });
     await api.userauth.authenticateOauth({ accessToken: 't' });
@@ -143,8 +143,8 @@ describe('the Idempotency-Key', () => {
   });
 });
 
-describe('ids in addresses', () => {
-  test('[A-01] no id leads a call to another address', async () => {
+describe('Ids in paths', () => {
+  test('[A-01] no id changes the path of a call', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: 'grapheme' }), async (id) => {
         const { api, sent } = clientOf(page);
@@ -159,13 +159,13 @@ describe('ids in addresses', () => {
     );
   });
 
-  test.each(['', '.', '..', 'undefined', 'null'])('[A-01] the id %j is not sent at all', async (userId) => {
+  test.each(['', '.', '..', 'undefined', 'null'])('[A-01] a call with the id %j is not sent', async (userId) => {
     const { api, sent } = clientOf(page);
     expect(await api.notification.getNotifications({ userId })).toEqual({ ok: false, kind: 'invalid' });
     expect(sent).toEqual([]);
   });
 
-  test('[A-02] what is asked for arrives as it was written', async () => {
+  test('[A-02] ids and parameters arrive unchanged', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), async (brand) => {
         const { api, sent } = clientOf(page);

@@ -2,13 +2,13 @@ import { defaultPathSerializer } from 'openapi-fetch';
 import type { Operation } from './operation.ts';
 import { isRecord } from './result.ts';
 
-/** What an operation sends, as openapi-fetch takes it. */
+/** The parts of a request, as openapi-fetch takes them. */
 export interface RequestParts {
   params: { path: Record<string, unknown>; query: Record<string, unknown> };
   body?: unknown;
 }
 
-/** Sorts the input of a call into path parameters, query and body [A-02]. */
+/** Splits the input of a call into path parameters, query and body. */
 export function splitInput({ path: template, input: kind }: Operation, input: unknown): RequestParts {
   if (kind === 'none') return { params: { path: {}, query: {} } };
   if (kind === 'body') return { params: { path: {}, query: {} }, body: input };
@@ -24,10 +24,10 @@ export function splitInput({ path: template, input: kind }: Operation, input: un
 }
 
 /**
- * The address of a call: the base address of its service, then the rest of the contract's path. `/api/user/role/{sub}`
- * is `/role/{sub}` of the service `user`.
- * @throws TypeError for a path parameter that leads to another address: none, '' or a dot segment, which browsers resolve
- *   even when it is percent-encoded (WHATWG URL, "double-dot path segment")
+ * Builds the address of a call: the base address of its service and the rest of the contract's path.
+ * `/api/user/role/{sub}` is `/role/{sub}` of the service `user`.
+ * @throws TypeError for a path parameter that would change the path: missing, empty, or a dot segment, which browsers
+ *   resolve even if it is percent-encoded (WHATWG URL, "double-dot path segment")
  */
 export function addressOf(base: string, template: string, path: Record<string, unknown>): string {
   for (const [name, value] of Object.entries(path)) {

@@ -2,10 +2,17 @@ import type { Problem } from './entities.ts';
 
 /**
  * Why a call failed.
- * - `offline` the browser has no network: a write was not sent at all · `network` no answer came · `timeout` not in time · `aborted` the caller left
- * - `unauthorized` 401, also after a renewal · `forbidden` 403 · `not-found` 404, 410
- * - `conflict` 409, 412, or an answer that says `status: false` · `invalid` any other 4xx, or an input that cannot be sent
- * - `server` 5xx, 408, 429 · `malformed` an answer that is not what the contract promises
+ * - `offline`: the browser is offline; a write was not sent
+ * - `network`: no response
+ * - `timeout`: no response within the time limit
+ * - `aborted`: the caller aborted the call
+ * - `unauthorized`: 401, also after a renewal
+ * - `forbidden`: 403
+ * - `not-found`: 404 or 410
+ * - `conflict`: 409 or 412, or a response with `status: false`
+ * - `invalid`: any other 4xx, or an input that cannot be sent
+ * - `server`: 5xx, 408 or 429
+ * - `malformed`: a response that does not match the contract
  */
 export type FailureKind =
   | 'offline'
@@ -23,11 +30,11 @@ export type FailureKind =
 export interface Failure {
   readonly ok: false;
   readonly kind: FailureKind;
-  /** The HTTP status, if an answer came. */
+  /** The HTTP status, if there was a response. */
   readonly status?: number;
   /** The RFC 9457 body, if the server sent one. */
   readonly problem?: Problem;
-  /** What the server said, fit to be shown. Without one the screen says 'Something went wrong, please try later!' [K-07]. */
+  /** The server's message for the user. Without one, show 'Something went wrong, please try later!'. */
   readonly message?: string;
 }
 
@@ -36,22 +43,20 @@ export interface Success<T> {
   readonly data: T;
 }
 
-/** What every call answers. It never throws, and `data` cannot be read before `ok` was looked at. */
+/** The result of a call. TypeScript allows `data` only after a check of `ok`. */
 export type Result<T> = Success<T> | Failure;
 
 /**
- * Whether a write that failed so may have happened all the same: its answer is missing, cannot be read, or is a
- * go-between's word.
- * @param before whether an earlier try of the same write may have: offline nothing is sent, and a session that has ended
- * is turned away before the write is looked at, so that stays as it was
- * @default false
+ * Whether a failed write may have been done: its response is missing or unreadable, or comes from a proxy.
+ * @param before whether an earlier attempt of the same write may have been done. It is returned for a failure that adds
+ *   nothing: offline the write is not sent, and without a session the server refuses it. @default false
  */
 export function mayHaveHappened({ kind }: Failure, before = false): boolean {
   if (kind === 'offline' || kind === 'unauthorized') return before;
   return kind === 'network' || kind === 'timeout' || kind === 'server' || kind === 'malformed';
 }
 
-/** The kind that an HTTP status stands for; 2xx and 3xx have none and count as malformed here. */
+/** The kind of failure of an HTTP status; 2xx and 3xx count as malformed. */
 export function kindOf(status: number): FailureKind {
   if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
@@ -61,19 +66,19 @@ export function kindOf(status: number): FailureKind {
   return status >= 400 ? 'invalid' : 'malformed';
 }
 
-/** A failure of a status with what the body says about it, whatever the body is. */
+/** Creates the failure of a status, with the details of its body if it has any. */
 export function failureOf(status: number, body: unknown, kind: FailureKind = kindOf(status)): Failure {
   const problem = problemOf(body);
   const message = messageOf(body);
   return { ok: false, kind, status, ...(problem && { problem }), ...(message !== undefined && { message }) };
 }
 
-/** The server's own words, in the order in which back ends are known to send them [K-07, K-08]. */
+/** Finds the server's message in a body: back ends use different properties. */
 export function messageOf(body: unknown): string | undefined {
   if (!isRecord(body)) return undefined;
   const info = body['errorInfo'];
-  const said = [body['detail'], body['message'], isRecord(info) ? info['message'] : undefined, body['error']];
-  return said.find((text): text is string => typeof text === 'string' && text.trim() !== '');
+  const messages = [body['detail'], body['message'], isRecord(info) ? info['message'] : undefined, body['error']];
+  return messages.find((text): text is string => typeof text === 'string' && text.trim() !== '');
 }
 
 function problemOf(body: unknown): Problem | undefined {
@@ -93,7 +98,7 @@ function isFieldError(value: unknown): value is { field: string; message: string
   return isRecord(value) && typeof value['field'] === 'string' && typeof value['message'] === 'string';
 }
 
-/** Whether a value is an object that is no list. */
+/** Whether a value is an object and not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,4 @@
-/** The eight roles of the portal, spelled as the identity of the chain spells them. */
+/** The roles that the portal knows, spelled as in the company's directory. */
 export const ROLES = [
   'Warehouse_Personal',
   'Sales_Associate',
@@ -15,13 +15,13 @@ export type Role = (typeof ROLES)[number];
 /** The two areas of the portal, each with a route and roles of its own. */
 export type Area = 'warehouse' | 'shoesize';
 
-/** Who may enter which area. */
+/** The roles that may enter each area. */
 export const AREA_ROLES = {
   warehouse: ['Warehouse_Personal', 'Warehouse_Admin', 'Super_Admin', 'YK_Admin'],
   shoesize: ['Sales_Associate', 'Store_Admin', 'Super_Admin', 'YK_Admin'],
 } as const satisfies Record<Area, readonly Role[]>;
 
-/** Where a role lands from '/'. A role that is missing here stays on '/' with a loader. */
+/** The page to which '/' redirects each role. Other roles stay on '/' with a loader. */
 export const LANDING: Readonly<Partial<Record<Role, '/warehouse' | '/shoesize'>>> = {
   Warehouse_Personal: '/warehouse',
   Warehouse_Admin: '/warehouse',
@@ -31,17 +31,17 @@ export const LANDING: Readonly<Partial<Record<Role, '/warehouse' | '/shoesize'>>
   Super_Admin: '/shoesize',
 };
 
-/** Whether a word from outside (a token, storage, a server) is one of the eight roles. */
+/** Whether a value from a token, a storage or a server is a role that the portal knows. */
 export function isRole(value: unknown): value is Role {
   return ROLES.some((role) => role === value);
 }
 
-/** Whether a role may enter an area. Comfort only: the server decides on every operation. */
+/** Whether a role may enter an area. This only avoids failing calls: the server decides on every operation. */
 export function mayEnter(role: string, area: Area): boolean {
   return AREA_ROLES[area].some((allowed) => allowed === role);
 }
 
-/** Where '/' leads for a role [R-01…R-03]; '/' itself means: stay and show the loader. */
+/** The page to which '/' redirects a role; for '/' itself, show the loader. */
 export function landingOf(role: string): '/warehouse' | '/shoesize' | '/' | '/unauthorized' {
   return isRole(role) ? (LANDING[role] ?? '/') : '/unauthorized';
 }

@@ -36,7 +36,7 @@ const cases: { name: string; shape: Shape; right: unknown[]; wrong: unknown[] }[
   },
 ];
 
-describe('[A-03] a wrong answer does not pass as a success', () => {
+describe('[A-03] A value of the wrong shape is refused', () => {
   for (const { name, shape, right, wrong } of cases) {
     test.each(right.map((value) => [JSON.stringify(value), value]))(`%s is ${name}`, (_text, value) => {
       expect(hasShape({ data: value }, { data: shape })).toBe(true);
@@ -46,7 +46,7 @@ describe('[A-03] a wrong answer does not pass as a success', () => {
     });
   }
 
-  test('every place must hold, not one of them', () => {
+  test('every position is checked', () => {
     const shape = { data: { content: [{}] } } as const;
     expect(hasShape({ data: { content: [{}] } }, shape)).toBe(true);
     expect(hasShape({ data: { content: 'none' } }, shape)).toBe(false);

@@ -1,7 +1,7 @@
 import { isRecord } from './result.ts';
 
 /**
- * What a value must look like: a type (`'string'`; `'string?'` may be null or missing; `'unknown'` is anything), a list
+ * The required shape of a value: a type (`'string'`; `'string?'` may be null or missing; `'unknown'` is anything), a list
  * (`['string']`), an object with at least these properties, a map with any keys (`{ '*': shape }`), or an object or list
  * that may be null (`{ '?': shape }`).
  */
@@ -9,7 +9,7 @@ export type Shape = string | readonly [Shape] | { readonly [property: string]: S
 
 /**
  * Whether a value has a shape. The generated shapes hold the required properties of the contract; formats, lengths and
- * listed values are not checked, so that a newer server may send values that this client does not know.
+ * listed values are not checked, so that a newer server may send values unknown to this client.
  */
 export function hasShape(value: unknown, shape: Shape): boolean {
   if (typeof shape === 'string') return hasType(value, shape);

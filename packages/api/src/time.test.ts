@@ -16,8 +16,8 @@ function watch<T>(promise: Promise<T>) {
   return seen;
 }
 
-describe('time limits', () => {
-  test('[A-03] a call that gets no answer ends after 15 s, also when the network ignores its signal', async () => {
+describe('Time limits', () => {
+  test('[A-03] a call without a response ends after 15 s, also if `fetch` ignores the signal', async () => {
     const { api } = clientOf(never);
     const seen = watch(api.inventory.placeRequest({ locationId: 'l', items: [] }));
     await vi.advanceTimersByTimeAsync(CALL_TIMEOUT_MS - 1);
@@ -27,7 +27,7 @@ describe('time limits', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('[A-03] the limit holds for the token and for a body that never ends', async () => {
+  test('[A-03] the limit includes the token and the body', async () => {
     const stuck = new ReadableStream({ start: (controller) => controller.enqueue(new TextEncoder().encode('{')) });
     const body = clientOf(() => new Response(stuck, { headers: { 'content-type': 'application/json' } }));
     const token = clientOf(ok, { getToken: () => new Promise<never>(() => {}) });
@@ -40,7 +40,7 @@ describe('time limits', () => {
     expect(token.sent).toEqual([]);
   });
 
-  test('[A-03] the network is told to stop, files get longer, a caller may set the limit', async () => {
+  test('[A-03] the request is aborted at the limit; files have a longer limit; a caller may set it', async () => {
     const signals: AbortSignal[] = [];
     const { api } = clientOf((_, { signal }) => {
       if (signal) signals.push(signal);
@@ -58,7 +58,7 @@ describe('time limits', () => {
     expect(photo.result).toBeUndefined();
   });
 
-  test('[A-03] an answer in time leaves no timer and no listener behind', async () => {
+  test('[A-03] a response in time leaves no timer and no listener', async () => {
     const caller = new AbortController();
     const removed = vi.spyOn(caller.signal, 'removeEventListener');
     const { api } = clientOf(ok);
@@ -68,8 +68,8 @@ describe('time limits', () => {
   });
 });
 
-describe('leaving a screen', () => {
-  test('[A-03] ends its calls at once', async () => {
+describe('An aborted signal', () => {
+  test('[A-03] ends calls at once', async () => {
     const caller = new AbortController();
     let told: AbortSignal | null | undefined;
     const { api } = clientOf((_, { signal }) => {
@@ -85,7 +85,7 @@ describe('leaving a screen', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('[A-03] before a call is sent, it never is; between two attempts, there is no other', async () => {
+  test('[A-03] before a call prevents it; between two attempts it prevents the next one', async () => {
     const { api, sent } = clientOf(() => problem(503));
     expect(await api.notification.getNotifications(query, { signal: AbortSignal.abort() })).toEqual({
       ok: false,
@@ -103,8 +103,8 @@ describe('leaving a screen', () => {
   });
 });
 
-describe('repeating', () => {
-  test('[A-02] a question that is asked by POST is tried again as other reads are; a sign-in is not', async () => {
+describe('Repetitions', () => {
+  test('[A-02] a read by POST is repeated like other reads; a sign-in is not', async () => {
     const { api, sent } = clientOf(() => problem(503));
     void api.kiosk.searchKioskProducts({ title: 'court', locationId: 'canal-street' });
     await vi.advanceTimersByTimeAsync(10_000);
@@ -140,7 +140,7 @@ describe('repeating', () => {
     }
   });
 
-  test('[A-02] a read that succeeds the second time is a success; after a timeout it is tried again', async () => {
+  test('[A-02] a read that succeeds at the second attempt is a success; a timeout is repeated too', async () => {
     let calls = 0;
     const { api } = clientOf(() => (++calls === 1 ? new Promise(() => {}) : ok()));
     const seen = watch(api.notification.getNotifications(query));
@@ -149,7 +149,7 @@ describe('repeating', () => {
     expect(calls).toBe(2);
   });
 
-  test.each([400, 401, 403, 404, 409, 422, 429, 500, 501])('[A-02] %i is not tried again', async (status) => {
+  test.each([400, 401, 403, 404, 409, 422, 429, 500, 501])('[A-02] %i is not repeated', async (status) => {
     const { api, sent } = clientOf(() => problem(status));
     const seen = watch(api.notification.getNotifications(query));
     await vi.advanceTimersByTimeAsync(60_000);
@@ -157,7 +157,7 @@ describe('repeating', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('[A-02] what cannot be read is not tried again', async () => {
+  test('[A-02] a malformed response is not repeated', async () => {
     const { api, sent } = clientOf(inTurn(() => new Response('<p>', { headers: { 'content-type': 'text/html' } }), ok));
     const seen = watch(api.notification.getNotifications(query));
     await vi.advanceTimersByTimeAsync(60_000);

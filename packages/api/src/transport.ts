@@ -20,7 +20,7 @@ interface UntypedClient {
   request: (method: string, path: string, init: object) => Promise<{ response: Response; error?: unknown }>;
 }
 
-/** Creates the function that sends one attempt and reads its answer; it resolves to a failure instead of throwing. */
+/** Creates the function that sends one attempt and reads its response. It never throws: errors become failures. */
 export function createTransport({ services, getStore, fetch }: ApiDependencies) {
   const client = createClient() as unknown as UntypedClient;
 
@@ -38,7 +38,7 @@ export function createTransport({ services, getStore, fetch }: ApiDependencies) 
         },
         pathSerializer: (path: string, values: Record<string, unknown>) => addressOf(base, path, values),
         middleware: operation.auth ? [bearer(getToken)] : [bearer(getToken), storeHeaders(getStore)],
-        // The body of a success is read by readAnswer, that of an error by openapi-fetch.
+        // readAnswer reads the body of a success; openapi-fetch reads that of an error.
         parseAs: 'stream',
         fetch: async (request: Request) => {
           isSent = true;
@@ -49,14 +49,14 @@ export function createTransport({ services, getStore, fetch }: ApiDependencies) 
       const { response, error } = await client.request(operation.method, operation.path, init);
       return response.ok ? await readAnswer(response, operation) : failureOf(response.status, error);
     } catch {
-      // The connection broke within the body of an error: its status is known.
+      // The connection broke while the body of an error was read: its status is known.
       if (received?.ok === false) return failureOf(received.status, undefined);
       return fail(isSent ? 'network' : 'invalid');
     }
   };
 }
 
-/** Sends the token as bearer; a token that cannot be read counts as none. */
+/** Sends the bearer token. If it cannot be read, none is sent. */
 const bearer = (getToken: ReadToken): Middleware => ({
   async onRequest({ request }) {
     const token = await Promise.resolve()
@@ -66,7 +66,7 @@ const bearer = (getToken: ReadToken): Middleware => ({
   },
 });
 
-/** Sends the values of the store in use, without those that are empty. */
+/** Sends the values of the store in use as headers; empty values are not sent. */
 const storeHeaders = (getStore: () => StoreHeaders | null): Middleware => ({
   onRequest({ request }) {
     const store = getStore();
@@ -76,7 +76,7 @@ const storeHeaders = (getStore: () => StoreHeaders | null): Middleware => ({
   },
 });
 
-/** A failure without an answer. */
+/** Creates a failure without a response. */
 export function fail(kind: Failure['kind']): Failure {
   return { ok: false, kind };
 }

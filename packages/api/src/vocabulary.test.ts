@@ -3,7 +3,7 @@ import { LANDING, ROLES, isRole, landingOf, mayEnter, type Area } from './roles.
 import { BOOKING_STATES, DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS, ITEM_STATES, LINE_STATUS } from './states.ts';
 import { NOTIFIED_LINE_STATUS, WAREHOUSE_STATUSES } from './states.ts';
 
-test('[R-01, R-02, R-03] each role lands where it works', () => {
+test('[R-01, R-02, R-03] Each role is redirected to its landing page', () => {
   expect(
     Object.fromEntries([...ROLES, 'Visitor', 'Kiosk', '', 'toString'].map((role) => [role, landingOf(role)])),
   ).toEqual({
@@ -23,18 +23,18 @@ test('[R-01, R-02, R-03] each role lands where it works', () => {
   expect(Object.keys(LANDING)).toHaveLength(6);
 });
 
-test('[R-04] each area lets in the roles of the specification, and no other word', () => {
+test('[R-04] Each area allows exactly the roles of the specification', () => {
   const inside = (area: Area) => [...ROLES, 'Visitor', 'warehouse_admin'].filter((role) => mayEnter(role, area));
   expect(inside('warehouse')).toEqual(['Warehouse_Personal', 'Warehouse_Admin', 'YK_Admin', 'Super_Admin']);
   expect(inside('shoesize')).toEqual(['Sales_Associate', 'Store_Admin', 'YK_Admin', 'Super_Admin']);
 });
 
-test('[R-03] only the eight are roles, whatever storage or a server says', () => {
+test('[R-03] Only the roles of the list are roles', () => {
   expect(ROLES.every(isRole)).toBe(true);
   expect([undefined, null, 1, 'Visitor', {}, ['Super_Admin']].some(isRole)).toBe(false);
 });
 
-test('[Z-07, B-02] states are spelled as in the specification', () => {
+test('[Z-07, B-02] States are spelled as in the specification', () => {
   expect(LINE_STATUS).toEqual({ 1: 'request', 2: 'pending', 3: 'checkedout' });
   expect(WAREHOUSE_STATUSES).toEqual(Object.values(LINE_STATUS));
   expect(ITEM_STATES).toEqual(['Pending', 'Checked In', 'Checked Out', 'Sold']);
@@ -43,6 +43,6 @@ test('[Z-07, B-02] states are spelled as in the specification', () => {
   );
 });
 
-test('[Z-01, W-01, N-05] what opens first, and what a notification selects', () => {
+test('[Z-01, W-01, N-05] The first tabs, and the tab that a notification selects', () => {
   expect([DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS, NOTIFIED_LINE_STATUS]).toEqual(['1', 'request', '3']);
 });

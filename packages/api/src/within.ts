@@ -1,10 +1,10 @@
-/** Why a piece of work was left before its end. */
+/** Why the wait for some work ended early. */
 export type Stop = 'timeout' | 'aborted';
 
 /**
- * Runs `work` until it ends, `limitMs` passes or `signal` aborts, whichever is first. The work gets a signal of its
- * own, but its answer is not waited for once it was told to stop: not everything listens to a signal.
- * @throws what the work throws before it was told to stop
+ * Runs `work` until it ends, `limitMs` passes or `signal` aborts, whichever is first. The work gets its own signal, which
+ * aborts in the last two cases; its result is then ignored, because not all work reacts to a signal.
+ * @throws the error of the work if it fails before that
  */
 export function within<T>(
   limitMs: number,
@@ -32,7 +32,7 @@ export function within<T>(
   });
 }
 
-/** Waits; says whether the whole time passed, or the caller left first. */
+/** Waits. Resolves to false if the signal aborts first. */
 export async function pause(ms: number, signal: AbortSignal | undefined): Promise<boolean> {
   const outcome = await within(ms, signal, () => new Promise<never>(() => {}));
   return 'stopped' in outcome && outcome.stopped === 'timeout';

@@ -87,127 +87,127 @@ export const OPERATIONS = {
 export function createOperations(call: CallOperation) {
   return {
     userauth: {
-      /** Exchange the access token of the corporate sign-in for a session. Answers 401 for a token that does not verify and 403 for a person this store does not know [S-05, S-07]. */
+      /** Exchange the access token of the corporate sign-in for a session. 401 for an invalid token, 403 for a person who has no account in this store. */
       authenticateOauth: (input: Input<'authenticateOauth'>, options?: CallOptions) => call('authenticateOauth', input, options),
-      /** Exchange a kiosk's device key for a session that may only use the kiosk operations. A kiosk has no person who could sign in; its key is issued once when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 in all, from one network address within a minute the answer is 429 with Retry-After. */
+      /** Exchange a kiosk's device key for a session that may only use the kiosk operations. A kiosk has no person who could sign in. Its key is issued once, when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 for all kiosks, from one network address within a minute the answer is 429 with Retry-After. */
       authenticateDevice: (input: Input<'authenticateDevice'>, options?: CallOptions) => call('authenticateDevice', input, options),
     },
     user: {
-      /** Read a person. The id is the session claim `user_id`; only one's own record can be read [S-06]. */
+      /** Read a person. The id is the session claim `user_id`. Callers can read only their own record. */
       getUser: (input: Input<'getUser'>, options?: CallOptions) => call('getUser', input, options),
-      /** List the roles of a person, the one in force first. The sub is the session claim `sub`; only one's own roles can be read [S-06]. */
+      /** List the roles of a person, the one in force first. The sub is the session claim `sub`. Callers can read only their own roles. */
       getUserRoles: (input: Input<'getUserRoles'>, options?: CallOptions) => call('getUserRoles', input, options),
     },
     store: {
-      /** List the stores with their locations. Stores in which the caller works at one location or more, with those locations alone; a kiosk finds out here where it stands [Z-08, A-04]. Token and addresses of the shop are empty for a Kiosk and a Consignee. */
+      /** List the stores with their locations. The stores in which the caller works, with the locations at which the caller works. A kiosk reads here to which location it belongs. Token and addresses of the shop system are empty for a Kiosk and a Consignee. */
       getStoreLocations: (options?: CallOptions) => call('getStoreLocations', undefined, options),
-      /** Read the stores that own the given locations. Locations at which the caller does not work are refused with 403 [Z-08]. Token and addresses of the shop are empty for a Consignee. */
+      /** Read the stores that own the given locations. 403 for a location at which the caller does not work. Token and addresses of the shop system are empty for a Consignee. */
       getStoresByLocation: (input: Input<'getStoresByLocation'>, options?: CallOptions) => call('getStoresByLocation', input, options),
     },
     kiosk: {
-      /** List the featured products. Products on the front page of the kiosk, with their variants [C-02]. */
+      /** List the featured products. The products of the kiosk's front page, with their variants. */
       getFeaturedProducts: (options?: CallOptions) => call('getFeaturedProducts', undefined, options),
-      /** List the brands with their first products. Brands by name, each with how many products it has and the first of them, as `FEATURED` sorts [C-02]. */
+      /** List the brands with their first products. The brands by name, each with the number of its products and the first products in the order `FEATURED`. */
       browseKioskProducts: (input: Input<'browseKioskProducts'>, options?: CallOptions) => call('browseKioskProducts', input, options),
-      /** List the products of a brand, page by page. `cursorValue` is the `pageInfo.endCursor` of the page before; a page never repeats or skips a product because others came or went in between [C-03]. A cursor of another `sortValue` answers 400. */
+      /** List the products of a brand, page by page. `cursorValue` is the `pageInfo.endCursor` of the previous page. Pages never repeat or skip a product, even if products are added or removed in between. 400 for a cursor of another `sortValue`. */
       getKioskProducts: (input: Input<'getKioskProducts'>, options?: CallOptions) => call('getKioskProducts', input, options),
-      /** Search products by words and filters, page by page. Every filter is a comma-joined list of which one must fit; an empty one filters nothing; all filters must fit [C-04]. A size and an availability must fit the same variant. Paging as in `kiosk-products`. */
+      /** Search products by words and filters, page by page. A filter is a comma-separated list; a product must match one of its values. An empty filter matches everything. A product must match all filters; a size and an availability must match the same variant. Pages as in `kiosk-products`. */
       searchKioskProducts: (input: Input<'searchKioskProducts'>, options?: CallOptions) => call('searchKioskProducts', input, options),
-      /** Ask to try pairs on. The request-to-try payload [C-05]. The store gives the request its `tryoutItemId` (what a kiosk sends there is ignored), tells the associates of the location at once, and keeps the request pending until one accepts, two hours at most. 429 for a kiosk of which very many are waiting. */
+      /** Send a try-on request. The store assigns the `tryoutItemId` (a value that the kiosk sends is ignored), notifies the associates of the location, and keeps the request until an associate accepts it, at most two hours. 429 for a kiosk with very many waiting requests. */
       requestTryout: (input: Input<'requestTryout'>, options?: CallOptions) => call('requestTryout', input, options),
     },
     storefront: {
-      /** List the kiosk requests that wait for an associate. An object of lists: the key is the tryoutItemId, the value its lines, oldest request first by `requestedAt` [K-01]. The oldest hundred that have waited no longer than two hours, of each kiosk in turn. */
+      /** List the try-on requests that wait for an associate. An object with a list of lines for each tryoutItemId, the oldest request first by `requestedAt`. It contains at most a hundred requests of the last two hours: the oldest of each kiosk, then the second oldest of each kiosk, and so on. */
       getAllTryoutItems: (input: Input<'getAllTryoutItems'>, options?: CallOptions) => call('getAllTryoutItems', input, options),
-      /** Accept a kiosk request. The body is the list of the request's lines with requestStatusFlag true [K-05]. Of several associates exactly one wins; the others get `status: false` and `errorInfo.message` naming who took it [K-09]. */
+      /** Accept a try-on request. The body is the list of the lines of the request, with requestStatusFlag true. If several associates accept the same request, one of them gets it. The others get `status: false` and the name of that associate in `errorInfo.message`. */
       acceptTryout: (input: Input<'acceptTryout'>, options?: CallOptions) => call('acceptTryout', input, options),
-      /** List what the caller accepted, placed and received. Lines of the caller's own requests at a location. Status 1 is accepted and not yet placed, 2 is placed and waiting for the warehouse, 3 is checked out [Z-07]. Newest first. */
+      /** List the caller's accepted, placed and checked-out lines. Status 1 lists lines that are accepted and not placed yet, 2 lines that are placed and wait for the warehouse, 3 lines that are checked out. The newest come first. */
       getShoesizeLines: (input: Input<'getShoesizeLines'>, options?: CallOptions) => call('getShoesizeLines', input, options),
-      /** List the locations that take bookings. Those at which the caller works, with the time zone in which their days are counted [B-01]. */
+      /** List the locations that take bookings. The locations at which the caller works, with the time zones of their days. */
       getAllStoreLocation: (options?: CallOptions) => call('getAllStoreLocation', undefined, options),
-      /** List the bookings of a location for a day or a week. With the holidays of the same days. Days are those of the location, both included; at most 42, the six weeks of a month's page [B-02]. */
+      /** List the bookings of a location for a day or a week. With the holidays of the same days. Days are those of the location; the first and the last are included. At most 42 days, the six weeks on a calendar page of a month. */
       getBookings: (input: Input<'getBookings'>, options?: CallOptions) => call('getBookings', input, options),
-      /** Say what has become of a booking. `upcoming` and `holiday` follow from the time and cannot be set. A change that makes no sense, such as cancelling what is completed, answers 409 and says so; the state that a booking already has is fine [B-01, B-02]. */
+      /** Change the status of a booking. `upcoming` and `holiday` follow from the time and cannot be set. 409 with the reason for an impossible change, such as cancelling a completed booking. Setting the present status succeeds. */
       updateSlotStatus: (input: Input<'updateSlotStatus'>, options?: CallOptions) => call('updateSlotStatus', input, options),
-      /** List the days on which a location is closed. Days of the location, both included [B-01]. */
+      /** List the days on which a location is closed. Days are those of the location; the first and the last are included. */
       getHolidays: (input: Input<'getHolidays'>, options?: CallOptions) => call('getHolidays', input, options),
     },
     consignee: {
-      /** Look up a pair of a variant that can be handed out at a location. `data.barcode` is null when the location has none left [K-06]; 404 for an unknown variant. */
+      /** Look up a free pair of a variant at a location. `data.barcode` is null when the location has no free pair. 404 for an unknown variant. */
       getVariantAtLocation: (input: Input<'getVariantAtLocation'>, options?: CallOptions) => call('getVariantAtLocation', input, options),
-      /** List the sizes that can be filtered by. Every size of which the caller's locations have a pair that is not sold, smallest first, garments last [F-04]. */
+      /** List the sizes to filter by. Every size of an unsold pair at the caller's locations: numbers first, smallest first, then garment sizes. */
       getConsigneeSizes: (options?: CallOptions) => call('getConsigneeSizes', undefined, options),
-      /** List the pairs of a variant that could be handed out. The id is the inventory item's. In the order in which they would be taken [G-03]. */
+      /** List the free pairs of a variant. In pick order. The id is that of the inventory item. */
       getAllAvailableBarcodes: (input: Input<'getAllAvailableBarcodes'>, options?: CallOptions) => call('getAllAvailableBarcodes', input, options),
-      /** Say that an order is paid, which sells its pairs. The pairs that fulfil the order are Sold, they leave their bins and the lists of requests, and the consignors are told [G-02]. 409 while a pair of the order has no barcode yet. Saying it twice is fine. */
+      /** Mark a paid order as sold. The pairs of the order become Sold and leave their bins and the lists of requests. The consignees are notified. 409 while an item of the order has no barcode. Repeating the call changes nothing. */
       markOrderSold: (input: Input<'markOrderSold'>, options?: CallOptions) => call('markOrderSold', input, options),
-      /** Put another pair in the place of one that nobody finds. The missing pair is set aside; the request or order that it was promised to gets the other one, which must be a free pair of the same variant at the same location [G-03]. Of several people one wins. */
+      /** Replace a missing pair that is reserved for a request or an order. The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds. */
       replaceMissingPair: (input: Input<'replaceMissingPair'>, options?: CallOptions) => call('replaceMissingPair', input, options),
-      /** Set a pair aside because nobody finds it. It is not promised to anybody until it is scanned or put into a bin again [G-04]. 409 for a pair that is promised: that one is replaced. A pair on hold keeps its note. Whose it is and who set it aside, and why, is null for a Sales_Associate and a Warehouse_Personal. */
+      /** Mark a pair as missing. A missing pair is not reserved for anyone until it is scanned or put into a bin. 409 for a reserved pair, which has to be replaced. A pair on hold keeps its note. The consignee, the note and the name of the person who set the pair aside are null for a Sales_Associate and a Warehouse_Personal. */
       setBarcodeMissing: (input: Input<'setBarcodeMissing'>, options?: CallOptions) => call('setBarcodeMissing', input, options),
-      /** Hold a pair back, or let it go again. A pair on hold stays where it is and is not promised to anybody [G-04]. 409 for a pair that already is. */
+      /** Put a pair on hold, or end the hold. A pair on hold stays in its bin and is not reserved for anyone. 409 for a pair that is reserved already. */
       setBarcodeOnHold: (input: Input<'setBarcodeOnHold'>, options?: CallOptions) => call('setBarcodeOnHold', input, options),
-      /** List the pairs that could fulfil an order. For each item of the order the free pairs of its location, and those that a customer has on [G-04]. */
+      /** List the pairs that could fulfil an order. For each item of the order: the free pairs of its location, and the checked-out pairs that customers try on. */
       getEligibleBarcodes: (input: Input<'getEligibleBarcodes'>, options?: CallOptions) => call('getEligibleBarcodes', input, options),
-      /** Promise pairs to the items of an order. All or nothing: each pair is promised to this order and to nobody else; 409 names the item whose pair somebody else has by now, 422 one that does not fit [G-04]. */
+      /** Reserve pairs for the items of an order. All or none. 409 names the item whose pair is reserved for another request or order, 422 the item whose pair does not fit. */
       fulfilRetailOrder: (input: Input<'fulfilRetailOrder'>, options?: CallOptions) => call('fulfilRetailOrder', input, options),
-      /** List the consigned pairs that somebody has to look at. Pairs on hold and pairs that nobody finds, the longest waiting first [G-01]. A consignor sees the own ones alone. */
+      /** List the consigned pairs that need attention. Pairs that are on hold or missing, the longest set aside first. A Consignee sees only their own pairs. */
       getConsignmentQueue: (input: Input<'getConsignmentQueue'>, options?: CallOptions) => call('getConsignmentQueue', input, options),
     },
     catalogue: {
-      /** Read the address from which a stored picture can be loaded. A back end with a bucket answers a signed address that soon expires; the reference store the address of its own picture. 404 for a path under which nothing is stored [A-05]. Everybody in one of the portals. */
+      /** Read the address from which a stored picture can be loaded. A back end with a bucket returns a signed address that expires soon; the reference store returns the address of its own picture. 404 when there is no such picture. Allowed for every role that may enter an area of the portal. */
       downloadS3ImageUrl: (input: Input<'downloadS3ImageUrl'>, options?: CallOptions) => call('downloadS3ImageUrl', input, options),
-      /** Read a picture of the store, made smaller. Public, because pictures in a page carry no session, and nothing but the store's own pictures can be named: no address is ever fetched. Made once and then kept, by the store and by browsers [A-05]. 503 when too many are asked for at once. */
+      /** Read a picture of the store in another size. Public, because pictures in a page carry no session. Only pictures of the store can be named; no address is fetched. The store and browsers cache the result. 503 when too many pictures are requested at once. */
       transformImage: (input: Input<'transformImage'>, options?: CallOptions) => call('transformImage', input, options),
-      /** Read a product by its SKU. The product with its sizes, how many pairs each location of the store can hand out, and the pairs that stand at the location in use [Z-05]. 404 for an unknown SKU. A product without SKU is read by its id. */
+      /** Read a product by its SKU. The product with its sizes, the number of free pairs at each location of the store, and the pairs at the location in use. 404 for an unknown SKU. A product without SKU is read by its id. */
       getCatalogueBySKU: (input: Input<'getCatalogueBySKU'>, options?: CallOptions) => call('getCatalogueBySKU', input, options),
     },
     inventory: {
-      /** Place a request cart to the warehouse of a location. All or nothing: each pair is promised to this request and to no other. 409 names the line that the location cannot fill, 422 a line without SKU [Z-02, Z-03]. */
+      /** Place a request cart with the warehouse of a location. All or none. Each pair is reserved for this request only. 409 names the cart line for which the location has too few free pairs, 422 a cart line without SKU. */
       placeRequest: (input: Input<'placeRequest'>, options?: CallOptions) => call('placeRequest', input, options),
-      /** Cancel lines that are not checked out yet. Associates cancel their own lines, the warehouse any line of its location. A line that is already checked out answers 409 [Z-04]. */
+      /** Cancel lines that are not checked out yet. Associates cancel their own lines, the warehouse any line of its location. 409 for a line that is checked out. */
       cancelRequest: (input: Input<'cancelRequest'>, options?: CallOptions) => call('cancelRequest', input, options),
-      /** List the lines of a location's requests by status and filters. Ordered by bin, so that a picker walks once; checked-out lines newest first [W-02]. */
+      /** List the lines of a location's requests by status and filters. In the order of the bins, which is the way of the picker; checked-out lines newest first. */
       getWarehouseLines: (input: Input<'getWarehouseLines'>, options?: CallOptions) => call('getWarehouseLines', input, options),
-      /** Read one request with its lines. Lines carry bin and shelf [W-03]. 404 for a request of a location at which the caller does not work. */
+      /** Read one request with its lines. The lines contain bin and shelf. 404 for a request of a location at which the caller does not work. */
       getRequest: (input: Input<'getRequest'>, options?: CallOptions) => call('getRequest', input, options),
-      /** Check a pair out by its barcode. With `lineId` the pair must fit that line, else 422 says what is wrong ("Wrong size: scanned 10, requested 9.5"). Without, the oldest waiting line that the pair fits is taken. Another pair of the same variant than the promised one is fine as long as it is free [W-06]. */
+      /** Check a pair out by its barcode. With `lineId` the pair must fit that line; otherwise 422 names the difference ("Wrong size: scanned 10, requested 9.5"). Without `lineId` the oldest open line of the same variant is used. Any free pair of the variant may be scanned instead of the reserved one. */
       checkOut: (input: Input<'checkOut'>, options?: CallOptions) => call('checkOut', input, options),
-      /** Check a pair back in by its barcode. The pair returns to its bin and can be promised again; its line leaves the list [W-06]. */
+      /** Check a pair in by its barcode. The pair is free again, and its line leaves the list. */
       checkIn: (input: Input<'checkIn'>, options?: CallOptions) => call('checkIn', input, options),
-      /** Say that a promised pair is not in its bin. The line moves to Pending and the person who asked is told. The pair is set aside as missing; another free pair of the same variant, if there is one, is promised in its place. */
+      /** Report that a reserved pair is not in its bin. The line moves to Pending and the associate is notified. The pair is set aside as missing. Another free pair of the same variant is reserved instead, if there is one. */
       reportPairNotHere: (input: Input<'reportPairNotHere'>, options?: CallOptions) => call('reportPairNotHere', input, options),
-      /** List the brands of the pairs in the house. By name; what the inventory brand filter offers [F-04]. */
+      /** List the brands of the unsold pairs. By name, for the brand filter of the inventory. */
       getInventoryBrands: (input: Input<'getInventoryBrands'>, options?: CallOptions) => call('getInventoryBrands', input, options),
-      /** Download the inventory of a location as a spreadsheet. A pair a row, sold ones left out, by product, size and bin [Z-06]. Barcodes are text, sizes and prices numbers where they are; text that a spreadsheet would take for a formula begins with an apostrophe. Both portals. */
+      /** Download the inventory of a location as a spreadsheet. A row for each unsold pair, by product, size and bin. Barcodes are text, numeric sizes and prices are numbers. Text that a spreadsheet program would read as a formula begins with an apostrophe. Allowed in both areas. */
       exportInventory: (input: Input<'exportInventory'>, options?: CallOptions) => call('exportInventory', input, options),
-      /** Download the state of every bin and shelf as a spreadsheet. A bin a row, as one walks by, with how many pairs it should hold, in which states, and whether somebody should look: pairs that are missing or have no label. Pairs that stand in no bin come last [Z-06]. Both portals. */
+      /** Download the state of every bin as a spreadsheet. A row for each bin in the order of the bins: the number of its pairs by state, and whether it needs a check because pairs are missing or have no label. Pairs without a bin come last. Allowed in both areas. */
       checkBinShelfStatus: (input: Input<'checkBinShelfStatus'>, options?: CallOptions) => call('checkBinShelfStatus', input, options),
-      /** Read a pair by its barcode. What the pair is, where it stands and the line that it is promised or handed out to. 404 says plainly whether the barcode is unknown or the pair belongs to another location, and names one at which the caller works, too. */
+      /** Read a pair by its barcode. The pair, its bin, and the line for which it is reserved or checked out. 404 tells whether the barcode is unknown or the pair belongs to another location, which is named if the caller works there. */
       getPair: (input: Input<'getPair'>, options?: CallOptions) => call('getPair', input, options),
-      /** Show where a bin stands in its aisle. The bays around a bin as one sees them from the front, shelf by shelf, and which places hold no box at the moment [W-01, W-03]. 404 for a bin that the location does not have. */
+      /** Read the bays around a bin. The bays as seen from the front, shelf by shelf, with the positions that are empty now. 404 for a bin that the location does not have. */
       getBay: (input: Input<'getBay'>, options?: CallOptions) => call('getBay', input, options),
-      /** Find the pairs of a location and where each of them belongs. Without a search all pairs that are not sold, in the order of their bins [W-05]. A search finds a barcode as it is scanned, a SKU by its beginning, or words of brand and name. */
+      /** List the pairs of a location with their bins. Without a search: all unsold pairs in the order of their bins. A search matches a barcode, the beginning of a SKU, or words of brand and name. */
       getBinShelfRecords: (input: Input<'getBinShelfRecords'>, options?: CallOptions) => call('getBinShelfRecords', input, options),
-      /** Correct where a pair belongs. `version` is the one of the record that was corrected; when somebody else was faster, 409 says who moved the pair and where to. A pair that was set aside as missing and is put into a bin is found again [W-05]. */
+      /** Correct the bin of a pair. `version` is the version of the record that the caller has read. If another person has corrected the record since then, 409 names the person and the new bin. A missing pair that is put into a bin is no longer missing. */
       correctBinShelfRecord: (input: Input<'correctBinShelfRecord'>, options?: CallOptions) => call('correctBinShelfRecord', input, options),
     },
     notification: {
-      /** List a person's notifications, newest first. Twenty a page [N-07]. */
+      /** List a person's notifications, newest first. Twenty a page. */
       getNotifications: (input: Input<'getNotifications'>, options?: CallOptions) => call('getNotifications', input, options),
-      /** Acknowledge a notification. No body. Only one's own can be acknowledged; doing it twice is fine [N-05]. */
+      /** Acknowledge a notification. Without a body. Callers can acknowledge only their own notifications. Repeating the call changes nothing. */
       acknowledgeNotification: (input: Input<'acknowledgeNotification'>, options?: CallOptions) => call('acknowledgeNotification', input, options),
-      /** Acknowledge all of one's notifications. Up to the newest one that the person has seen, so that news which came meanwhile stay unread. Doing it twice is fine. */
+      /** Acknowledge all of the caller's notifications. Up to the newest notification that the person has seen, so that later ones are not acknowledged. Repeating the call changes nothing. */
       acknowledgeAllNotifications: (input: Input<'acknowledgeAllNotifications'>, options?: CallOptions) => call('acknowledgeAllNotifications', input, options),
-      /** Tell everybody something. Stored as a notification for every person and sent to `/topic/messages` [L-01]. */
+      /** Send an announcement to everyone. Stored as a notification for every person and sent to `/topic/messages`. */
       announce: (input: Input<'announce'>, options?: CallOptions) => call('announce', input, options),
     },
     cube: {
-      /** Ask the analytics cube. The cube's REST query: figures (measures) of rows that share values (dimensions), filtered, ordered and paged [F-03]. Cubes are `Inventory` (pairs) and `Requests` (pairs asked for); one query is about one of them, and about the locations at which the caller works. 422 names the part of the query that cannot be answered. */
+      /** Query the analytics cube. A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs) and `Requests` (requested pairs). A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered. */
       loadCube: (input: Input<'loadCube'>, options?: CallOptions) => call('loadCube', input, options),
     },
     graph: {
-      /** Read the photo of the signed-in person. The bearer is the access token of the corporate sign-in, not the session [H-05]. 404 without a photo. */
+      /** Read the photo of the signed-in person. The bearer is the access token of the corporate sign-in, not the session. 404 without a photo. */
       getMyPhoto: (options: DirectoryCallOptions) => call('getMyPhoto', undefined, options),
     },
   };

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange the access token of the corporate sign-in for a session
-         * @description Answers 401 for a token that does not verify and 403 for a person this store does not know [S-05, S-07].
+         * @description 401 for an invalid token, 403 for a person who has no account in this store.
          */
         post: operations["authenticateOauth"];
         delete?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Exchange a kiosk's device key for a session that may only use the kiosk operations
-         * @description A kiosk has no person who could sign in; its key is issued once when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 in all, from one network address within a minute the answer is 429 with Retry-After.
+         * @description A kiosk has no person who could sign in. Its key is issued once, when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 for all kiosks, from one network address within a minute the answer is 429 with Retry-After.
          */
         post: operations["authenticateDevice"];
         delete?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * Read a person
-         * @description The id is the session claim `user_id`; only one's own record can be read [S-06].
+         * @description The id is the session claim `user_id`. Callers can read only their own record.
          */
         get: operations["getUser"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * List the roles of a person, the one in force first
-         * @description The sub is the session claim `sub`; only one's own roles can be read [S-06].
+         * @description The sub is the session claim `sub`. Callers can read only their own roles.
          */
         get: operations["getUserRoles"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * List the stores with their locations
-         * @description Stores in which the caller works at one location or more, with those locations alone; a kiosk finds out here where it stands [Z-08, A-04]. Token and addresses of the shop are empty for a Kiosk and a Consignee.
+         * @description The stores in which the caller works, with the locations at which the caller works. A kiosk reads here to which location it belongs. Token and addresses of the shop system are empty for a Kiosk and a Consignee.
          */
         get: operations["getStoreLocations"];
         put?: never;
@@ -115,7 +115,7 @@ export interface paths {
         put?: never;
         /**
          * Read the stores that own the given locations
-         * @description Locations at which the caller does not work are refused with 403 [Z-08]. Token and addresses of the shop are empty for a Consignee.
+         * @description 403 for a location at which the caller does not work. Token and addresses of the shop system are empty for a Consignee.
          */
         post: operations["getStoresByLocation"];
         delete?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * List the featured products
-         * @description Products on the front page of the kiosk, with their variants [C-02].
+         * @description The products of the kiosk's front page, with their variants.
          */
         get: operations["getFeaturedProducts"];
         put?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * List the brands with their first products
-         * @description Brands by name, each with how many products it has and the first of them, as `FEATURED` sorts [C-02].
+         * @description The brands by name, each with the number of its products and the first products in the order `FEATURED`.
          */
         get: operations["browseKioskProducts"];
         put?: never;
@@ -175,7 +175,7 @@ export interface paths {
         put?: never;
         /**
          * List the products of a brand, page by page
-         * @description `cursorValue` is the `pageInfo.endCursor` of the page before; a page never repeats or skips a product because others came or went in between [C-03]. A cursor of another `sortValue` answers 400.
+         * @description `cursorValue` is the `pageInfo.endCursor` of the previous page. Pages never repeat or skip a product, even if products are added or removed in between. 400 for a cursor of another `sortValue`.
          */
         post: operations["getKioskProducts"];
         delete?: never;
@@ -195,7 +195,7 @@ export interface paths {
         put?: never;
         /**
          * Search products by words and filters, page by page
-         * @description Every filter is a comma-joined list of which one must fit; an empty one filters nothing; all filters must fit [C-04]. A size and an availability must fit the same variant. Paging as in `kiosk-products`.
+         * @description A filter is a comma-separated list; a product must match one of its values. An empty filter matches everything. A product must match all filters; a size and an availability must match the same variant. Pages as in `kiosk-products`.
          */
         post: operations["searchKioskProducts"];
         delete?: never;
@@ -214,8 +214,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask to try pairs on
-         * @description The request-to-try payload [C-05]. The store gives the request its `tryoutItemId` (what a kiosk sends there is ignored), tells the associates of the location at once, and keeps the request pending until one accepts, two hours at most. 429 for a kiosk of which very many are waiting.
+         * Send a try-on request
+         * @description The store assigns the `tryoutItemId` (a value that the kiosk sends is ignored), notifies the associates of the location, and keeps the request until an associate accepts it, at most two hours. 429 for a kiosk with very many waiting requests.
          */
         post: operations["requestTryout"];
         delete?: never;
@@ -232,8 +232,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the kiosk requests that wait for an associate
-         * @description An object of lists: the key is the tryoutItemId, the value its lines, oldest request first by `requestedAt` [K-01]. The oldest hundred that have waited no longer than two hours, of each kiosk in turn.
+         * List the try-on requests that wait for an associate
+         * @description An object with a list of lines for each tryoutItemId, the oldest request first by `requestedAt`. It contains at most a hundred requests of the last two hours: the oldest of each kiosk, then the second oldest of each kiosk, and so on.
          */
         get: operations["getAllTryoutItems"];
         put?: never;
@@ -253,8 +253,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Accept a kiosk request
-         * @description The body is the list of the request's lines with requestStatusFlag true [K-05]. Of several associates exactly one wins; the others get `status: false` and `errorInfo.message` naming who took it [K-09].
+         * Accept a try-on request
+         * @description The body is the list of the lines of the request, with requestStatusFlag true. If several associates accept the same request, one of them gets it. The others get `status: false` and the name of that associate in `errorInfo.message`.
          */
         put: operations["acceptTryout"];
         post?: never;
@@ -272,8 +272,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the caller accepted, placed and received
-         * @description Lines of the caller's own requests at a location. Status 1 is accepted and not yet placed, 2 is placed and waiting for the warehouse, 3 is checked out [Z-07]. Newest first.
+         * List the caller's accepted, placed and checked-out lines
+         * @description Status 1 lists lines that are accepted and not placed yet, 2 lines that are placed and wait for the warehouse, 3 lines that are checked out. The newest come first.
          */
         get: operations["getShoesizeLines"];
         put?: never;
@@ -293,7 +293,7 @@ export interface paths {
         };
         /**
          * List the locations that take bookings
-         * @description Those at which the caller works, with the time zone in which their days are counted [B-01].
+         * @description The locations at which the caller works, with the time zones of their days.
          */
         get: operations["getAllStoreLocation"];
         put?: never;
@@ -313,7 +313,7 @@ export interface paths {
         };
         /**
          * List the bookings of a location for a day or a week
-         * @description With the holidays of the same days. Days are those of the location, both included; at most 42, the six weeks of a month's page [B-02].
+         * @description With the holidays of the same days. Days are those of the location; the first and the last are included. At most 42 days, the six weeks on a calendar page of a month.
          */
         get: operations["getBookings"];
         put?: never;
@@ -334,8 +334,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say what has become of a booking
-         * @description `upcoming` and `holiday` follow from the time and cannot be set. A change that makes no sense, such as cancelling what is completed, answers 409 and says so; the state that a booking already has is fine [B-01, B-02].
+         * Change the status of a booking
+         * @description `upcoming` and `holiday` follow from the time and cannot be set. 409 with the reason for an impossible change, such as cancelling a completed booking. Setting the present status succeeds.
          */
         post: operations["updateSlotStatus"];
         delete?: never;
@@ -355,7 +355,7 @@ export interface paths {
         put?: never;
         /**
          * List the days on which a location is closed
-         * @description Days of the location, both included [B-01].
+         * @description Days are those of the location; the first and the last are included.
          */
         post: operations["getHolidays"];
         delete?: never;
@@ -372,8 +372,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Look up a pair of a variant that can be handed out at a location
-         * @description `data.barcode` is null when the location has none left [K-06]; 404 for an unknown variant.
+         * Look up a free pair of a variant at a location
+         * @description `data.barcode` is null when the location has no free pair. 404 for an unknown variant.
          */
         get: operations["getVariantAtLocation"];
         put?: never;
@@ -392,8 +392,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the sizes that can be filtered by
-         * @description Every size of which the caller's locations have a pair that is not sold, smallest first, garments last [F-04].
+         * List the sizes to filter by
+         * @description Every size of an unsold pair at the caller's locations: numbers first, smallest first, then garment sizes.
          */
         get: operations["getConsigneeSizes"];
         put?: never;
@@ -412,8 +412,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the pairs of a variant that could be handed out
-         * @description The id is the inventory item's. In the order in which they would be taken [G-03].
+         * List the free pairs of a variant
+         * @description In pick order. The id is that of the inventory item.
          */
         get: operations["getAllAvailableBarcodes"];
         put?: never;
@@ -433,8 +433,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Say that an order is paid, which sells its pairs
-         * @description The pairs that fulfil the order are Sold, they leave their bins and the lists of requests, and the consignors are told [G-02]. 409 while a pair of the order has no barcode yet. Saying it twice is fine.
+         * Mark a paid order as sold
+         * @description The pairs of the order become Sold and leave their bins and the lists of requests. The consignees are notified. 409 while an item of the order has no barcode. Repeating the call changes nothing.
          */
         put: operations["markOrderSold"];
         post?: never;
@@ -454,8 +454,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Put another pair in the place of one that nobody finds
-         * @description The missing pair is set aside; the request or order that it was promised to gets the other one, which must be a free pair of the same variant at the same location [G-03]. Of several people one wins.
+         * Replace a missing pair that is reserved for a request or an order
+         * @description The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds.
          */
         post: operations["replaceMissingPair"];
         delete?: never;
@@ -474,8 +474,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Set a pair aside because nobody finds it
-         * @description It is not promised to anybody until it is scanned or put into a bin again [G-04]. 409 for a pair that is promised: that one is replaced. A pair on hold keeps its note. Whose it is and who set it aside, and why, is null for a Sales_Associate and a Warehouse_Personal.
+         * Mark a pair as missing
+         * @description A missing pair is not reserved for anyone until it is scanned or put into a bin. 409 for a reserved pair, which has to be replaced. A pair on hold keeps its note. The consignee, the note and the name of the person who set the pair aside are null for a Sales_Associate and a Warehouse_Personal.
          */
         post: operations["setBarcodeMissing"];
         delete?: never;
@@ -494,8 +494,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Hold a pair back, or let it go again
-         * @description A pair on hold stays where it is and is not promised to anybody [G-04]. 409 for a pair that already is.
+         * Put a pair on hold, or end the hold
+         * @description A pair on hold stays in its bin and is not reserved for anyone. 409 for a pair that is reserved already.
          */
         post: operations["setBarcodeOnHold"];
         delete?: never;
@@ -513,7 +513,7 @@ export interface paths {
         };
         /**
          * List the pairs that could fulfil an order
-         * @description For each item of the order the free pairs of its location, and those that a customer has on [G-04].
+         * @description For each item of the order: the free pairs of its location, and the checked-out pairs that customers try on.
          */
         get: operations["getEligibleBarcodes"];
         put?: never;
@@ -534,8 +534,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Promise pairs to the items of an order
-         * @description All or nothing: each pair is promised to this order and to nobody else; 409 names the item whose pair somebody else has by now, 422 one that does not fit [G-04].
+         * Reserve pairs for the items of an order
+         * @description All or none. 409 names the item whose pair is reserved for another request or order, 422 the item whose pair does not fit.
          */
         post: operations["fulfilRetailOrder"];
         delete?: never;
@@ -552,8 +552,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the consigned pairs that somebody has to look at
-         * @description Pairs on hold and pairs that nobody finds, the longest waiting first [G-01]. A consignor sees the own ones alone.
+         * List the consigned pairs that need attention
+         * @description Pairs that are on hold or missing, the longest set aside first. A Consignee sees only their own pairs.
          */
         get: operations["getConsignmentQueue"];
         put?: never;
@@ -573,7 +573,7 @@ export interface paths {
         };
         /**
          * Read the address from which a stored picture can be loaded
-         * @description A back end with a bucket answers a signed address that soon expires; the reference store the address of its own picture. 404 for a path under which nothing is stored [A-05]. Everybody in one of the portals.
+         * @description A back end with a bucket returns a signed address that expires soon; the reference store returns the address of its own picture. 404 when there is no such picture. Allowed for every role that may enter an area of the portal.
          */
         get: operations["downloadS3ImageUrl"];
         put?: never;
@@ -592,8 +592,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a picture of the store, made smaller
-         * @description Public, because pictures in a page carry no session, and nothing but the store's own pictures can be named: no address is ever fetched. Made once and then kept, by the store and by browsers [A-05]. 503 when too many are asked for at once.
+         * Read a picture of the store in another size
+         * @description Public, because pictures in a page carry no session. Only pictures of the store can be named; no address is fetched. The store and browsers cache the result. 503 when too many pictures are requested at once.
          */
         get: operations["transformImage"];
         put?: never;
@@ -613,7 +613,7 @@ export interface paths {
         };
         /**
          * Read a product by its SKU
-         * @description The product with its sizes, how many pairs each location of the store can hand out, and the pairs that stand at the location in use [Z-05]. 404 for an unknown SKU. A product without SKU is read by its id.
+         * @description The product with its sizes, the number of free pairs at each location of the store, and the pairs at the location in use. 404 for an unknown SKU. A product without SKU is read by its id.
          */
         get: operations["getCatalogueBySKU"];
         put?: never;
@@ -634,8 +634,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Place a request cart to the warehouse of a location
-         * @description All or nothing: each pair is promised to this request and to no other. 409 names the line that the location cannot fill, 422 a line without SKU [Z-02, Z-03].
+         * Place a request cart with the warehouse of a location
+         * @description All or none. Each pair is reserved for this request only. 409 names the cart line for which the location has too few free pairs, 422 a cart line without SKU.
          */
         post: operations["placeRequest"];
         delete?: never;
@@ -655,7 +655,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel lines that are not checked out yet
-         * @description Associates cancel their own lines, the warehouse any line of its location. A line that is already checked out answers 409 [Z-04].
+         * @description Associates cancel their own lines, the warehouse any line of its location. 409 for a line that is checked out.
          */
         post: operations["cancelRequest"];
         delete?: never;
@@ -673,7 +673,7 @@ export interface paths {
         };
         /**
          * List the lines of a location's requests by status and filters
-         * @description Ordered by bin, so that a picker walks once; checked-out lines newest first [W-02].
+         * @description In the order of the bins, which is the way of the picker; checked-out lines newest first.
          */
         get: operations["getWarehouseLines"];
         put?: never;
@@ -693,7 +693,7 @@ export interface paths {
         };
         /**
          * Read one request with its lines
-         * @description Lines carry bin and shelf [W-03]. 404 for a request of a location at which the caller does not work.
+         * @description The lines contain bin and shelf. 404 for a request of a location at which the caller does not work.
          */
         get: operations["getRequest"];
         put?: never;
@@ -715,7 +715,7 @@ export interface paths {
         put?: never;
         /**
          * Check a pair out by its barcode
-         * @description With `lineId` the pair must fit that line, else 422 says what is wrong ("Wrong size: scanned 10, requested 9.5"). Without, the oldest waiting line that the pair fits is taken. Another pair of the same variant than the promised one is fine as long as it is free [W-06].
+         * @description With `lineId` the pair must fit that line; otherwise 422 names the difference ("Wrong size: scanned 10, requested 9.5"). Without `lineId` the oldest open line of the same variant is used. Any free pair of the variant may be scanned instead of the reserved one.
          */
         post: operations["checkOut"];
         delete?: never;
@@ -734,8 +734,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Check a pair back in by its barcode
-         * @description The pair returns to its bin and can be promised again; its line leaves the list [W-06].
+         * Check a pair in by its barcode
+         * @description The pair is free again, and its line leaves the list.
          */
         post: operations["checkIn"];
         delete?: never;
@@ -754,8 +754,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Say that a promised pair is not in its bin
-         * @description The line moves to Pending and the person who asked is told. The pair is set aside as missing; another free pair of the same variant, if there is one, is promised in its place.
+         * Report that a reserved pair is not in its bin
+         * @description The line moves to Pending and the associate is notified. The pair is set aside as missing. Another free pair of the same variant is reserved instead, if there is one.
          */
         post: operations["reportPairNotHere"];
         delete?: never;
@@ -772,8 +772,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the brands of the pairs in the house
-         * @description By name; what the inventory brand filter offers [F-04].
+         * List the brands of the unsold pairs
+         * @description By name, for the brand filter of the inventory.
          */
         get: operations["getInventoryBrands"];
         put?: never;
@@ -793,7 +793,7 @@ export interface paths {
         };
         /**
          * Download the inventory of a location as a spreadsheet
-         * @description A pair a row, sold ones left out, by product, size and bin [Z-06]. Barcodes are text, sizes and prices numbers where they are; text that a spreadsheet would take for a formula begins with an apostrophe. Both portals.
+         * @description A row for each unsold pair, by product, size and bin. Barcodes are text, numeric sizes and prices are numbers. Text that a spreadsheet program would read as a formula begins with an apostrophe. Allowed in both areas.
          */
         get: operations["exportInventory"];
         put?: never;
@@ -812,8 +812,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Download the state of every bin and shelf as a spreadsheet
-         * @description A bin a row, as one walks by, with how many pairs it should hold, in which states, and whether somebody should look: pairs that are missing or have no label. Pairs that stand in no bin come last [Z-06]. Both portals.
+         * Download the state of every bin as a spreadsheet
+         * @description A row for each bin in the order of the bins: the number of its pairs by state, and whether it needs a check because pairs are missing or have no label. Pairs without a bin come last. Allowed in both areas.
          */
         get: operations["checkBinShelfStatus"];
         put?: never;
@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * Read a pair by its barcode
-         * @description What the pair is, where it stands and the line that it is promised or handed out to. 404 says plainly whether the barcode is unknown or the pair belongs to another location, and names one at which the caller works, too.
+         * @description The pair, its bin, and the line for which it is reserved or checked out. 404 tells whether the barcode is unknown or the pair belongs to another location, which is named if the caller works there.
          */
         get: operations["getPair"];
         put?: never;
@@ -852,8 +852,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show where a bin stands in its aisle
-         * @description The bays around a bin as one sees them from the front, shelf by shelf, and which places hold no box at the moment [W-01, W-03]. 404 for a bin that the location does not have.
+         * Read the bays around a bin
+         * @description The bays as seen from the front, shelf by shelf, with the positions that are empty now. 404 for a bin that the location does not have.
          */
         get: operations["getBay"];
         put?: never;
@@ -872,8 +872,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Find the pairs of a location and where each of them belongs
-         * @description Without a search all pairs that are not sold, in the order of their bins [W-05]. A search finds a barcode as it is scanned, a SKU by its beginning, or words of brand and name.
+         * List the pairs of a location with their bins
+         * @description Without a search: all unsold pairs in the order of their bins. A search matches a barcode, the beginning of a SKU, or words of brand and name.
          */
         get: operations["getBinShelfRecords"];
         put?: never;
@@ -893,8 +893,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Correct where a pair belongs
-         * @description `version` is the one of the record that was corrected; when somebody else was faster, 409 says who moved the pair and where to. A pair that was set aside as missing and is put into a bin is found again [W-05].
+         * Correct the bin of a pair
+         * @description `version` is the version of the record that the caller has read. If another person has corrected the record since then, 409 names the person and the new bin. A missing pair that is put into a bin is no longer missing.
          */
         put: operations["correctBinShelfRecord"];
         post?: never;
@@ -913,7 +913,7 @@ export interface paths {
         };
         /**
          * List a person's notifications, newest first
-         * @description Twenty a page [N-07].
+         * @description Twenty a page.
          */
         get: operations["getNotifications"];
         put?: never;
@@ -934,7 +934,7 @@ export interface paths {
         get?: never;
         /**
          * Acknowledge a notification
-         * @description No body. Only one's own can be acknowledged; doing it twice is fine [N-05].
+         * @description Without a body. Callers can acknowledge only their own notifications. Repeating the call changes nothing.
          */
         put: operations["acknowledgeNotification"];
         post?: never;
@@ -953,8 +953,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Acknowledge all of one's notifications
-         * @description Up to the newest one that the person has seen, so that news which came meanwhile stay unread. Doing it twice is fine.
+         * Acknowledge all of the caller's notifications
+         * @description Up to the newest notification that the person has seen, so that later ones are not acknowledged. Repeating the call changes nothing.
          */
         put: operations["acknowledgeAllNotifications"];
         post?: never;
@@ -974,8 +974,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Tell everybody something
-         * @description Stored as a notification for every person and sent to `/topic/messages` [L-01].
+         * Send an announcement to everyone
+         * @description Stored as a notification for every person and sent to `/topic/messages`.
          */
         post: operations["announce"];
         delete?: never;
@@ -994,8 +994,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask the analytics cube
-         * @description The cube's REST query: figures (measures) of rows that share values (dimensions), filtered, ordered and paged [F-03]. Cubes are `Inventory` (pairs) and `Requests` (pairs asked for); one query is about one of them, and about the locations at which the caller works. 422 names the part of the query that cannot be answered.
+         * Query the analytics cube
+         * @description A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs) and `Requests` (requested pairs). A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered.
          */
         post: operations["loadCube"];
         delete?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
         };
         /**
          * Read the photo of the signed-in person
-         * @description The bearer is the access token of the corporate sign-in, not the session [H-05]. 404 without a photo.
+         * @description The bearer is the access token of the corporate sign-in, not the session. 404 without a photo.
          */
         get: operations["getMyPhoto"];
         put?: never;
@@ -1028,7 +1028,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /** @description RFC 9457. `errors` names the fields at fault; `message` repeats `detail` for older clients. */
+        /** @description RFC 9457. `errors` names the invalid fields; `message` repeats `detail` for older clients. */
         Problem: {
             type: string;
             title: string;
@@ -1041,7 +1041,7 @@ export interface components {
                 message: string;
             }[];
         };
-        /** @description The eight roles of the portal; any other value is a role without access [R-03]. */
+        /** @description The roles that the portal knows. A person with any other role has no access. */
         Role: string;
         StoreId: string;
         LocationId: string;
@@ -1050,7 +1050,7 @@ export interface components {
         InventoryItemId: string;
         /** @description A kiosk request */
         TryoutItemId: string;
-        /** @description The number of a warehouse request, as people say it aloud */
+        /** @description The number of a request */
         RequestId: string;
         /** @description One pair of a request */
         LineId: string;
@@ -1063,14 +1063,14 @@ export interface components {
          */
         Instant: string;
         /**
-         * @description 1 request, 2 pending, 3 checkedout [Z-07]
+         * @description 1 request, 2 pending, 3 checkedout
          * @enum {string}
          */
         LineStatus: "1" | "2" | "3";
         /** @enum {string} */
         WarehouseStatus: "request" | "pending" | "checkedout";
         /**
-         * @description What a size is counted in
+         * @description The system of a size
          * @enum {string}
          */
         SizeSystem: "US M" | "US W" | "US K" | "EU" | "Regular";
@@ -1119,7 +1119,7 @@ export interface components {
             name: string;
             swatches: string[];
         };
-        /** @description What a box label shows of a pair */
+        /** @description The facts on a box label */
         ProductFacts: {
             productName: string;
             brand: string;
@@ -1134,7 +1134,7 @@ export interface components {
              */
             size: string;
             sizeSystem: components["schemas"]["SizeSystem"];
-            /** @description The same size in the other system that people ask for; null where there is none */
+            /** @description The size in European or US numbers; null if there is none */
             otherSize?: {
                 /** @example 44.5 */
                 size: string;
@@ -1196,7 +1196,7 @@ export interface components {
             };
             /** @description Products on all pages */
             totalCount: number;
-            /** @description If asked for: the values that each filter can take and how many products each would leave, with the other filters as they are */
+            /** @description With `withFacets`: the values of each filter, and for each the number of products that match it and all other filters. */
             facets?: {
                 type: components["schemas"]["FacetValue"][];
                 color: components["schemas"]["FacetValue"][];
@@ -1206,34 +1206,34 @@ export interface components {
             };
         };
         FacetValue: {
-            /** @description As the filter takes it, e.g. US M 10.5 */
+            /** @description A value of the filter, e.g. US M 10.5 */
             value: string;
             count: number;
-            /** @description What a colour looks like */
+            /** @description The colour */
             swatch?: string;
         };
         /**
-         * @description Products a page
+         * @description Products per page
          * @default 20
          */
         LimitForQuery: number;
         /**
-         * @description Where the page begins; null or empty: at the first product
+         * @description The start of the page; null or empty for the first page
          * @default null
          */
         CursorValue: string | null;
         /**
-         * @description `FEATURED`: as on the front page, the rest by title; `TITLE_…`: by title; `PRICE_…`: by the lowest price of a product's sizes, equal ones by title, those without sizes last either way. Otherwise `_DESC` is the exact reverse of `_ASC`.
+         * @description `FEATURED`: the products of the front page first, the others by title. `TITLE_…`: by title. `PRICE_…`: by the lowest price of a product's sizes, equal prices by title; products without sizes are last in both directions. Otherwise `_DESC` is the exact reverse of `_ASC`.
          * @default FEATURED
          * @enum {string}
          */
         SortValue: "FEATURED" | "TITLE_ASC" | "TITLE_DESC" | "PRICE_ASC" | "PRICE_DESC";
         /**
-         * @description At most 100 values with commas between them
+         * @description At most 100 values separated by commas
          * @default
          */
         CommaList: string;
-        /** @description A product as the inventory page shows it. `locations` are those of the store of the location in use; `variants` carry a count for each of them, and the pairs at the location in use. */
+        /** @description A product of the inventory page. `locations` are those of the store of the location in use. `variants` have a count for each of them, and the pairs at the location in use. */
         CatalogueProduct: {
             id: string;
             /** @description Style and colourway; some products have none */
@@ -1245,12 +1245,12 @@ export interface components {
             images: {
                 src: string;
             }[];
-            /** @description USD, the lowest of its sizes; 0 as long as it has none */
+            /** @description USD, the lowest price of its sizes; 0 without sizes */
             price: number;
             locations: {
                 id: components["schemas"]["LocationId"];
                 name: string;
-                /** @description Whether its pairs are listed */
+                /** @description Whether the answer lists its pairs */
                 inUse: boolean;
             }[];
             variants: components["schemas"]["CatalogueVariant"][];
@@ -1264,7 +1264,7 @@ export interface components {
             size: string;
             sizeSystem: components["schemas"]["SizeSystem"];
             /**
-             * @description By the usual chart, brands differ by half a size; null for garments
+             * @description From the usual size chart; brands differ by half a size; null for garments
              * @example 44.5
              */
             euSize: string | null;
@@ -1281,7 +1281,7 @@ export interface components {
         };
         /** @description A pair that is not sold */
         CataloguePair: {
-            /** @description Null while the box has no label */
+            /** @description Null for a box without a label */
             barcode: string | null;
             locationId: components["schemas"]["LocationId"];
             state: components["schemas"]["PairState"];
@@ -1290,19 +1290,19 @@ export interface components {
             shelf: string | null;
             zone: components["schemas"]["Zone"];
             consigned: boolean;
-            /** @description Set aside because nobody found it */
+            /** @description Set aside because it was not found */
             missing: boolean;
             onHold: components["schemas"]["OnHold"];
         };
-        /** @description Held back where it stands; it is never promised */
+        /** @description Stays in its bin and is not reserved for anyone */
         OnHold: boolean;
         /**
-         * @description What can be true of a pair
+         * @description The state of a pair
          * @enum {string}
          */
         PairState: "Checked In" | "Pending" | "Checked Out" | "Sold";
         /**
-         * @description Where its bin stands
+         * @description The zone of its bin
          * @enum {string|null}
          */
         Zone: "floor" | "stockroom" | null;
@@ -1315,24 +1315,24 @@ export interface components {
             shelf: string | null;
             zone: components["schemas"]["Zone"];
             consigned: boolean;
-            /** @description Set aside because nobody found it */
+            /** @description Set aside because it was not found */
             missing: boolean;
             onHold: components["schemas"]["OnHold"];
             location: components["schemas"]["Location"];
-            /** @description The line that it is promised or handed out to, if any */
+            /** @description The line for which it is reserved or checked out, if any */
             line?: components["schemas"]["RequestLine"];
         };
-        /** @description One pair a customer asks to try on; `name` is the kiosk's name [C-05]. */
+        /** @description One pair that a customer wants to try on; `name` is the kiosk's name. */
         TryoutLineInput: {
             tryoutItemId?: string;
             inventoryItemId: components["schemas"]["InventoryItemId"];
             sku?: string | null;
             size?: string;
             price?: number;
-            /** @description No control characters, line breaks or directions of writing: it is shown as it stands */
+            /** @description Without control characters, line breaks and direction marks, because it is shown unchanged */
             name: string;
         };
-        /** @description A line of a kiosk request. The first seven properties are the known payload; the rest is what the reference store adds so that the popup can show the box. */
+        /** @description A line of a try-on request. The first seven properties are known from existing back ends; the reference store adds the rest, so that the popup can show the box. */
         TryoutLine: {
             tryoutItemId: components["schemas"]["TryoutItemId"];
             inventoryItemId: components["schemas"]["InventoryItemId"];
@@ -1351,7 +1351,7 @@ export interface components {
             consigned?: boolean;
             /** @description Free pairs at the location */
             inStock?: number;
-            /** @description A free pair's */
+            /** @description The barcode of a free pair */
             barcode?: string | null;
             requestedAt?: components["schemas"]["Instant"];
         };
@@ -1372,7 +1372,7 @@ export interface components {
             /** @description The store's name */
             mainStore: string;
             /**
-             * @description Where its days begin, an IANA name
+             * @description The time zone of its days, an IANA name
              * @example America/New_York
              */
             timeZone: string;
@@ -1385,12 +1385,12 @@ export interface components {
         /** @description A booking */
         SlotId: string;
         /**
-         * @description What a person can say of a booking
+         * @description The statuses that a person can set
          * @enum {string}
          */
         SlotStatus: "booked" | "ongoing" | "visited" | "not visited" | "completed" | "cancelled";
         /**
-         * @description `booked` for later; `upcoming` from an hour before its begin until its end, while nobody has come; `ongoing` the customer is here; `completed` served; `visited` came and went; `not visited` over, and nobody came; `cancelled`; `holiday` booked on a day on which the location is closed [B-02]
+         * @description `booked`: for later; `upcoming`: from an hour before its start until its end, if the customer has not arrived; `ongoing`: the customer is here; `completed`: served; `visited`: the customer came and left; `not visited`: it is over and the customer did not come; `cancelled`; `holiday`: the location is closed on its day.
          * @enum {string}
          */
         BookingState: "not visited" | "visited" | "booked" | "cancelled" | "ongoing" | "upcoming" | "completed" | "holiday";
@@ -1401,7 +1401,7 @@ export interface components {
             day: components["schemas"]["Day"];
             startsAt: components["schemas"]["Instant"];
             endsAt: components["schemas"]["Instant"];
-            /** @description As the customer wants to be called */
+            /** @description The name that the customer gave */
             customer: string;
             /** @example Fitting */
             service: string;
@@ -1413,7 +1413,7 @@ export interface components {
             /** @example Thanksgiving */
             name: string;
         };
-        /** @description One line of the request cart [Z-01]; equal pairs are one line with a quantity. */
+        /** @description One line of the request cart; equal pairs are one line with a quantity. */
         ShoesizeCartLine: {
             inventoryLineItemId: components["schemas"]["InventoryItemId"];
             name: string;
@@ -1423,13 +1423,13 @@ export interface components {
             size: string;
             price: number;
             status: components["schemas"]["LineStatus"];
-            /** @description Kiosk or person who asked; the store goes by what the caller has accepted */
+            /** @description The kiosk or person that requested it. The store uses the name of the accepted request instead. */
             requestedBy: string;
             /** @description Came from a kiosk request */
             tryOutItem: boolean;
             barcode: string | null;
             quantity: number;
-            /** @description Accepted lines that this cart line places */
+            /** @description The accepted lines that this cart line places */
             lineIds?: components["schemas"]["LineId"][];
         };
         /** @example Inventory.count */
@@ -1451,10 +1451,10 @@ export interface components {
                 dimension: components["schemas"]["CubeMember"];
                 /** @enum {string} */
                 granularity?: "hour" | "day" | "week" | "month" | "quarter" | "year";
-                /** @description A day, or the first and the last one: 2025-11-21 */
+                /** @description One day, or the first and the last day: 2025-11-21 */
                 dateRange?: string | string[];
             }[];
-            /** @description All that must hold; together they name at most 200 values */
+            /** @description All filters must match; they have at most 200 values in total */
             filters?: (components["schemas"]["CubeFilter"] | components["schemas"]["CubeFilterGroup"])[];
             /** @description Members and their direction, as an object or as a list of pairs */
             order?: {
@@ -1465,10 +1465,10 @@ export interface components {
             /** @description IANA name, e.g. America/New_York; UTC when left out */
             timezone?: string;
         };
-        /** @description One pair with its place */
+        /** @description A pair with its bin */
         RowId: string;
         /**
-         * @description The state of a pair [Z-07]
+         * @description The state of a pair
          * @enum {string}
          */
         ItemState: "Pending" | "Checked In" | "Checked Out" | "Sold";
@@ -1486,7 +1486,7 @@ export interface components {
             orderNumber: components["schemas"]["OrderNumber"];
             locationId: components["schemas"]["LocationId"];
             /**
-             * @description Fulfilled: every item has its pair
+             * @description `fulfilled`: every item has a pair
              * @enum {string}
              */
             status: "open" | "fulfilled" | "sold";
@@ -1497,7 +1497,7 @@ export interface components {
                 itemId: components["schemas"]["RowId"];
                 /** @description The pair that fulfils it */
                 barcode: string | null;
-                /** @description Pairs that could fulfil it, the one to take first in front */
+                /** @description Pairs that could fulfil it, in pick order */
                 eligible?: components["schemas"]["AvailableBarcode"][];
             })[];
         };
@@ -1506,19 +1506,19 @@ export interface components {
             barcode: components["schemas"]["Barcode"];
             bin: string | null;
             shelf: string | null;
-            /** @description The request that has the other pair now */
+            /** @description The request that has the replacement */
             requestId: string | null;
-            /** @description The order that has the other pair now */
+            /** @description The order that has the replacement */
             orderNumber: string | null;
         };
-        /** @description One pair of the consignment, tracked by its barcode [G-01] */
+        /** @description One consigned pair */
         BulkRecord: components["schemas"]["ProductFacts"] & {
             rowId: components["schemas"]["RowId"];
             barcode: string | null;
             state: components["schemas"]["ItemState"];
             missing: boolean;
             onHold: boolean;
-            /** @description Name of the consignor; null for the store's own pair */
+            /** @description Name of the consignee; null for a pair of the store */
             consignee: string | null;
             bin: string | null;
             shelf: string | null;
@@ -1528,14 +1528,14 @@ export interface components {
             /** Format: date-time */
             setAsideAt: string | null;
         };
-        /** @description One pair and where it belongs [W-05] */
+        /** @description One pair with its bin */
         BinShelfRecord: components["schemas"]["ProductFacts"] & {
             rowId: components["schemas"]["RowId"];
             /** @description Counts the corrections of this record */
             version: number;
             barcode: string | null;
             state: components["schemas"]["ItemState"];
-            /** @description Set aside because nobody found it */
+            /** @description Set aside because it was not found */
             missing: boolean;
             onHold: components["schemas"]["OnHold"];
             consigned: boolean;
@@ -1548,10 +1548,10 @@ export interface components {
         };
         /** @description Aisle-bay-position, e.g. A-14-03 */
         BinCode: string;
-        /** @description A place for a box in an aisle seen from the front */
+        /** @description A position in an aisle, seen from the front */
         BayPlace: {
             bay: number;
-            /** @description From the top: 1 is the highest, whatever the shelf is called */
+            /** @description From the top: 1 is the highest shelf, whatever its label */
             shelf: number;
             /** @description From the left within the shelf of the bay */
             position: number;
@@ -1559,13 +1559,13 @@ export interface components {
         /** @description The bays around a bin */
         BayMap: {
             aisle: string;
-            /** @description Bays in sight, from the left */
+            /** @description The bays of the map, from the left */
             bays: number[];
             /** @description Shelves of a bay */
             shelves: number;
-            /** @description Places side by side on one shelf of one bay */
+            /** @description Positions on one shelf of one bay */
             positions: number;
-            /** @description Places that hold no box now; all others do */
+            /** @description The positions without a box */
             gaps: components["schemas"]["BayPlace"][];
             target: components["schemas"]["BayPlace"];
         };
@@ -1576,12 +1576,12 @@ export interface components {
             requestId: string | null;
             /** @enum {string} */
             status: "accepted" | "request" | "pending" | "checkedout" | "checkedin" | "cancelled" | "sold";
-            /** @description Kiosk or person who asked, e.g. "Kiosk Front door" */
+            /** @description The kiosk or person that requested it, e.g. "Kiosk Front door" */
             requestedBy: string;
             requestedAt: components["schemas"]["Instant"];
             tryOutItem: boolean;
             consigned: boolean;
-            /** @description The promised or handed-out pair; of an accepted line the one that would be promised now [K-06] */
+            /** @description The reserved or checked-out pair; for an accepted line the pair that would be reserved now */
             barcode: string | null;
             /** @description Aisle-bay-position, e.g. A-14-03 */
             bin: string | null;
@@ -1619,7 +1619,7 @@ export interface components {
                     pending: number;
                     checkedout: number;
                 };
-                /** @description Values that each filter can take in this status */
+                /** @description The values of each filter in this status */
                 facets?: {
                     bin: {
                         value: string;
@@ -1642,26 +1642,26 @@ export interface components {
         };
         NotificationType: {
             /**
-             * @description What the notification is about: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`. An open list: clients accept a type that they do not know.
+             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`. New types may be added: clients accept a type that they do not know.
              * @example checked-out
              */
             name?: string;
-            /** @description Address of the icon. Clients show a default icon without one, and for one that does not load. */
+            /** @description Address of the icon. Clients show a default icon if it is absent or does not load. */
             iconUrl?: string;
             /** @example Request */
             objectIdName: string;
         };
-        /** @description Ids of what a transaction changed at a location, 200 at most; `all` stands for more */
+        /** @description The ids of what a transaction changed at a location: at most 200, otherwise `all` is true */
         LocationChanges: {
             id: string;
             /**
-             * @description Too much to name: read everything again
+             * @description Too many changes to list: read everything again
              * @default false
              */
             all: boolean;
-            /** @description Lines that changed, or whose unit did */
+            /** @description Lines that changed, or whose unit changed */
             lines?: components["schemas"]["LineId"][];
-            /** @description Try-on requests that came, were accepted, or can be served differently now */
+            /** @description Try-on requests that are new, accepted, or whose stock has changed */
             tryouts?: components["schemas"]["TryoutItemId"][];
             /** @description Units (`rowId`) that changed */
             units?: string[];
@@ -1677,10 +1677,10 @@ export interface components {
         };
     };
     responses: {
-        /** @description The caller is waiting for too many answers at once */
+        /** @description Too many requests of the caller are waiting */
         TooMany: {
             headers: {
-                /** @description Seconds after which it is worth another try */
+                /** @description Seconds after which to try again */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -1699,23 +1699,23 @@ export interface components {
         };
     };
     parameters: {
-        /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+        /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
         IdempotencyKey: string;
         /** @description The location */
         LocationIdPath: components["schemas"]["LocationId"];
         /** @description The location */
         LocationIdQuery: components["schemas"]["LocationId"];
-        /** @description The location in use; without it, wherever the caller works */
+        /** @description The location in use; by default every location of the caller */
         LocationInUse: components["schemas"]["LocationId"];
         /** @description The order of the shop system */
         OrderNumberQuery: components["schemas"]["OrderNumber"];
         /** @description The user */
         UserIdPath: components["schemas"]["UserId"];
-        /** @description Only these lines, as far as the list shows them; a line that left the list is absent. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
+        /** @description Only these lines, if they are in the list. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
         LineIds: components["schemas"]["LineId"][];
-        /** @description Which page, from 0 */
+        /** @description The page, from 0 */
         Page: number;
-        /** @description Items a page */
+        /** @description Items per page */
         Size: number;
     };
     requestBodies: never;
@@ -1909,9 +1909,9 @@ export interface operations {
     browseKioskProducts: {
         parameters: {
             query?: {
-                /** @description The location in use; without it, wherever the caller works */
+                /** @description The location in use; by default every location of the caller */
                 locationId?: components["parameters"]["LocationInUse"];
-                /** @description Products a brand */
+                /** @description Products of each brand */
                 limitForQuery?: number;
             };
             header?: never;
@@ -1951,7 +1951,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description The brand, in any case; empty: all
+                     * @description The brand, in any case; all brands when empty
                      * @default
                      */
                     brandName?: string;
@@ -1986,7 +1986,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Words of which all must stand in title, brand, colours or SKU, in any order and case
+                     * @description Words in any order and case; a product must contain all of them in title, brand, colours or SKU
                      * @default
                      */
                     title?: string;
@@ -1994,12 +1994,12 @@ export interface operations {
                     color?: components["schemas"]["CommaList"];
                     /** @description Sneakers, Apparel */
                     type?: components["schemas"]["CommaList"];
-                    /** @description Sizes of any system, '10.5', or of one, 'US M 10.5' */
+                    /** @description Sizes in any system ('10.5') or in one ('US M 10.5') */
                     size?: components["schemas"]["CommaList"];
                     /** @description Brands, in any case */
                     brand?: components["schemas"]["CommaList"];
                     /**
-                     * @description `inStore`: a pair can be handed out at the location in use; `otherLocations`: at another location of the same store
+                     * @description `inStore`: a free pair is at the location in use; `otherLocations`: at another location of the same store.
                      * @default
                      */
                     availability?: string;
@@ -2008,7 +2008,7 @@ export interface operations {
                     sortValue?: components["schemas"]["SortValue"];
                     locationId?: components["schemas"]["LocationId"];
                     /**
-                     * @description Whether to count the values of each filter
+                     * @description Whether the answer counts the values of each filter
                      * @default false
                      */
                     withFacets?: boolean;
@@ -2033,7 +2033,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2107,7 +2107,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2142,13 +2142,13 @@ export interface operations {
             query: {
                 /** @description The location */
                 locationId: components["parameters"]["LocationIdQuery"];
-                /** @description Which lines */
+                /** @description The lines to list */
                 status: components["schemas"]["LineStatus"];
-                /** @description Only these lines, as far as the list shows them; a line that left the list is absent. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
+                /** @description Only these lines, if they are in the list. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
                 ids?: components["parameters"]["LineIds"];
-                /** @description Which page, from 0 */
+                /** @description The page, from 0 */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page */
+                /** @description Items per page */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -2208,7 +2208,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Bookings by their begin, and holidays */
+            /** @description Bookings by start, and holidays */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2230,7 +2230,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2246,7 +2246,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The booking as it is now */
+            /** @description The booking after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2349,7 +2349,7 @@ export interface operations {
     getAllAvailableBarcodes: {
         parameters: {
             query?: {
-                /** @description The location; without it every one at which the caller works */
+                /** @description The location; by default every location of the caller */
                 locationId?: components["schemas"]["LocationId"];
             };
             header?: never;
@@ -2384,7 +2384,7 @@ export interface operations {
                 orderNumber: components["parameters"]["OrderNumberQuery"];
             };
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2392,7 +2392,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order as it is now */
+            /** @description The order after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2412,20 +2412,20 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
-                /** @description The pair that is missing */
+                /** @description The missing pair */
                 missingBarcode: components["schemas"]["Barcode"];
-                /** @description The pair to take instead */
+                /** @description The replacement */
                 selectedReplacementBarcode: components["schemas"]["Barcode"];
             };
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Who has the other pair now */
+            /** @description The request or order that has the replacement */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2445,7 +2445,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2480,7 +2480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2491,7 +2491,7 @@ export interface operations {
                 "application/json": {
                     barcode: components["schemas"]["Barcode"];
                     /**
-                     * @description False lets it go again
+                     * @description False ends the hold
                      * @default true
                      */
                     onHold?: boolean;
@@ -2528,7 +2528,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The order with the barcodes that fit each item */
+            /** @description The order with the barcodes that could fulfil each item */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2548,7 +2548,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2566,7 +2566,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The order as it is now */
+            /** @description The order after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2587,9 +2587,9 @@ export interface operations {
             query: {
                 /** @description The location */
                 locationId: components["parameters"]["LocationIdQuery"];
-                /** @description Which page, from 0 */
+                /** @description The page, from 0 */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page */
+                /** @description Items per page */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -2651,13 +2651,13 @@ export interface operations {
             query: {
                 /** @description Address of a picture of the store */
                 src: string;
-                /** @description CSS pixels; the height follows */
+                /** @description CSS pixels; the height keeps the proportions */
                 width?: 64 | 100 | 200 | 320 | 500 | 800;
-                /** @description Device pixels in a CSS pixel */
+                /** @description Device pixels per CSS pixel */
                 dpr?: 1 | 2 | 3;
-                /** @description Of 100 */
+                /** @description From 0 to 100 */
                 quality?: 75 | 90;
-                /** @description The kind of picture */
+                /** @description The format of the picture */
                 format?: "webp" | "png";
             };
             header?: never;
@@ -2669,7 +2669,7 @@ export interface operations {
             /** @description The picture */
             200: {
                 headers: {
-                    /** @description Changes when the picture does */
+                    /** @description Changes with the picture */
                     ETag?: string;
                     /** @description How long a browser may keep it */
                     "Cache-Control"?: string;
@@ -2680,7 +2680,7 @@ export interface operations {
                     "image/png": string;
                 };
             };
-            /** @description Still the picture that `If-None-Match` names */
+            /** @description The picture is the one that `If-None-Match` names */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -2695,7 +2695,7 @@ export interface operations {
             query: {
                 /** @description The SKU, in any case; or the id of a product */
                 id: string;
-                /** @description The location in use; without it, wherever the caller works */
+                /** @description The location in use; by default every location of the caller */
                 locationId?: components["parameters"]["LocationInUse"];
             };
             header?: never;
@@ -2722,7 +2722,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2757,7 +2757,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2772,7 +2772,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The lines that are cancelled now */
+            /** @description The cancelled lines */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2795,21 +2795,21 @@ export interface operations {
             query: {
                 /** @description The location */
                 locationId: components["parameters"]["LocationIdQuery"];
-                /** @description Which lines */
+                /** @description The lines to list */
                 status: components["schemas"]["WarehouseStatus"];
-                /** @description Bins or aisles (a bin's beginning) */
+                /** @description Bins, or the beginning of bin codes such as an aisle */
                 bin?: string[];
                 /** @description Sizes */
                 sizes?: string[];
                 /** @description Brands */
                 brand?: string[];
-                /** @description Names of the people or kiosks who asked */
+                /** @description Names of the people or kiosks that sent the requests */
                 requestBy?: string[];
-                /** @description Only these lines, as far as the list shows them; a line that left the list is absent. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
+                /** @description Only these lines, if they are in the list. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
                 ids?: components["parameters"]["LineIds"];
-                /** @description Which page, from 0 */
+                /** @description The page, from 0 */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page */
+                /** @description Items per page */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -2818,7 +2818,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Lines, the counts of every status and the values that each filter can take */
+            /** @description Lines, the counts of every status and the values of each filter */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2860,7 +2860,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2876,7 +2876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line as it is now */
+            /** @description The line after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2892,7 +2892,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2907,7 +2907,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The line as it is now */
+            /** @description The line after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2923,7 +2923,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -2934,13 +2934,13 @@ export interface operations {
                 "application/json": {
                     locationId: components["schemas"]["LocationId"];
                     lineId: components["schemas"]["LineId"];
-                    /** @description The pair that is missing; when the line holds another one by now, nothing happens */
+                    /** @description The missing pair; nothing happens if the line already has another pair */
                     barcode?: string;
                 };
             };
         };
         responses: {
-            /** @description The line as it is now */
+            /** @description The line after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2955,7 +2955,7 @@ export interface operations {
     getInventoryBrands: {
         parameters: {
             query?: {
-                /** @description The location in use; without it, wherever the caller works */
+                /** @description The location in use; by default every location of the caller */
                 locationId?: components["parameters"]["LocationInUse"];
             };
             header?: never;
@@ -3005,7 +3005,7 @@ export interface operations {
     checkBinShelfStatus: {
         parameters: {
             query?: {
-                /** @description The location in use; without it, wherever the caller works */
+                /** @description The location in use; by default every location of the caller */
                 locationId?: components["parameters"]["LocationInUse"];
             };
             header?: never;
@@ -3034,7 +3034,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description As it was scanned */
+                /** @description The barcode as scanned */
                 barcode: components["schemas"]["Barcode"];
             };
             cookie?: never;
@@ -3090,13 +3090,13 @@ export interface operations {
                 locationId: components["parameters"]["LocationIdQuery"];
                 /** @description A barcode, the beginning of a SKU, or words of brand and name */
                 search?: string;
-                /** @description Bins or aisles (a bin's beginning) */
+                /** @description Bins, or the beginning of bin codes such as an aisle */
                 bin?: string[];
-                /** @description Only pairs that were set aside because nobody found them */
+                /** @description Only missing pairs */
                 missing?: boolean;
-                /** @description Which page, from 0 */
+                /** @description The page, from 0 */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page */
+                /** @description Items per page */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -3128,7 +3128,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3144,13 +3144,13 @@ export interface operations {
                     version: number;
                     /** @description A bin of the location; null for none */
                     bin: string | null;
-                    /** @description When given it must be the shelf of the bin, so that a slip is seen */
+                    /** @description Optional; must be the shelf of the bin, so that a typing error is found */
                     shelf?: string | null;
                 };
             };
         };
         responses: {
-            /** @description The record as it is now */
+            /** @description The record after the change */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3169,9 +3169,9 @@ export interface operations {
     getNotifications: {
         parameters: {
             query?: {
-                /** @description Which page, from 0 */
+                /** @description The page, from 0 */
                 page?: components["parameters"]["Page"];
-                /** @description Items a page */
+                /** @description Items per page */
                 size?: components["parameters"]["Size"];
             };
             header?: never;
@@ -3206,7 +3206,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
@@ -3237,7 +3237,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3251,7 +3251,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description How many were not acknowledged before */
+            /** @description The number of notifications that were acknowledged by this call */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3273,7 +3273,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description A key of the caller's; the same key with the same body gets the first answer again for 24 h, with another body 422 */
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3319,7 +3319,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Rows by the names of what was asked for; figures are text */
+            /** @description Rows with the members of the query as keys; figures are text */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,7 @@
 import { createApi } from '../client.ts';
 import type { ApiDependencies } from '../dependencies.ts';
 
-/** Answers a request instead of the network; an Error breaks the connection. */
+/** Answers a request in place of the network; an Error simulates a broken connection. */
 export type Answerer = (
   url: string,
   init: { headers: Headers; signal: AbortSignal },
@@ -14,10 +14,10 @@ export interface Sent {
   body: string | undefined;
 }
 
-/** The page's own server, which relative addresses in a browser belong to; Node needs it spelled out. */
+/** The page's own server. Node has no page, so relative addresses need it. */
 const PAGE = 'http://page.example';
 
-/** Bases as `/config.json` names them, on the page's own server. */
+/** Base addresses like those of `/config.json`. */
 export const services: ApiDependencies['services'] = {
   userauth: `${PAGE}/api/userauth`,
   user: `${PAGE}/api/user`,
@@ -39,7 +39,7 @@ export const store = {
   accessToken: 'store-token',
 };
 
-/** A client whose network is a function, and the list of what it has sent. */
+/** Creates a client whose network is a function, and the list of the requests that it has sent. */
 export function clientOf(answer: Answerer, dependencies: Partial<ApiDependencies> = {}) {
   const sent: Sent[] = [];
   const fetch: ApiDependencies['fetch'] = async (request) => {
@@ -62,13 +62,13 @@ export function clientOf(answer: Answerer, dependencies: Partial<ApiDependencies
   return { api, sent };
 }
 
-/** Answers one after the other; the last one for good. */
+/** Returns the answers one after the other, then the last one again and again. */
 export function inTurn(...answers: (() => Response | Error)[]): Answerer {
   let next = 0;
   return () => {
     const answer = answers[Math.min(next, answers.length - 1)];
     next += 1;
-    return answer?.() ?? new Error('no answer is laid out');
+    return answer?.() ?? new Error('There is no answer');
   };
 }
 
