@@ -1,16 +1,29 @@
-import { DEFAULT_WAREHOUSE_STATUS, WAREHOUSE_STATUSES } from '@instore/api';
+import { DEFAULT_WAREHOUSE_STATUS, type Input, type LineFacets, WAREHOUSE_STATUSES } from '@instore/api';
 import * as v from 'valibot';
 
-/** The four filters of the warehouse [W-01], with their parameters of `getWarehouseLines`. */
-const PARAMETERS = { bin: 'bin', size: 'sizes', brand: 'brand', requestBy: 'requestBy' } as const;
+interface Filter {
+  /** The name of its menu [W-08]. */
+  label: string;
+  /** Its parameter of `getWarehouseLines`. */
+  parameter: keyof Input<'getWarehouseLines'>;
+}
 
-export type FilterName = keyof typeof PARAMETERS;
+/** The filters of the warehouse by the names of their facets [W-01], in the order in which they are shown. */
+export const FILTERS = {
+  bin: { label: 'Bin', parameter: 'bin' },
+  size: { label: 'Size', parameter: 'sizes' },
+  brand: { label: 'Brand', parameter: 'brand' },
+  requestBy: { label: 'Requested by', parameter: 'requestBy' },
+} as const satisfies Record<keyof LineFacets, Filter>;
+
+export type FilterName = keyof typeof FILTERS;
+type Parameter = (typeof FILTERS)[FilterName]['parameter'];
 
 /** The chosen values of each filter. */
 export type WareHouseFilters = Record<FilterName, string[]>;
 
-/** The filters in the order in which they are shown. */
-export const FILTER_NAMES = Object.keys(PARAMETERS) as FilterName[];
+/** The names of the filters, in the order in which they are shown. */
+export const FILTER_NAMES = Object.keys(FILTERS) as FilterName[];
 
 function forEachFilter<Value>(valueOf: (name: FilterName) => Value): Record<FilterName, Value> {
   return Object.fromEntries(FILTER_NAMES.map((name) => [name, valueOf(name)])) as Record<FilterName, Value>;
@@ -45,7 +58,7 @@ export function listOf({ status, ...chosen }: FilterSearch) {
 }
 
 /** The filters with a value, as `getWarehouseLines` takes them. */
-export function filterQuery(filters: WareHouseFilters): Partial<Record<(typeof PARAMETERS)[FilterName], string[]>> {
+export function filterQuery(filters: WareHouseFilters): Partial<Record<Parameter, string[]>> {
   const chosen = FILTER_NAMES.filter((name) => filters[name].length > 0);
-  return Object.fromEntries(chosen.map((name) => [PARAMETERS[name], [...filters[name]]]));
+  return Object.fromEntries(chosen.map((name) => [FILTERS[name].parameter, [...filters[name]]]));
 }

@@ -1,9 +1,13 @@
 import { FilterMenu, Inline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { FILTER_NAMES, type FilterName, type FilterSearch, type WareHouseFilters } from '../../rules/filterSearch.ts';
+import {
+  FILTERS,
+  FILTER_NAMES,
+  type FilterName,
+  type FilterSearch,
+  type WareHouseFilters,
+} from '../../rules/filterSearch.ts';
 import { useWarehouse } from '../app.ts';
-
-const labels: Record<FilterName, string> = { bin: 'Bin', size: 'Size', brand: 'Brand', requestBy: 'Requested by' };
 
 export interface PickFiltersProps {
   filters: WareHouseFilters;
@@ -20,7 +24,7 @@ function aislesOf(bins: readonly { value: string; count: number }[]) {
   return [...counts].map(([value, count]) => ({ value, count }));
 }
 
-/** The four filters [W-02]; the address holds the chosen values. */
+/** The filters [W-02]; the address holds the chosen values. */
 export function PickFilters({ filters, onChange }: PickFiltersProps) {
   const { warehouse } = useWarehouse();
   const { facets } = useSnapshot(warehouse.facts);
@@ -36,7 +40,7 @@ export function PickFilters({ filters, onChange }: PickFiltersProps) {
         return (
           <FilterMenu
             key={name}
-            label={labels[name]}
+            label={FILTERS[name].label}
             options={[...found, ...gone.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
               value,
               label: value,

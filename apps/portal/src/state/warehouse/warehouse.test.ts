@@ -12,6 +12,7 @@ import {
   requestLine,
   settle,
 } from '../../../test/support.ts';
+import { listOf } from '../../rules/filterSearch.ts';
 import { createWarehouse } from './warehouse.ts';
 
 const aisleA: BayMap = {
@@ -22,7 +23,7 @@ const aisleA: BayMap = {
   gaps: [],
   target: { bay: 14, shelf: 2, position: 1 },
 };
-const none = { bin: [], size: [], brand: [], requestBy: [] };
+const none = listOf({}).filters;
 const counts = () => ({ request: 2, pending: 0, checkedout: 5 });
 const first = requestLine();
 const second = requestLine({ lineId: '12', bin: 'A-22-01', size: '9', barcode: '036000291452' });
@@ -105,7 +106,13 @@ test('[W-01] The state starts with status request, the toggle off and no filters
 
 test('[W-02] The list is read by status and the four filters', async () => {
   const w = setUp();
-  await w.load('pending', { bin: ['A'], size: ['9', '10'], brand: ['Halden'], requestBy: ['Maren Okafor'] });
+  await w.load('pending', {
+    ...none,
+    bin: ['A'],
+    size: ['9', '10'],
+    brand: ['Halden'],
+    requestBy: ['Maren Okafor'],
+  });
   expect(w.queries[0]).toMatchObject({
     status: 'pending',
     bin: ['A'],

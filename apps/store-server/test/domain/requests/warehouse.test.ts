@@ -23,6 +23,8 @@ test('[W-02] The warehouse lists lines by status in pick order, with counts, fil
   expect(bins).toEqual(bins.toSorted());
   expect(list.content.map((line) => line.placedBy)).toContain('Ines Calloway');
   expect(list.facets?.requestBy.map((facet) => facet.value)).toContain('Kiosk Front door');
+  const linesWithBrand = list.facets?.brand.reduce((sum, facet) => sum + facet.count, 0);
+  expect(linesWithBrand).toBe(6);
   const sizes = list.facets?.size.map((facet) => Number(facet.value)).filter((size) => !Number.isNaN(size));
   expect(sizes).toEqual(sizes?.toSorted((a, b) => a - b));
 

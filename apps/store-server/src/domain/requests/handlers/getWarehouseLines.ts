@@ -1,21 +1,20 @@
-import { and, asc, count, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { countLines } from '../queries/countLines.ts';
 import { readFacets } from '../queries/lineFacets.ts';
+import { filterLines } from '../queries/lineFilters.ts';
 import { among, partOf } from '../queries/partOfList.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';
-import type { Operation, OperationInput } from '../../operation.ts';
-
-type Query = OperationInput<'getWarehouseLines'>['query'];
+import type { Operation } from '../../operation.ts';
 
 /** Lists a location's lines by status and filters: in pick order, checked-out lines newest first [W-02]. */
 export const getWarehouseLines: Operation<'getWarehouseLines'> = async ({ query, store: { db } }) => {
   const { locationId, status } = query;
   const { limit, offset } = partOf(query);
   const here = eq(requestLines.locationId, locationId);
-  const wanted = and(here, eq(requestLines.status, status), ...filters(query));
+  const wanted = and(here, eq(requestLines.status, status), ...filterLines(query));
   const pickOrder = [sql`${bins.code} collate "C" nulls last`, asc(requestLines.requestedAt), asc(requestLines.id)];
   const newest = [desc(requestLines.checkedOutAt), desc(requestLines.id)];
   const [rows, total, counts, facets] = await Promise.all([
@@ -40,13 +39,3 @@ export const getWarehouseLines: Operation<'getWarehouseLines'> = async ({ query,
     data: { content: rows.map(toRequestLine), totalElements: total[0]?.count ?? 0, counts, facets },
   };
 };
-
-function filters({ bin, sizes, brand, requestBy }: Query): (SQL | undefined)[] {
-  return [
-    // A whole bin code or its beginning: A, A-14, A-14-03.
-    bin?.length ? or(...bin.map((beginning) => sql`starts_with(${bins.code}, ${beginning})`)) : undefined,
-    sizes?.length ? inArray(variants.size, sizes) : undefined,
-    brand?.length ? inArray(products.brand, brand) : undefined,
-    requestBy?.length ? inArray(requestLines.requestedBy, requestBy) : undefined,
-  ];
-}

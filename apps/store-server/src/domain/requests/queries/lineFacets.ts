@@ -1,38 +1,31 @@
-import { sql } from 'drizzle-orm';
+import type { LineFacets, WarehouseStatus } from '@instore/api';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db } from '../../../db/database.ts';
+import { lineFilters } from './lineFilters.ts';
 
-/** A value of a filter and how many lines have it. */
-interface FacetValue {
-  value: string;
-  count: number;
-}
+type Name = keyof LineFacets;
+const names = Object.keys(lineFilters) as Name[];
 
-type Name = 'bin' | 'size' | 'brand' | 'requestBy';
-
-/** Counts a location's lines in one status by aisle, size, brand and requester, in one statement. */
-export async function readFacets(db: Db, locationId: string, status: string): Promise<Record<Name, FacetValue[]>> {
-  const { rows } = await db.execute<{ name: Name; value: string | null; count: number }>(sql`
-    select case
-             when grouping(aisle) = 0 then 'bin'
-             when grouping(size) = 0 then 'size'
-             when grouping(brand) = 0 then 'brand'
-             else 'requestBy'
-           end as name,
-           coalesce(aisle, size, brand, requested_by) as value,
-           count(*)::int as count
-    from (
-      select b.aisle, v.size, p.brand, l.requested_by
-      from request_lines l
-      join variants v on v.id = l.variant_id
-      join products p on p.id = v.product_id
-      left join units u on u.id = l.unit_id
-      left join bins b on b.id = u.bin_id
-      where l.location_id = ${locationId} and l.status = ${status}::line_status
-    ) as lines
-    group by grouping sets ((aisle), (size), (brand), (requested_by))
-    order by name, length(coalesce(aisle, size, brand, requested_by)), value`);
-  const facets: Record<Name, FacetValue[]> = { bin: [], size: [], brand: [], requestBy: [] };
-  for (const { name, value, count } of rows) if (value !== null) facets[name].push({ value, count });
+/** Counts a location's lines in one status by the values of each filter, in one statement. */
+export async function readFacets(db: Db, locationId: string, status: WarehouseStatus): Promise<LineFacets> {
+  const pairs = names.map((name) => sql`(${name}::text, ${lineFilters[name].values}::text)`);
+  const facet = { name: sql<Name>`facet.name`, value: sql<string>`facet.value` };
+  const rows = await db
+    .select({ ...facet, count: count() })
+    .from(requestLines)
+    .innerJoin(variants, eq(variants.id, requestLines.variantId))
+    .innerJoin(products, eq(products.id, variants.productId))
+    .leftJoin(units, eq(units.id, requestLines.unitId))
+    .leftJoin(bins, eq(bins.id, units.binId))
+    .crossJoinLateral(sql`(values ${sql.join(pairs, sql`, `)}) as facet (name, value)`)
+    .where(and(eq(requestLines.locationId, locationId), eq(requestLines.status, status), isNotNull(facet.value)))
+    .groupBy(facet.name, facet.value)
+    .orderBy(facet.name, sql`length(facet.value)`, facet.value);
+  const facets = Object.fromEntries(names.map((name) => [name, []])) as unknown as LineFacets;
+  for (const { name, ...value } of rows) facets[name].push(value);
   facets.size.sort((a, b) => Number(a.value) - Number(b.value) || garmentSizeRank(a.value) - garmentSizeRank(b.value));
   return facets;
 }

@@ -1,0 +1,42 @@
+import type { LineFacets } from '@instore/api';
+import { inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { bins } from '../../../db/schema/stock.ts';
+import type { OperationInput } from '../../operation.ts';
+
+type Query = OperationInput<'getWarehouseLines'>['query'];
+
+/** The parameters that take a list of values. */
+type Parameter = { [Name in keyof Query]-?: string[] extends Query[Name] ? Name : never }[keyof Query];
+
+interface LineFilter {
+  /** The parameter with the chosen values. */
+  parameter: Exclude<Parameter, 'ids'>;
+  /** The values of the facet. */
+  values: Column;
+  /** Whether a line has one of the chosen values. @default `values` is one of them */
+  matches?: (chosen: string[]) => SQL | undefined;
+}
+
+/** Each filter of the warehouse's list, by the name of its facet [W-02]. */
+export const lineFilters: Record<keyof LineFacets, LineFilter> = {
+  bin: {
+    parameter: 'bin',
+    values: bins.aisle,
+    // A whole bin code or its beginning: A, A-14, A-14-03.
+    matches: (beginnings) => or(...beginnings.map((beginning) => sql`starts_with(${bins.code}, ${beginning})`)),
+  },
+  size: { parameter: 'sizes', values: variants.size },
+  brand: { parameter: 'brand', values: products.brand },
+  requestBy: { parameter: 'requestBy', values: requestLines.requestedBy },
+};
+
+/** The conditions of a query: within a filter the values are alternatives. */
+export function filterLines(query: Query): (SQL | undefined)[] {
+  return Object.values(lineFilters).map(({ parameter, values, matches }) => {
+    const chosen = query[parameter];
+    if (!chosen?.length) return undefined;
+    return matches ? matches(chosen) : inArray(values, chosen);
+  });
+}
