@@ -22,6 +22,7 @@ async function createPortal(config: Config) {
   await yieldToBrowser();
   // Its calls are on their way while the rest is created.
   void app.session.start();
+  app.openAhead(window.location.pathname);
   await yieldToBrowser();
   const router = createRouter({ routeTree, context: { app }, scrollRestoration: true });
   let before = app.auth.status;

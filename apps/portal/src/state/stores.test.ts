@@ -93,6 +93,28 @@ test('[E-03] Stores that cannot be read show a failure and can be read again', a
   expect(w.calls()).toBe(2);
 });
 
+test('[S-11] Stores that are requested ahead are read once; if that failed they are read again', async () => {
+  const w = setUp();
+  w.readAhead();
+  expect(await w.load()).toBe(true);
+  expect(w.calls()).toBe(1);
+
+  let isDown = true;
+  const failed = setUp({ isDown: () => isDown });
+  failed.readAhead();
+  isDown = false;
+  expect(await failed.load()).toBe(true);
+  expect(failed.calls()).toBe(2);
+});
+
+test('[S-11] Stores that were requested ahead for another user are not used', async () => {
+  const w = setUp();
+  w.readAhead();
+  w.auth.user = { sub: 'sub-8', user_id: 'u-8', name: 'Ines Calloway', exp: 0 };
+  await w.load();
+  expect(w.calls()).toBe(2);
+});
+
 test('[S-09] [S-11] After a logout the facts say so; an expired session is not a logout', () => {
   const { auth, facts } = setUp();
   auth.user = { sub: 'sub-7', user_id: 'u-7', name: 'Maren Okafor', exp: 0 };

@@ -1,4 +1,4 @@
-import type { Api, Store, StoreLocation } from '@instore/api';
+import type { Api, Result, Store, StoreLocation } from '@instore/api';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import type { Auth } from '../session/auth.ts';
@@ -29,6 +29,8 @@ interface Context {
   readonly facts: Stores;
   readonly deps: StoresDependencies;
   loading: Promise<boolean> | undefined;
+  /** The answer that `readAhead` requested, and its user. */
+  ahead: { userId: string | undefined; answer: Promise<Result<Store[]>> } | undefined;
 }
 
 /** Changes the location in use [Z-08]. False if it is not one of the user's. */
@@ -54,10 +56,23 @@ function select({ facts, deps }: Context, locationId: string): boolean {
   return true;
 }
 
+/** Requests the stores while the session is still being verified; the next `load` uses the answer. */
+function readAhead(context: Context): void {
+  const { api, auth } = context.deps;
+  context.ahead = { userId: auth.user?.user_id, answer: api.store.getStoreLocations() };
+}
+
+async function readStores(context: Context): Promise<Result<Store[]>> {
+  const { ahead, deps } = context;
+  context.ahead = undefined;
+  const early = ahead?.userId === deps.auth.user?.user_id ? await ahead?.answer : undefined;
+  return early?.ok ? early : deps.api.store.getStoreLocations();
+}
+
 async function loadOnce(context: Context): Promise<boolean> {
   const { facts, deps } = context;
   facts.status = 'loading';
-  const answer = await deps.api.store.getStoreLocations();
+  const answer = await readStores(context);
   if (!answer.ok) {
     facts.status = 'failed';
     return false;
@@ -125,8 +140,8 @@ export function createStores(deps: StoresDependencies) {
     status: 'idle',
   });
   subscribeKey(deps.auth, 'user', (user) => (facts.isLoggedOut = user === undefined), true);
-  const context: Context = { facts, deps, loading: undefined };
-  return { facts, ...bindVerbs(context, { load, refresh, select, setBack, locationId, storeId }) };
+  const context: Context = { facts, deps, loading: undefined, ahead: undefined };
+  return { facts, ...bindVerbs(context, { readAhead, load, refresh, select, setBack, locationId, storeId }) };
 }
 
 export type StoresState = ReturnType<typeof createStores>;

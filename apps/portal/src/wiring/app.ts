@@ -1,6 +1,7 @@
 import { createApi } from '@instore/api';
 import type { Config } from '../config.ts';
 import { createAuth } from '../session/auth.ts';
+import { storedArea } from '../session/guard.ts';
 import { createGoHome } from '../session/goHome.ts';
 import { createLazyIdentity } from '../session/lazyIdentity.ts';
 import { createSession } from '../session/session.ts';
@@ -9,6 +10,7 @@ import { openStoredKeys } from '../session/storedKeys.ts';
 import { createTabs } from '../session/tabs.ts';
 import { createPhoto } from '../state/photo.ts';
 import { createPreferences } from '../state/preferences.ts';
+import { createStores } from '../state/stores.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase, Environment } from './appBase.ts';
 import type { Shoesize } from './shoesize.ts';
@@ -20,6 +22,13 @@ interface Opened {
   shoesize?: Shoesize;
   warehouse?: WarehouseArea;
 }
+
+/** The code of the areas, in chunks of its own. */
+const code = {
+  common: () => import('./areaCommon.ts'),
+  shoesize: () => import('./shoesize.ts'),
+  warehouse: () => import('./warehouse.ts'),
+};
 
 /** The session, which other tabs and the back/forward cache change too. */
 function createPageSession(
@@ -43,7 +52,7 @@ function createPageSession(
     tabs,
     clock,
     log,
-    canKeep: local instanceof Storage && sessionStorage instanceof Storage,
+    canKeep: local instanceof window.Storage && sessionStorage instanceof window.Storage,
     after,
     goHome: createGoHome({
       ask: () => window.fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }),
@@ -58,7 +67,7 @@ function createPageSession(
 }
 
 /** What the app has on every page. */
-function createBase(config: Config, environment: Environment, opened: Opened): AppBase {
+function createBase(config: Config, environment: Environment): AppBase {
   const { window, toasts } = environment;
   const { location } = window;
   const local = storageOf(() => window.localStorage);
@@ -68,11 +77,12 @@ function createBase(config: Config, environment: Environment, opened: Opened): A
   const api = createApi({
     services: config.services,
     getToken: () => auth.token ?? null,
-    getStore: () => opened.common?.stores.facts.store ?? null,
+    getStore: () => stores.facts.store ?? null,
     fetch: window.fetch.bind(window),
     onUnauthorized: () => session.renew(),
     isOnline: () => window.navigator.onLine,
   });
+  const stores = createStores({ api, keys, auth });
   const session = createPageSession(config, environment, { auth, api, keys, local, sessionStorage });
   const preferences = createPreferences({
     local,
@@ -80,7 +90,7 @@ function createBase(config: Config, environment: Environment, opened: Opened): A
   });
   window.addEventListener('storage', ({ key }) => preferences.follow(key, location.pathname));
   const photo = createPhoto({ api, auth, urls: window.URL });
-  return { config, environment, local, api, keys, auth, session, toasts, photo, preferences };
+  return { config, environment, local, api, keys, auth, session, toasts, photo, preferences, stores };
 }
 
 /**
@@ -89,25 +99,36 @@ function createBase(config: Config, environment: Environment, opened: Opened): A
  */
 export function createApp(config: Config, environment: Environment) {
   const opened: Opened = {};
-  const base = createBase(config, environment, opened);
+  const base = createBase(config, environment);
   const openCommon = async (): Promise<AreaCommon> => {
-    const { createAreaCommon } = await import('./areaCommon.ts');
+    const { createAreaCommon } = await code.common();
     return (opened.common ??= createAreaCommon(base));
   };
   return {
     ...base,
     /** The parts that are created so far. */
     opened,
+    /**
+     * Requests the code of the area at a path, and the stores, while user and role are still being read: one round trip
+     * less. Only for a role that may enter by what is stored; the guard decides with the role that is read.
+     */
+    openAhead(pathname: string): void {
+      const area = storedArea(base, pathname);
+      if (!area) return;
+      base.stores.readAhead();
+      // The guard requests the code again, and reports if it cannot be loaded.
+      Promise.all([code.common(), code[area]()]).catch(() => undefined);
+    },
     /** What both areas share; created once. */
     openCommon,
     /** The state of the area `shoesize`; created once. */
     async openShoesize(): Promise<Shoesize> {
-      const [common, { createShoesize }] = await Promise.all([openCommon(), import('./shoesize.ts')]);
+      const [common, { createShoesize }] = await Promise.all([openCommon(), code.shoesize()]);
       return (opened.shoesize ??= createShoesize(base, common));
     },
     /** The state of the area `warehouse`; created once. */
     async openWarehouse(): Promise<WarehouseArea> {
-      const [common, { createWarehouseArea }] = await Promise.all([openCommon(), import('./warehouse.ts')]);
+      const [common, { createWarehouseArea }] = await Promise.all([openCommon(), code.warehouse()]);
       return (opened.warehouse ??= createWarehouseArea(base, common));
     },
   };

@@ -7,6 +7,7 @@ import type { StoredKeys } from '../session/storedKeys.ts';
 import type { Sound, Toasts } from '../state/dependencies.ts';
 import type { PhotoState } from '../state/photo.ts';
 import type { PreferencesState } from '../state/preferences.ts';
+import type { StoresState } from '../state/stores.ts';
 
 /** What the browser page provides to the app. */
 export interface Environment {
@@ -34,4 +35,5 @@ export interface AppBase {
   toasts: Toasts;
   photo: PhotoState;
   preferences: PreferencesState;
+  stores: StoresState;
 }

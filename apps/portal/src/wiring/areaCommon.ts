@@ -2,7 +2,6 @@ import { mayEnter } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { createLocationChanges } from '../state/connection/locationChanges.ts';
 import { createSearch } from '../state/search.ts';
-import { createStores } from '../state/stores.ts';
 import type { AppBase } from './appBase.ts';
 import type { LiveUpdates } from './liveUpdates.ts';
 
@@ -14,11 +13,10 @@ export interface AreaListener {
   onLocation?: () => void;
 }
 
-/** Creates what both areas share: stores and location, live updates, search. */
+/** Creates what both areas share: changes of the location, live updates, search. */
 export function createAreaCommon(base: AppBase) {
-  const { api, auth, keys, environment, photo } = base;
+  const { api, auth, environment, photo, stores } = base;
   const listeners: AreaListener[] = [];
-  const stores = createStores({ api, keys, auth });
   const changes = createLocationChanges({ after: environment.after, log: environment.log });
   /** Live updates, once their code is loaded. */
   const facts = proxy<{ liveUpdates: LiveUpdates | undefined }>({ liveUpdates: undefined });
