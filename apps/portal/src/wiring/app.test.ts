@@ -41,7 +41,6 @@ function openPage(over: { role?: string; userId?: string } = {}) {
         resolve(found ? Response.json({ status: 200, data: found }) : new Response('', { status: 404 }));
       pending.push({ path: pathname, answer });
     });
-  class FakeStorage {}
   const window = Object.assign(new EventTarget(), {
     localStorage: memoryStorage({
       'access-token': 'cached-token',
@@ -50,7 +49,8 @@ function openPage(over: { role?: string; userId?: string } = {}) {
       'user-role': over.role ?? 'Sales_Associate',
     }),
     sessionStorage: memoryStorage(),
-    Storage: FakeStorage,
+    // The class of the browser's storages; these are none.
+    Storage: Map,
     URL,
     fetch,
     location: { origin: 'https://store.example', href: 'https://store.example/shoesize', pathname: '/shoesize' },
