@@ -3,7 +3,7 @@ import type { Settings } from '../apps/store-server/src/base/settings.ts';
 import { startHttpServer } from '../apps/store-server/src/http/httpServer.ts';
 
 /**
- * Checks what can stop a store from starting, so that the message comes before a build and not after it.
+ * Checks that a store can start with these settings, so that a failure is reported before the build.
  *
  * @throws AlreadyRunningError when another store uses the data directory
  * @throws the system's error, such as EADDRINUSE, when the port cannot be opened

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { canonicalBarcode } from '../apps/store-server/src/base/barcode.ts';
 import { normaliseBarcode } from '../packages/ui/src/components/ScanField/normaliseBarcode.ts';
 
-// The kit knows no store and the store no kit; what one reads the other finds.
-test('[W-06] The kit reads a barcode as the store keeps it', () => {
+// The kit and the store have their own conversions, because neither may import the other.
+test('[W-06] The kit converts a barcode to the form that the store stores', () => {
   const digits = string({ unit: constantFrom(...Array.from('0123456789')), minLength: 11, maxLength: 14 });
   const text = oneof(digits, string({ maxLength: 14 }), constantFrom('036000291452', ' 036000291452', '036000291453'));
   assert(

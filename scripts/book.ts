@@ -6,41 +6,41 @@ import { chromiumExecutable, drawingArgs } from './browser.ts';
 import { root, run } from './run.ts';
 
 const pictures = join(root, 'book/pictures');
-/** What the reference pictures were made with: another browser draws letters and edges a little differently. */
-const madeWith = join(pictures, 'browser.txt');
+/** The browser that took the reference pictures: other browsers draw letters and edges differently. */
+const browserFile = join(pictures, 'browser.txt');
 
-/** Builds the stories alone, without the pages around them, for the tests in `book/`. */
+/** Builds the stories without Storybook's own pages, for the tests in `book/`. */
 export async function buildBook(): Promise<boolean> {
   return (await run('storybook', ['build', '--quiet', '--test', '--preview-only', '--output-dir', '.tmp/book'])) === 0;
 }
 
-/** Runs the tests in `book/` whose file names match, all when none is given. */
+/** Runs the tests in `book/` whose file names match the arguments; all without arguments. Returns the exit code. */
 export function runBook(...args: string[]): Promise<number> {
   return run('playwright', ['test', '-c', 'book/playwright.config.ts', ...args]);
 }
 
-/** Whether the pictures can be compared here; says so where they cannot. */
+/** Whether this browser can be compared with the reference pictures; prints the reason if not. */
 export async function canCompare(): Promise<boolean> {
-  const [here, made] = await Promise.all([browser(), readFile(madeWith, 'utf8')]);
+  const [here, made] = await Promise.all([describeBrowser(), readFile(browserFile, 'utf8')]);
   if (here === made.trim()) return true;
-  console.log(`Reference pictures are NOT compared: they were made with ${made.trim()}, and this is ${here}.`);
-  console.log('"pnpm pictures --update" makes them anew with this one.');
+  console.log(`Reference pictures are NOT compared: they were taken with ${made.trim()}, this is ${here}.`);
+  console.log('"pnpm pictures --update" takes them again with this browser.');
   return false;
 }
 
-/** Makes the pictures anew; those that nothing asks for any more go. */
+/** Takes all reference pictures again and deletes unused ones. Returns the exit code of the run. */
 export async function updatePictures(): Promise<number> {
   await rm(pictures, { recursive: true, force: true });
   const code = await runBook('pictures', '--update-snapshots=all');
   for (const file of await readdir(pictures, { recursive: true })) {
-    if (file.endsWith('.png')) await pack(join(pictures, file));
+    if (file.endsWith('.png')) await compress(join(pictures, file));
   }
-  await writeFile(madeWith, `${await browser()}\n`);
+  await writeFile(browserFile, `${await describeBrowser()}\n`);
   return code;
 }
 
-/** The same picture in fewer bytes: every pixel stays, so that an unchanged picture is an unchanged file. */
-async function pack(file: string): Promise<void> {
+/** Compresses a picture without loss, so that an unchanged picture is an unchanged file. */
+async function compress(file: string): Promise<void> {
   const { default: sharp } = await import('sharp');
   await writeFile(
     file,
@@ -50,7 +50,7 @@ async function pack(file: string): Promise<void> {
   );
 }
 
-/** What a browser can draw in more than one way: its own letters, another script, round edges, shadows, half tones. */
+/** A page of what browsers draw differently: letters, another script, round edges, shadows, gradients. */
 const PROBE = `
   <body style="margin: 0; padding: 8px; font: 17px sans-serif">
     Requests 104 <i style="font-family: serif">Halden Court</i> <code>HC82-104-CF</code> طلبات ★
@@ -58,8 +58,8 @@ const PROBE = `
       background: linear-gradient(30deg, #d6ff3f, #15171a)"></div>
   </body>`;
 
-/** The browser, and a sum over how it draws: fonts of the machine and its processor leave their mark, too. */
-async function browser(): Promise<string> {
+/** The version of the browser and a hash of the page that it draws, which also depends on fonts and processor. */
+async function describeBrowser(): Promise<string> {
   const executablePath = chromiumExecutable();
   const launched = await chromium.launch({ args: drawingArgs(), ...(executablePath && { executablePath }) });
   const version = launched.version();

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright';
 
-// The one without windows first: a third less work for the same pages.
+// The headless shell first: it needs a third less processor time.
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-// Where the browsers' own installers put them, on systems that do not use PATH for this.
+// Where the installers of browsers put them on macOS and Windows.
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -14,8 +14,8 @@ const PLACES = [
 ];
 
 /**
- * The browser that tests run in: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one that playwright
- * installed. Undefined where there is none: then playwright says how to get one.
+ * Finds the browser for the tests: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one that Playwright has
+ * installed. Undefined if there is none.
  */
 export function chromiumExecutable(): string | undefined {
   const wanted = process.env['CHROMIUM_PATH'];
@@ -25,7 +25,7 @@ export function chromiumExecutable(): string | undefined {
   return [...onPath, ...PLACES, chromium.executablePath()].find((path) => existsSync(path));
 }
 
-/** Quiet switches for a browser under test; the sandbox is given up only where Chromium refuses to start with it (root). */
+/** Arguments for a browser under test. Chromium refuses to start with a sandbox as root, so root runs it without. */
 export function chromiumArgs(): string[] {
   const isRoot = process.getuid?.() === 0;
   return [
@@ -37,10 +37,10 @@ export function chromiumArgs(): string[] {
   ];
 }
 
-/** Stories play sounds without a press, which browsers refuse by default. */
+/** Lets stories play sounds without a press, which browsers block by default. */
 export const PLAY_SOUNDS = '--autoplay-policy=no-user-gesture-required';
 
-/** For pictures: the same browser draws the same picture, whatever the screen and the font settings of the machine are. */
+/** Arguments with which a browser draws the same picture for every screen and font setting of the machine. */
 export function drawingArgs(): string[] {
   return [
     ...chromiumArgs(),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { packages } from './packages/pack.ts';
 import { root, run } from './run.ts';
 
-/** Builds what others install, and what is deployed: the packages, the portal and the static book. */
+/** Builds the packages, the portal and the static Storybook. */
 
 const steps: readonly [program: string, args: string[], folder: string][] = [
   ...packages.map((name): [string, string[], string] => [

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { breaksAreNamed } from './contract/check.ts';
 import { root, run } from './run.ts';
 
-/** One thing that must hold of the source as it stands. */
+/** A check of the source. */
 export interface Check {
   name: string;
-  /** Resolves to true when it holds; says on the console what does not. */
-  holds: () => Promise<boolean>;
+  /** Resolves to true when the check passes; prints what is wrong otherwise. */
+  passes: () => Promise<boolean>;
 }
 
 const command = (name: string, program: string, ...args: string[]): Check => ({
   name,
-  holds: async () => (await run(program, args)) === 0,
+  passes: async () => (await run(program, args)) === 0,
 });
 
-/** Runs a generator that writes to a file of its own and compares that with the committed one. */
+/** Runs a generator that writes to a temporary file, and compares it with the committed file. */
 const generated = (name: string, committed: string, generate: (output: string) => Promise<number>): Check => ({
   name,
-  holds: async () => {
+  passes: async () => {
     const folder = await mkdtemp(join(tmpdir(), 'instore-generated-'));
     try {
       const output = join(folder, 'output');
@@ -33,29 +33,29 @@ const generated = (name: string, committed: string, generate: (output: string) =
   },
 });
 
-/** Runs a generator that rewrites a committed file in place; the file must come out unchanged. */
+/** Runs a generator that overwrites a committed file, which must not change. */
 const regenerated = (name: string, committed: string, generate: () => Promise<number>): Check => ({
   name,
-  holds: async () => {
+  passes: async () => {
     const path = join(root, committed);
     const before = await readFile(path, 'utf8');
     if ((await generate()) !== 0) return false;
     const same = before === (await readFile(path, 'utf8'));
-    if (!same) console.error(`${committed} was out of date and has been written anew: commit it.`);
+    if (!same) console.error(`${committed} was out of date and has been updated: commit it.`);
     return same;
   },
 });
 
 const api = `${root}packages/api`;
 
-/** Everything that `pnpm check` looks at. Lint includes the module boundaries. */
+/** The checks of `pnpm check`. Lint includes the module boundaries. */
 export const checks: readonly Check[] = [
   command('types', 'tsc', '-p', '.'),
   command('lint and module boundaries', 'oxlint', '--deny-warnings'),
   command('format', 'oxfmt', '--check'),
   command('contract', 'spectral', 'lint', 'packages/api/openapi.yaml', '--fail-severity', 'warn'),
   command('rows have tests', 'tsx', 'scripts/rows.ts', '--faults-only'),
-  { name: 'breaks of the contract are named', holds: breaksAreNamed },
+  { name: 'breaking changes of the contract are named', passes: breaksAreNamed },
   generated('generated types of the contract are up to date', 'packages/api/src/generated/schema.ts', (output) =>
     run(`${api}/node_modules/.bin/openapi-typescript`, ['openapi.yaml', '-o', output], api),
   ),

@@ -4,7 +4,7 @@ export interface Citation {
   title: string;
 }
 
-// A string literal that opens with rows in brackets: '[K-04] …', "[T-01, T-02] …".
+// A string literal that begins with rows in brackets: '[K-04] …', "[T-01, T-02] …".
 const titled = /(['"`])(\[[A-Z]-\d{2}(?:,? [A-Z]-\d{2})*\](?:(?!\1)[^\n\\]|\\.)*)\1/g;
 
 /** Finds the rows that a test or story file cites in its titles. */
@@ -45,10 +45,10 @@ export function rowFaults(rows: readonly string[], cited: readonly string[], ope
   ];
 }
 
-/** What a test drives: the running portal, a component in a browser, the store's server, or a module alone. */
+/** What a test runs: the portal in a browser, a component in a browser, the store's server, or a module. */
 export type TestKind = 'journey' | 'component' | 'server' | 'unit';
 
-/** Tells the kind of a test by its file's path from the workspace's folder. */
+/** Finds the kind of a test by the path of its file from the workspace's folder. */
 export function testKindOf(file: string): TestKind {
   if (file.startsWith('e2e/')) return 'journey';
   if (file.startsWith('apps/store-server/')) return 'server';

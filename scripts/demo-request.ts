@@ -4,18 +4,18 @@ import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { KioskError, NoStoreError, signInKiosk } from './kiosk.ts';
 
 /**
- * Sends a try-on request as a kiosk would, through the HTTP API of the running store:
+ * Sends a try-on request as a kiosk, through the HTTP API of the running store:
  *
  *   pnpm demo:request [--kiosk NAME] [--lines N] [--no-barcode]
  *
- * The name of one of the demo's kiosks asks as that kiosk; any other name is given to the one at the front door.
- * PORT and HOST find the store as `pnpm start` does. KIOSK_ID and KIOSK_KEY name a device that is not the demo's.
+ * With the name of a demo kiosk it signs in as that kiosk; with any other name it signs in as the kiosk at the front door
+ * and sends that name. PORT and HOST name the store, as for `pnpm start`. KIOSK_ID and KIOSK_KEY name another device.
  */
 
 const usage = `pnpm demo:request [--kiosk NAME] [--lines N] [--no-barcode]
-  --kiosk NAME   who asks: ${demoKiosks.map(({ name }) => `"${name}"`).join(', ')}, or any other name  (default "Front door")
-  --lines N      how many pairs, 1 to 20  (default 2)
-  --no-barcode   asks for pairs that the store has none of`;
+  --kiosk NAME   the kiosk: ${demoKiosks.map(({ name }) => `"${name}"`).join(', ')}, or any other name  (default "Front door")
+  --lines N      number of pairs, 1 to 20  (default 2)
+  --no-barcode   requests pairs that are out of stock`;
 
 const options = {
   kiosk: { type: 'string', default: 'Front door' },
@@ -56,13 +56,13 @@ try {
     name: values.kiosk,
     pairs: wanted,
     isInStore: !values['no-barcode'],
-    // Another product each time, as customers do.
+    // Another product each time.
     pick: (count) => Math.floor(Math.random() * count),
   });
-  console.log(`Kiosk ${values.kiosk} asks for ${wanted} at ${kiosk.location.name}: request ${tryoutItemId}.`);
+  console.log(`Kiosk ${values.kiosk} requested ${wanted} at ${kiosk.location.name}: request ${tryoutItemId}.`);
 } catch (error) {
   if (error instanceof NoStoreError) {
-    fail(`${error.message} "pnpm start" starts a store; PORT and HOST say where it listens.`);
+    fail(`${error.message} "pnpm start" starts a store; set PORT and HOST if it listens elsewhere.`);
   }
   if (!(error instanceof KioskError)) throw error;
   fail(error.message);

@@ -7,7 +7,7 @@ import { assertCanStart } from './assertCanStart.ts';
 import { root } from './run.ts';
 import { runInParallel } from './runInParallel.ts';
 
-/** Runs the store with restart on change and the portal (with the kit) with hot reload, until Ctrl-C. */
+/** Runs the store, which restarts after changes, and the portal and the kit with hot reload, until Ctrl-C. */
 
 const flags = process.argv.slice(2);
 
@@ -15,7 +15,7 @@ try {
   await assertCanStart(readSettings(process.env, flags));
 } catch (error) {
   const isRunning = error instanceof AlreadyRunningError;
-  const advice = 'Stop it first: the development server would show its data and not reload its code.';
+  const advice = 'Stop it first: the development server would use it instead of the code that you change.';
   process.exit(reportFailure(isRunning ? new StartError(`${error.message} ${advice}`, { cause: error }) : error));
 }
 

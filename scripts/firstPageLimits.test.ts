@@ -23,6 +23,6 @@ test('a page without a recorded figure is refused, not accepted', () => {
   expect(excessOf(page(1, 1), Number.NaN)).toHaveLength(1);
 });
 
-test('a first page whose requests wait for one another too often is refused', () => {
-  expect(excessOf(page(1, 1, 3), kb(150))).toEqual(['3 requests wait for one another, the limit is 2.']);
+test('a first page with too long a chain of requests is refused', () => {
+  expect(excessOf(page(1, 1, 3), kb(150))).toEqual(['3 requests follow one another, the limit is 2.']);
 });

@@ -6,11 +6,11 @@ export const JS_LIMIT = 150 * 1024;
 /** JavaScript and CSS of a first page, at most as a share of the same page built with Mantine (ADR 23). */
 export const MANTINE_SHARE = 0.9;
 
-/** The most requests that may wait for one another after the page's head: each costs a round trip. */
+/** The longest chain of requests after the page's head: each request in a chain costs a round trip. */
 export const STEPS_LIMIT = 2;
 
 /**
- * What of a first page is above its limits, one sentence each.
+ * Lists the limits that a first page exceeds, a sentence for each.
  *
  * @param mantine JavaScript and CSS of the same page built with Mantine, bytes of gzip
  */
@@ -20,9 +20,9 @@ export function excessOf({ js, css, steps }: FirstPage, mantine: number): string
     js > JS_LIMIT && `JavaScript is ${kilobytes(js)}, the limit is ${kilobytes(JS_LIMIT)}.`,
     !(js + css <= most) &&
       `JavaScript and CSS are ${kilobytes(js + css)}, the limit is ${kilobytes(most)}: ${MANTINE_SHARE} of the page with Mantine.`,
-    steps > STEPS_LIMIT && `${steps} requests wait for one another, the limit is ${STEPS_LIMIT}.`,
+    steps > STEPS_LIMIT && `${steps} requests follow one another, the limit is ${STEPS_LIMIT}.`,
   ].filter((sentence) => sentence !== false);
 }
 
-/** Bytes for people: `135.2 KB`. */
+/** Formats bytes: `135.2 KB`. */
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;

@@ -12,7 +12,7 @@ export interface FirstPage {
   css: number;
   /** Bytes of each script, gzip, the largest first. */
   scripts: readonly { file: string; bytes: number }[];
-  /** How many requests wait for one another after the page's head has been read. */
+  /** The length of the longest chain of requests after the page's head. */
   steps: number;
 }
 
@@ -54,7 +54,7 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;
 function chunkOf(chunks: Chunks, module: string): string {
   const id = join(portal, 'src', module);
   const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(id));
-  if (!chunk) throw new Error(`No chunk holds ${module}: has it moved? apps/portal/firstPages.ts names it.`);
+  if (!chunk) throw new Error(`No chunk holds ${module}: check its path in apps/portal/firstPages.ts.`);
   return chunk.fileName;
 }
 
@@ -68,7 +68,7 @@ function closure(chunks: Chunks, files: readonly string[], seen = new Set<string
   return seen;
 }
 
-/** How many requests one after another it takes until these chunks and all that they import are there. */
+/** The number of requests, one after the other, until these chunks and all their imports are loaded. */
 function stepsTo(chunks: Chunks, files: readonly string[], present: ReadonlySet<string>): number {
   const missing = files.filter((file) => chunks.has(file) && !present.has(file));
   if (missing.length === 0) return 0;

@@ -2,9 +2,9 @@ import { chromiumExecutable } from './browser.ts';
 import { run } from './run.ts';
 
 /**
- * Makes sure that there is a Chromium to test with: the installed one, else Playwright's own, else Debian's.
+ * Makes sure that there is a Chromium for the tests: an installed one, else Playwright's, else Debian's.
  *
- * @returns false, with a line on what to do, when none can be had
+ * @returns false when none can be installed; then it prints what to do
  */
 export async function installBrowser(): Promise<boolean> {
   if (chromiumExecutable()) return true;
@@ -13,7 +13,7 @@ export async function installBrowser(): Promise<boolean> {
   const isRoot = process.getuid?.() === 0;
   if (isRoot && (await hasApt())) {
     await run('apt-get', ['update']);
-    // Older systems have it with windows only.
+    // Older systems have no headless shell.
     for (const name of ['chromium-headless-shell', 'chromium']) {
       await run('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation']);
       if (chromiumExecutable()) return true;

@@ -2,12 +2,12 @@ import { issueKioskKey } from '../apps/store-server/src/domain/people/index.ts';
 import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
 import { setUp } from './setup.ts';
 
-/** Issues the key of a kiosk, or another one for a kiosk that is known: printed once, kept as a hash. */
+/** Issues a key for a new or a known kiosk. The key is printed once and stored as a hash. */
 
 const usage = `pnpm kiosk:key --id front-door --name "Front door" --location canal-street
   --id        the kiosk's own id
-  --name      as associates read it; may be left out for a kiosk that is known
-  --location  where it stands; may be left out, too`;
+  --name      the name that associates see; optional for a known kiosk
+  --location  its location; optional for a known kiosk`;
 
 const options = { id: { type: 'string' }, name: { type: 'string' }, location: { type: 'string' } } as const;
 
@@ -19,8 +19,8 @@ await setUp(usage, options, async (db, { id, name, location }) => {
     ...(location === undefined ? {} : { locationId: location }),
   });
   return [
-    `Kiosk "${issued.name}" (${issued.deviceId}) at ${issued.locationId}. Its key is shown this once:`,
+    `Kiosk "${issued.name}" (${issued.deviceId}) at ${issued.locationId}. Its key is shown only once:`,
     issued.key,
-    ...(issued.isRotated ? ['The key that it had before is refused from now on.'] : []),
+    ...(issued.isRotated ? ['Its previous key is no longer valid.'] : []),
   ].join('\n');
 });

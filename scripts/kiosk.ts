@@ -1,49 +1,54 @@
 import { createApi, type Failure, type KioskProduct, type Result, type StoreLocation } from '@instore/api';
 
-/** What a kiosk signs in as: a device, not a person. */
+/** The device id and the key with which a kiosk signs in. */
 export interface Device {
   deviceId: string;
   key: string;
 }
 
-/** What a customer wants to try on. */
+/** A try-on request to send. */
 export interface Wish {
-  /** The kiosk's name, as it is shown to the associates. */
+  /** The kiosk's name, which associates see. */
   name: string;
   pairs: number;
-  /** Pairs that the store has, or such as it has none of. @default true */
+  /** Whether to request pairs that are in stock. @default true */
   isInStore?: boolean;
-  /** Which of so many to take, from 0: of the products the first one, of its variants the only one. @default the first */
+  /** Chooses an index below `count`: for the first product, and for the variant of each product. @default 0 */
   pick?: (count: number) => number;
 }
 
-export interface Asked {
+/** A try-on request that was sent. */
+export interface SentTryout {
   tryoutItemId: string;
   /** The products' titles, in the order of the lines. */
   titles: string[];
 }
 
+/** A kiosk that is signed in. */
 export interface Kiosk {
   storeId: string;
   location: StoreLocation;
   /** The kiosk's session, a jwt. */
   token: string;
-  /** Sends a request to try pairs on [C-05]. Throws KioskError, also when the store has too few such products. */
-  ask: (wish: Wish) => Promise<Asked>;
+  /**
+   * Sends a try-on request.
+   * @throws KioskError when it is refused or the store has too few such products
+   */
+  ask: (wish: Wish) => Promise<SentTryout>;
 }
 
-/** Why a kiosk could not do what was wanted, in one line. */
+/** A failed call of a kiosk, with the reason in one line. */
 export class KioskError extends Error {
   override name = 'KioskError';
 }
 
-/** Nobody answers there. */
+/** No store answers at the address. */
 export class NoStoreError extends KioskError {
   override name = 'NoStoreError';
 }
 
 /**
- * Signs a kiosk in at a running store, and asks as it would, through the store's HTTP API.
+ * Signs a kiosk in at a running store, through the store's HTTP API.
  * @param base address of the store, e.g. `http://localhost:4100`
  * @throws NoStoreError when no store answers there
  * @throws KioskError when the device is not known
@@ -62,12 +67,12 @@ export async function signInKiosk(base: string, { deviceId, key }: Device): Prom
   const [location] = store?.locations ?? [];
   if (!store || !location) throw new KioskError('This kiosk belongs to no location.');
 
-  const ask = async ({ name, pairs, isInStore = true, pick = () => 0 }: Wish): Promise<Asked> => {
+  const ask = async ({ name, pairs, isInStore = true, pick = () => 0 }: Wish): Promise<SentTryout> => {
     const featured = dataOf('getFeaturedProducts', await api.kiosk.getFeaturedProducts());
-    const wanted = chosen(featured.data.products.nodes, isInStore, pick).slice(0, pairs);
+    const wanted = choose(featured.data.products.nodes, isInStore, pick).slice(0, pairs);
     if (wanted.length < pairs) {
       const found = wanted.length === 0 ? 'no such products' : `only ${wanted.length} such products`;
-      throw new KioskError(`The store has ${found} to ask for.`);
+      throw new KioskError(`The store has ${found}.`);
     }
     const lines = wanted.map(({ product: { sku }, variant: { id, title, price } }) => ({
       inventoryItemId: id,
@@ -83,8 +88,8 @@ export async function signInKiosk(base: string, { deviceId, key }: Device): Prom
   return { storeId: store.id, location, token, ask };
 }
 
-/** Products with one variant each, from the picked one on and around. */
-function chosen(products: readonly KioskProduct[], isInStore: boolean, pick: (count: number) => number) {
+/** Chooses one variant of each product, beginning with the chosen product. */
+function choose(products: readonly KioskProduct[], isInStore: boolean, pick: (count: number) => number) {
   const start = pick(products.length);
   return [...products.slice(start), ...products.slice(0, start)].flatMap((product) => {
     const fitting = product.variants.nodes.filter((variant) => variant.availableForSale === isInStore);
@@ -93,7 +98,7 @@ function chosen(products: readonly KioskProduct[], isInStore: boolean, pick: (co
   });
 }
 
-/** Where the store's services are, as it tells the portal. */
+/** Reads the addresses of the services from the store's configuration. */
 async function servicesOf(base: string) {
   const answer = await fetch(`${base}/config.json`).catch(() => undefined);
   if (!answer?.ok) throw new NoStoreError(`No store answers at ${base}.`);

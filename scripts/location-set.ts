@@ -2,17 +2,17 @@ import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
 import { setLocation } from '../apps/store-server/src/domain/people/index.ts';
 import { setUp } from './setup.ts';
 
-/** Adds a location and its store, or says anew what they are called. */
+/** Adds a location and its store, or changes their values. */
 
 const usage = `pnpm location:set --id canal-street --name "Canal Street" --time-zone America/New_York --store new-york --store-name "Northline New York"
-  --id            the location's own id: it never changes
-  --name          as everybody reads it
-  --time-zone     where its days begin and end, an IANA name
-  --store         the id of the store that it belongs to
-  --store-name    what the store is called
+  --id            the id of the location, which never changes
+  --name          its name
+  --time-zone     the time zone of its days, an IANA name
+  --store         the id of its store
+  --store-name    the name of the store
   --shopify-api   https address of the store's shop system, GraphQL; the token is read from SHOPIFY_ACCESS_TOKEN
   --shopify-rest  the same, REST
-  All but --id may be left out for what is known. A new location stands behind those that the store has.`;
+  For a known location only --id is required. A new location is added after the store's other locations.`;
 
 const options = {
   id: { type: 'string' },
@@ -24,7 +24,7 @@ const options = {
   'shopify-rest': { type: 'string' },
 } as const;
 
-/** Leaves out what was not given. */
+/** Removes values that are not given. */
 const given = <Values extends Record<string, string | undefined>>(values: Values) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as {
     [Name in keyof Values]?: string;

@@ -1,6 +1,6 @@
 import { buildBook, canCompare, runBook, updatePictures } from './book.ts';
 
-/** `pnpm pictures` compares the kit with its reference pictures; `pnpm pictures --update` makes them anew. */
+/** `pnpm pictures` compares the kit with its reference pictures; `pnpm pictures --update` takes them again. */
 
 const isUpdate = process.argv.includes('--update');
 if (isUpdate || (await canCompare())) {

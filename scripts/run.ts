@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Runs a program of the workspace with its output shown as it comes.
+ * Runs a program of the workspace and shows its output.
  *
  * @param command a program, looked up in `node_modules/.bin` first
- * @returns the exit code; 1 when it ended by a signal
+ * @returns the exit code; 1 when a signal ended it
  * @throws when the program cannot be started
  */
 export function run(command: string, args: readonly string[] = [], cwd = root): Promise<number> {

@@ -7,8 +7,8 @@ import { StartError } from '../apps/store-server/src/base/startErrors.ts';
 import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 
 /**
- * Runs a command that sets something up in a store's database, with the settings (DATABASE_URL, DATA_DIR) with which the
- * store is started. What is wrong is said in one line, with exit code 1, or 2 for flags and settings.
+ * Runs a setup command on the store's database, which DATABASE_URL or DATA_DIR name, as for the store. A failure is
+ * printed in one line; the exit code is 2 for invalid flags and settings, 1 for other failures.
  */
 export async function setUp<const Known extends Flags>(
   usage: string,

@@ -12,7 +12,7 @@ for (const page of await measureFirstPages()) {
   );
   for (const { file, bytes } of page.scripts) console.log(`${kilobytes(bytes).padStart(12)}  ${file}`);
   for (const sentence of excessOf(page, peer)) {
-    console.error(`  TOO MUCH: ${sentence}`);
+    console.error(`  Above the limit: ${sentence}`);
     process.exitCode = 1;
   }
 }

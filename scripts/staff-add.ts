@@ -3,14 +3,14 @@ import { addStaff } from '../apps/store-server/src/domain/people/index.ts';
 import { SetupError } from '../apps/store-server/src/base/startErrors.ts';
 import { setUp } from './setup.ts';
 
-/** Adds a person to the store, or says anew what a known one is called and may do. */
+/** Adds a person to the store, or changes name, address, role and locations of a known one. */
 
 const usage = `pnpm staff:add --oid <object id in the directory> --name "Ada Byron" --email ada@chain.example --role Store_Admin --location canal-street
   --oid       the person's object id in the directory, a UUID
-  --name      as everybody reads it
-  --email     the person's own address, no two have the same
+  --name      the person's name
+  --email     the person's address; no two people have the same
   --role      one of ${ROLES.join(', ')}
-  --location  may be given several times; the first is where the person starts`;
+  --location  can be repeated; the first is selected after sign-in`;
 
 const options = {
   oid: { type: 'string' },

@@ -27,10 +27,10 @@ const smoke = async () =>
   (await run('vite', ['build', '--logLevel', 'warn'], join(root, 'apps/portal'))) === 0 &&
   (await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', 'main-job', '-g', 'a pair goes'])) === 0;
 
-type Step = [name: string, holds: () => Promise<boolean>];
+type Step = [name: string, passes: () => Promise<boolean>];
 
 const projects = ['unit', 'kit', 'stories'].flatMap((project) => ['--project', project]);
-const steps: Step[] = checks.map(({ name, holds }) => [name, holds]);
+const steps: Step[] = checks.map(({ name, passes }) => [name, passes]);
 if (isSmokeNeeded) steps.push(['browser', installBrowser]);
 if (related.length > 0) {
   const importers = vitest('related', '--run', '--passWithNoTests', ...projects, ...related);
@@ -42,9 +42,9 @@ if (server.length > 0) {
 if (isSmokeNeeded) steps.push(['the main job in a browser', smoke]);
 
 const failed: string[] = [];
-for (const [name, holds] of steps) {
+for (const [name, passes] of steps) {
   console.log(`\n— ${name}`);
-  if (!(await holds())) failed.push(name);
+  if (!(await passes())) failed.push(name);
 }
 console.log(failed.length === 0 ? '\nAll nearest tests passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;

@@ -9,8 +9,8 @@ import { NOTHING, sum, summaryOf, type Tally, tallyOf } from './testing/tally.ts
 import { VITEST_TALLY } from './testing/vitestReporter.ts';
 
 /**
- * The README's test command: a browser if none is found, checks, unit, server and story tests, pictures, journeys, size.
- * `--all` also runs every repetition: all settings of every story, all outage lengths, all kill rounds.
+ * `pnpm test`: installs a browser if none is found, then runs checks, builds, unit, server and story tests, pictures and
+ * journeys. `--all` also runs every repetition: all settings of every story, all outage lengths, all kill rounds.
  */
 
 if (process.argv.includes('--all')) Object.assign(process.env, { EVERY_REPETITION: '1', EVERY_SETTING: '1' });
@@ -39,19 +39,19 @@ const playwright = async (name: string, code: number): Promise<Tally> =>
 const journeys = async (): Promise<Tally> =>
   playwright('journeys', await run('playwright', ['test', '-c', 'e2e/playwright.config.ts']));
 
-/** Every story in themes, widths, directions and text sizes, and beside its reference pictures. */
+/** Checks every story in themes, widths, directions and text sizes, and against its reference pictures. */
 async function book(): Promise<Tally> {
   if (!(await buildBook())) return tallyOf(false);
   return playwright('book', await ((await canCompare()) ? runBook() : runBook('stories')));
 }
 
 const steps: readonly [name: string, work: () => Promise<Tally>][] = [
-  ...checks.map((check): [string, () => Promise<Tally>] => [check.name, async () => tallyOf(await check.holds())]),
+  ...checks.map((check): [string, () => Promise<Tally>] => [check.name, async () => tallyOf(await check.passes())]),
   ['browser', async () => tallyOf(await installBrowser())],
-  ['portal builds', async () => tallyOf((await run('vite', ['build'], join(root, 'apps/portal'))) === 0)],
-  ['first load stays small', async () => tallyOf((await run('tsx', ['scripts/size.ts'])) === 0)],
+  ['build of the portal', async () => tallyOf((await run('vite', ['build'], join(root, 'apps/portal'))) === 0)],
+  ['size of the first pages', async () => tallyOf((await run('tsx', ['scripts/size.ts'])) === 0)],
   ['unit, server and story tests', vitest],
-  ['stories, setting by setting and picture by picture', book],
+  ['stories in all settings, and reference pictures', book],
   ['journeys', journeys],
 ];
 

@@ -6,7 +6,7 @@ import type { ContractDocument } from './contractDocument.ts';
 import { contractFiles } from './check.ts';
 import { unnamedBreaks } from './unnamed.ts';
 
-/** A contract in small: one list that is asked for, one order that is sent. */
+/** A small contract: one list to read, one order to send. */
 const text = `
 openapi: 3.1.0
 info: { title: Test, version: 1.0.0 }
@@ -47,7 +47,7 @@ components:
       properties: { id: { type: string }, state: { enum: [new, old] }, type: { type: string } }
 `;
 
-/** Edits of the text, and the operations that they break for those who call them. */
+/** Edits of the text, and the operations whose callers they break. */
 const edits: readonly [what: string, from: string | RegExp, to: string, broken: string[]][] = [
   ['nothing changes', /$/, '', []],
   [
@@ -99,7 +99,7 @@ test.each(edits)('A caller of the released contract: %s', (_what, from, to, brok
   expect([...new Set(breaks.map(({ operationId }) => operationId))].toSorted()).toEqual(broken);
 });
 
-test('The contract that the store answers by can be compared with itself and with a smaller one', async () => {
+test('The contract of the store can be compared with itself and with a smaller one', async () => {
   const contract = parse(await readFile(contractFiles.now, 'utf8'), { maxAliasCount: -1 }) as ContractDocument;
   expect(breaksOf(contract, contract)).toEqual([]);
   const smaller = structuredClone(contract);
@@ -110,7 +110,7 @@ test('The contract that the store answers by can be compared with itself and wit
   expect(breaksOf(smaller, contract)).toEqual([]);
 });
 
-test('A break passes once a changeset names its operation with a version that may break', () => {
+test('A breaking change is accepted when a changeset names its operation and has a version that may break callers', () => {
   const breaks = [{ operationId: 'getThing', what: 'remove' }];
   const left = (type: string, summary: string, version: string, name = '@instore/api') =>
     unnamedBreaks(breaks, [{ summary, releases: [{ name, type }] }], version).length;

@@ -3,27 +3,27 @@ import type { Break, ContractDocument } from './contractDocument.ts';
 import { rightsLost } from './rights.ts';
 
 /**
- * What a newer contract takes from callers of an older one: operations, parameters, fields and rights that went, and
- * demands that came. New operations, optional fields and wider rights break nobody.
+ * Lists the changes that break callers of the older contract: removed operations, parameters, fields and rights, and new
+ * requirements. New operations, optional fields and additional rights break no caller.
  */
 export function breaksOf(before: ContractDocument, after: ContractDocument): Break[] {
   const found = apiDiff(structuredClone(before), structuredClone(after))
-    // What no operation uses concerns nobody; what one uses is told for that operation.
+    // Changes of shared schemas are reported for the operations that use them.
     .filter((diff) => diff.path[0] === 'paths' && isBreak(diff))
-    .map((diff) => ({ operationId: nameOf(diff, before), what: tellOf(diff) }));
+    .map((diff) => ({ operationId: nameOf(diff, before), what: describe(diff) }));
   return distinct([...found, ...rightsLost(before, after)]);
 }
 
-/** The comparison judges most by itself; what it is too mild about is judged here. */
+/** The library finds most breaking changes; the others are found here. */
 function isBreak({ type, action, path }: Diff): boolean {
   if (type === 'breaking') return true;
-  // A field may be called "type" or "enum", too.
+  // A field may have the name "type" or "enum".
   const keyword = (name: string): boolean =>
     path.some((step, index) => index > 3 && step === name && path[index - 1] !== 'properties');
   const isAnswer = path[3] === 'responses';
-  // An answer that may be null now, or a value that no caller knows yet.
+  // A response that may be null now, or may have a value that callers do not know.
   if (isAnswer && (keyword('type') || keyword('enum')) && action !== 'remove') return true;
-  // Bodies are closed: a field that the contract no longer names is refused.
+  // Bodies have no additional properties, so the server refuses a removed field.
   return !isAnswer && action === 'remove' && path.at(-2) === 'properties';
 }
 
@@ -32,7 +32,7 @@ function nameOf({ path }: Diff, before: ContractDocument): string {
   return before.paths[address]?.[method]?.operationId ?? `${method.toUpperCase()} ${address}`.trim();
 }
 
-function tellOf({ action, path, before, after }: Diff): string {
+function describe({ action, path, before, after }: Diff): string {
   const values = action === 'replace' ? ` from ${JSON.stringify(before)} to ${JSON.stringify(after)}` : '';
   return `${action} ${path.slice(3).join('/') || 'the operation'}${values}`;
 }

@@ -9,10 +9,10 @@ import { CONTRACT_PACKAGE, unnamedBreaks } from './unnamed.ts';
 
 const api = join(root, 'packages/api');
 
-/** The contract as it is, and as callers know it: a copy that a release leaves behind. No git is asked. */
+/** The contract, and the copy of its last release. */
 export const contractFiles = { now: join(api, 'openapi.yaml'), released: join(api, 'released.yaml') };
 
-/** Resolves to true when every break of the released contract is named by a changeset; tells of those that are not. */
+/** Resolves to true when a changeset names every breaking change since the release; prints the others. */
 export async function breaksAreNamed(): Promise<boolean> {
   const [now, released] = await Promise.all([read(contractFiles.now), read(contractFiles.released)]);
   const { version } = JSON.parse(await readFile(join(api, 'package.json'), 'utf8')) as { version: string };
@@ -20,8 +20,8 @@ export async function breaksAreNamed(): Promise<boolean> {
   if (left.length === 0) return true;
   for (const { operationId, what } of left) console.error(`${operationId}: ${what}`);
   console.error(
-    `The contract breaks callers of ${CONTRACT_PACKAGE} ${version}. If it has to, say so with "pnpm changeset": ` +
-      'a version that may break, and a text that names these operations.',
+    `These changes of the contract break callers of ${CONTRACT_PACKAGE} ${version}. If they are intended, run ` +
+      '"pnpm changeset": choose a version that may break callers and name these operations in the text.',
   );
   return false;
 }

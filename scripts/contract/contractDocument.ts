@@ -1,9 +1,9 @@
-/** The part of an OpenAPI document that is looked at here. */
+/** The part of an OpenAPI document that is compared. */
 export interface ContractDocument {
   paths: Record<string, Record<string, Operation>>;
 }
 
-/** One operation with what the contract says about who may call it. */
+/** An operation with its access rules. */
 export interface Operation {
   operationId: string;
   security?: object[];
@@ -13,7 +13,7 @@ export interface Operation {
   'x-self'?: string;
 }
 
-/** Something that a caller written for the contract before would trip over. */
+/** A change that breaks callers of the older contract. */
 export interface Break {
   operationId: string;
   what: string;

@@ -1,7 +1,7 @@
 import { type Contract, type ContractOperation, resolve } from './contract.ts';
 import { createShapeWriter } from './shapes.ts';
 
-/** Where an operation stands in the contract. */
+/** An operation with its path and method. */
 interface Place {
   path: string;
   method: string;
@@ -12,7 +12,7 @@ const HEADER = `// Generated from openapi.yaml by "pnpm generate": do not edit.
 import type { CallOperation, CallOptions, DirectoryCallOptions, Input } from '../calls.ts';
 import type { Operation } from '../operation.ts';`;
 
-/** The source of the generated client: what it needs to know of each operation, and one function for each. */
+/** Writes the source of the generated client: the facts and one function for each operation. */
 export function operationsSource(contract: Contract): string {
   const shapes = createShapeWriter(contract);
   const places = Object.entries(contract.paths).flatMap(([path, methods]) =>
@@ -26,7 +26,7 @@ export function operationsSource(contract: Contract): string {
   return `${[
     HEADER,
     shapes.declarations().join('\n'),
-    '/** What the client knows of each operation at run time. */',
+    '/** The facts of each operation that the client needs at run time. */',
     `export const OPERATIONS = {\n${entries.join('\n')}\n} as const satisfies Record<string, Operation>;\n`,
     '/** Creates one function for each operation of the contract, grouped by service. */',
     `export function createOperations(call: CallOperation) {\n  return {\n${groups.join('\n')}\n  };\n}`,
@@ -57,7 +57,7 @@ function facts(contract: Contract, shapes: ReturnType<typeof createShapeWriter>,
     .join(', ');
 }
 
-/** The function of an operation with its documentation, as source. */
+/** Writes the function of an operation with its documentation. */
 function functionOf(contract: Contract, { operation }: Place): string {
   const { operationId, summary, description } = operation;
   const isGiven = authOf(operation) === 'given';

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { root } from '../run.ts';
 import { contractFiles } from './check.ts';
 
-/** After `changeset version`: the contract takes the package's number and is what later changes are compared with. */
+/** Runs after `changeset version`: writes the package's version into the contract and stores it as the released one. */
 const { version } = JSON.parse(await readFile(join(root, 'packages/api/package.json'), 'utf8')) as { version: string };
 const text = await readFile(contractFiles.now, 'utf8');
 const numbered = text.replace(/^( {2}version: ).*$/m, `$1${version}`);
 await writeFile(contractFiles.now, numbered);
 await writeFile(contractFiles.released, numbered);
-console.log(`The contract ${version} is what later changes are compared with.`);
+console.log(`Released the contract ${version}: later changes are compared with it.`);

@@ -1,6 +1,6 @@
 import type { Break, ContractDocument, Operation } from './contractDocument.ts';
 
-/** Whoever could call an operation and no longer can: the contract's own words for rights, which no comparison knows. */
+/** Lists removed rights. The library does not know the contract's own properties for access rules. */
 export function rightsLost(before: ContractDocument, after: ContractDocument): Break[] {
   return Object.entries(before.paths).flatMap(([address, methods]) =>
     Object.entries(methods).flatMap(([method, old]) => {
@@ -15,11 +15,11 @@ function lostIn(old: Operation, now: Operation): string[] {
     .filter((role) => !(now['x-roles'] ?? []).includes(role))
     .map((role) => `${role} may no longer call it`);
   for (const rule of ['x-location', 'x-location-of', 'x-self'] as const) {
-    if (now[rule] !== undefined && now[rule] !== old[rule]) lost.push(`${rule} is ${now[rule]} now`);
+    if (now[rule] !== undefined && now[rule] !== old[rule]) lost.push(`${rule} is now ${now[rule]}`);
   }
   const isPublic = now.security?.length === 0;
   if (!isPublic && JSON.stringify(old.security) !== JSON.stringify(now.security)) {
-    lost.push('it asks for another sign-in');
+    lost.push('it requires another sign-in');
   }
   return lost;
 }

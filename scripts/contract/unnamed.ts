@@ -1,17 +1,17 @@
 import type { Break } from './contractDocument.ts';
 
-/** What a changeset says, as `@changesets/read` gives it. */
+/** A changeset, as `@changesets/read` returns it. */
 export interface Changeset {
   summary: string;
   releases: { name: string; type: string }[];
 }
 
-/** The package that the contract is published in. */
+/** The package that contains the contract. */
 export const CONTRACT_PACKAGE = '@instore/api';
 
 /**
- * The breaks that no changeset owns up to. One does if it gives the contract's package a version that may break callers
- * (major; before 1.0.0 also minor, SemVer 2.0.0, section 4) and names the operation in its text.
+ * Lists the breaking changes that no changeset names. A changeset names one if it gives the contract's package a version
+ * that may break callers (major; before 1.0.0 also minor, SemVer 2.0.0, section 4) and its text has the operation's name.
  */
 export function unnamedBreaks(breaks: readonly Break[], changesets: readonly Changeset[], version: string): Break[] {
   const enough = version.startsWith('0.') ? ['major', 'minor'] : ['major'];

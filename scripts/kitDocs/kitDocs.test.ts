@@ -43,7 +43,7 @@ test('Every component says when to use it and when not', () => {
 });
 
 const read = (file: string): string => readFileSync(join(source, file), 'utf8');
-/** The stories without their imports: what is left of a name is a use of it. */
+/** The stories without their imports, so that a name that is found is used. */
 const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
   .map((file) => read(file).replace(/^import [^;]*;$/gm, ''));

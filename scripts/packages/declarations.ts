@@ -12,8 +12,8 @@ interface Edit {
 }
 
 /**
- * Prepares what `tsc` declared for a package. `tsc` keeps `.ts` in the specifiers of declarations, and imports of style
- * sheets, which have no declarations; both change. Declarations that no public type reaches are removed.
+ * Prepares the declarations of `tsc` for a package. `tsc` keeps `.ts` in import paths, and imports of style sheets, which
+ * have no declarations: the first are changed, the second removed. Declarations that no public type needs are deleted.
  *
  * @param dist the folder with the declarations
  * @param starts public declarations, relative to that folder

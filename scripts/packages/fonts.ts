@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** A style sheet that needs no package beside it, with the files that it names. */
+/** A style sheet without imports of packages, and the files that it names. */
 export interface Fonts {
   css: string;
   /** Contents by path from the style sheet. */
@@ -13,8 +13,8 @@ const IMPORT = /@import '([^']+)';/g;
 const FILE = /url\(\.\/files\/([^)]+)\)/g;
 
 /**
- * Puts the type faces of `@fontsource-variable/*`, which a style sheet imports by their package's name, into files of
- * its own, so that the sheet works behind a plain `<link>` too. Their licence (SIL OFL 1.1) goes with them.
+ * Copies the typefaces that a style sheet imports from `@fontsource-variable/*`, so that the sheet also works with a plain
+ * `<link>`. Their licences (SIL OFL 1.1) are copied too.
  *
  * @param path the style sheet
  */

@@ -12,11 +12,11 @@ export const packages = ['ui', 'api', 'realtime'] as const;
 export type PackageName = (typeof packages)[number];
 
 /**
- * Builds the packages and makes of each what would be published.
+ * Builds the packages and creates the archives that would be published.
  *
  * @param folder where the archives go
  * @returns their paths
- * @throws with what the build said when it fails
+ * @throws with the output of the build when it fails
  */
 export async function pack(folder: string): Promise<Record<PackageName, string>> {
   try {
@@ -34,10 +34,9 @@ export async function pack(folder: string): Promise<Record<PackageName, string>>
 }
 
 /**
- * Runs the package manager. The version is the one that the README starts everything with; nothing is fetched where it
- * has run before.
+ * Runs pnpm, in the version of the README. It is downloaded only if it has never run on this machine.
  *
- * @throws with what it wrote when it fails
+ * @throws with its output when it fails
  */
 export async function pnpm(order: readonly string[], cwd: string): Promise<void> {
   const [command, args] = (await isThere('pnpm'))

@@ -1,4 +1,4 @@
-/** What the order of styles needs to know of a built module. */
+/** The imports of a built module. */
 export interface BuiltModule {
   fileName: string;
   /** File names of the modules and style sheets that it imports, in their order. */

@@ -57,5 +57,5 @@ test('The development server does not start beside a running store', async () =>
 
 test('[C-05] The demo request to a store without units says that it has none', async () => {
   const asked = await run('demo-request', { HOST: '127.0.0.1', PORT: new URL(node.url).port }, []);
-  expect(asked).toEqual({ code: 1, text: 'The store has no such products to ask for.\n' });
+  expect(asked).toEqual({ code: 1, text: 'The store has no such products.\n' });
 });

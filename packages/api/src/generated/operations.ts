@@ -28,7 +28,7 @@ const BayMap = { aisle: 'string', bays: ['number'], shelves: 'number', positions
 const BinShelfRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?' } as const;
 const NotificationType = { objectIdName: 'string' } as const;
 const Notification = { id: 'string', title: 'string?', acknowledged: 'boolean', redirectUrl: 'string?', objectId: 'string?', type: NotificationType } as const;
-/** What the client knows of each operation at run time. */
+/** The facts of each operation that the client needs at run time. */
 export const OPERATIONS = {
   authenticateOauth: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/oauth', input: 'body', auth: 'none', shape: { token: 'string' } },
   authenticateDevice: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/device', input: 'body', auth: 'none', shape: { token: 'string' } },

@@ -13,7 +13,7 @@ export { holderOf, holdsPair, orderOf } from './queries/holder.ts';
 export { lockUnits, type LockedUnit } from './queries/lockUnits.ts';
 export { nameOf, productColumns, toColourway, toProductFacts } from './queries/productFacts.ts';
 export { standsElsewhere, standsHere } from './queries/standsAt.ts';
-export { inPickOrder, unitColumns, withProductAndBin } from './queries/units.ts';
+export { inPickOrder, unitColumns, withProduct, withProductAndBin } from './queries/units.ts';
 
 /** Units, their bins and shelves, and which of them are free. */
 export const stockOperations = {

@@ -1,18 +1,17 @@
 import { aliasedTable, eq } from 'drizzle-orm';
 import type { RequestLine } from '@instore/api';
-import { products, variants } from '../../../db/schema/catalogue.ts';
 import { users } from '../../../db/schema/people.ts';
 import { requestLines, requests } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { productColumns, toProductFacts } from '../../stock/index.ts';
+import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
 
 const placer = aliasedTable(users, 'placer');
 const picker = aliasedTable(users, 'picker');
 
 /** Selects lines with everything that a label shows. Add `where`, `orderBy` and `limit`. */
 export function selectLines(db: Db | Tx) {
-  return db
+  const lines = db
     .select({
       ...productColumns,
       lineId: requestLines.id,
@@ -32,14 +31,13 @@ export function selectLines(db: Db | Tx) {
       note: requestLines.note,
     })
     .from(requestLines)
-    .innerJoin(variants, eq(variants.id, requestLines.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
+    .$dynamic();
+  return withProduct(lines, requestLines.variantId)
     .leftJoin(requests, eq(requests.id, requestLines.requestId))
     .leftJoin(placer, eq(placer.id, requests.placedBy))
     .leftJoin(picker, eq(picker.id, requestLines.checkedOutBy))
     .leftJoin(units, eq(units.id, requestLines.unitId))
-    .leftJoin(bins, eq(bins.id, units.binId))
-    .$dynamic();
+    .leftJoin(bins, eq(bins.id, units.binId));
 }
 
 type LineRow = Awaited<ReturnType<typeof selectLines>>[number];

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { PgSelect } from 'drizzle-orm/pg-core';
+import type { PgColumn, PgSelect } from 'drizzle-orm/pg-core';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { productColumns } from './productFacts.ts';
@@ -17,12 +17,14 @@ export const unitColumns = {
   shelf: bins.shelf,
 };
 
+/** Joins a query with the variants that a column of it names, and with their products. */
+export function withProduct<Query extends PgSelect>(query: Query, variantId: PgColumn) {
+  return query.innerJoin(variants, eq(variants.id, variantId)).innerJoin(products, eq(products.id, variants.productId));
+}
+
 /** Joins a query of units with their variants, products and bins. */
 export function withProductAndBin<Query extends PgSelect>(query: Query) {
-  return query
-    .innerJoin(variants, eq(variants.id, units.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
-    .leftJoin(bins, eq(bins.id, units.binId));
+  return withProduct(query, units.variantId).leftJoin(bins, eq(bins.id, units.binId));
 }
 
 /**

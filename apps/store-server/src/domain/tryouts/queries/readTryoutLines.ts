@@ -1,14 +1,13 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm';
 import type { TryoutLine } from '@instore/api';
-import { products, variants } from '../../../db/schema/catalogue.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
-import { availabilityAt, productColumns, toColourway } from '../../stock/index.ts';
+import { availabilityAt, productColumns, toColourway, withProduct } from '../../stock/index.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
 /** Reads the lines of a location's try-on requests with what the popup shows, oldest request first. */
 export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQL | undefined): Promise<TryoutLine[]> {
   const { stock, next } = availabilityAt(db, locationId);
-  const rows = await db
+  const lines = db
     .select({
       ...productColumns,
       lineId: tryoutLines.id,
@@ -22,8 +21,8 @@ export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQ
     })
     .from(tryouts)
     .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
-    .innerJoin(variants, eq(variants.id, tryoutLines.variantId))
-    .innerJoin(products, eq(products.id, variants.productId))
+    .$dynamic();
+  const rows = await withProduct(lines, tryoutLines.variantId)
     .leftJoinLateral(stock, sql`true`)
     .leftJoinLateral(next, sql`true`)
     .where(where)
