@@ -32,7 +32,7 @@ export function manualClock(start = Date.UTC(2025, 10, 21, 14, 32)) {
   };
 }
 
-/** Toasts as a list of what was said. */
+/** Records toasts. */
 export function recordToasts() {
   const said: { kind: keyof Toasts; title: string; description?: string | undefined }[] = [];
   const actions: (() => void)[] = [];
@@ -52,18 +52,18 @@ export function recordToasts() {
   return { toasts, said, actions, titles: () => said.map(({ title }) => title) };
 }
 
-/** A log that is kept. */
+/** Records log lines. */
 export function recordLog() {
   const lines: string[] = [];
   return { lines, warn: (message: string) => void lines.push(message) };
 }
 
-/** Lets everything that waits only for promises go on. */
+/** Runs all promises that need no timer. */
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let tick = 0; tick < 20; tick += 1) await Promise.resolve();
 }
 
-/** A promise that a test answers when it likes. */
+/** A promise that a test resolves. */
 export function deferred<T>() {
   let resolve: (value: T) => void = () => undefined;
   const promise = new Promise<T>((done) => (resolve = done));
@@ -72,7 +72,7 @@ export function deferred<T>() {
 
 export const ok = <T>(data: T) => ({ ok: true, data }) as const;
 
-/** A refusal as the client reports it. */
+/** A refusal, as the client returns it. */
 export const refused = (status: number, message?: string, kind: Failure['kind'] = 'invalid'): Failure => ({
   ok: false,
   kind,
@@ -83,7 +83,7 @@ export const noAnswer: Failure = { ok: false, kind: 'network' };
 /** Nothing was sent. */
 export const offline: Failure = { ok: false, kind: 'offline', message: 'You are offline. Nothing was sent.' };
 
-/** The calls that a test answers; any other one fails the test by being undefined. */
+/** An API with the calls of a test; any other call is undefined and fails the test. */
 export function apiOf<Service extends keyof Api>(services: { [Name in Service]: Partial<Api[Name]> }): Pick<
   Api,
   Service

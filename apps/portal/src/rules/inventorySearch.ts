@@ -15,7 +15,7 @@ const word = (maxLength: number) =>
     undefined,
   );
 
-/** The inventory page as its address has it: what is searched for, which product is open, in which size of which system. */
+/** The inventory page in its address: the searched words, the open product, its size and size system. */
 export const inventorySearch = v.object({
   /** Words of name, brand, colourway or SKU (contract: 200 characters). */
   q: word(200),
@@ -23,7 +23,7 @@ export const inventorySearch = v.object({
   sku: word(64),
   /** (contract: 16 characters) */
   size: word(16),
-  /** What the size counts in: a product may have a 9 in two systems. */
+  /** The system of the size: a product may have a 9 in two systems. */
   system: v.fallback(v.optional(v.picklist(SIZE_SYSTEMS)), undefined),
 });
 

@@ -26,14 +26,14 @@ const byWalk = order(
   [id, 1],
 );
 
-/** The warehouse's lists as the contract orders them: by bin, those without a bin last; checked-out lines newest first. */
+/** The order of the warehouse's lists in the contract: by bin, without a bin last; checked-out lines newest first. */
 export const WAREHOUSE_ORDER = {
   request: byWalk,
   pending: byWalk,
   checkedout: order([({ checkedOutAt }) => checkedOutAt ?? '', -1], [id, -1]),
 } as const satisfies Record<WarehouseStatus, LineOrder>;
 
-/** The associate's tabs as the contract orders them: the newest first, lines of one moment as they were asked for. */
+/** The order of the associate's tabs in the contract: newest first, lines of the same time in the order of their ids. */
 export const SHOESIZE_ORDER = {
   '1': order([({ requestedAt }) => requestedAt, -1], [id, 1]),
   '2': order([({ placedAt }) => placedAt ?? '', -1], [id, 1]),

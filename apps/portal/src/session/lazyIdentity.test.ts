@@ -12,7 +12,7 @@ const config = {
 };
 const grant: Grant = { accessToken: 'a-token', account: {} };
 
-/** The library's chunk, which may fail to come; notes what it was asked. */
+/** The chunk of the sign-in library, which may fail to load. Records its calls. */
 function setUp({ failures = 0, session = memoryStorage() } = {}) {
   const asked: unknown[][] = [];
   let loads = 0;

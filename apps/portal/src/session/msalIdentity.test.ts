@@ -31,7 +31,7 @@ const known = {
 };
 const result = (account: AccountInfo | null = maren) => ({ accessToken: 'a-token', account }) as AuthenticationResult;
 
-/** MSAL's client with a note of what it was told, in order. */
+/** MSAL's client. Records its calls in order. */
 function setUp(over: Partial<Client> = {}, failures = 0) {
   let left = failures;
   const told: [string, unknown][] = [];
@@ -50,7 +50,7 @@ function setUp(over: Partial<Client> = {}, failures = 0) {
   const client = new Proxy(answers, {
     get: (target, name: keyof Client) => {
       const verb = target[name] as ((...args: unknown[]) => unknown) | undefined;
-      // A promise asks whether what it resolves to is one, too.
+      // `await` reads `then` of the client.
       if (!verb) return undefined;
       return (...args: unknown[]) => {
         if (!name.startsWith('get')) told.push([name, args[0]]);

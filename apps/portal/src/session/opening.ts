@@ -3,7 +3,7 @@ import { endLapsed } from './renewal.ts';
 import { runSteps } from './runSteps.ts';
 import { type SessionContext, sendEvent } from './sessionContext.ts';
 import { opening } from './sessionStates.ts';
-import { giveWay, latestAccountId } from './takeover.ts';
+import { leaveToOtherAccount, latestAccountId } from './takeover.ts';
 
 /** Finds out who is signed in: a redirect that ends now, a cached token, a silent one [S-03…S-07]. */
 export async function openSession(session: SessionContext): Promise<void> {
@@ -29,7 +29,7 @@ export async function openSession(session: SessionContext): Promise<void> {
     case 'lapsed':
       return endLapsed(session);
     case 'takenOver':
-      return giveWay(session);
+      return leaveToOtherAccount(session);
     case 'aborted':
       return undefined;
     case 'redirect':

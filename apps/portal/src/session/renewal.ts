@@ -1,7 +1,7 @@
 import { runSteps } from './runSteps.ts';
 import { type SessionContext, dropToken, sendEvent } from './sessionContext.ts';
 import { renewal } from './sessionStates.ts';
-import { giveWay, isTakenOver } from './takeover.ts';
+import { leaveToOtherAccount, isTakenOver } from './takeover.ts';
 
 /** Renews the session token after a 401 [S-10]. The token, or null if there is none now. */
 export async function renewSession(session: SessionContext): Promise<string | null> {
@@ -12,14 +12,14 @@ export async function renewSession(session: SessionContext): Promise<string | nu
   if (end === 'renewed') return session.auth.token ?? null;
   if (end === 'lapsed') endLapsed(session);
   else if (end === 'unauthorized') endRefused(session);
-  else if (end === 'takenOver') giveWay(session);
+  else if (end === 'takenOver') leaveToOtherAccount(session);
   return null;
 }
 
 /** The user has to sign in again. What they were doing (the cart, the screen) is kept until then. */
 export function endLapsed(session: SessionContext): void {
   if (isTakenOver(session)) {
-    giveWay(session);
+    leaveToOtherAccount(session);
     return;
   }
   dropToken(session);
@@ -31,7 +31,7 @@ export function endLapsed(session: SessionContext): void {
 /** The exchange refuses the user: the unauthorized screen follows [S-07]. */
 function endRefused(session: SessionContext): void {
   if (isTakenOver(session)) {
-    giveWay(session);
+    leaveToOtherAccount(session);
     return;
   }
   dropToken(session);

@@ -60,7 +60,7 @@ test('[N-08] `https:evil.example` is relative for a page of the same scheme: ins
   expect(safeTarget('https:evil.example', origin)).toEqual({ kind: 'inside', href: '/evil.example' });
 });
 
-/** Addresses as an attacker builds them: schemes, slashes, hosts and oddities in any order. */
+/** Addresses of an attacker: schemes, slashes, hosts and control characters in any order. */
 const pieces =
   'javascript: JAVASCRIPT: data: https: http: blob: // / \\ . .. @ : ? # evil.example portal.example tickets.example ' +
   'warehouse %2f %09 %5c alert(1) user:pw \uff0f \u3002';
@@ -76,7 +76,7 @@ test('[N-08] None of 10,000 random addresses leads to a script or to a foreign o
     fc.property(address, (text) => {
       const target = safeTarget(text, origin, origins);
       if (!target) return;
-      // As a browser on the portal would read it.
+      // How a browser on the portal resolves it.
       const url = new URL(target.href, origin);
       expect(url.protocol).toBe('https:');
       expect([origin, ...origins]).toContain(url.origin);

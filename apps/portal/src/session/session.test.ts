@@ -27,14 +27,14 @@ const of = (account: Grant['account'], more: Record<string, string> = {}) => ({
   UserDetails: JSON.stringify(account),
   ...more,
 });
-/** Ines signed in in another tab, with no logout before. */
-const letInesIn = (local: Storage) => {
+/** Ines signs in in another tab without a logout before. */
+const signInesInElsewhere = (local: Storage) => {
   for (const [key, value] of Object.entries(of(ines, { 'access-token': 'of-ines', 'jwt-token': inesJwt }))) {
     local.setItem(key, value);
   }
 };
 
-/** A provider as MSAL would be, with a note of what it was asked. */
+/** The provider. Records its calls. */
 function provider(over: Partial<IdentityPort> = {}) {
   const asked: string[] = [];
   const identity: IdentityPort = {
@@ -426,7 +426,7 @@ test('[S-10] An expired session is renewed once for all calls, and the screen st
   expect(await Promise.all([renew(), renew(), renew()])).toEqual([token, token, token]);
   expect(exchanged).toEqual(['cached-token']);
   expect(auth.status).toBe('signedIn');
-  // Once for each time that it ends.
+  // Once per expiry.
   await renew();
   expect(exchanged).toEqual(['cached-token', 'cached-token']);
 });
@@ -547,7 +547,7 @@ test('[S-09, S-10] After a logout without the provider the next sign-in asks for
   expect(w.auth.status).toBe('signedOut');
   expect([w.local.length, w.storage.length]).toEqual([0, 0]);
   await w.signIn();
-  // Nothing was left in the storages that the page could know it by.
+  // The storages have nothing that identifies the user.
   const reloaded = await setUp({ identity });
   await reloaded.start();
   await reloaded.signIn();
@@ -711,7 +711,7 @@ test('[S-09, S-10] A late answer of the provider to a logout changes nothing', a
   await w.start();
   const logout = w.logout();
   w.timers[0]?.run();
-  // The next person is on the way in.
+  // The next user is signing in.
   w.local.setItem('redirect', 'true');
   late.resolve();
   await logout;
@@ -854,8 +854,8 @@ test('[S-09] A late logout does not leave the page of the next user', async () =
   expect(w.heard).toEqual(['announced', 'home']);
 });
 
-/** What a tab is that gave way: nobody's, on its way to a new page, and Ines's session is whole. */
-const expectGivenWay = (w: Awaited<ReturnType<typeof setUp>>) => {
+/** The tab has no user and loads a new page; the stored session of Ines is complete. */
+const expectTakenOver = (w: Awaited<ReturnType<typeof setUp>>) => {
   expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, token: undefined, role: '' });
   expect(w.auth).toMatchObject({ accessToken: undefined, homeLocationId: undefined });
   expect(w.storage.length).toBe(0);
@@ -871,9 +871,9 @@ test('[S-10] A renewal does not take the session of another user who signed in i
   });
   await w.start();
   expect(w.auth).toMatchObject({ user: { user_id: 'u-7' }, role: 'Sales_Associate' });
-  letInesIn(w.local);
+  signInesInElsewhere(w.local);
   expect(await w.renew()).toBeNull();
-  expectGivenWay(w);
+  expectTakenOver(w);
   expect(w.local.getItem('jwt-token')).toBe(inesJwt);
 });
 
@@ -911,10 +911,10 @@ test('[S-10] A late answer for the last user does not overwrite the session of t
   await late.start();
   const renewed = late.renew();
   await settle();
-  letInesIn(late.local);
+  signInesInElsewhere(late.local);
   exchanging.resolve(ok({ token: await jwt() }));
   expect(await renewed).toBeNull();
-  expectGivenWay(late);
+  expectTakenOver(late);
   expect(late.local.getItem('jwt-token')).toBe(inesJwt);
 
   const acquiring = deferred<Grant>();
@@ -926,10 +926,10 @@ test('[S-10] A late answer for the last user does not overwrite the session of t
   silent.pass(31);
   const renewing = silent.renew();
   await settle();
-  letInesIn(silent.local);
+  signInesInElsewhere(silent.local);
   acquiring.resolve(grant('late'));
   expect(await renewing).toBeNull();
-  expectGivenWay(silent);
+  expectTakenOver(silent);
 });
 
 test('[S-10] A failed renewal does not remove the tokens of the next user', async () => {
@@ -946,10 +946,10 @@ test('[S-10] A failed renewal does not remove the tokens of the next user', asyn
   await w.start();
   const renewed = w.renew();
   await settle();
-  letInesIn(w.local);
+  signInesInElsewhere(w.local);
   refusing.resolve(refused(401, undefined, 'unauthorized'));
   expect(await renewed).toBeNull();
-  expectGivenWay(w);
+  expectTakenOver(w);
   expect(w.local.getItem('jwt-token')).toBe(inesJwt);
 });
 
@@ -961,10 +961,10 @@ test('[S-06] A start that another sign-in overtakes does not write the name of i
   });
   const started = w.start();
   await settle();
-  letInesIn(w.local);
+  signInesInElsewhere(w.local);
   reading.resolve(ok({ id: 'u-7', name: 'Maren Okafor' }));
   await started;
-  expectGivenWay(w);
+  expectTakenOver(w);
   expect(w.local.getItem('user-name')).toBeNull();
 });
 
@@ -972,19 +972,19 @@ test('[S-10] A page from the back/forward cache shows nothing of the last user a
   const w = await setUp({ local: of(maren, { 'access-token': 'cached', 'jwt-token': await jwt() }) });
   await w.start();
   w.local.clear();
-  letInesIn(w.local);
+  signInesInElsewhere(w.local);
   w.restore();
-  expectGivenWay(w);
+  expectTakenOver(w);
 });
 
 test('[S-10] A late message of a logout does not sign out the next user', async () => {
   const w = await setUp({ local: of(maren, { 'access-token': 'cached' }) });
   await w.start();
-  // The tab sleeps; Maren signs out in another one, Ines signs in there.
+  // While the tab sleeps, Maren signs out and Ines signs in in another tab.
   w.local.clear();
-  letInesIn(w.local);
+  signInesInElsewhere(w.local);
   w.follow();
-  expectGivenWay(w);
+  expectTakenOver(w);
 });
 
 test('[S-10] A silent sign-in that ends after a logout removes nothing of the next user', async () => {
@@ -999,11 +999,11 @@ test('[S-10] A silent sign-in that ends after a logout removes nothing of the ne
   await settle();
   w.follow();
   expect(w.local.length).toBe(0);
-  letInesIn(w.local);
+  signInesInElsewhere(w.local);
   late.resolve(grant('late'));
   expect(await renewed).toBeNull();
   await settle();
-  expectGivenWay(w);
+  expectTakenOver(w);
 });
 
 test('[S-05, K-04] The next user of a tab finds nothing of the last user in it', async () => {
@@ -1016,7 +1016,7 @@ test('[S-05, K-04] The next user of a tab finds nothing of the last user in it',
   expect(w.auth).toMatchObject({ status: 'signedIn', user: { user_id: 'u-7' } });
   expect([w.storage.getItem('tryoutItemId'), w.storage.getItem('storeLocationId')]).toEqual([null, null]);
   expect([w.storage.getItem('access-token'), w.storage.getItem('jwt-token')]).toEqual(['fresh-token', w.token]);
-  // The same person keeps both.
+  // The same user keeps both.
   const again = await setUp({
     local: of(maren, { 'access-token': 'cached-token' }),
     session: { 'user-Id': 'u-7', tryoutItemId: 'T1' },
@@ -1053,7 +1053,7 @@ test('[S-10] A network failure while a refused access token is replaced does not
   isRefusing = true;
   expect(await w.renew()).toBeNull();
   expect(w.auth).toMatchObject({ status: 'signedIn', token });
-  // It is asked for again by the next call.
+  // The next call renews it.
   isRefusing = false;
   expect(await w.renew()).toBe(token);
 });

@@ -56,8 +56,8 @@ export type StepName =
   | 'resolve';
 
 /**
- * What a step can come to.
- * - `done` · `none` there is nothing to be found · `refused` the store answered 401 · `forbidden` it answered 403
+ * The outcome of a step.
+ * - `done` · `none` nothing is stored · `refused` the store answered 401 · `forbidden` it answered 403
  * - `interaction` only a sign-in at the provider helps · `failed` anything else
  * - `takenOver` another account has signed in in this browser: ends everything, whatever the step
  */

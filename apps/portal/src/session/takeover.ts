@@ -32,8 +32,8 @@ export function leavePage(session: SessionContext): void {
   session.goHome();
 }
 
-/** Gives the browser up to the account that has taken over; its tokens in the local storage stay. */
-export function giveWay(session: SessionContext): void {
+/** Leaves the page to the account that has taken over; its tokens in the local storage stay. */
+export function leaveToOtherAccount(session: SessionContext): void {
   session.keys.clearSession();
   leavePage(session);
 }

@@ -6,7 +6,7 @@ import { createPreferences, themeFor } from './preferences.ts';
 
 const early = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
 
-/** What `public/theme.js` puts on the page before the first paint. */
+/** The theme that `public/theme.js` sets before the first paint. */
 function earlyTheme(stored: string | null, pathname: string): unknown {
   const page = { dataset: { theme: undefined as unknown } };
   const localStorage = {

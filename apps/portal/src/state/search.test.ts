@@ -7,7 +7,7 @@ const product = { id: 'p1', title: 'Halden Court 82' } as KioskProduct;
 const page = (...nodes: KioskProduct[]) =>
   ok({ data: { products: { edges: nodes.map((node) => ({ node })), totalCount: nodes.length } } }) as never;
 
-/** A finder whose typing settles when the test says so. */
+/** A search whose typing pause the test ends. */
 function setUp(over: Partial<SearchDependencies> = {}) {
   let pending: (() => void) | undefined;
   const finder = createSearch({

@@ -1,5 +1,5 @@
 /**
- * Facts that the specification names and no screen reads yet. A screen that comes to read one moves it to its subject.
+ * Facts of the specification that no screen reads yet. When a screen reads one, it moves to the file of its subject.
  */
 
 /** Rows S-11 and F-04. */

@@ -15,11 +15,11 @@ export function AreaUserMenu({ area }: { area: Area }) {
   return (
     <SessionMenu
       path={`/${area}`}
-      ways={[
+      items={[
         ...(mayEnter(role, other) ? [{ id: `/${other}`, label: name, icon: pages[0].icon }] : []),
         { id: `/${area}/profile`, label: 'Profile', icon: icons.user },
       ]}
-      onGo={(to) => router.history.push(to)}
+      onNavigate={(to) => router.history.push(to)}
     />
   );
 }

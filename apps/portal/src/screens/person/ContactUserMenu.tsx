@@ -8,8 +8,8 @@ export function ContactUserMenu() {
   return (
     <SessionMenu
       path="/"
-      ways={[{ id: config.brand.contact, label: 'Contact Us', icon: icons.mail }]}
-      onGo={(contact) => globalThis.location.assign(contact)}
+      items={[{ id: config.brand.contact, label: 'Contact Us', icon: icons.mail }]}
+      onNavigate={(contact) => globalThis.location.assign(contact)}
     />
   );
 }

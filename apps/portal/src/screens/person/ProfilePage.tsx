@@ -1,4 +1,4 @@
-import type { Area } from '@instore/api';
+import type { Area, StoreLocation } from '@instore/api';
 import { Grid, Heading, LocationCard, ProfileCard, Stack } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
@@ -7,11 +7,6 @@ import { AreaShell } from '../shell/AreaShell.tsx';
 import { Confirm } from '../components/Confirm.tsx';
 import { useApp, useAreaCommon } from '../app.ts';
 
-interface Place {
-  id: string;
-  name: string;
-}
-
 /** The person, the role, and the store and location in use, which can be changed [Z-08, W-07]. */
 export function ProfilePage({ area }: { area: Area }) {
   const { auth, photo } = useApp();
@@ -19,7 +14,7 @@ export function ProfilePage({ area }: { area: Area }) {
   const { name, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.facts);
   const { storeLocations, store, location } = useSnapshot(stores.facts);
-  const { asked, pairsLeft, ask, answer } = useMove();
+  const { asked, pairsLeft, ask, answer } = useLocationChoice();
 
   return (
     <>
@@ -38,13 +33,13 @@ export function ProfilePage({ area }: { area: Area }) {
             <Heading level={2}>Where you work</Heading>
             <Grid column="l" gap={8}>
               {storeLocations.flatMap(({ mainStore, locations }) =>
-                locations.map((place) => (
+                locations.map((choice) => (
                   <LocationCard
-                    key={place.id}
-                    name={place.name}
+                    key={choice.id}
+                    name={choice.name}
                     store={mainStore}
-                    isCurrent={place.id === location?.id}
-                    onChoose={() => ask(place)}
+                    isCurrent={choice.id === location?.id}
+                    onChoose={() => ask(choice)}
                   />
                 )),
               )}
@@ -66,18 +61,18 @@ export function ProfilePage({ area }: { area: Area }) {
   );
 }
 
-/** Another location, asked about first where pairs wait in the cart of this one. */
-function useMove() {
+/** Changes the location; asks first if the cart of the location in use has pairs. */
+function useLocationChoice() {
   const { auth, local, environment, toasts, opened } = useApp();
   const { stores, changeLocation } = useAreaCommon();
-  const [asked, setAsked] = useState<Place>();
+  const [asked, setAsked] = useState<StoreLocation>();
 
   const cartLines = () => {
     const cart = opened.shoesize?.cart.facts.lines;
     if (cart) return cart;
     return readCart(local, cartKey(auth.user?.user_id ?? '', stores.locationId()))?.lines ?? [];
   };
-  const go = ({ id, name }: Place) => {
+  const change = ({ id, name }: StoreLocation) => {
     if (!changeLocation(id)) return;
     if (environment.window.navigator.onLine) toasts.info(`Location changed to ${name}`);
     else {
@@ -89,9 +84,9 @@ function useMove() {
   return {
     asked,
     pairsLeft: cartLines().reduce((sum, { quantity }) => sum + quantity, 0),
-    ask: (place: Place) => (cartLines().length > 0 ? setAsked(place) : go(place)),
+    ask: (choice: StoreLocation) => (cartLines().length > 0 ? setAsked(choice) : change(choice)),
     answer(isYes: boolean) {
-      if (isYes && asked) go(asked);
+      if (isYes && asked) change(asked);
       setAsked(undefined);
     },
   };

@@ -7,12 +7,12 @@ export interface SessionMenuProps {
   /** The current path: each area has a theme of its own. */
   path: string;
   /** The items before the logout; their ids are addresses. */
-  ways: readonly UserMenuItem[];
-  onGo: (href: string) => void;
+  items: readonly UserMenuItem[];
+  onNavigate: (href: string) => void;
 }
 
 /** Name and role of the user, the theme, and the logout [H-03, H-05]. */
-export function SessionMenu({ path, ways, onGo }: SessionMenuProps) {
+export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
   const { auth, photo, preferences, session } = useApp();
   const { name, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.facts);
@@ -22,10 +22,10 @@ export function SessionMenu({ path, ways, onGo }: SessionMenuProps) {
       name={name}
       role={role}
       photoUrl={url}
-      items={[...ways, { id: 'logout', label: 'Logout', icon: icons.logOut }]}
+      items={[...items, { id: 'logout', label: 'Logout', icon: icons.logOut }]}
       theme={themeFor(theme, path)}
       onThemeChange={preferences.chooseTheme}
-      onAction={(id) => (id === 'logout' ? void session.logout() : onGo(id))}
+      onAction={(id) => (id === 'logout' ? void session.logout() : onNavigate(id))}
     />
   );
 }

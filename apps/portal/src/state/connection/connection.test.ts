@@ -82,7 +82,7 @@ test('[L-04] Each time it is connected, the first time too, missed messages are 
   const w = setUp();
   await w.start('u-7');
   expect(w.calls).toEqual([]);
-  // The lists were read with the page, a second or more ago.
+  // The lists were read before the connection was live.
   w.opened[0]?.onState({ kind: 'live' });
   expect(w.calls).toEqual(['live']);
   w.opened[0]?.onState({ kind: 'waiting', attempt: 1, nextAttemptAt: 5000 });

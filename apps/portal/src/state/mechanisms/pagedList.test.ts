@@ -22,7 +22,7 @@ const item = (id: string, text = ''): Item => ({ id, text });
 const many = (from: number, count: number) => Array.from({ length: count }, (_, at) => item(`${from + at}`));
 const ids = (items: readonly Item[]) => items.map(({ id }) => id);
 
-/** A list of pages of 10, at most 25, whose questions the test answers. */
+/** A list with pages of 10, at most 25. The test answers its reads. */
 function setUp(
   answer: (question: PageQuestion) => Promise<Answer> | Answer,
   over: Partial<PagedListDependencies<Item, Item, Data>> = {},

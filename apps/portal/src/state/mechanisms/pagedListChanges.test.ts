@@ -22,7 +22,7 @@ const many = (count: number) => Array.from({ length: count }, (_, at) => item(`$
 const compare = (a: Item, b: Item) => a.place - b.place || Number(a.id) - Number(b.id);
 const ids = (items: readonly Item[]) => items.map(({ id }) => id);
 
-/** A list of pages of 10 whose server a test changes; `hold` decides when an answer comes. */
+/** A list with pages of 10. A test changes the server's items; `hold` delays an answer. */
 function setUp(
   items: Item[],
   over: Partial<PagedListDependencies<Item, Item, Data>> = {},
@@ -135,7 +135,7 @@ test('[W-09] a change that comes while the list is read is read after it, not by
   const first = list.refresh();
   open.shift()?.();
   await first;
-  // The answer on its way still has the item that leaves now.
+  // The answer that is on its way still has the removed item.
   const refreshing = list.refresh();
   change((items) => items.filter(({ id }) => id !== '2'));
   const reading = list.readAgain(['2']);
@@ -190,7 +190,7 @@ test('whatever changes on the server and in whatever order answers come, the sho
         return promise;
       });
       let name = 1000;
-      // As the portal does it: what changes while the list reads is collected for its next turn.
+      // As in the portal: changes during a read are collected for the next one.
       let collected: string[] = [];
       let reading: Promise<void> | undefined;
       const tell = (...changed: string[]): void => {

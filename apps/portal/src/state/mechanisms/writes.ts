@@ -8,9 +8,9 @@ import type { Clock } from '../../session/clockAndLog.ts';
 export const DOUBLE_PRESS_MS = 500;
 
 /**
- * What became of a write.
+ * The outcome of a write.
  * - `done` the server did it · `refused` it did not and will not
- * - `unknown` no answer that tells: it may have happened
+ * - `unknown` there is no answer, or none that decides: it may have happened
  */
 export type Outcome = 'done' | 'refused' | 'unknown';
 
@@ -75,15 +75,15 @@ export class Writes {
 }
 
 /**
- * Recognizes the second half of a double press. After a write another item may be under the finger; a press that comes
- * too soon was not meant for it.
+ * Recognizes the second half of a double press. After a write another item may be at the same place of the screen; a press
+ * that comes too soon was not meant for it.
  */
 export class DoublePress {
   private changedAt = -Infinity;
 
   constructor(private readonly clock: Pick<Clock, 'now'>) {}
 
-  /** Something else has moved under the finger. */
+  /** Another item is at this place of the screen now. */
   note(): void {
     this.changedAt = this.clock.now();
   }

@@ -232,7 +232,7 @@ test('[N-03] [N-06] All notifications are acknowledged up to the newest shown on
   await w.acknowledgeAll();
   await marking;
   expect(w.acknowledged).toEqual(['up to 101']);
-  // The answer of the list was on its way and does not know it yet.
+  // The answer of the list is older than the acknowledgement.
   expect(w.facts).toMatchObject({ hasUnread: false, unreadCount: 0, isMarkingAllRead: false, page: 0 });
   w.receive(note('102', { acknowledged: false }));
   expect(w.facts.unreadCount).toBe(1);

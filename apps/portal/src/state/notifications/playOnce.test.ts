@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createPlayOnce } from './playOnce.ts';
 import { deferred, settle } from '../../../test/support.ts';
 
-/** Tabs of one browser: they share locks, for which they queue, and hear each other. */
+/** Tabs of one browser: they share locks and a channel. */
 function browser() {
   const queues = new Map<string, Promise<unknown>>();
   const listeners: ((event: MessageEvent) => void)[] = [];

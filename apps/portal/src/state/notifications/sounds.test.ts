@@ -3,7 +3,7 @@ import { memoryStorage } from '../../../test/support.ts';
 import type { Clock } from '../../session/clockAndLog.ts';
 import { createSounds } from './sounds.ts';
 
-/** Two in the afternoon, where the test runs. */
+/** 14:00 in the time zone of the test. */
 const TWO = new Date(2026, 2, 4, 14, 0).getTime();
 const HOUR = 60 * 60_000;
 

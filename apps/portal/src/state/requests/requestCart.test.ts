@@ -332,7 +332,7 @@ test('[Z-02] A refused request is not sent again unchanged', async () => {
 const idsOf = (sent: { body: unknown }[]) =>
   sent.map(({ body }) => (body as { items: CartLine[] }).items.map(({ inventoryLineItemId }) => inventoryLineItemId));
 const v2 = line({ inventoryLineItemId: 'V2', name: 'Marlow Runner', lineIds: ['12'] });
-/** What the store says when the key was used for another cart: that one was placed. */
+/** The store's answer if the key was used for another cart, which was placed. */
 const keyUsed: ReturnType<typeof refused> = {
   ...refused(422, 'This Idempotency-Key was used for another request. Take a new one.'),
   problem: {
@@ -398,7 +398,7 @@ test('[Z-02] A unit that was removed after a lost answer is not requested', asyn
   cart.remove('V1');
   expect(said.at(-1)?.description).toBe('This may already be placed. Check Pending.');
   await cart.place();
-  // Under the key of the first one: had that arrived, the store would say so.
+  // Under the key of the first request: if that had arrived, the store would answer so.
   expect(sent.slice(1)).toEqual([{ body: { locationId: 'loc-1', items: [v2] }, key: sent[0]?.key }]);
   expect(cart.facts.lines).toEqual([]);
 });

@@ -140,7 +140,7 @@ test('[E-03] A list that hangs shows a failure although it is read again meanwhi
   hanging[2]?.resolve(page([requestLine()]));
   await reads[2];
   expect(w.facts).toMatchObject({ error: undefined, isLoading: false, order: ['11'] });
-  // What is here stays without a word, as long as the last answer is on its way.
+  // The shown lines stay without a message while the last answer is on its way.
   const last = deferred<Page>();
   hanging.push(deferred<Page>(), last);
   const again = [w.load('2'), w.load('2')];

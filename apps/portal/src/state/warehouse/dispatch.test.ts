@@ -27,7 +27,7 @@ const page = (content: ReturnType<typeof out>, totalElements = content.length) =
 
 test('[W-04] Checked-out lines are read page by page, each once', async () => {
   const all = out(1, 70);
-  // A pair that was handed out meanwhile moves the pages by one.
+  // A pair that was checked out meanwhile shifts the pages by one.
   const w = setUp(async (number) => page(number === 0 ? all.slice(0, 50) : all.slice(49), 70));
   await w.load();
   expect(w.facts.lines).toHaveLength(50);

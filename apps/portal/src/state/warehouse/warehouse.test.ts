@@ -33,7 +33,7 @@ function setUp(
   over: {
     list?: (query: Record<string, unknown>) => RequestLine[];
     counts?: () => LineCounts;
-    /** What a question for the list is refused with, when it is. */
+    /** The refusal of a read of the list, if any. */
     refuse?: (query: Record<string, unknown>) => Promise<typeof noAnswer | undefined>;
     checkOut?: (body: { barcode: string; lineId?: string }) => Promise<Answer>;
     checkIn?: (body: { barcode: string }) => Promise<Answer>;
@@ -86,7 +86,7 @@ function setUp(
     play: over.play ?? (async (sound) => void played.push(sound)),
     locationId: () => location,
     clock,
-    // What is behind the kit's rule is shown where that is; here a code of twelve digits is one to which it applies.
+    // The kit tests its own rule; here it applies to codes of twelve digits.
     normaliseBarcode: (code) => (code.length === 12 ? `0${code}` : code),
   });
   const move = (to: string) => (location = to);
@@ -492,7 +492,7 @@ test('[W-02, W-06] A chosen line that a colleague finished is neither the next p
   expect([w.nextPick(), w.openPick(w.facts.chosen)]).toEqual(['12', '12']);
   await w.scan('another pair of the same variant');
   expect(w.out.map(({ lineId }) => lineId)).toEqual(['12']);
-  // Back again it waits like any other, where it is not asked for by hand.
+  // After a check-in and a new request it waits like any other line.
   list = [second, first];
   await w.load('request', none);
   expect(Object.keys(w.facts.rows)).toHaveLength(2);
@@ -543,7 +543,7 @@ test('[W-02, W-06] One unit is checked out at a time, also if another list was o
   answer.resolve(ok(requestLine({ status: 'checkedout' })));
   expect(await scanning).toBe(true);
   expect(w.facts.scan.isPending).toBe(false);
-  // That list was read since: the row shows what became of it, and leaves when it is read again.
+  // The list was read since: the row shows its new status, and leaves with the next read.
   expect(w.facts.rows['11']?.line.status).toBe('checkedout');
   expect(w.facts.kept).toEqual({});
 });
@@ -571,7 +571,7 @@ test.each(['checkedout', 'request'] as const)(
     await w.load('request', none);
     const scanning = w.scan('2048177304161');
     await settle();
-    // The store has done it: its counts know.
+    // The store's counts include the write.
     known = { request: 1, pending: 0, checkedout: 6 };
     await w.load(status, none);
     answer.resolve(ok(requestLine({ status: 'checkedout' })));
@@ -595,7 +595,7 @@ test('[W-03] The line of the address is shown if it is in the request', async ()
   const w = setUp();
   await w.loadRequest('48213', '12');
   const reading = w.loadRequest('48213', '11');
-  // What is on screen is not emptied first.
+  // The rows on screen stay during the read.
   expect(w.facts.order).toEqual(['11', '12']);
   await reading;
   expect(w.openPick(w.facts.chosen)).toBe('11');
@@ -603,7 +603,7 @@ test('[W-03] The line of the address is shown if it is in the request', async ()
   expect(w.openPick(w.facts.chosen)).toBe('11');
 });
 
-/** Changes that name these lines. */
+/** Changes of these lines. */
 const changed = (...lines: string[]) => ({ all: false, lines, tryouts: [], units: [] });
 
 test('[W-09] What colleagues do is read again by line, with the filters of the list: a row leaves, a new one has its place in the walk', async () => {
@@ -625,7 +625,7 @@ test('[W-06, W-09] The row that is checked out here stays in its place when its 
   const w = setUp({ list: ({ ids }) => (ids ? [] : [first, second]), checkOut: () => slow.promise });
   await w.load('request', none);
   const out = w.checkOutLine('11');
-  // The change may come before the answer to the write.
+  // The change may arrive before the answer to the write.
   await w.readChanges(changed('11'));
   expect(w.facts.order).toEqual(['11', '12']);
   slow.resolve(ok(requestLine({ status: 'checkedout' })));
