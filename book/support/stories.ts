@@ -29,7 +29,7 @@ export function storiesByPage(): Map<string, Story[]> {
 /** What the kit calls stories that show what a component can look like: many looks at once, or one that has opened. */
 const TELLING = new Set(
   'States Variants Kinds Severities Sizes Scales Cases All Formats Layouts Lists Open Critical Products Searched Many '
-    .concat('Messages FromTheEnd FromBelow Wrong Awkward Several Wall Results Labels Picks Chips Claimed Looking ')
+    .concat('Messages FromTheEnd FromBelow Wrong Awkward Several Wall Results Labels Picks Chips Accepted Looking ')
     .concat('Nearest Garments Account NextPageFailed Compact Chosen Sounds')
     .split(' '),
 );

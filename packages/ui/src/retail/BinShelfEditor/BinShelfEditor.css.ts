@@ -4,12 +4,12 @@ import { anyScript, caption, mono, oneLine, productName, twoLines } from '../../
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
-/** A phone at 200 % text: the name stands under the size. */
+/** On a phone at 200 % text the name is below the size. */
 const STACKED = '(max-width: 15.99rem)';
 
 export const editor = style(layered({ display: 'grid', gap: space[20], minWidth: 0, containerType: 'inline-size' }));
 
-/** The pair as the head of a label: size, name, and where it is said to stand. */
+/** The pair like the head of a label: size, name and recorded bin. */
 export const pair = style(
   layered({
     display: 'grid',
@@ -52,7 +52,7 @@ export const way = style(
 );
 export const wayName = style(layered({ ...oneLine, color: color.inkSoft, ...anyScript }));
 
-/** From where to where, so large that it is read from the ladder. */
+/** Current and new bin, large enough to read from a ladder. */
 export const move = style(
   layered({
     gridColumn: '1 / -1',

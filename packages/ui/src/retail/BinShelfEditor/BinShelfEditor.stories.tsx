@@ -15,21 +15,21 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Where a pair does not stand where it should: what is on record, what it will be, two fields.',
-        'In a Sheet or a detail; a scanner fills the bin, which is written in capitals by itself.',
+        'To correct the location of a pair: current bin, new bin, and two fields.',
+        'In a Sheet or a detail. A scan fills the bin; the bin is saved in capitals.',
       ],
       avoid: [
-        'To find where a pair stands: take PickDetail or ProductDetail.',
-        'To move many pairs at once: take a DataTable with actions.',
+        'To show the location of a pair: use PickDetail or ProductDetail.',
+        'To move many pairs at once: use a DataTable with actions.',
       ],
-      keyboard: [['Enter', 'In a field: saves, if anything has changed.']],
+      keyboard: [['Enter', 'In a field: saves if the location has changed.']],
       accessibility: [
-        'A form named by pair and size. "Now" and "Then" are read in this order.',
-        'What the server finds wrong stands at its field, and the first such field gets the focus.',
-        'Say in a toast that it was saved; the editor does not close by itself.',
+        'A form named by pair and size. "Current" and "New" are read in this order.',
+        'An error of the server is shown at its field; the first field with an error gets the focus.',
+        'Confirm in a toast that it was saved; the editor does not close itself.',
       ],
       content: [
-        'Bins are aisle, bay, position: "A-14-03". error blames nobody: "Dario Vance was faster and moved it to A-14-07."',
+        'Bins are aisle, bay, position: "A-14-03". error says what happened: "Dario Vance moved this pair to A-14-07 in the meantime."',
       ],
     } satisfies Guide,
   },
@@ -65,16 +65,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [W-05] The old place stays in sight; the new one is read back in words before it is saved. */
+/** [W-05] The current bin stays visible; the new one is shown in words before it is saved. */
 export const Example: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     const bin = canvas.getByRole('textbox', { name: 'Bin' });
-    await step('nothing changed, nothing to save', async () => {
+    await step('Save is disabled without a change', async () => {
       await expect(canvas.getByRole('button', { name: 'Save location' })).toBeDisabled();
       await userEvent.type(bin, '{Enter}');
       await expect(args.onSave).not.toHaveBeenCalled();
     });
-    await step('a bin is typed, in any case, and sent with Enter', async () => {
+    await step('a bin is typed in lower case and saved with Enter', async () => {
       await userEvent.clear(bin);
       await userEvent.type(bin, 'a-14-07');
       await expect(bin).toHaveAccessibleDescription('Aisle A, bay 14, position 7');
@@ -86,7 +86,7 @@ export const Example: Story = {
   },
 };
 
-/** The server's word stands at the field; it has the focus. */
+/** The error of the server is shown at the field, which has the focus. */
 export const Refused: Story = {
   args: { value: { bin: 'A-99-01', shelf: '3' }, errors: taken },
   play: async ({ canvas }) => {
@@ -96,15 +96,15 @@ export const Refused: Story = {
   },
 };
 
-/** Somebody else was faster. */
+/** A colleague moved the pair in the meantime. */
 export const Overtaken: Story = {
-  args: { value: { bin: 'A-14-07', shelf: '3' }, error: 'Dario Vance was faster and moved the pair to A-22-01.' },
+  args: { value: { bin: 'A-14-07', shelf: '3' }, error: 'Dario Vance moved this pair to A-22-01 in the meantime.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Dario Vance was faster');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Dario Vance moved this pair');
   },
 };
 
-/** Nobody found it, and it stands in no bin. */
+/** Reported missing, without a bin. */
 export const Missing: Story = {
   args: { pair: { ...pair, bin: null, shelf: null, missing: true }, value: { bin: '', shelf: '' } },
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bookingsOf, daysOf, stepFrom, type Booking } from './bookings.ts';
 
-test('[B-02] a week begins on Sunday in the United States, on Monday in Spain, and goes over the end of a month', () => {
+test('[B-02] a week begins on Sunday in the United States, on Monday in Spain, and may span two months', () => {
   expect(daysOf('week', '2025-03-01', 'en-US')).toEqual([
     '2025-02-23',
     '2025-02-24',
@@ -20,7 +20,7 @@ test('[B-02] one step is a day or a week', () => {
   expect(stepFrom('week', '2025-03-01', -1)).toBe('2025-02-22');
 });
 
-test('[B-02] the bookings of a day stand by their begin, those of other days elsewhere', () => {
+test('[B-02] the bookings of a day are ordered by their start; those of other days are left out', () => {
   const booking = (slotId: string, day: string, startsAt: string): Booking => ({
     slotId,
     day,

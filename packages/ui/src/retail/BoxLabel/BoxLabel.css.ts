@@ -1,4 +1,4 @@
-/* Long for one reason: the label and its folded form stand side by side here, so that they are changed together. */
+/* Long because the wide and the folded label are in one file, so that they are changed together. */
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { edgeBar, labelSurface } from '../../internal/labelStyles.ts';
@@ -9,22 +9,21 @@ import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 
 type Rule = Parameters<typeof layered>[0];
 
-// Under these widths the parts no longer fit side by side; a label without an action needs less. In rem, so that at
-// 200 % text the label folds twice as early.
+// Below these widths the parts do not fit side by side; a label without an action needs less. In rem, so that the label
+// folds at twice the width with 200 % text.
 const FOLDED = ['acting (max-width: 43.99rem)', 'plain (max-width: 38.99rem)'] as const;
 
-// Beside an action the wide label has little left for its name: the picture gives way first.
+// With an action, a wide label has little space for the name: the picture shrinks first.
 const NARROW = 'acting (min-width: 44rem) and (max-width: 51.99rem)';
 
-// A phone at 200 % text: everything below one another.
+// A phone at 200 % text: all parts are stacked.
 const STACKED = ['acting (max-width: 17.99rem)', 'plain (max-width: 17.99rem)'] as const;
 
-// A label without an action in a dialog on a phone: the longest stamp and the SKU stand below one another. Above the width
-// at which everything is stacked.
+// A label without an action in a dialog on a phone: the longest stamp is above the SKU. Wider than STACKED.
 const SLIM = 'plain (min-width: 18rem) and (max-width: 21.99rem)';
 const SLIM_ROW = '3.875rem';
 
-/** Rules of the wide label, what differs when it is folded, and what differs again when it is stacked. */
+/** Styles of the wide label, what differs when it is folded, and what differs when it is stacked. */
 function fold(wide: Rule, folded: Rule, stacked: Rule = {}): StyleRule {
   const queries = [...FOLDED.map((query) => [query, folded]), ...STACKED.map((query) => [query, stacked])];
   return layered({ ...wide, '@container': Object.fromEntries(queries) });
@@ -34,7 +33,7 @@ const rule = `1px solid ${color.line}`;
 const stateColour = createVar();
 
 export const frame = recipe({
-  // Its layers stay its own: nothing of a label lies over what it scrolls under.
+  // Isolated, so that no part of a label covers what the label scrolls under.
   base: layered({ containerType: 'inline-size', minWidth: 0, isolation: 'isolate' }),
   variants: {
     hasAction: { true: layered({ containerName: 'acting' }), false: layered({ containerName: 'plain' }) },
@@ -53,9 +52,9 @@ export const label = recipe({
       },
       {
         gridTemplateColumns: '7.25rem minmax(0, 1fr) auto',
-        // The SKU's row keeps its height: what a taller foot needs is the foot's alone, and its rule stays above its lines.
+        // The row of the SKU keeps its height; only the foot grows, below its rule.
         gridTemplateRows: 'minmax(3.125rem, auto) 2.375rem minmax(2.75rem, auto)',
-        // The rule across, over the foot.
+        // The rule above the foot.
         '::after': { content: '', gridRow: 3, gridColumn: '1 / -1', borderTop: rule, pointerEvents: 'none' },
       },
       { gridTemplateColumns: 'minmax(0, 1fr)', gridTemplateRows: 'none', '::after': { display: 'none' } },
@@ -138,11 +137,11 @@ export const title = style(
   ),
 );
 
-/** Two lines, for which the label has the height: "Halden Court 82" and "Halden Court 82 Slim" are told apart. */
+/** Two lines, so that "Halden Court 82" and "Halden Court 82 Slim" can be distinguished. */
 export const name = style(
   layered({
     ...twoLines,
-    // Cut at the name's own end, whatever the page's direction.
+    // Truncated at the end of the name, in every page direction.
     ...anyScript,
     ...productName,
   }),
@@ -196,7 +195,7 @@ export const action = style(
   ),
 );
 
-/** The label's own button: a button on a wide label, a cell of it on a folded one. */
+/** The label's action: a button on a wide label, a cell on a folded one. */
 export const actionButton = style(
   fold(
     {
@@ -259,7 +258,7 @@ export const field = style([
       lineHeight: '1rem',
       whiteSpace: 'nowrap',
       selectors: {
-        // The second field takes the free width, or, where there is none, the last one stands at the end.
+        // The second field takes the free width; if there is none, the last field is at the end.
         '&:nth-child(2):not(:last-child)': { flex: 1 },
         '&:last-child': { borderInlineEnd: 0 },
         '&:last-child:not(:first-child)': { marginInlineStart: 'auto' },
@@ -271,7 +270,7 @@ export const field = style([
       color: color.inkSoft,
       selectors: {
         '&&:last-child': { marginInlineStart: 0, alignItems: 'flex-start' },
-        // Words and label share their first line, whatever lines there are; together they stand at the foot of their place.
+        // Value and label share their first line and are aligned to the bottom.
         '&:nth-child(2)': {
           flexWrap: 'wrap',
           alignContent: 'flex-end',
@@ -281,12 +280,12 @@ export const field = style([
         },
         '&:nth-child(2):last-child': { alignContent: 'center', paddingTop: 0 },
         '&:first-child': { alignItems: 'flex-start', paddingTop: '6px' },
-        // With more lines the foot grows, and they keep clear of its rules.
+        // With more lines the foot grows; they keep their distance to its rules.
         '&:nth-child(n + 3):last-child': { paddingBottom: '6px' },
       },
     },
   ),
-  // The SKU stands over the foot: the action's width is not taken from it.
+  // The SKU is above the foot, so the action does not take its width.
   layered({
     '@container': {
       [FOLDED[0]]: { selectors: { '&:first-child': { width: 'max-content', maxWidth: '8.5rem' } } },
@@ -303,7 +302,7 @@ export const fieldLabel = recipe({
 
 const second = `${field}:nth-child(2) > &`;
 
-/** Who asked stands beside the action when it is folded: what one line cannot hold gets more, and the foot grows. */
+/** On a folded label the requester is beside the action; a long text gets more lines and the foot grows. */
 export const fieldValue = style(
   fold(
     { overflow: 'hidden', textOverflow: 'ellipsis', fontVariantNumeric: 'tabular-nums' },

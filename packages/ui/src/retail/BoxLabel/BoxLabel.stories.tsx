@@ -16,25 +16,25 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'As the base of a label of your own: size, name, colourway, ruled fields, barcode at the edge.',
+        'As the base of other labels: size, name, colourway, ruled fields, barcode at the edge.',
         'In a list 8 px apart; isChosen inverts the size cell.',
       ],
       avoid: [
-        "Where a finished one fits: RequestCard, DispatchCard, the popup's lines.",
-        'For a product with all its sizes: take ProductRow or ProductCard.',
+        'Where a specific label fits: RequestCard, DispatchCard, KioskRequestPopup.',
+        'For a product with all its sizes: use ProductRow or ProductCard.',
       ],
       anatomy: [
-        ['State bar', '4 px at the edge where reading begins, the colour of its state.'],
-        ['Size cell', 'The loudest figure, what it counts in below; inverted when chosen.'],
-        ['Picture', 'The product on the side of its box.'],
-        ['Name and colourway', 'The name on two lines at most, the colourway on one, with the swatch.'],
-        ['Stamp and action', 'The state as a word, and the one thing to do.'],
-        ['Fields', 'Ruled cells: SKU, price, what matters here.'],
-        ['Barcode', 'At the far edge, upright; a dash where there is none yet.'],
+        ['State bar', '4 px at the start edge, in the colour of the state.'],
+        ['Size cell', 'The largest figure, with its system below; inverted when chosen.'],
+        ['Picture', 'Picture of the product.'],
+        ['Name and colourway', 'The name on at most two lines, the colourway with its swatch on one.'],
+        ['Stamp and action', 'The state as a word, and one action.'],
+        ['Fields', 'Ruled cells: SKU, price and other facts.'],
+        ['Barcode', 'Upright at the end edge; a dash if there is none yet.'],
       ],
       accessibility: [
-        'An article named by product and size; the bar at the edge repeats what the stamp says, so give it a stamp.',
-        'A BoxLabelAction needs a label with the pair: "Add Halden Court 82, size 10.5". It keeps the focus after the press.',
+        'An article named by product and size. The bar repeats the stamp by colour only, so always set a stamp.',
+        'The label of a BoxLabelAction names the pair: "Add Halden Court 82, size 10.5". It keeps the focus after the press.',
       ],
       content: ['Three or four fields, the SKU first. The action is one or two words.'],
     } satisfies Guide,
@@ -83,11 +83,11 @@ const Table = (args: BoxLabelProps) => (
   </Stack>
 );
 
-/** The bar at the left edge carries the state; chosen inverts the size cell; a name longer than two lines is cut. */
+/** The bar shows the state, a chosen label has an inverted size cell, a name is truncated after two lines. */
 export const States: Story = { render: Table };
 export const StatesDark: Story = { render: Table, globals: { theme: 'dark' } };
 
-/** Under 704 px the label folds; nothing is lost but the barcode. */
+/** Below 704 px the label folds; only the barcode is left out. */
 export const Folded: Story = {
   render: (args) => (
     <div style={{ maxWidth: 366 }}>
@@ -100,7 +100,7 @@ export const Folded: Story = {
   },
 };
 
-/** In a dialog on a phone: the longest stamp stands above the SKU, not over it. */
+/** In a dialog on a phone, the longest stamp is above the SKU and does not cover it. */
 export const Slim: Story = {
   args: {
     action: undefined,
@@ -125,7 +125,7 @@ export const Slim: Story = {
   },
 };
 
-/** A tablet: beside stamp and action the name is read whole, on two lines, and the label is no higher for it. */
+/** On a tablet the whole name fits beside stamp and action on two lines, and the label is not higher. */
 export const OnATablet: Story = {
   args: {
     name: 'Halden Court 82 Slim',
@@ -153,5 +153,5 @@ export const OnATablet: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Set twice as large by the browser it folds earlier, and cuts nothing off. */
+/** At 200 % text the label folds earlier, and nothing is truncated. */
 export const LargeText: Story = { globals: { textSize: '200' } };

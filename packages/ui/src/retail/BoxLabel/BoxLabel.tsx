@@ -11,26 +11,26 @@ import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './BoxLabel.css.ts';
 
-/** What the bar at a label's left edge says. */
+/** The state that the bar at the start edge shows. */
 export type BoxLabelState = EdgeState;
 
-/** One ruled field at a label's foot. */
+/** A ruled field at the foot of a label. */
 export interface BoxLabelField {
   label: string;
   value: ReactNode;
-  /** SKU, barcode, time or count: set in mono; only for texts. @default false */
+  /** Monospaced: SKU, barcode, time or count. Only for texts. @default false */
   isCode?: boolean;
-  /** On a narrow label the value says enough, and the word is left to screen readers. @default false */
+  /** The value is clear without its label, which a narrow label shows only to screen readers. @default false */
   isPlain?: boolean;
 }
 
 export interface BoxLabelProps extends Unstyled {
   state: BoxLabelState;
-  /** In the cart, or picked: the size cell is inverted. @default false */
+  /** In the cart, or picked: inverts the size cell. @default false */
   isChosen?: boolean;
-  /** As it stands on the box: "10.5", "XL". */
+  /** As on the box: "10.5", "XL". */
   size: string;
-  /** What the size is counted in: "US M". */
+  /** Size system: "US M". */
   sizeSystem: string;
   name: string;
   colourway: { name: string; swatches: readonly string[] };
@@ -39,11 +39,11 @@ export interface BoxLabelProps extends Unstyled {
   stamp?: ReactNode;
   /** A `BoxLabelAction`. */
   action?: ReactNode;
-  /** From the left; the first one is the SKU, the second one gets the free width. */
+  /** From the start edge. The first one is the SKU; the second one gets the free width. */
   fields: readonly BoxLabelField[];
-  /** Drawn at the edge; `null` stands for a barcode that is not looked up yet, or none. */
+  /** Drawn at the end edge; `null` if it is unknown or not looked up yet. */
   barcode: string | null;
-  /** The name's place in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 

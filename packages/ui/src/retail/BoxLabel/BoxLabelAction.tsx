@@ -8,19 +8,19 @@ import * as css from './BoxLabel.css.ts';
 
 export interface BoxLabelActionProps extends Unstyled {
   icon?: IconGlyph;
-  /** True when it has been done and is only told, e.g. "In cart". @default false */
+  /** The action is done: "In cart". @default false */
   isDone?: boolean;
-  /** Under way: keeps the focus and takes no press. @default false */
+  /** The action is running: the button keeps the focus and ignores presses. @default false */
   isPending?: boolean;
-  /** Which pair, for people who hear the button alone: "Add Halden Court 82, size 10.5". */
+  /** Accessible name with the pair: "Add Halden Court 82, size 10.5". */
   label: string;
-  /** Absent where there is nothing left to do. */
+  /** Without it the button cannot be pressed. */
   onPress?: () => void;
   /** One or two words, contained in `label`. */
   children: ReactNode;
 }
 
-/** The one action of a BoxLabel. A native button: it stands in lists of many, and in the first thing that loads. */
+/** The action of a BoxLabel. A native button, because long lists of the first page contain it. */
 export function BoxLabelAction(props: BoxLabelActionProps) {
   const { icon, isDone = false, isPending = false, label, onPress, children } = props;
   const isOff = isPending || !onPress;
@@ -29,7 +29,7 @@ export function BoxLabelAction(props: BoxLabelActionProps) {
       type="button"
       className={css.actionButton}
       aria-label={label}
-      // Never `disabled`: a button that has just been pressed keeps the focus.
+      // Never `disabled`: the pressed button must keep the focus.
       aria-disabled={isOff}
       aria-busy={isPending}
       {...(isDone ? { 'aria-pressed': true } : { 'data-plain': '' })}

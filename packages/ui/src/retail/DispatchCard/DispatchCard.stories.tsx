@@ -6,8 +6,8 @@ import { Stack } from '../../components/Stack/Stack.tsx';
 import { DispatchCard, type DispatchCardPair } from './DispatchCard.tsx';
 
 const minutesAgo = (minutes: number) => new Date(notificationsNow - minutes * 60_000).toISOString();
-const pairOf = (place: number, minutes: number): DispatchCardPair => {
-  const { from, at: _at, consigned: _consigned, ...label } = lines[place]!;
+const pairOf = (index: number, minutes: number): DispatchCardPair => {
+  const { from, at: _at, consigned: _consigned, ...label } = lines[index]!;
   return { ...label, to: 'Maren Okafor', from, since: minutesAgo(minutes), by: 'Dario Vance' };
 };
 
@@ -17,16 +17,16 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For a pair that has left the stockroom: to whom, since when, who handed it out.',
-        'With lateAfter where a pair that is out for long should come back: late is told in words.',
+        'For a checked-out pair: who has it, since when, and who checked it out.',
+        'With lateAfter to mark pairs that should come back: the card says "late".',
       ],
-      avoid: ['For what is still asked for: take RequestCard.', 'To pick: take PickRow.'],
+      avoid: ['For a pair that is not checked out: use RequestCard.', 'To pick: use PickRow.'],
       accessibility: [
-        'An article named by product and size; its button says whose request it opens.',
-        'Time out is told in words, "12 min, late". Let now tick for the whole list together.',
+        'An article named by product and size; its button names the request that it opens.',
+        'The time out is a text, "12 min, late". Use one now for the whole list.',
       ],
       content: [
-        'to is who has it now; from is given only where somebody else asked: "Maren Okafor, for Kiosk Front door".',
+        'to is who has it now; set from only if someone else requested it: "Maren Okafor, for Kiosk Front door".',
       ],
     } satisfies Guide,
   },
@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [W-04] What was dispatched, to whom, by whom, and since when; a press opens its request. */
+/** [W-04] What is checked out, to whom, by whom and since when; the button opens its request. */
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('article', { name: /Halden Court 82/ })).toBeVisible();
@@ -47,7 +47,7 @@ export const Example: Story = {
   },
 };
 
-/** Out for long: a caution in words, no alarm. */
+/** Out for a long time: a caution in words. */
 export const Late: Story = {
   args: { pair: pairOf(1, 190) },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Late: Story = {
   },
 };
 
-/** As little as is known: no SKU, no barcode, nobody noted when or by whom; the one who has it asked for it. */
+/** Minimal data: no SKU, barcode, time or picker; the associate who has it requested it. */
 export const Bare: Story = {
   args: {
     pair: { ...pairOf(2, 0), sku: null, barcode: null, from: 'Maren Okafor', since: null, by: null },
@@ -67,18 +67,18 @@ export const Bare: Story = {
   },
 };
 
-/** 8 px apart, as labels stand. */
+/** 8 px apart, like all labels. */
 export const Several: Story = {
   render: (args) => (
     <Stack gap={8}>
-      {[0, 1, 2].map((place) => (
-        <DispatchCard key={place} {...args} pair={pairOf(place, place * 40)} />
+      {[0, 1, 2].map((index) => (
+        <DispatchCard key={index} {...args} pair={pairOf(index, index * 40)} />
       ))}
     </Stack>
   ),
 };
 
-/** Folded: to whom, by whom and since when stand in the foot, clear of its rule. */
+/** Folded: to whom, by whom and since when are in the foot, clear of its rule. */
 export const OnAPhone: Story = {
   render: (args) => (
     <div style={{ maxWidth: 366 }}>

@@ -7,37 +7,37 @@ import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 
-/** A pair that has left the stockroom. */
+/** A checked-out pair. */
 export interface DispatchCardPair {
   size: string;
   sizeSystem: string;
   name: string;
   colourway: { name: string; swatches: readonly string[] };
-  /** `null` for products without one. */
+  /** `null` for a product without SKU. */
   sku: string | null;
   imageUrl: string;
   barcode: string | null;
   /** Who has it now: "Maren Okafor". */
   to: string;
-  /** Who asked for it, where that is somebody else: "Kiosk Front door". */
+  /** Who requested it, if not `to`: "Kiosk Front door". */
   from?: string | undefined;
-  /** Since when, ISO 8601; `null` where nobody noted it. */
+  /** Time of the check-out, ISO 8601; `null` if unknown. */
   since: string | null;
-  /** Who handed it out. */
+  /** Who checked it out; `null` if unknown. */
   by: string | null;
 }
 
 export interface DispatchCardProps extends Unstyled {
   pair: DispatchCardPair;
-  /** The present, in ms; the host lets it tick, so that a list moves together. */
+  /** The current time in ms, from the parent, so that all cards of a list change together. */
   now: number;
-  /** From how many minutes on it is out for long, which is told. Never, if left out. */
+  /** Minutes after which the card says "late". @default never */
   lateAfter?: number;
-  /** Opens the request that it left with. */
+  /** Opens its request. */
   onOpen?: () => void;
 }
 
-/** A pair that was dispatched: what, to whom, and since when [W-04]. For what is still asked for use RequestCard. */
+/** A checked-out pair: what, to whom and since when. For a pair that is not checked out use RequestCard. */
 export function DispatchCard({ pair, now, lateAfter, onOpen }: DispatchCardProps) {
   const say = useMessages('DispatchCard');
   const { to, from, since, by, sku, ...label } = pair;

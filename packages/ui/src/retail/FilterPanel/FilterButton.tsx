@@ -13,11 +13,11 @@ import { ClearButton, type FilterPanelProps } from './FilterPanel.tsx';
 import { countFilters } from './filters.ts';
 
 export interface FilterButtonProps extends FilterPanelProps {
-  /** What closing shows, on the sheet's button: "Show 61 products". @default 'Show results' */
+  /** Label of the button that closes the sheet: "Show 61 products". @default 'Show results' */
   resultsLabel?: string;
 }
 
-/** The filters on a tablet or phone: a button with the number of filters, and a sheet. Not to be seen from 1024 px on. */
+/** The filters on a tablet or phone: a button with the number of filters, and a sheet. Hidden from 1024 px. */
 export function FilterButton(props: FilterButtonProps) {
   const say = useMessages('FilterPanel');
   const { groups, value, onChange, title = say('Filters'), resultsLabel = say('Show results') } = props;

@@ -13,11 +13,11 @@ export interface FilterChipsProps extends Unstyled {
   groups: readonly FilterGroup[];
   value: Filters;
   onChange: (value: Filters) => void;
-  /** A ruled strip between a Toolbar and a List that reach the edges. @default false */
+  /** With padding and a rule, for use between a Toolbar and a List without outer spaces. @default false */
   isPadded?: boolean;
 }
 
-/** What narrows the list, above it; a press takes one away, and the focus goes to the next. */
+/** The active filters above a list. A press removes one and moves the focus to the next. */
 export function FilterChips({ groups, value, onChange, isPadded = false }: FilterChipsProps) {
   const say = useMessages('FilterPanel');
   const locale = useLocale();
@@ -26,7 +26,7 @@ export function FilterChips({ groups, value, onChange, isPadded = false }: Filte
 
   const remove = (index: number, without: Filters) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
-    // The chip that was pressed goes away: without this the focus would fall to the top of the page.
+    // The pressed chip disappears: without this the focus would move to the top of the page.
     (buttons[index + 1] ?? buttons[index - 1] ?? root.current)?.focus();
     onChange(without);
   };

@@ -13,7 +13,7 @@ import * as css from './FilterPanel.css.ts';
 import { toggleFilter, type Filters } from './filters.ts';
 import type { FilterColour, FilterGroup, FilterChoice } from './groups.ts';
 
-/** From so many options on a list is searched and scrolls in itself. */
+/** A list with at least this many options has a search field and scrolls. */
 const SEARCH_FROM = 9;
 
 export interface FilterGroupsProps {
@@ -22,7 +22,7 @@ export interface FilterGroupsProps {
   onChange: (filters: Filters) => void;
 }
 
-/** All groups, one below the other; the same in the column and in the sheet. */
+/** All groups of the panel, used by the column and the sheet. */
 export function FilterGroups({ groups, filters, onChange }: FilterGroupsProps) {
   return groups.map((group) => {
     switch (group.kind) {

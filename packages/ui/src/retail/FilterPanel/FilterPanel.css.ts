@@ -6,7 +6,7 @@ import { layered } from '../../internal/layered.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
 
-/** The column beside the results; under 1024 px FilterButton takes its place. */
+/** The column beside the results. Below 1024 px FilterButton replaces it. */
 export const panel = style(
   layered({
     display: 'none',
@@ -43,7 +43,7 @@ export const group = style(
     selectors: { '&:last-child': { borderBottom: 0 } },
   }),
 );
-// A legend stands on its fieldset's border unless it floats.
+// A legend that does not float is drawn on the border of its fieldset.
 export const legend = style(
   layered({
     float: 'inline-start',
@@ -104,7 +104,7 @@ export const colour = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
-    // 34 px of colour, 8 px apart to the eye; the targets meet, and five fit beside each other in the column.
+    // 34 px of colour with gaps of 8 px; the targets touch, and five fit in a row of the column.
     width: '42px',
     height: '44px',
     borderRadius: radius.box,
@@ -136,7 +136,7 @@ export const paint = style(
     },
   }),
 );
-/** Chosen is told by a shape as well; on a plate of its own it can be seen on any colour. */
+/** A chosen colour also has a tick, on a plate so that it is visible on any colour. */
 export const tick = style(
   layered({
     position: 'absolute',
@@ -159,7 +159,7 @@ export const longList = style(
   layered({
     maxHeight: '264px',
     overflowY: 'auto',
-    // Room for the ring of a box at the edge.
+    // Space for the focus ring of a checkbox at the edge.
     marginInlineStart: '-8px',
     paddingInline: '8px',
     scrollbarWidth: 'thin',
@@ -210,7 +210,7 @@ export const chip = style(
 );
 export const chipWords = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
 
-/** Only where the column has no place. */
+/** Hidden from 1024 px, where the column is shown. */
 export const button = style(
   layered({ display: 'inline-flex', '@media': { [breakpoint.desktop]: { display: 'none' } } }),
 );

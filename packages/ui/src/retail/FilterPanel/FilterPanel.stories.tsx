@@ -25,33 +25,36 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Beside a long list from 1024 px on: types, colours, sizes, brands, price, day, title.',
-        'Narrower with FilterButton, which opens the same groups in a sheet; above the list with FilterChips.',
+        'Beside a long list from 1024 px: types, colours, sizes, brands, price, day, title.',
+        'Below 1024 px with FilterButton, which opens the same groups in a sheet. Above the list with FilterChips.',
       ],
       avoid: [
-        'For one or two filters: take FilterBar with FilterMenus.',
-        'To find one thing that has a name: take SearchField.',
+        'For one or two filters: use FilterBar with FilterMenus.',
+        'To find one thing by its name: use SearchField.',
       ],
       anatomy: [
-        ['Head', 'How many filters are set, and Clear.'],
-        ['Groups', 'A list of boxes with counts; a long one has a search of its own.'],
+        ['Head', 'Number of active filters, and Clear.'],
+        ['Groups', 'Checkboxes with counts; a long list has a search field.'],
         ['Price, date, title', 'A pair of amounts, a range of days, a text.'],
-        ['Chips', 'FilterChips: what is set, each with a cross; they stand over the results.'],
-        ['Button and sheet', 'FilterButton: the same panel where the screen is small.'],
+        ['Chips', 'FilterChips: the active filters, each with a cross, above the results.'],
+        ['Button and sheet', 'FilterButton: the same groups on small screens.'],
       ],
       keyboard: [
-        ['Tab', 'Goes from control to control; every box, cell and colour is a stop.'],
-        ['Space', 'Adds a value, or takes it away.'],
-        ['Enter on a chip', 'Removes it; the focus goes to the next chip, at last to the group of chips.'],
+        ['Tab', 'Moves from control to control; every checkbox, size and colour is a stop.'],
+        ['Space', 'Adds or removes a value.'],
+        [
+          'Enter on a chip',
+          'Removes the filter. The focus moves to the next chip, or to the group if it was the last.',
+        ],
       ],
       accessibility: [
-        'Each group is a fieldset with a legend; a colour is told by its name, never by its paint alone.',
-        'Lists of nine and more have a search that says when nothing is found.',
-        "It applies at once. Tell how many are left, in a Toolbar's title, so that it is heard.",
+        'Each group is a fieldset with a legend; each colour has a name.',
+        'Lists of nine or more options have a search field that announces an empty result.',
+        "Filters apply at once. Show the number of results in a Toolbar's title, which is announced.",
       ],
       content: [
-        'Group labels are nouns: "Brand", "Price". A day says what it bounds: "Delivered since".',
-        'resultsLabel counts: "Show 61 products".',
+        'Group labels are nouns: "Brand", "Price". The label of a day says what it limits: "Delivered since".',
+        'resultsLabel contains the number of results: "Show 61 products".',
       ],
     } satisfies Guide,
   },
@@ -83,7 +86,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [F-01] [F-02] Sizes, brands, colours, price, date and title narrow the list; a second press widens it again. */
+/** [F-01] [F-02] Sizes, brands, colours, price, date and title filter the list; a second press removes a value. */
 export const Example: Story = {
   play: async ({ args, canvas, step }) => {
     const panel = within(canvas.getByRole('region', { name: 'Filters' }));
@@ -94,7 +97,7 @@ export const Example: Story = {
       await userEvent.click(panel.getByRole('checkbox', { name: '10.5' }));
       await expect(last().size).toEqual(['12']);
     });
-    await step('works with the keyboard alone', async () => {
+    await step('works with the keyboard', async () => {
       await userEvent.tab();
       await userEvent.keyboard(' ');
       await expect(last().size).toEqual(['12', '11']);
@@ -115,7 +118,7 @@ export const Example: Story = {
       await userEvent.type(panel.getByRole('textbox', { name: 'Name' }), 'fell');
       await expect(last().title).toBe('fell');
     });
-    await step('is all taken away at once, and the price is 0-0 again', async () => {
+    await step('all filters are cleared at once, and the price is 0-0 again', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Clear all filters' }));
       await expect(last()).toEqual(NO_FILTERS);
       await expect(last().price).toEqual(ANY_PRICE);
@@ -123,7 +126,7 @@ export const Example: Story = {
   },
 };
 
-/** Chips tell what is chosen and take it away one by one; the focus never falls off the page. */
+/** Chips show the active filters and remove them one by one; the focus stays in the chips. */
 export const Chips: Story = {
   args: { value: { ...asDesigned, price: [100, 165] } },
   play: async ({ args, canvas }) => {
@@ -135,7 +138,7 @@ export const Chips: Story = {
   },
 };
 
-/** All of them taken away with the keyboard: the focus stays where they stood. */
+/** All filters removed with the keyboard: the focus stays in the group. */
 export const LastChip: Story = {
   ...Chips,
   play: async ({ args, canvas }) => {
@@ -162,7 +165,7 @@ const brands = [
   'Wren',
 ];
 
-/** [F-04] A long list of brands is searched, and scrolls in itself. */
+/** [F-04] A long list of brands has a search field, and scrolls. */
 export const ManyBrands: Story = {
   args: {
     groups: [
@@ -176,14 +179,14 @@ export const ManyBrands: Story = {
   },
   play: async ({ canvas, step }) => {
     const search = canvas.getByRole('searchbox', { name: 'Search brand' });
-    await step('finds by a part of the name', async () => {
+    await step('finds brands by a part of the name', async () => {
       await userEvent.type(search, 'ar');
       await expect(canvas.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)).toEqual([
         'Tarn7',
         'Marl31',
       ]);
     });
-    await step('[E-01] and says when there is nothing', async () => {
+    await step('[E-01] says that nothing is found', async () => {
       await userEvent.type(search, 'xx');
       await expect(canvas.getByText('No results found')).toBeVisible();
       await userEvent.keyboard('{Escape}');
@@ -192,7 +195,7 @@ export const ManyBrands: Story = {
   },
 };
 
-/** Under 1024 px the column gives way to a button; its sheet holds the same filters. */
+/** Below 1024 px a button replaces the column; its sheet has the same filters. */
 export const OnTablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   parameters: {
@@ -204,11 +207,11 @@ export const OnTablet: Story = {
     await expect(canvas.queryByRole('region', { name: 'Filters' })).toBeNull();
     await userEvent.click(opener);
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    await step('chooses in the sheet', async () => {
+    await step('a filter is chosen in the sheet', async () => {
       await userEvent.click(sheet.getByRole('checkbox', { name: '9' }));
       await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ size: ['10.5', '9'] }));
     });
-    await step('goes back to the results', async () => {
+    await step('the sheet closes and shows the results', async () => {
       await userEvent.click(sheet.getByRole('button', { name: 'Show 61 products' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveAccessibleName(/, 5 set$/);
@@ -219,7 +222,7 @@ export const OnTablet: Story = {
 export const Dark: Story = { ...ManyBrands, globals: { theme: 'dark' } };
 export const HighContrast: Story = { ...ManyBrands, globals: { theme: 'contrast' } };
 export const RightToLeft: Story = { ...ManyBrands, globals: { direction: 'rtl' } };
-/** The column grows with its text: nothing stands outside of it. */
+/** The column grows with the text size: nothing overflows it. */
 export const LargeText: Story = {
   ...ManyBrands,
   globals: { textSize: '200' },

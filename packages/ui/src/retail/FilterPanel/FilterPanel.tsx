@@ -11,18 +11,18 @@ import { countFilters, NO_FILTERS, type Filters } from './filters.ts';
 import type { FilterGroup } from './groups.ts';
 
 export interface FilterPanelProps extends Unstyled {
-  /** Which filters there are, in this order. */
+  /** The filters, in the order in which they are shown. */
   groups: readonly FilterGroup[];
   value: Filters;
-  /** Every change, "Clear" included. */
+  /** Called on every change, including "Clear". */
   onChange: (value: Filters) => void;
   /** @default 'Filters' */
   title?: string;
 }
 
 /**
- * The column of filters beside a list [F-01], from 1024 px on. Below that put FilterButton above the list, which opens
- * the same filters in a sheet. What is chosen shows above the list as FilterChips.
+ * The column of filters beside a list, from 1024 px. For smaller screens put a FilterButton above the list, which opens
+ * the same filters in a sheet. FilterChips above the list show the active filters.
  */
 export function FilterPanel({ groups, value, onChange, title }: FilterPanelProps) {
   const say = useMessages('FilterPanel');
@@ -42,7 +42,7 @@ export function FilterPanel({ groups, value, onChange, title }: FilterPanelProps
   );
 }
 
-/** Takes all filters away; stays where it is when there are none, so that nothing jumps and the focus is kept. */
+/** Clears all filters. Also shown without active filters, so that nothing moves and the focus is kept. */
 export function ClearButton({ value, onChange }: Pick<FilterPanelProps, 'value' | 'onChange'>) {
   const say = useMessages('FilterPanel');
   return (

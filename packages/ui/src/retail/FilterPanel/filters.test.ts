@@ -21,7 +21,7 @@ test('[F-01] The filter set is the specified one, and its price begins as 0-0', 
   expect(NO_FILTERS.price).toEqual([0, 0]);
 });
 
-test('[F-02] Toggling adds an item to its list and takes it out again', () => {
+test('[F-02] Toggling adds an item to its list and removes it again', () => {
   const once = toggleFilter(NO_FILTERS, 'brand', 'Halden');
   const both = toggleFilter(once, 'brand', 'Tarn');
   expect(both.brand).toEqual(['Halden', 'Tarn']);
@@ -29,7 +29,7 @@ test('[F-02] Toggling adds an item to its list and takes it out again', () => {
   expect(NO_FILTERS.brand).toEqual([]);
 });
 
-test('[F-01] Each chosen item counts as one; price, date and title count once, and blanks not at all', () => {
+test('[F-01] Each chosen item, the price, the date and the title count as one filter; blanks do not count', () => {
   expect(countFilters(NO_FILTERS)).toBe(0);
   expect(countFilters({ ...NO_FILTERS, size: ['9', '10'], price: [0, 165], date: '2025-03-07', title: '  ' })).toBe(4);
 });

@@ -1,6 +1,6 @@
 import type { PricePair } from '../../components/PriceRange/PriceRange.tsx';
 
-/** The filters that are lists of chosen values [F-01]. */
+/** The filters that are lists of chosen values. */
 export type FilterListName =
   | 'type'
   | 'color'
@@ -12,7 +12,7 @@ export type FilterListName =
   | 'sku'
   | 'allSizes';
 
-/** What a search is narrowed to, by the names of the specification [F-01]. */
+/** The filters of a search, by the names of the specification. */
 export interface Filters extends Readonly<Record<FilterListName, readonly string[]>> {
   /** 'yyyy-MM-dd', or empty. */
   readonly date: string;
@@ -22,7 +22,7 @@ export interface Filters extends Readonly<Record<FilterListName, readonly string
   readonly title: string;
 }
 
-/** Nothing is narrowed: empty lists, no text, any price [F-01]. */
+/** No active filters: empty lists, no text, any price. */
 export const NO_FILTERS: Filters = {
   type: [],
   color: [],
@@ -38,13 +38,13 @@ export const NO_FILTERS: Filters = {
   allSizes: [],
 };
 
-/** Puts an item into a list, or takes it out [F-02]. */
+/** Adds an item to a list, or removes it. */
 export function toggleFilter(filters: Filters, name: FilterListName, item: string): Filters {
   const list = filters[name];
   return { ...filters, [name]: list.includes(item) ? list.filter((other) => other !== item) : [...list, item] };
 }
 
-/** How many things narrow the search: each item of a list is one, the price pair, the date and the title one each. */
+/** Number of active filters: each item of a list, the price pair, the date and the title count one each. */
 export function countFilters(filters: Filters): number {
   let count = 0;
   for (const [name, value] of Object.entries(filters)) {

@@ -10,14 +10,14 @@ const groups: FilterGroup[] = [
   { kind: 'date', label: 'Delivered since' },
   { kind: 'title', label: 'Name' },
 ];
-const told = (filters: Partial<typeof NO_FILTERS>) =>
+const labels = (filters: Partial<typeof NO_FILTERS>) =>
   activeFilters(groups, { ...NO_FILTERS, ...filters }, inEnglish, 'en-US').map(
     ({ group, value }) => `${group}: ${value}`,
   );
 
-test('[F-01] What narrows the search is told in the order of the panel and by its label', () => {
+test('[F-01] Active filters are listed in the order of the panel, with its labels', () => {
   expect(
-    told({ brand: ['hld', 'gone'], size: ['10.5'], price: [100, 165], date: '2025-03-07', title: 'fell' }),
+    labels({ brand: ['hld', 'gone'], size: ['10.5'], price: [100, 165], date: '2025-03-07', title: 'fell' }),
   ).toEqual([
     'Size, US M: 10.5',
     'Brand: Halden',
@@ -28,12 +28,12 @@ test('[F-01] What narrows the search is told in the order of the panel and by it
   ]);
 });
 
-test('[F-01] A price bounded at one end says which', () => {
-  expect(told({ price: [100, 0] })).toEqual(['Price: from $100']);
-  expect(told({ price: [0, 99.5] })).toEqual(['Price: up to $99.50']);
+test('[F-01] A price with one limit says which limit it is', () => {
+  expect(labels({ price: [100, 0] })).toEqual(['Price: from $100']);
+  expect(labels({ price: [0, 99.5] })).toEqual(['Price: up to $99.50']);
 });
 
-test('[F-02] Each comes with the search without it', () => {
+test('[F-02] Each active filter contains the filters without it', () => {
   const [, second] = activeFilters(groups, { ...NO_FILTERS, brand: ['hld', 'trn'], price: [1, 2] }, inEnglish, 'en-US');
   expect(second?.without).toEqual({ ...NO_FILTERS, brand: ['hld'], price: [1, 2] });
 });

@@ -4,23 +4,23 @@ import { formatPrice } from '../../components/Price/formatPrice.ts';
 import type { FilterPanelText } from './messages.ts';
 import { isAnyPrice, toggleFilter, type FilterListName, type Filters } from './filters.ts';
 
-/** One value that a list can be narrowed to. */
+/** One value of a filter. */
 export interface FilterChoice {
   value: string;
   /** @default the value */
   label?: string;
-  /** How many products it leaves. */
+  /** Number of products with this value. */
   count?: number;
 }
 
-/** A colour, or a colourway of several. */
+/** A colour, or the colours of a colourway. */
 export interface FilterColour extends FilterChoice {
   colours: readonly string[];
 }
 
-/** A part of the panel: which filter, under which heading, set how. */
+/** A group of the panel: its filter, heading and controls. */
 export type FilterGroup =
-  /** Checkboxes with counts; long lists get a search. */
+  /** Checkboxes with counts; long lists have a search field. */
   | { kind: 'list'; name: FilterListName; label: string; options: readonly FilterChoice[] }
   /** Cells, four to a row. */
   | { kind: 'sizes'; name: FilterListName; label: string; options: readonly FilterChoice[] }
@@ -28,20 +28,20 @@ export type FilterGroup =
   | { kind: 'price'; label: string }
   /** A day, and what it bounds: "Delivered since". */
   | { kind: 'date'; label: string }
-  /** Free text [F-02]. */
+  /** Free text. */
   | { kind: 'title'; label: string };
 
-/** One thing that narrows the search, and the search without it. */
+/** An active filter, and the filters without it. */
 export interface ActiveFilter {
   key: string;
-  /** What is narrowed: "Brand". */
+  /** Label of the group: "Brand". */
   group: string;
-  /** To what: "Halden", "$100 to $165". */
+  /** The value as text: "Halden", "$100 to $165". */
   value: string;
   without: Filters;
 }
 
-/** All that narrows the search, in the order of the panel. */
+/** All active filters, in the order of the panel. */
 export function activeFilters(
   groups: readonly FilterGroup[],
   filters: Filters,

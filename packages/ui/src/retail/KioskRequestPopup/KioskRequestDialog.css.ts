@@ -5,12 +5,12 @@ import { content } from '../../internal/Modal.css.ts';
 import { anyScript, caption, mono, wide } from '../../internal/textStyles.ts';
 import { breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
 
-/** A phone on its side: what is asked for must still be seen between lid and answers. */
+/** A phone in landscape: the requested items must be visible between lid and buttons. */
 const LOW = '(max-height: 500px)';
 
 /**
- * As high as the window lets it be, less the scrim's padding: the lines scroll between lid and answers. Where even these
- * do not fit, at 200 % text on a phone, it is higher, and the scrim scrolls.
+ * At most as high as the window minus the padding of the scrim: the lines scroll between lid and buttons. If lid and
+ * buttons do not fit either (a phone at 200 % text), the dialog is higher and the scrim scrolls.
  */
 export const dialog = style([
   content,
@@ -22,7 +22,7 @@ export const dialog = style([
   }),
 ]);
 
-/** Overhangs the box by 8 px at each side, as a lid does. */
+/** Overhangs the box by 8 px at each side, like the lid of a shoe box. */
 export const lid = style(
   layered({
     position: 'relative',
@@ -67,7 +67,7 @@ export const clock = style(
     gap: space[8],
     color: color.signal,
     whiteSpace: 'nowrap',
-    // In high contrast volt on the lid is still 16:1, so it may stay.
+    // Volt on the lid has a contrast of 16:1 in high contrast, too.
     forcedColorAdjust: 'none',
   }),
 );
@@ -83,18 +83,18 @@ export const body = style(
     display: 'flex',
     flexDirection: 'column',
     flex: '0 1 auto',
-    // Most of a label, and the answers.
+    // Space for most of a label and the buttons.
     minHeight: 'calc(7rem + 112px)',
     background: color.raised,
-    // The shadow that the lid throws on the box.
+    // The shadow of the lid on the box.
     borderTop: `8px solid ${color.line}`,
     borderRadius: `0 0 ${radius.box} ${radius.box}`,
     boxShadow: color.float,
   }),
 );
 
-/** What scrolls. */
-export const asked = style(layered({ display: 'grid', flex: '0 1 auto', minHeight: 0 }));
+/** The scrolling area. */
+export const requested = style(layered({ display: 'grid', flex: '0 1 auto', minHeight: 0 }));
 
 export const lines = style(
   layered({
@@ -106,7 +106,7 @@ export const lines = style(
   }),
 );
 
-/** Always in sight: where the box is higher than the window, stuck to its edge, whose padding is 24 px. */
+/** Always visible: sticky at the bottom of the window, whose padding is 24 px. */
 export const actions = style(
   layered({
     position: 'sticky',
@@ -129,11 +129,11 @@ export const actions = style(
   }),
 );
 
-/** The same foot with one answer left, and why over it. */
-export const over = style([actions, layered({ gridTemplateColumns: 'minmax(0, 1fr)' })]);
+/** The foot after a colleague accepted: a message above one button. */
+export const accepted = style([actions, layered({ gridTemplateColumns: 'minmax(0, 1fr)' })]);
 
-/** Somebody else was faster: told where the answers were. */
-export const claimed = style(
+/** Says which colleague accepted. */
+export const acceptedBy = style(
   layered({
     padding: '12px 16px',
     background: color.infoSoft,

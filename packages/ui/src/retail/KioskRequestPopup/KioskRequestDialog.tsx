@@ -17,10 +17,10 @@ import { clockTime, summary, waitingWords, type KioskRequestLine } from './words
 import { Language } from '../../internal/Language.tsx';
 import * as css from './KioskRequestDialog.css.ts';
 
-/** What KioskRequestPopup loads on demand. */
+/** The dialog, which KioskRequestPopup loads on demand. */
 export function KioskRequestDialog(props: KioskRequestPopupProps) {
   const say = useMessages('KioskRequestPopup');
-  const { kiosk, lines, waiting, receivedAt, isAccepting = false, claimedBy, onAccept, onReject } = props;
+  const { kiosk, lines, waiting, receivedAt, isAccepting = false, acceptedBy, onAccept, onReject } = props;
   const summaryId = useId();
   useScannerGuard();
   return (
@@ -39,7 +39,7 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
               <Clock receivedAt={receivedAt} />
             </header>
             <div className={css.body}>
-              <div className={css.asked}>
+              <div className={css.requested}>
                 <ScrollArea label={say('Requested')}>
                   <ul className={css.lines}>
                     {lines.map((line, index) => (
@@ -50,7 +50,7 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
                   </ul>
                 </ScrollArea>
               </div>
-              {claimedBy === undefined ? (
+              {acceptedBy === undefined ? (
                 <div className={css.actions}>
                   <Button size="xl" isFill isDisabled={isAccepting} onPress={onReject}>
                     {say('Reject')}
@@ -60,9 +60,9 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
                   </Button>
                 </div>
               ) : (
-                <div className={css.over}>
-                  <p role="alert" className={css.claimed}>
-                    {say('{name} accepted this request.', { name: claimedBy })}
+                <div className={css.accepted}>
+                  <p role="alert" className={css.acceptedBy}>
+                    {say('{name} accepted this request.', { name: acceptedBy })}
                   </p>
                   <Button size="xl" isFill onPress={props.onDismiss ?? onReject}>
                     {say('Close')}
@@ -106,7 +106,7 @@ function KioskRequestLabel({ line }: { line: KioskRequestLine }) {
   );
 }
 
-/** The counter's clock, and from the first minute on how long the customer has waited. Not read aloud: it ticks. */
+/** The time of day and, from one minute, how long the customer has waited. Hidden from screen readers: it changes every second. */
 function Clock({ receivedAt }: { receivedAt: Date }) {
   const say = useMessages('KioskRequestPopup');
   const locale = useLocale();

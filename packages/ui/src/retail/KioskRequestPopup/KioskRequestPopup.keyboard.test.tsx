@@ -10,12 +10,12 @@ const onAccept = vi.fn();
 const onReject = vi.fn();
 const receivedAt = new Date();
 
-function Floor() {
+function PageWithPopup() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <button type="button" onClick={() => setOpen(true)}>
-        A customer asks
+        Open the popup
       </button>
       <KioskRequestPopup
         isOpen={isOpen}
@@ -33,15 +33,15 @@ function Floor() {
   );
 }
 
-/** A person's pace: keys that come faster are a scanner's and answer nothing. */
+/** Waits as long as a person between two keys; faster keys are a scanner's and are ignored. */
 async function pause() {
   const until = performance.now() + MAX_GAP_MS;
   await expect.poll(() => performance.now()).toBeGreaterThan(until);
 }
 
-test('[K-03] A request waits for a clear answer: no stray key gives one, and Tab stays within (ARIA APG, alert dialog)', async () => {
-  await show(<Floor />);
-  const opener = named('button', 'A customer asks');
+test('[K-03] Enter, Space and Escape do not answer a request by accident, and Tab stays within (ARIA APG, alert dialog)', async () => {
+  await show(<PageWithPopup />);
+  const opener = named('button', 'Open the popup');
   const popup = named('alertdialog', 'New request from Kiosk Front door!');
   await press('{Tab}', opener);
   await press('{Enter}', popup);

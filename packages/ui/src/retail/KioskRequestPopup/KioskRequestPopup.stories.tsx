@@ -12,35 +12,35 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'When a customer at a kiosk asks for pairs and an associate has to answer, whatever the page.',
-        'Once, near the root of the app, one request at a time; the rest is only counted by waiting.',
+        'When a customer at a kiosk sends a request and an associate has to answer, on every page.',
+        'Once, near the root of the app, with one request at a time; waiting is the number of further requests.',
       ],
       avoid: [
-        "For questions that the associate's own press raised: take ConfirmDialog.",
-        'For news that need no answer: take a toast or the bell.',
+        'To confirm an action of the associate: use ConfirmDialog.',
+        'For messages without an answer: use a toast or the bell.',
       ],
       anatomy: [
-        ['Lid', 'Overhangs like a box: who asks, how much, how long, the clock.'],
-        ['Labels', 'What is asked for, one BoxLabel a pair; they scroll between lid and answers.'],
-        ['Claimed line', 'Who was faster, when somebody was.'],
-        ['Answers', 'Reject, then Accept; Close alone once it is claimed.'],
+        ['Lid', 'The head: kiosk, number of items, waiting time, time of day.'],
+        ['Labels', 'One BoxLabel per requested item; they scroll between lid and buttons.'],
+        ['Accepted by', 'The colleague who accepted, if one did.'],
+        ['Buttons', 'Reject and Accept; only Close once a colleague accepted.'],
       ],
       keyboard: [
         [
           'Tab',
-          'Goes to Reject, then to Accept, and stays within; before them to the labels, where they scroll. Taken by somebody else, only Close is left.',
+          'Moves to the labels if they scroll, to Reject and to Accept, and stays within. Once a colleague accepted, only Close is left.',
         ],
-        ['Enter, Space', 'Answer only on a button: the popup starts with the focus on itself.'],
-        ['Escape', 'Does nothing: a customer waits for an answer.'],
-        ['A scanner', 'Its keys, 50 ms apart at most, are swallowed with their Enter or Tab.'],
+        ['Enter, Space', 'Answer only on a button: at first the popup itself has the focus.'],
+        ['Escape', 'Does nothing: the customer waits for an answer.'],
+        ['A scanner', 'Its keys, at most 50 ms apart, are ignored, with the Enter or Tab at their end.'],
       ],
       accessibility: [
-        'An alert dialog: its name is the kiosk, its description how many items and how many more requests wait.',
-        'The clock ticks for the eye only.',
-        'Given claimedBy, who was faster is read out at once. Play the sound of a new request with the popup.',
+        'An alert dialog: its name contains the kiosk, its description the number of items and of waiting requests.',
+        'The clock is hidden from screen readers.',
+        'acceptedBy is announced at once. Play the sound of a new request when the popup opens.',
       ],
       content: [
-        'Give the kiosk\'s name as it stands on the floor: "Front door". Title, Accept and Reject are the specification\'s.',
+        'kiosk is the name that the staff uses: "Front door". Title, Accept and Reject are literal texts of the specification.',
       ],
     } satisfies Guide,
     layout: 'fullscreen',
@@ -63,7 +63,7 @@ const five = Array.from({ length: 5 }, (_, index) => ({ ...tryout[index % 2]!, l
 
 const popup = () => screen.findByRole('alertdialog', { name: 'New request from Kiosk Front door!' }, ON_DEMAND);
 
-/** [K-03] Who asks, for what, and two answers. */
+/** [K-03] The kiosk, the requested items, and two buttons. */
 export const Example: Story = {
   play: async ({ args, userEvent }) => {
     const box = within(await popup());
@@ -76,16 +76,16 @@ export const Example: Story = {
   },
 };
 
-/** [K-03] It starts with the focus on itself; Enter, Space and Escape answer nothing, a scan does not either. */
+/** [K-03] At first the popup itself has the focus; Enter, Space, Escape and scans do not answer. */
 export const Safe: Story = {
   play: async ({ args, step, userEvent }) => {
     const box = await popup();
     await expect(box).toHaveFocus();
-    await step('keys that come too soon', async () => {
+    await step('keys right after the popup opens', async () => {
       await userEvent.keyboard('{Enter} {Escape}');
       await expect(screen.getByRole('alertdialog')).toBeVisible();
     });
-    await step('a box scanned while Accept has the focus', async () => {
+    await step('a scan while Accept has the focus', async () => {
       within(box).getByRole('button', { name: 'Accept' }).focus();
       wedge('2048177304161');
       wedge('1');
@@ -95,7 +95,7 @@ export const Safe: Story = {
   },
 };
 
-/** [K-05] Accept is on its way: no second press, no change of mind. */
+/** [K-05] While Accept is sent, both buttons ignore presses. */
 export const Accepting: Story = {
   args: { isAccepting: true, waiting: 0 },
   play: async ({ args, userEvent }) => {
@@ -106,7 +106,7 @@ export const Accepting: Story = {
   },
 };
 
-/** [K-09] Many lines: the answers stay in sight. One has waited for four minutes. */
+/** [K-09] Many lines: the buttons stay visible. The request has waited for four minutes. */
 export const Many: Story = {
   args: {
     lines: Array.from({ length: 8 }, (_, index) => ({ ...tryout[index % 2]!, lineId: String(index) })),
@@ -121,7 +121,7 @@ export const Many: Story = {
   },
 };
 
-/** Every part of Accept takes the press: nothing of the labels that scroll under the foot lies over it. */
+/** Every part of Accept can be pressed: no label covers it while it scrolls under the foot. */
 const acceptIsOnTop = async () => {
   const accept = within(await popup()).getByRole('button', { name: 'Accept' });
   const { left, right, top, bottom } = accept.getBoundingClientRect();
@@ -131,7 +131,7 @@ const acceptIsOnTop = async () => {
       await expect(accept.contains(document.elementFromPoint(x, y))).toBe(true);
     }
   }
-  // The stamps and bars end where the foot begins: it is what lies over all of them.
+  // The foot is on top of the stamps and bars.
   const foot = accept.parentElement!.getBoundingClientRect();
   for (let x = foot.left + 2; x < foot.right - 2; x += 6) {
     const hit = document.elementFromPoint(x, foot.top + 6);
@@ -139,7 +139,7 @@ const acceptIsOnTop = async () => {
   }
 };
 
-/** The whole box is in the window, and its lid stays while the last label is read. */
+/** The whole box fits in the window, and the lid stays while the labels scroll. */
 const lidStays = async () => {
   const box = await popup();
   const lid = within(box).getByRole('heading', { level: 2 });
@@ -159,10 +159,10 @@ const fiveInSight: Story['play'] = async () => {
   await lidStays();
 };
 
-/** [K-09] Five lines on the counter's screen. */
+/** [K-09] Five lines on a large screen. */
 export const Five: Story = { args: { lines: five }, play: fiveInSight };
 
-/** [K-09] And on a phone. */
+/** [K-09] Five lines on a phone. */
 export const FiveOnAPhone: Story = {
   args: { lines: five },
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
@@ -170,7 +170,7 @@ export const FiveOnAPhone: Story = {
   play: fiveInSight,
 };
 
-/** Set twice as large by the browser, on a phone: the answers stand below one another, within the box. */
+/** At 200 % text on a phone the buttons are stacked within the box. */
 export const LargeText: Story = {
   args: { lines: five },
   parameters: FiveOnAPhone.parameters!,
@@ -185,7 +185,7 @@ export const LargeText: Story = {
   },
 };
 
-/** As little as a kiosk may send: no name, no picture, no barcode. */
+/** The minimum that a kiosk sends: no name, picture or barcode. */
 export const Bare: Story = {
   args: {
     lines: [{ tryoutItemId: 't', inventoryItemId: 'v', sku: null, size: '9', price: 120 }],
@@ -195,9 +195,9 @@ export const Bare: Story = {
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 
-/** [K-05] Somebody on another tablet was faster: says who, and only closing is left. */
-export const Claimed: Story = {
-  args: { claimedBy: 'Ines Calloway', onDismiss: fn() },
+/** [K-05] A colleague accepted on another tablet: the popup says who, and can only be closed. */
+export const Accepted: Story = {
+  args: { acceptedBy: 'Ines Calloway', onDismiss: fn() },
   play: async ({ args, userEvent }) => {
     const box = within(await popup());
     await expect(box.getByRole('alert')).toHaveTextContent('Ines Calloway accepted this request.');
@@ -207,9 +207,9 @@ export const Claimed: Story = {
     await expect(args.onReject).not.toHaveBeenCalled();
   },
 };
-export const ClaimedDark: Story = { ...Claimed, globals: { theme: 'dark' } };
+export const AcceptedDark: Story = { ...Accepted, globals: { theme: 'dark' } };
 
-/** [K-03] The words around what the kiosk sends are Spanish. */
+/** [K-03] The texts of the popup are in Spanish. */
 export const Spanish: Story = {
   globals: { locale: 'es-US' },
   play: async () => {
@@ -221,7 +221,7 @@ export const Spanish: Story = {
   },
 };
 
-/** [K-03] In Arabic, from the right; two have a word of their own. */
+/** [K-03] In Arabic, from right to left, with the dual for two items. */
 export const Arabic: Story = {
   globals: { locale: 'ar-EG' },
   play: async () => {

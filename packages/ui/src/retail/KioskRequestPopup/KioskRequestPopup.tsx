@@ -13,14 +13,14 @@ const KioskRequestDialog = onDemand<KioskRequestPopupProps>(
 );
 
 /**
- * A customer at a kiosk asks for pairs: accept or reject [K-03]. Opens over everything, like a box dropped on the
- * counter. It starts with the focus on itself, takes no Escape, and keeps scanners from pressing its buttons.
+ * The request of a customer at a kiosk, to accept or reject. Opens above everything else. At first the popup itself has
+ * the focus; Escape does not close it, and keys of a scanner do not press its buttons.
  */
 export function KioskRequestPopup(props: KioskRequestPopupProps) {
   return props.isOpen ? <KioskRequestDialog {...props} /> : null;
 }
 
-/** The popup could not be fetched: the request must not be lost in silence. */
+/** Shown if the code of the popup could not be loaded, so that the request is not lost silently. */
 function Unavailable({ kiosk }: KioskRequestPopupProps) {
   const say = useMessages('KioskRequestPopup');
   return (

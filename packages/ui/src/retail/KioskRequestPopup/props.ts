@@ -3,18 +3,18 @@ import type { KioskRequestLine } from './words.ts';
 
 export interface KioskRequestPopupProps extends Unstyled {
   isOpen: boolean;
-  /** The kiosk's name: "Front door". */
+  /** Name of the kiosk: "Front door". */
   kiosk: string;
-  /** What the customer wants to try on; the lines of the contract fit. */
+  /** The requested items, as the contract's `TryoutLine`. */
   lines: readonly KioskRequestLine[];
   /** Number of further waiting requests. */
   waiting: number;
-  /** When the request was made; from the first minute on its waiting time is told. */
+  /** When the request was sent. From one minute on, the popup shows how long it has waited. */
   receivedAt: Date;
-  /** Accept is on its way. @default false */
+  /** Accept is being sent. @default false */
   isAccepting?: boolean;
-  /** Who was faster, on another tablet: "Ines Calloway". The two answers then give way to one that closes. */
-  claimedBy?: string | undefined;
+  /** The colleague who accepted: "Ines Calloway". One button that closes then replaces Accept and Reject. */
+  acceptedBy?: string | undefined;
   /** Closes a request that a colleague accepted. @default what Reject does */
   onDismiss?: () => void;
   onAccept: () => void;

@@ -4,9 +4,8 @@ import { useEffect } from 'react';
 import { createScanBurst } from '../../components/ScanField/scanBurst.ts';
 
 /**
- * Keeps scanners away while it is mounted: any key that comes within 50 ms of the one before is swallowed, and so is
- * the Enter or Tab behind it, a stammering scanner's too. A box that is scanned while the popup drops in answers
- * nobody's request.
+ * Ignores the keys of scanners while it is mounted: a key within 50 ms of the previous one, and the Enter or Tab at the
+ * end of a scan, also after a pause in it. Otherwise a scan while the popup opens would answer the request.
  */
 export function useScannerGuard(): void {
   useEffect(() => {

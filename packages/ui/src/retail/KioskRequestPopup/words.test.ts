@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { inEnglish } from '../../internal/message.ts';
 import { clockTime, summary, waitingWords } from './words.ts';
 
-test('[K-09] The popup says how much is asked for and what waits behind it', () => {
+test('[K-09] The popup says how many items are requested and how many requests wait', () => {
   expect(summary(2, 1, inEnglish)).toBe('2 items to try on. 1 more request waiting.');
   expect(summary(1, 0, inEnglish)).toBe('1 item to try on.');
   expect(summary(3, 4, inEnglish)).toBe('3 items to try on. 4 more requests waiting.');
 });
 
-test('[K-03] Waiting is told in words from the first minute on', () => {
+test('[K-03] The waiting time is shown from one minute on', () => {
   const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000);
   expect(waitingWords(at(0), at(59), inEnglish)).toBeNull();
   expect(waitingWords(at(0), at(60), inEnglish)).toBe('Waiting 1 min');

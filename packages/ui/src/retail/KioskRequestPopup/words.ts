@@ -1,14 +1,14 @@
 import type { Say } from '../../internal/useMessages.ts';
 import type { KioskRequestPopupText } from './messages.ts';
 
-/** One pair that a customer asks for, as the contract's `TryoutLine` has it. */
+/** One requested item, as the contract's `TryoutLine`. */
 export interface KioskRequestLine {
-  /** Of the request, so the same for all its lines. */
+  /** Id of the request: the same for all its lines. */
   tryoutItemId: string;
   inventoryItemId: string;
   sku: string | null;
   size: string;
-  /** USD. */
+  /** In US dollars. */
   price: number;
   lineId?: string;
   /** @default the SKU */
@@ -16,9 +16,9 @@ export interface KioskRequestLine {
   colourway?: { name: string; swatches: readonly string[] };
   imageUrl?: string;
   sizeSystem?: string;
-  /** Belongs to a consignor. */
+  /** Belongs to a consignee. */
   consigned?: boolean;
-  /** Free pairs at the location. */
+  /** Number of free units at the location. */
   inStock?: number;
   barcode?: string | null;
 }
@@ -31,13 +31,13 @@ export function summary(items: number, waiting: number, say: Say<KioskRequestPop
   return `${first} ${say(rest, { count: waiting })}`;
 }
 
-/** "Waiting 4 min" from the first minute on, otherwise nothing: it has just come. */
+/** "Waiting 4 min", or `null` in the first minute. */
 export function waitingWords(receivedAt: Date, now: Date, say: Say<KioskRequestPopupText>): string | null {
   const minutes = Math.floor((now.getTime() - receivedAt.getTime()) / 60_000);
   return minutes >= 1 ? say('Waiting {minutes} min', { minutes }) : null;
 }
 
-/** "14:32:07": the counter's clock, 24 hours in every language, in its own digits. */
+/** "14:32:07": the time of day, 24 hours, in the digits of the locale. */
 export function clockTime(now: Date, locale: string): string {
   return now.toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
 }

@@ -26,7 +26,7 @@ export const card = style(
   }),
 );
 
-/** Inverted where one works: as the size cell of a label that was chosen. */
+/** Inverted for the location in use, like the size cell of a chosen label. */
 export const mark = style(
   layered({
     display: 'grid',

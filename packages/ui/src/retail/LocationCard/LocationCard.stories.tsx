@@ -9,11 +9,11 @@ const meta = {
   component: LocationCard,
   parameters: {
     guide: {
-      use: ['To choose where one works, by one press. Several in a Grid.'],
-      avoid: ['Among more than about a dozen: take ComboBox.', 'For a choice that is sent later: take RadioGroup.'],
-      keyboard: [['Enter, Space', 'Choose the place; on the one in use nothing happens.']],
+      use: ['To choose the location to work at. Several in a Grid.'],
+      avoid: ['For more than about a dozen locations: use ComboBox.', 'For a choice in a form: use RadioGroup.'],
+      keyboard: [['Enter, Space', 'Choose the location; nothing happens on the one in use.']],
       accessibility: [
-        'A button that is pressed for the place in use, with name, store and state as its words. Ask before work is lost.',
+        'A toggle button, pressed for the location in use; its name contains location, store and state. Ask before work is lost.',
       ],
     } satisfies Guide,
   },
@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-08] [W-07] One press asks to work there. */
+/** [Z-08] [W-07] A press chooses the location. */
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Bedford Avenue/, pressed: false }));
@@ -30,7 +30,7 @@ export const Example: Story = {
   },
 };
 
-/** Where one works already there is nothing to ask. */
+/** A press on the location in use does nothing. */
 export const Current: Story = {
   args: { name: 'Canal Street', isCurrent: true },
   play: async ({ args, canvas, userEvent }) => {

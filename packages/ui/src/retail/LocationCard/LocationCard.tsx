@@ -7,17 +7,17 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './LocationCard.css.ts';
 
 export interface LocationCardProps extends Unstyled {
-  /** "Canal Street". */
+  /** Name of the location: "Canal Street". */
   name: string;
-  /** A second line: the store that it belongs to. */
+  /** Name of the store that it belongs to. */
   store: string;
-  /** One works here now: told by the inverted cell and in words. */
+  /** The location in use: inverted icon cell and "In use". */
   isCurrent: boolean;
-  /** Asks to work here; not asked where one works already. */
+  /** Called on a press, but not for the location in use. */
   onChoose: () => void;
 }
 
-/** A place to work at, to be chosen by one press. Several in a `Grid`. */
+/** A location to choose. Put several into a `Grid`. */
 export function LocationCard({ name, store, isCurrent, onChoose }: LocationCardProps) {
   const say = useMessages('LocationCard');
   return (

@@ -31,7 +31,7 @@ export const task = style(
   }),
 );
 
-/** 64 px: the loudest bin there is, and smaller where the place is narrow. */
+/** 64 px, the largest bin of the kit; smaller in a narrow panel. */
 export const bin = style(
   layered({
     ...mono,
@@ -54,7 +54,7 @@ export const place = style(
   }),
 );
 
-/** As large as a map of eight bays with four shelves of three, so that nothing moves when it comes. */
+/** As large as a map of eight bays with four shelves, so that nothing moves when the map is loaded. */
 export const mapPlace = style(layered({ width: '100%', maxWidth: '420px', aspectRatio: '349 / 152' }));
 
 export const box = style(

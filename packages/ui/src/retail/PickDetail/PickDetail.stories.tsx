@@ -12,20 +12,20 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For the one box to fetch: where it stands, how it looks, and the button once it is in the hand.',
-        'With isPutAway for the unit that was checked in last, until the next scan: the bin to put it back into.',
-        "Beside the picker's list from 1024 px on, below that as the sheet of the row that was pressed.",
+        'For the unit to pick: bin, picture, and the button to check it out.',
+        'With isPutAway for the unit that was checked in last, until the next scan: the bin to return it to.',
+        'Beside the pick list from 1024 px, below that as a sheet.',
       ],
       avoid: [
-        'On the sales floor: take ProductDetail.',
-        'To correct a wrong bin: open BinShelfEditor; "Not in bin" only sets the pair aside.',
+        'On the sales floor: use ProductDetail.',
+        'To correct a bin: use BinShelfEditor; "Not in bin" only reports the pair missing.',
       ],
       accessibility: [
-        'An article named by the product. The map of the aisle is a picture that says the place in words.',
-        'Bin and size come first for the reader as for the eye.',
-        'After the check-out move on to the next box, and say in a toast which one left.',
+        'An article named by the product. The map of the aisle is an image whose name is the location in words.',
+        'Bin and size come first, visually and for screen readers.',
+        'After the check-out show the next unit, and announce the checked-out one in a toast.',
       ],
-      content: ['place is read as one walks: "Aisle A, bay 14, shelf 3". Without a bin it says "No bin".'],
+      content: ['place is in walking order: "Aisle A, bay 14, shelf 3". Without a bin it says "No bin".'],
     } satisfies Guide,
     layout: 'fullscreen',
   },
@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [W-03] Where the box stands, how it looks, and two answers. */
+/** [W-03] Bin, picture and two actions. */
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(
@@ -63,7 +63,7 @@ export const Example: Story = {
   },
 };
 
-/** [W-03] A pair that came back. */
+/** [W-03] A pair to check in. */
 export const CheckIn: Story = {
   args: { onCheckOut: undefined as never, onNotHere: undefined as never, onCheckIn: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,7 +72,7 @@ export const CheckIn: Story = {
   },
 };
 
-/** [W-06] The unit was checked in: its bin in the largest type, and nothing to press. */
+/** [W-06] The unit was checked in: its bin in the largest type, without actions. */
 export const PutAway: Story = {
   args: { onCheckOut: undefined as never, onNotHere: undefined as never, isPutAway: true },
   play: async ({ canvas }) => {
@@ -82,7 +82,7 @@ export const PutAway: Story = {
   },
 };
 
-/** [W-06] A checked-in unit without a bin: there is no place to put it back into. */
+/** [W-06] A checked-in unit without a bin. */
 export const PutAwayWithoutBin: Story = {
   args: {
     ...PutAway.args,
@@ -98,18 +98,18 @@ export const PutAwayWithoutBin: Story = {
   },
 };
 
-/** Neither map nor barcode nor SKU. */
+/** Without map, barcode and SKU. */
 export const Bare: Story = {
   args: { shelfMap: undefined as never, sku: null, barcode: null, imageUrl: '', isPending: true },
 };
 
-/** The map is on its way: its place is kept, so that nothing moves when it comes. */
+/** The map is loading: its space is reserved, so that nothing moves. */
 export const MapLoading: Story = {
   args: { shelfMap: 'loading' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('img')).toBeNull();
     const name = canvas.getByRole('heading', { name: 'Halden Court 82' });
-    // The mock's map is 339 by 152 where the panel is 392 px wide.
+    // In the design the map is 339 by 152 px in a panel of 392 px.
     const kept = name.getBoundingClientRect().top - canvasElement.getBoundingClientRect().top;
     await expect(kept).toBeGreaterThan(400);
   },

@@ -11,18 +11,18 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'To show where one box stands in its aisle, seen from the front: in PickDetail, on a bin’s page.',
-        'With gaps where it is known which places are free: a hole beside the box finds it faster than a number.',
+        'To show where a bin is in its aisle, seen from the front: in PickDetail, on the page of a bin.',
+        'With gaps if free places are known: a gap beside the box is found faster than a number.',
       ],
       avoid: [
-        'Where the aisle is not known: leave it out, the bin in words is enough.',
-        'To choose a place: it takes no press. Take BinShelfEditor.',
+        'For an unknown aisle: leave it out, the bin in words is enough.',
+        'To choose a bin: use BinShelfEditor.',
       ],
       accessibility: [
-        'A picture that says its label: give the place in words, and write them beside it as well.',
-        'It stays as it is from right to left: the aisle has not turned round.',
+        'An image named by label: pass the location in words, and show them beside it as well.',
+        'Not mirrored from right to left: the aisle is the same.',
       ],
-      content: ['label is read as one walks: "Aisle A, bay 14, shelf 2".'],
+      content: ['label is in walking order: "Aisle A, bay 14, shelf 2".'],
     } satisfies Guide,
   },
   args: { ...aisleA, label: 'Aisle A, bay 14, shelf 2' },
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The box to fetch is lit, its shelf framed, its bay named louder. */
+/** The box to pick is highlighted, its shelf framed, the number of its bay bold. */
 export const Example: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Aisle A, bay 14, shelf 2' })).toBeVisible();
@@ -48,7 +48,7 @@ export const Example: Story = {
 
 const spot = parseBin('C-02-05');
 
-/** A bin's name tells bay and position: `parseBin`. Nothing is known of gaps, so every place is drawn full. */
+/** `parseBin` reads bay and position from the bin. Without gaps every place has a box. */
 export const FromBin: Story = {
   args: {
     bays: [1, 2, 3],

@@ -3,17 +3,17 @@ import type { Unstyled } from '../../internal/props.ts';
 import { bayAt, BOX, mapSize, positionAt } from './shelfGeometry.ts';
 import * as css from './ShelfMap.css.ts';
 
-/** What stands where in an aisle, as far as it is known. */
+/** The bays and shelves of an aisle. */
 export interface ShelfMapData {
-  /** The bays in sight, from the left: `[11, 12, 13, 14, 15, 16]`. */
+  /** The shown bays, from the left: `[11, 12, 13, 14, 15, 16]`. */
   bays: readonly number[];
-  /** How many shelves a bay has. */
+  /** Number of shelves of a bay. */
   shelves: number;
-  /** Boxes side by side on a shelf of one bay. @default 4 */
+  /** Number of boxes on a shelf of one bay. @default 4 */
   positions?: number;
-  /** Places without a box. All others are drawn full. */
+  /** Places without a box; all other places have one. */
   gaps?: readonly ShelfPlace[];
-  /** The box to fetch. */
+  /** The box to pick. */
   target: ShelfPlace;
 }
 
@@ -25,11 +25,11 @@ export interface ShelfPlace {
 }
 
 export interface ShelfMapProps extends Unstyled, ShelfMapData {
-  /** The place in words: "Aisle A, bay 14, shelf 3". */
+  /** The location in words: "Aisle A, bay 14, shelf 3". */
   label: string;
 }
 
-/** An aisle from the front, with the box to fetch lit. */
+/** An aisle from the front, with the box to pick highlighted. */
 export function ShelfMap({ label, bays, shelves, positions = 4, gaps, target }: ShelfMapProps) {
   const { width, height, captionY } = mapSize(bays.length, shelves, positions);
   const isSame = (one: ShelfPlace) => (other: ShelfPlace) =>
@@ -86,7 +86,7 @@ function Box({ x, y, shade, isTarget }: { x: number; y: number; shade: 0 | 1 | 2
   );
 }
 
-/** Boxes differ in shade so that they read as boxes; the same place has the same shade every time. */
+/** Boxes differ in shade so that they can be distinguished. A place always has the same shade. */
 function shadeOf({ bay, shelf, position }: ShelfPlace): 0 | 1 | 2 | 3 {
   return ((bay * 7 + shelf * 5 + position * 3) % 4) as 0 | 1 | 2 | 3;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bayAt, BOX, mapSize, parseBin, positionAt } from './shelfGeometry.ts';
 
-test('[W-03] A bin says where it is', () => {
+test('[W-03] Aisle, bay and position are read from a bin', () => {
   expect(parseBin('A-14-03')).toEqual({ aisle: 'A', bay: 14, position: 3 });
   expect(parseBin('F-02')).toBeNull();
 });
@@ -13,6 +13,6 @@ test('[W-03] Boxes, shelves and bays of the map do not overlap', () => {
   expect(last.x + BOX.width).toBeLessThanOrEqual(first.x + first.width);
   expect(bayAt(1, 1, positions).x).toBeGreaterThan(first.x + first.width);
   expect(bayAt(0, 2, positions).y).toBeGreaterThan(first.y + BOX.height + 3);
-  // The mock's map: six bays of four shelves.
+  // The map of the design: six bays with four shelves.
   expect(mapSize(6, 4, positions)).toEqual({ width: 339, height: 152, captionY: 147 });
 });

@@ -5,15 +5,15 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './PickGroup.css.ts';
 
 export interface PickGroupProps extends Unstyled {
-  /** "Aisle A". */
+  /** Title: "Aisle A". */
   title: string;
-  /** "3 to pick". */
+  /** Text beside the title: "3 to pick". */
   note?: string;
   /** `PickRow`s. */
   children: ReactNode;
 }
 
-/** Rows of one aisle, so that a picker walks it once. */
+/** The picks of one aisle, so that a picker walks the aisle once. */
 export function PickGroup({ title, note, children }: PickGroupProps) {
   const id = useId();
   return (

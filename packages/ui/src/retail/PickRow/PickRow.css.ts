@@ -6,10 +6,10 @@ import { layered } from '../../internal/layered.ts';
 import { anyScript, caption as captionText, mono, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 
-/** In rem: at 200 % text the row folds twice as early. */
+/** In rem, so that the row folds at twice the width with 200 % text. */
 const FOLDED = '(max-width: 37.99rem)';
 
-/** A phone at 200 % text: everything below one another. */
+/** A phone at 200 % text: all parts are stacked. */
 const STACKED = '(max-width: 17.99rem)';
 
 const stateColour = createVar();
@@ -81,7 +81,7 @@ export const binCell = style(
   }),
 );
 
-/** The bin. Its figures stand on the line of the size beside it. */
+/** The bin, on the baseline of the size beside it. */
 export const bin = style(
   layered({
     ...mono,
@@ -116,7 +116,7 @@ export const sizeCell = recipe({
     },
   }),
   variants: {
-    // As on a label that was chosen: seen in every state, whatever colour its edge has.
+    // Like a chosen label: visible in every state.
     isOpen: {
       true: layered({
         marginBlock: '-1px',
@@ -168,14 +168,14 @@ export const body = style(
 export const name = style(
   layered({
     ...oneLine,
-    // Cut at the name's own end, whatever the page's direction.
+    // Truncated at the end of the name, in every page direction.
     ...anyScript,
     ...productName,
     '@container': { [STACKED]: twoLines },
   }),
 );
 
-/** Stretched over the row, so that the row is the target and the name is what is told. */
+/** Stretched over the row, so that the whole row is the target of the button that is named by the product. */
 export const open = style(
   layered({
     ...oneLine,
@@ -212,7 +212,7 @@ export const action = recipe({
     },
   }),
   variants: {
-    // A button lies over the row's own press; a stamp lets it through.
+    // A button is above the target of the row; a stamp is below it.
     hasButton: { true: layered({ position: 'relative', zIndex: 1 }), false: {} },
   },
 });
@@ -252,6 +252,6 @@ export const note = style(
   layered({ ...captionText, textAlign: 'center', color: color.cautionText, overflowWrap: 'anywhere' }),
 );
 
-/** When, then who, on two lines at most. */
-export const asked = style(layered({ display: 'flex', gap: space[8], minWidth: 0 }));
+/** Time and requester, on at most two lines. */
+export const requested = style(layered({ display: 'flex', gap: space[8], minWidth: 0 }));
 export const by = style(layered({ ...twoLines, ...anyScript, minWidth: 0 }));

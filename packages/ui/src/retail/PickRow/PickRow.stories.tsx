@@ -15,18 +15,18 @@ const meta = {
     guide: {
       use: [
         "For the picker's list: the bin first, then the size. Rows of one aisle in a PickGroup.",
-        "With one row as next; that row's button stands in PickDetail beside it.",
+        'With one row in the state next; its button is in PickDetail.',
       ],
       avoid: [
-        'On the sales floor: take RequestCard, where the size comes first.',
-        'With more than one next: two next boxes are none.',
+        'On the sales floor: use RequestCard, where the size comes first.',
+        'With more than one row in the state next.',
       ],
       accessibility: [
-        'An article named by the product; opened it is marked as current, and not by its colour alone.',
-        'Its button says which pair and size it checks out; that it is out is read out.',
-        'Keep the order by bin: who listens walks the aisle as who looks does.',
+        'An article named by the product; the open row is marked as current, and not only by colour.',
+        'Its button names product and size; the check-out is announced.',
+        'Sort by bin: screen readers then read the rows in walking order.',
       ],
-      content: ['note says why a row waits, as short as "Not in bin". by is a name or a kiosk, at a time of day.'],
+      content: ['note says why a row is pending: "Not in bin". by is a person or a kiosk, at is a time of day.'],
     } satisfies Guide,
   },
   args: { ...waiting, onCheckOut: fn(), onOpen: fn() },
@@ -40,7 +40,7 @@ export const Example: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Check out Tarn Fell Runner, size 9' }));
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
     await expect(args.onOpen).not.toHaveBeenCalled();
-    // Anywhere on the row.
+    // A press anywhere on the row.
     const row = canvas.getByRole('article', { name: 'Tarn Fell Runner' }).getBoundingClientRect();
     const hit = document.elementFromPoint(row.left + 60, row.top + 20);
     await expect(hit).toBe(canvas.getByRole('button', { name: 'Tarn Fell Runner' }));
@@ -63,7 +63,7 @@ const Table = (args: PickRowProps) => (
   </PickGroup>
 );
 
-/** The box beside the list shows in every state, and one that was set aside keeps its stamp when it is next. */
+/** The open row is visible in every state, and a pending row keeps its stamp when it is next. */
 export const Open: Story = {
   render: (args) => (
     <PickGroup title="Aisle A">
@@ -85,7 +85,7 @@ export const Open: Story = {
   },
 };
 
-/** Who asked for whom is read whole beside the time, on two lines where it must be. */
+/** A long requester is shown in full beside the time, on two lines if necessary. */
 export const LongNames: Story = {
   args: { by: 'Maren Okafor, Kiosk Mezzanine', at: '16:22' },
   render: (args) => (

@@ -13,37 +13,37 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './PickRow.css.ts';
 
 export interface PickRowProps extends Unstyled {
-  /** "A-14-03"; `null` when the pair stands in no bin. */
+  /** "A-14-03", or `null` without a bin. */
   bin: string | null;
-  /** Shown under the bin: "Shelf 3". @default the word "Bin" */
+  /** The shelf, shown below the bin as "Shelf 3". @default the text "Bin" */
   shelf?: string | null;
   size: string;
   sizeSystem: string;
   name: string;
   colourway: { name: string; swatches: readonly string[] };
   sku: string | null;
-  /** Who asked: "Maren Okafor", "Kiosk Front door". */
+  /** Who requested it: "Maren Okafor", "Kiosk Front door". */
   by: string;
-  /** When, as it is to be read: "14:31". */
+  /** When, as a text: "14:31". */
   at: string;
-  /** `next` is the one box to fetch now, told by a stamp: its button stands in PickDetail. `pending` has been set aside. */
+  /** `next` is the next pick: it has a stamp, and its button is in PickDetail. `pending` was reported missing. */
   state: 'waiting' | 'next' | 'out' | 'pending';
-  /** The next box was set aside before: it says both. @default false */
+  /** The next pick is pending, too: shows both stamps. @default false */
   isAside?: boolean;
-  /** When it was checked out: "14:32:07". */
+  /** When it was checked out, as a text: "14:32:07". */
   outAt?: string | null;
-  /** Why it is pending: 'Not in bin'. */
+  /** Why it is pending: "Not in bin". */
   note?: string | null;
-  /** Its check-out waits for an answer. @default false */
+  /** The check-out is running. @default false */
   isPending?: boolean;
-  /** Shown beside the list; marked for screen readers, by its edge and by its inverted size. @default false */
+  /** Its detail is open: marked for screen readers, by its edge and by an inverted size. @default false */
   isOpen?: boolean;
   onCheckOut?: () => void;
-  /** Opens its detail; the whole row then takes the press. */
+  /** Opens its detail. The whole row is then a target. */
   onOpen?: () => void;
 }
 
-/** A line of the picker's list: the bin first, then the size; both share a baseline. */
+/** A row of the pick list: first the bin, then the size, on one baseline. */
 export function PickRow(props: PickRowProps) {
   const say = useMessages('PickRow');
   const { bin, shelf, size, sizeSystem, name, sku, state, isOpen = false, onOpen } = props;
@@ -73,7 +73,7 @@ export function PickRow(props: PickRowProps) {
             <Swatch colours={props.colourway.swatches} />
             {sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}
           </p>
-          <p className={`${css.caption} ${css.asked}`} title={props.by}>
+          <p className={`${css.caption} ${css.requested}`} title={props.by}>
             <Code>{props.at}</Code>
             <span className={css.by}>{props.by}</span>
           </p>

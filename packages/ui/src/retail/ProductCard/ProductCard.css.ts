@@ -34,7 +34,7 @@ export const card = recipe({
       true: layered({ '@media': { '(hover: hover)': { selectors: { '&:hover': { borderColor: color.ink } } } } }),
       false: {},
     },
-    // The bar of a label, laid along the top where the picture is.
+    // The bar of a label, along the top of the picture.
     isChosen: {
       true: layered({
         borderColor: color.ink,
@@ -85,7 +85,7 @@ export const name = style(
 );
 export const title = style(layered(twoLines));
 
-/** The name is the button; its target is the whole card. */
+/** The name is the button; the whole card is its target. */
 export const open = style(
   layered({
     ...twoLines,

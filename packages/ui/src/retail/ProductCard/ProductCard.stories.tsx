@@ -15,27 +15,24 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'To browse by picture, at the kiosk and in a wall of results, several in a Grid.',
-        'With onOpen where there is a detail: the whole card takes the press.',
+        'To browse by picture, at the kiosk and in a grid of results.',
+        'With onOpen if there is a detail: the whole card is a target.',
       ],
-      avoid: [
-        'In a list beside a detail: take ProductRow.',
-        'For one pair that somebody asked for: take RequestCard or BoxLabel.',
-      ],
+      avoid: ['In a list beside a detail: use ProductRow.', 'For one requested pair: use RequestCard or BoxLabel.'],
       anatomy: [
-        ['Picture', 'On a light plate, with a stamp if given one.'],
-        ['Name and price', 'The name is the button, its target the whole card.'],
+        ['Picture', 'On a light plate, with an optional stamp.'],
+        ['Name and price', 'The name is the button; the whole card is its target.'],
         ['Colourway', 'Swatch and name.'],
-        ['Facts', 'SKU, and how many are in store.'],
-        ['Sizes', 'A run for each system; sizes that are looked for stand inverted.'],
+        ['Facts', 'SKU, and the number in store.'],
+        ['Sizes', 'A strip for each system; wanted sizes are inverted.'],
       ],
-      keyboard: [['Enter, Space', "On the name: open the product. It is the card's only stop."]],
+      keyboard: [['Enter, Space', 'On the name: opens the product. It is the only stop of the card.']],
       accessibility: [
-        'An article named by product and colourway; the picture adds nothing and is not read.',
-        "The open card is marked as current. Fit headingLevel to the page's outline.",
+        'An article named by product and colourway; the picture is decorative.',
+        'The open card is marked as current. Set headingLevel to fit the page.',
       ],
       content: [
-        'A stamp on the picture says one word: "New". Names are not cut by you: the card cuts them and keeps the whole as a title.',
+        'A stamp on the picture says one word: "New". Pass the full name: the card truncates it and shows it as a tooltip.',
       ],
     } satisfies Guide,
   },
@@ -58,18 +55,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [C-02] The whole card opens the product; its name is the button that screen readers and the keyboard find. */
+/** [C-02] The whole card opens the product; for screen readers and keyboard, the name is the button. */
 export const Example: Story = {
   play: async ({ args, canvas, step }) => {
     const card = canvas.getByRole('article', { name: 'Halden Court 82 Chalk / Fern / Gum' });
     const open = within(card).getByRole('button', { name: 'Halden Court 82' });
-    await step('is opened by a press on its picture', async () => {
+    await step('a press on the picture opens it', async () => {
       const box = card.getBoundingClientRect();
       await expect(document.elementFromPoint(box.left + box.width / 2, box.top + 40)).toBe(open);
       await userEvent.click(open);
       await expect(args.onOpen).toHaveBeenCalledTimes(1);
     });
-    await step('is opened with the keyboard', async () => {
+    await step('the keyboard opens it', async () => {
       open.blur();
       await userEvent.tab();
       await expect(open).toHaveFocus();
@@ -80,7 +77,7 @@ export const Example: Story = {
   },
 };
 
-/** As many side by side as fit, all of one height; one of them is open. */
+/** A grid of cards of one height; one of them is open. */
 export const Wall: Story = {
   render: function Choosing(args) {
     const [chosen, setChosen] = useState('HC82-104-CF');
@@ -109,7 +106,7 @@ export const Wall: Story = {
   },
 };
 
-/** A name of two lines is cut after them; no SKU, no picture, sold out in every size. */
+/** A name truncated after two lines, no SKU, no picture, all sizes sold out. */
 export const Awkward: Story = {
   args: {
     product: {

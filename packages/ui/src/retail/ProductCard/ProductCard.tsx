@@ -12,25 +12,25 @@ import * as css from './ProductCard.css.ts';
 
 export interface ProductCardProps extends Unstyled {
   product: ProductSummary;
-  /** Sizes that are looked for; they stand inverted. @default none */
+  /** Wanted sizes; they are inverted. @default none */
   wantedSizes?: readonly string[];
-  /** The system in which they are looked for, where a product has two. @default any */
+  /** System of the wanted sizes, for a product with two systems. @default any */
   wantedSystem?: string;
-  /** What sizes are counted in that name no system, told to screen readers: "US M". */
+  /** System of the sizes that name none, for screen readers: "US M". */
   sizeSystem?: string;
-  /** A `Stamp` on the picture. @default nothing */
+  /** A `Stamp` on the picture. @default none */
   stamp?: ReactNode;
   /** Its detail is open. @default false */
   isChosen?: boolean;
-  /** Opens the product; without it the card is only looked at. */
+  /** Opens the product. Without it the card cannot be pressed. */
   onOpen?: () => void;
-  /** The name's place in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A product to browse by its picture, as the kiosk and a wall of results show it [C-02]. The whole card is pressed; put
- * several into a `Grid`, where they stand at one height. In a list beside a detail use ProductRow.
+ * A product with a large picture, to browse at the kiosk and in a grid of results. The whole card is a target. In a
+ * `Grid` all cards have one height. In a list beside a detail use ProductRow.
  */
 export function ProductCard(props: ProductCardProps) {
   const {

@@ -82,7 +82,7 @@ export const foot = style(
     marginTop: 'auto',
     padding: '12px 24px 20px',
     background: color.raised,
-    // What scrolls ends here, and is not mistaken for all there is.
+    // A rule, so that a scrolling area is not mistaken for the end.
     borderTop: `1px solid ${color.line}`,
   }),
 );

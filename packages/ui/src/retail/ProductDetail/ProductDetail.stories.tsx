@@ -32,21 +32,21 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For a product opened beside its list: sizes, and for the chosen one each pair by place, bin and barcode.',
-        "As the detail of a Split; its action stays at the foot within a thumb's reach.",
+        'For a product beside its list: all sizes, and the pairs of the chosen size with location, bin and barcode.',
+        'As the detail of a Split; its action is at the foot, in reach of the thumb.',
       ],
       avoid: [
-        'For a picker: take PickDetail, which shows one box and its shelf.',
-        'In a wall of results: take ProductCard or ProductRow.',
+        'For a picker: use PickDetail, which shows one unit and its shelf.',
+        'In results: use ProductCard or ProductRow.',
       ],
       keyboard: [['Arrow keys', 'In the sizes: choose, as in SizeGrid.']],
       accessibility: [
         'A region named by the product; the picture is described by its colourway.',
-        'Of a barcode the last four figures are shown and all of them read out.',
-        'Set isLoadingPairs while pairs are fetched: it keeps their places and says so.',
+        'The last four digits of a barcode are shown; screen readers get all digits.',
+        'Set isLoadingPairs while pairs load: skeletons reserve their space, and the loading is announced.',
       ],
       content: [
-        'The action is one verb with its object: "Add to request". Places are the names people use: "Stockroom".',
+        'The action is a verb with its object: "Add to request". Locations are the names that the staff uses: "Stockroom".',
       ],
     } satisfies Guide,
   },
@@ -92,15 +92,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-05] By size, location and barcode. */
+/** [Z-05] Pairs by size, location and barcode. */
 export const Example: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('tells where each pair of the size stands', async () => {
+    await step('each pair of the size has its location', async () => {
       const pairs = within(canvas.getByRole('list', { name: 'Pairs in 10.5' })).getAllByRole('listitem');
       await expect(pairs).toHaveLength(3);
       await expect(pairs[0]).toHaveTextContent(/Stockroom.*A-14-03.*Barcode 2048177300416/);
     });
-    await step('follows the size, sold out included', async () => {
+    await step('the pairs follow the chosen size, also if it is sold out', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '11.5, sold out' }));
       await expect(args.onSizeChange).toHaveBeenLastCalledWith('11.5');
       await expect(canvas.getByText('None in store')).toBeVisible();
@@ -114,7 +114,7 @@ export const Loading: Story = {
   args: { isLoadingPairs: true },
 };
 
-/** A shoe in two systems: a 9 of women is another pair than a 9 of men, and each system has its own sizes. */
+/** A shoe in two systems: a women's 9 is not a men's 9, and each system has its own sizes. */
 export const TwoSystems: Story = {
   args: {
     product: {
@@ -147,12 +147,12 @@ export const TwoSystems: Story = {
     );
   },
   play: async ({ canvas, step }) => {
-    await step('shows the sizes of one system', async () => {
+    await step('the sizes of one system are shown', async () => {
       await expect(canvas.getAllByRole('radio', { name: /^9,/ })).toHaveLength(1);
       await expect(canvas.getByText('6 in store')).toBeVisible();
       await expect(canvas.getByText('US M, EU 42.5')).toBeVisible();
     });
-    await step('turns to the other one, where nothing is chosen yet', async () => {
+    await step('the other system is shown, without a chosen size', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: 'US W' }));
       const grid = within(canvas.getByRole('radiogroup', { name: 'Size, US W' }));
       for (const radio of grid.getAllByRole('radio')) await expect(radio).not.toBeChecked();
@@ -164,7 +164,7 @@ export const TwoSystems: Story = {
 };
 export const TwoSystemsRightToLeft: Story = { ...TwoSystems, globals: { direction: 'rtl' } };
 
-/** Higher than its window: a rule says where what scrolls goes on under the foot, and what else is known scrolls with it. */
+/** Higher than its window: a rule separates the foot from the scrolling content, and the note scrolls with the pairs. */
 export const Scrolling: Story = {
   args: {
     note: <Text tone="soft">Size US M 10.5 elsewhere: Bedford Avenue 1, Atlantic Avenue 1</Text>,
@@ -198,7 +198,7 @@ export const Scrolling: Story = {
   },
 };
 
-/** No size is chosen yet. */
+/** Without a chosen size. */
 export const Untouched: Story = { args: { size: undefined } };
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

@@ -6,7 +6,7 @@ import { radius } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${light.ink}`;
 
-/** 100 × 60 mm, the stock of box label printers. In mm and px and not in rem: paper does not grow with the text. */
+/** 100 × 60 mm, the usual paper of label printers. In mm and px, not in rem: a print does not follow the text size. */
 export const label = style(
   layered({
     display: 'grid',
@@ -14,7 +14,7 @@ export const label = style(
     width: '100mm',
     height: '60mm',
     overflow: 'hidden',
-    // Ink on white in every theme and on paper: it is a picture of a thing.
+    // Ink on white in every theme and on paper.
     background: light.raised,
     color: light.ink,
     border: rule,
@@ -41,7 +41,7 @@ export const size = style(
     borderInlineEnd: rule,
   }),
 );
-// The figure's own sizes are in rem.
+// SizeFigure sets its size in rem.
 globalStyle(`${size} > :first-child`, layered({ fontSize: '54px' }));
 
 export const system = style(layered({ ...caption, fontSize: '13px', lineHeight: '16px' }));
@@ -72,7 +72,7 @@ export const code = style(
   }),
 );
 export const bars = style(layered({ display: 'grid', placeItems: 'center', padding: '0 3px', borderInlineEnd: rule }));
-// So is the number under the bars.
+// The number below the bars is in rem, too.
 globalStyle(`${bars} > * > :nth-child(2)`, layered({ fontSize: '15px', lineHeight: '20px' }));
 export const noBars = style(layered({ width: '249px', fontSize: '15px' }));
 

@@ -15,18 +15,18 @@ const meta = {
     guide: {
       use: [
         'To print the label of a box: 100 × 60 mm, ink on white in every theme.',
-        'Several on a page of their own, then window.print(): no label is cut by the end of a sheet.',
+        'Labels alone on a page, then window.print(): no label is split across sheets.',
       ],
       avoid: [
-        'On a screen of the portal: take BoxLabel, which has a state and an action.',
-        'Only to scan from the screen: take Barcode with isScannable.',
+        'On a screen: use BoxLabel, which has a state and an action.',
+        'To scan from the screen: use Barcode with isScannable.',
       ],
       accessibility: [
-        'An article named by product and size; the barcode is a picture that says its number.',
-        'Give the button that prints a word of its own, "Print labels", and the dialog is the browser\'s.',
+        'An article named by product and size; the barcode is an image named by its number.',
+        'Label the print button "Print labels"; the print dialog is the browser\'s.',
       ],
       content: [
-        "Name, colourway and size as on the maker's box. Without a barcode the place stays free for a sticker.",
+        'Name, colourway and size as on the original box. Without a barcode, the space stays free for a sticker.',
       ],
     } satisfies Guide,
   },
@@ -45,11 +45,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [W-06] As large as it is printed; the bars are 2 px a module with quiet zones, so any scanner reads them. */
+/** [W-06] The printed size. A module of the barcode is 2 px, with quiet zones, so that every scanner reads it. */
 export const Example: Story = {
   play: async ({ canvas, canvasElement }) => {
     const label = canvas.getByRole('article', { name: 'Halden Court 82 10.5 US M' });
-    // 100 × 60 mm at 96 px an inch.
+    // 100 × 60 mm at 96 px per inch.
     await expect(Math.round(label.getBoundingClientRect().width)).toBe(378);
     await expect(Math.round(label.getBoundingClientRect().height)).toBe(227);
     await waitFor(() => expect(canvasElement.querySelector('path')).not.toBeNull(), ON_DEMAND);
@@ -58,7 +58,7 @@ export const Example: Story = {
   },
 };
 
-/** A sheet of them: garments, long names, no barcode, nothing but a SKU. */
+/** A sheet of labels: garments, a long name, no barcode, only a SKU. */
 export const Sheet: Story = {
   render: (args) => (
     <Inline gap={12} align="start">
@@ -75,7 +75,7 @@ export const Sheet: Story = {
   ),
 };
 
-/** Paper is white in the stockroom too, and does not grow with the text. */
+/** The label is white in the dark theme, too, and does not follow the text size. */
 export const Dark: Story = { ...Sheet, globals: { theme: 'dark' } };
 export const RightToLeft: Story = { ...Sheet, globals: { direction: 'rtl' } };
 export const LargeText: Story = {

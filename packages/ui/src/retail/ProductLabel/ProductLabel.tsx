@@ -12,22 +12,22 @@ import * as css from './ProductLabel.css.ts';
 export interface ProductLabelProps extends Unstyled {
   name: string;
   colourway: { name: string; swatches: readonly string[] };
-  /** As it stands on the box: "10.5", "XL". */
+  /** As on the box: "10.5", "XL". */
   size: string;
-  /** What the size is counted in: "US M". */
+  /** Size system: "US M". */
   sizeSystem: string;
   sku: string | null;
-  /** EAN-13 or UPC-A; other texts are set as Code 128. `null` leaves the place for a sticker. */
+  /** EAN-13 or UPC-A; other texts are drawn as Code 128. `null` leaves space for a sticker. */
   barcode: string | null;
-  /** Where the pair stands: "A-14-03". @default left out */
+  /** "A-14-03". @default none */
   bin?: string | null;
-  /** In US dollars. @default left out */
+  /** In US dollars. @default none */
   price?: number;
 }
 
 /**
- * The label that is stuck on a box: 100 × 60 mm, ink on white in every theme, its barcode large enough for any scanner.
- * To print, show labels alone on a page and call `window.print()`; a label is never cut by the end of a sheet.
+ * The printed label of a box: 100 × 60 mm, ink on white in every theme, with a barcode that every scanner reads. To
+ * print, show labels alone on a page and call `window.print()`; a label is never split across sheets.
  */
 export function ProductLabel(props: ProductLabelProps) {
   const { name, colourway, size, sizeSystem, sku, barcode, bin, price } = props;

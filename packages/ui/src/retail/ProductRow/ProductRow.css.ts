@@ -71,7 +71,7 @@ export const name = style(
   }),
 );
 
-/** The name is the button; its target is the whole row. */
+/** The name is the button; the whole row is its target. */
 export const open = style(
   layered({
     ...oneLine,

@@ -14,26 +14,26 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For results in a list beside a detail: picture, name, price, and which sizes are there.',
-        'With wantedSizes while a size filter is set: those sizes stand inverted.',
+        'For results in a list beside a detail: picture, name, price and available sizes.',
+        'With wantedSizes while a size filter is active: those sizes are inverted.',
       ],
-      avoid: ['To browse by picture: take ProductCard.', 'To compare many facts: take DataTable.'],
+      avoid: ['To browse by picture: use ProductCard.', 'To compare many facts: use DataTable.'],
       anatomy: [
-        ['Picture', 'At the edge where reading begins.'],
-        ['Name and price', 'The name is the button, its target the whole row.'],
+        ['Picture', 'At the start edge.'],
+        ['Name and price', 'The name is the button; the whole row is its target.'],
         ['Colourway', 'Swatch and name.'],
-        ['Facts', 'SKU, and how many are in store.'],
-        ['Sizes', 'A run for each system.'],
+        ['Facts', 'SKU, and the number in store.'],
+        ['Sizes', 'A strip for each system.'],
       ],
       keyboard: [
         [
           'Enter, Space',
-          "On the name: open the product. It is the row's only stop; in a List the arrows go from row to row.",
+          'On the name: opens the product. It is the only stop of the row; in a List the arrow keys move from row to row.',
         ],
       ],
       accessibility: [
         'An article named by product and colourway; the open one is marked as current.',
-        'Give sizeSystem, so that the strip of sizes is read as "Sizes, US M".',
+        'Set sizeSystem, so that the strip of sizes is named "Sizes, US M".',
       ],
     } satisfies Guide,
   },
@@ -51,33 +51,33 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-05] The whole row opens the product; its name is the button that screen readers and the keyboard find. */
+/** [Z-05] The whole row opens the product; for screen readers and keyboard, the name is the button. */
 export const Example: Story = {
   play: async ({ args, canvas, step }) => {
     const row = canvas.getByRole('article', { name: 'Halden Court 82 Chalk / Fern / Gum' });
     const open = within(row).getByRole('button', { name: 'Halden Court 82' });
-    await step('is opened by a press anywhere on it', async () => {
+    await step('a press anywhere on the row opens it', async () => {
       const box = row.getBoundingClientRect();
       const target = document.elementFromPoint(box.left + 20, box.bottom - 20);
       await expect(target).toBe(open);
       await userEvent.click(open);
       await expect(args.onOpen).toHaveBeenCalledTimes(1);
     });
-    await step('is opened with the keyboard', async () => {
+    await step('the keyboard opens it', async () => {
       open.blur();
       await userEvent.tab();
       await expect(open).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await expect(args.onOpen).toHaveBeenCalledTimes(2);
     });
-    await step('tells price and stock', async () => {
+    await step('price and stock are shown', async () => {
       await expect(within(row).getByText('$140.00')).toBeVisible();
       await expect(row).toHaveTextContent('33 in store');
     });
   },
 };
 
-/** A shoe in two systems has a run for each; the size that is looked for stands inverted in its own alone. */
+/** A shoe in two systems has a strip for each; the wanted size is inverted only in its own system. */
 export const TwoSystems: Story = {
   args: {
     product: {
@@ -95,7 +95,7 @@ export const TwoSystems: Story = {
   },
 };
 
-/** On its way, at its final height: nothing jumps when it comes. */
+/** While it loads, with the final height: nothing moves when it is loaded. */
 export const Loading: Story = {
   render: (args) => (
     <>
@@ -111,7 +111,7 @@ export const Loading: Story = {
   },
 };
 
-/** Among others, one of them open beside the list. */
+/** Several rows; the detail of one is open. */
 export const Results: Story = {
   render: function Choosing(args) {
     const [chosen, setChosen] = useState('HC82-104-CF');
@@ -138,7 +138,7 @@ export const Results: Story = {
   },
 };
 
-/** Long names are cut, a missing SKU and picture are told. */
+/** Long names are truncated; a missing SKU and picture are shown as missing. */
 export const Awkward: Story = {
   args: {
     product: {

@@ -14,21 +14,21 @@ export type { ProductSummary } from './product.ts';
 
 export interface ProductRowProps extends Unstyled {
   product: ProductSummary;
-  /** Sizes that are looked for; they stand inverted. @default none */
+  /** Wanted sizes; they are inverted. @default none */
   wantedSizes?: readonly string[];
-  /** The system in which they are looked for, where a product has two. @default any */
+  /** System of the wanted sizes, for a product with two systems. @default any */
   wantedSystem?: string;
-  /** What sizes are counted in that name no system, told to screen readers: "US M". */
+  /** System of the sizes that name none, for screen readers: "US M". */
   sizeSystem?: string;
   /** Its detail is open beside the list. @default false */
   isChosen?: boolean;
-  /** Opens the product; without it the row is only read. */
+  /** Opens the product. Without it the row cannot be pressed. */
   onOpen?: () => void;
-  /** The name's place in the page's outline. @default 3 */
+  /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A product among the results of a search [Z-05]: picture, name, colourway, and which sizes are there. */
+/** A product in a list of results: picture, name, colourway and available sizes. */
 export function ProductRow(props: ProductRowProps) {
   const say = useMessages('ProductRow');
   const { product, wantedSizes = [], wantedSystem, sizeSystem, isChosen = false, onOpen, headingLevel = 3 } = props;

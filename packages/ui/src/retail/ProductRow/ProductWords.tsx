@@ -6,16 +6,16 @@ import { Swatch } from '../../components/Swatch/Swatch.tsx';
 
 interface ProductWordsProps {
   product: ProductSummary;
-  /** Name and colourway get ids from it, by which what holds them is named. */
+  /** Prefix of the ids of name and colourway, which name the card or row. */
   id: string;
   isChosen: boolean;
   onOpen: (() => void) | undefined;
   headingLevel: 2 | 3 | 4;
-  /** How it looks in a card or a row. */
+  /** Styles of a card or a row. */
   look: Readonly<Record<'line' | 'name' | 'open' | 'title' | 'way' | 'wayName', string>>;
 }
 
-/** Name, price and colourway of a product; the name is the button whose target is all that holds it. */
+/** Name, price and colourway of a product. The name is the button, and the whole card or row its target. */
 export function ProductWords({ product, id, isChosen, onOpen, headingLevel, look }: ProductWordsProps) {
   const Name = `h${headingLevel}` as const;
   return (

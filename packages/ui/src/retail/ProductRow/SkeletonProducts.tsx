@@ -7,13 +7,13 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './ProductRow.css.ts';
 
 export interface SkeletonProductsProps extends Unstyled {
-  /** How many rows. @default 4 */
+  /** Number of rows. @default 4 */
   count?: number;
-  /** Told to screen readers. @default 'Loading' */
+  /** Text for screen readers. @default 'Loading' */
   label?: string;
 }
 
-/** A list of products on its way: rows of the height and with the columns of ProductRow, so that nothing jumps. */
+/** A loading list of products: rows with the height and columns of ProductRow, so that nothing moves. */
 export function SkeletonProducts({ count = 4, label }: SkeletonProductsProps) {
   const say = useMessages('Skeleton');
   return (

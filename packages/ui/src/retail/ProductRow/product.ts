@@ -1,16 +1,16 @@
 import type { SizeStock } from '../SizeRun/SizeRun.tsx';
 
-/** A product as a list of results tells it. */
+/** A product in a list of results. */
 export interface ProductSummary {
   name: string;
   colourway: { name: string; swatches: readonly string[] };
-  /** In US dollars; without it none is drawn. */
+  /** In US dollars. @default none is shown */
   price?: number;
-  /** `null` for products without one. */
+  /** `null` for a product without SKU. */
   sku: string | null;
   imageUrl: string;
-  /** Free pairs in this store, over all sizes. */
+  /** Number of free units in this store, all sizes. */
   inStore: number;
-  /** In the order of the shelf. */
+  /** From small to large. */
   sizes: readonly SizeStock[];
 }

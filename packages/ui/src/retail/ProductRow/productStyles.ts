@@ -2,15 +2,15 @@ import type { StyleRule } from '@vanilla-extract/css';
 import { insetRing } from '../../internal/insetRing.ts';
 import { color, space } from '../../theme/vars.css.ts';
 
-/** What ProductCard and ProductRow have in common. */
+/** Styles that ProductCard and ProductRow share. */
 
-/** Covers the card or row: the focus of the button within is drawn around all of it. */
-const ring = { content: '', position: 'absolute', inset: 0, pointerEvents: 'none', ...insetRing } as const;
+/** Covers the card or row, so that the focus of its button is drawn around it. */
+const focusCover = { content: '', position: 'absolute', inset: 0, pointerEvents: 'none', ...insetRing } as const;
 
-/** Selectors and media of a card or row whose one button is pressed by a press anywhere on it. */
+/** Selectors and media queries of a card or row that is the target of its button. */
 export const focusAround = (corners: { borderRadius?: 'inherit' } = {}) =>
   ({
-    selectors: { '&:has(:focus-visible)::after': { ...ring, ...corners } },
+    selectors: { '&:has(:focus-visible)::after': { ...focusCover, ...corners } },
     '@media': {
       '(forced-colors: active)': {
         selectors: { '&:has(:focus-visible)::after': { outline: '3px solid Highlight', outlineOffset: '-3px' } },
@@ -18,7 +18,7 @@ export const focusAround = (corners: { borderRadius?: 'inherit' } = {}) =>
     },
   }) satisfies StyleRule;
 
-/** The bar of the open one. Add where it lies. */
+/** The bar of the open card or row, without its position. */
 export const chosenBar = {
   content: '',
   position: 'absolute',
@@ -26,7 +26,7 @@ export const chosenBar = {
   forcedColorAdjust: 'none',
 } as const;
 
-/** The button in the name; its target is the whole card or row. */
+/** The button in the name; the whole card or row is its target. */
 export const open = {
   width: '100%',
   fontWeight: 'inherit',

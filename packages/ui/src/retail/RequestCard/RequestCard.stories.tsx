@@ -11,30 +11,27 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        "For a pair that somebody asked for, in the associate's three lists: request, pending, checked out.",
+        "For a requested pair, in the associate's three lists: request, pending, checked out.",
         'In a List with an estimated height of 120 and a gap of 8.',
       ],
       avoid: [
-        'In the stockroom: take PickRow, which puts the bin first.',
-        'For a pair that has left with somebody: take DispatchCard, which says to whom and since when.',
-        'With a second action: a label has one. What else can be done belongs to the detail.',
+        'In the stockroom: use PickRow, where the bin comes first.',
+        'For a checked-out pair in the warehouse: use DispatchCard, which says to whom and since when.',
+        'For a second action: a label has one. Further actions belong in the detail.',
       ],
       anatomy: [
         ['Label', 'A BoxLabel with size, product and barcode.'],
-        ['Stamp', 'What has become of it: request, pending, checked out, consigned.'],
-        [
-          'Fields',
-          'SKU, whom it comes from, whether it is consigned once the stamp says something else, and since when.',
-        ],
-        ['Action', 'Add it to the cart, or cancel it.'],
+        ['Stamp', 'The state: request, pending, checked out, consigned.'],
+        ['Fields', 'SKU, who requested it, "Consigned" if the stamp does not say it, and since when.'],
+        ['Action', 'Add to the cart, or cancel.'],
       ],
       accessibility: [
-        'An article named by product and size; its button repeats both, since it is often heard alone.',
-        'Adding keeps the focus on the button, which then says "In cart" and is pressed.',
-        'Consigned is said in words: as the stamp while it is asked for, later as a field of its own.',
+        'An article named by product and size; the name of its button contains both.',
+        'After adding, the button keeps the focus, says "In cart" and is pressed.',
+        '"Consigned" is a text: the stamp in status 1, a field later.',
       ],
       content: [
-        'from is a place or a short name: "Kiosk Front door", "Floor, M. Okafor". at is a time of day, 24 hours.',
+        'from is a kiosk or a short name: "Kiosk Front door", "Floor, M. Okafor". at is a time of day, 24 hours.',
       ],
     } satisfies Guide,
   },
@@ -43,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-01] An accepted pair is added to the request cart by one press. */
+/** [Z-01] One press adds an accepted pair to the request cart. */
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Requested')).toBeVisible();
@@ -52,7 +49,7 @@ export const Example: Story = {
   },
 };
 
-/** [Z-01] An accepted pair has no barcode until it is looked up: a dash says so, to screen readers in words. */
+/** [Z-01] An accepted pair has no barcode until it is looked up: a dash, and a text for screen readers. */
 export const NotLookedUp: Story = {
   args: { line: { ...lines[2], barcode: null } },
   play: async ({ canvas }) => {
@@ -60,13 +57,13 @@ export const NotLookedUp: Story = {
   },
 };
 
-/** Told, not asked: the button keeps the focus of the press that added it. */
+/** In the cart: the button keeps the focus after the press. */
 export const InCart: Story = {
   args: { isInCart: true },
   play: async ({ args, canvas, userEvent }) => {
-    const told = canvas.getByRole('button', { name: 'In cart: Kurobe Dam High, size 11.5' });
-    await expect(told).toHaveAttribute('aria-disabled', 'true');
-    await userEvent.click(told);
+    const button = canvas.getByRole('button', { name: 'In cart: Kurobe Dam High, size 11.5' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button);
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
 };
@@ -82,7 +79,7 @@ export const Pending: Story = {
   },
 };
 
-/** While the answer is awaited a second press does nothing. */
+/** While the action runs, a second press does nothing. */
 export const Cancelling: Story = {
   args: { status: '2', isPending: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -91,7 +88,7 @@ export const Cancelling: Story = {
   },
 };
 
-/** [Z-07] Checked out: nothing is left to do. */
+/** [Z-07] Checked out, without an action. */
 export const CheckedOut: Story = {
   args: { status: '3' },
   play: async ({ canvas }) => {
@@ -100,7 +97,7 @@ export const CheckedOut: Story = {
   },
 };
 
-/** [Z-07] A consigned pair that was placed: bar and stamp say Pending, and whose it is stays in sight. */
+/** [Z-07] A placed consigned pair: bar and stamp show Pending, a field shows Consigned. */
 export const ConsignedPending: Story = {
   args: { status: '2' },
   render: (args) => (
@@ -129,7 +126,7 @@ const Table = (args: RequestCardProps) => (
   </Stack>
 );
 
-/** Owned and consigned in all three; the last one has no SKU, no barcode and no picture. */
+/** Store-owned and consigned pairs in all three states; the last one has no SKU, barcode or picture. */
 export const Variants: Story = { render: Table };
 export const VariantsDark: Story = { render: Table, globals: { theme: 'dark' } };
 export const OnAPhone: Story = {
@@ -139,11 +136,11 @@ export const OnAPhone: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    // [Z-07] Whose it is stays in sight, in words: as the stamp, then in the foot.
-    const told = canvas.getAllByText('Consigned');
-    await expect(told).toHaveLength(3);
-    for (const word of told) await expect(word.getBoundingClientRect().width).toBeGreaterThan(20);
-    // Whom it comes from is read whole, beside Cancel Request, too.
+    // [Z-07] Consigned is always a text: first the stamp, then a field.
+    const texts = canvas.getAllByText('Consigned');
+    await expect(texts).toHaveLength(3);
+    for (const text of texts) await expect(text.getBoundingClientRect().width).toBeGreaterThan(20);
+    // The requester is shown in full, beside Cancel Request, too.
     for (const from of canvas.getAllByText(/^Kiosk /)) {
       await expect(from.scrollWidth).toBeLessThanOrEqual(from.clientWidth);
       await expect(from.scrollHeight).toBeLessThanOrEqual(from.clientHeight);

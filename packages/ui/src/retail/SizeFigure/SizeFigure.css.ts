@@ -4,16 +4,16 @@ import { layered } from '../../internal/layered.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { type } from '../../theme/vars.css.ts';
 
-/** Lets a narrow parent set the figure smaller than its scale. */
+/** With it a narrow parent can make the figure smaller than its scale. */
 export const figureSize = createVar();
-/** Lets a sold-out size be set lighter, so that it stays readable struck through. */
+/** With it a sold-out size can be lighter, so that it stays readable when struck through. */
 export const figureWeight = createVar();
 
 export const figure = recipe({
   base: layered({
     position: 'relative',
     display: 'inline-flex',
-    // A number reads from the left in every language.
+    // A number is read from left to right in every language.
     direction: 'ltr',
     unicodeBidi: 'isolate',
     alignItems: 'baseline',

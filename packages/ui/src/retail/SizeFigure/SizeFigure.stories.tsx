@@ -10,11 +10,9 @@ const meta = {
   component: SizeFigure,
   parameters: {
     guide: {
-      use: [
-        'For a size, wherever it stands: the loudest figure of its line. 88 for the next box, 56 on labels, 40 in carts.',
-      ],
-      avoid: ['For a count or a price.', 'For several sizes: take SizeRun.'],
-      accessibility: ['Read as one number, "10.5", though the half is set apart. Say the system beside it: "US M".'],
+      use: ['For every size: the largest figure of its line. 88 for the next pick, 56 on labels, 40 in carts.'],
+      avoid: ['For a count or a price.', 'For several sizes: use SizeRun.'],
+      accessibility: ['Read as one number, "10.5", although the half is smaller. Show the system beside it: "US M".'],
     } satisfies Guide,
   },
   args: { size: '10.5', scale: 88 },
@@ -22,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Halves are set small on the baseline; read aloud it stays one number. */
+/** Halves are smaller, on the baseline; screen readers read one number. */
 export const Example: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('10.5')).toBeInTheDocument();
@@ -33,7 +31,7 @@ export const Example: Story = {
   },
 };
 
-/** 21 in grids, 28 where a row is folded, 40 in the cart and on phones, 56 on labels, 88 for the next box. */
+/** 21 in grids, 28 in folded rows, 40 in carts and on phones, 56 on labels, 88 for the next pick. */
 export const Scales: Story = {
   render: () => (
     <Stack gap={24} align="start">
@@ -48,7 +46,7 @@ export const Scales: Story = {
   ),
 };
 
-/** A size is a number: its half stays behind the whole in every direction. */
+/** The half follows the whole number in every page direction. */
 export const RightToLeft: Story = {
   args: { size: '11.5' },
   globals: { direction: 'rtl' },

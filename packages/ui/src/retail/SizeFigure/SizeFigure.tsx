@@ -2,13 +2,13 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './SizeFigure.css.ts';
 
 export interface SizeFigureProps extends Unstyled {
-  /** As it stands on the box: "10.5", "9", "XL". */
+  /** As on the box: "10.5", "9", "XL". */
   size: string;
   /** Height of the figure in px at 100 % text. @default 56 */
   scale?: 21 | 28 | 40 | 56 | 88;
 }
 
-/** The size, the loudest thing on a line. Halves are set small on the baseline; read aloud it stays one number. */
+/** A size, the largest figure of its line. Halves are smaller, on the baseline; screen readers read one number. */
 export function SizeFigure({ size, scale = 56 }: SizeFigureProps) {
   const [whole, half] = size.split('.', 2);
   return (

@@ -5,7 +5,7 @@ import { mono } from '../../internal/textStyles.ts';
 import { figureWeight } from '../SizeFigure/SizeFigure.css.ts';
 import { color, font, radius, space, type } from '../../theme/vars.css.ts';
 
-// Five columns as on the mock; fewer where the text is large or the place is narrow.
+// Five columns as in the design; fewer with large text or in a narrow parent.
 export const grid = style(
   layered({
     display: 'grid',
@@ -37,7 +37,7 @@ export const cell = style(
     paddingBlock: '8px',
     paddingInline: '12px 10px',
     background: color.raised,
-    // The rules between the cells; an unfinished last line stays empty.
+    // The rules between the cells; the rest of the last row stays empty.
     boxShadow: `0 0 0 1px ${color.line}`,
     cursor: 'pointer',
     selectors: {
@@ -57,7 +57,7 @@ export const cell = style(
   }),
 );
 
-// Sold out is told three times over: struck through, on a sunken ground, and in a word.
+// A sold-out size is struck through, on a sunken background, and has a text.
 export const figure = style(
   layered({
     position: 'relative',
@@ -100,12 +100,12 @@ export const nearest = style(
     gap: '4px 8px',
     color: color.inkSoft,
     fontSize: type.t15,
-    // Stays in the page while it is empty, or its first words would not be announced.
+    // Also in the page while empty: otherwise its first text would not be announced.
     selectors: { '&:not(:empty)': { paddingTop: space[8] } },
   }),
 );
 
-/** A neighbouring size: one press takes it. */
+/** A button that chooses a nearest size. */
 export const neighbour = style(
   layered({
     minHeight: '44px',

@@ -22,18 +22,18 @@ function Sizes() {
 
 const size = (name: string) => page.getByRole('radio', { name: new RegExp(`^${name},`) });
 
-test('[Z-05] A size is chosen by arrows, and the nearest of a sold-out one is a Tab away (ARIA APG, radio group)', async () => {
+test('[Z-05] Arrow keys choose a size, and Tab reaches the nearest sizes of a sold-out one (ARIA APG, radio group)', async () => {
   await show(<Sizes />);
   await press('{Tab} ', size('9'));
   await press('{ArrowRight}', size('9.5'));
   await expect.element(size('9.5')).toBeChecked();
   await press('{Tab}{Tab}', named('button', 'Choose 10 instead, 1 in store'));
-  // The button goes with the choice; the focus goes to what it chose.
+  // The button disappears, and the chosen size gets the focus.
   await press('{Enter}', size('10'));
   await press('{ArrowRight}', size('9'));
 });
 
-test('[Z-05] Read from the right, the left arrow leads to the next size', async () => {
+test('[Z-05] From right to left, the left arrow chooses the next size', async () => {
   await show(<Sizes />, MIRRORED);
   await press('{Tab} ', size('9'));
   await press('{ArrowLeft}', size('9.5'));

@@ -29,28 +29,28 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'To choose a size of one product with what is left of each, at the kiosk and in ProductDetail.',
-        'With sold-out sizes left in: choosing one offers the nearest in stock, so nobody has to say just "no".',
+        'To choose a size of one product and see its stock, at the kiosk and in ProductDetail.',
+        'With sold-out sizes: choosing one offers the nearest sizes in stock.',
       ],
       avoid: [
-        'Only to show which sizes there are: take SizeRun.',
-        'To filter by several sizes: take the sizes group of FilterPanel.',
+        'To show the sizes only: use SizeRun.',
+        'To filter by several sizes: use the sizes group of FilterPanel.',
       ],
       anatomy: [
-        ['Cells', 'Figure and what is left of it; the chosen one inverted, a sold-out one struck.'],
-        ['Nearest', 'Under the grid, when a sold-out size is chosen: what to take instead.'],
+        ['Cells', 'Size and stock; the chosen one is inverted, a sold-out one struck through.'],
+        ['Nearest', 'Below the grid, if a sold-out size is chosen: the sizes to choose instead.'],
       ],
       keyboard: [
         ['Tab', 'One stop: the chosen size, or the first.'],
         ['Arrow keys', 'Choose the next or the previous size, sold-out ones included.'],
-        ['Enter on a nearest size', 'Takes it, and the focus goes to it in the grid.'],
+        ['Enter on a nearest size', 'Chooses it and moves the focus to it in the grid.'],
       ],
       accessibility: [
-        'A radio group; each size says its stock in words: "10.5, 2 in store", "11, sold out".',
-        'That a size is sold out, and what is near, is read out when it is chosen.',
-        'Arrow keys choose: load what depends on the size without moving the focus.',
+        'A radio group; the name of each size contains its stock: "10.5, 2 in store", "11, sold out".',
+        'A chosen sold-out size is announced with its nearest sizes.',
+        'Arrow keys choose: load data of the size without moving the focus.',
       ],
-      content: ['label carries the system: "Size, US M". Sizes are written as on the box: "10.5", "XL".'],
+      content: ['label contains the system: "Size, US M". Sizes are as on the box: "10.5", "XL".'],
     } satisfies Guide,
   },
   args: { label: 'Size, US M', sizes, value: '10.5', onChange: fn() },
@@ -61,7 +61,7 @@ const meta = {
       </div>
     ),
   ],
-  render: function Choosing(args) {
+  render: function Stateful(args) {
     const [value, setValue] = useState(args.value);
     return (
       <SizeGrid
@@ -79,18 +79,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-05] The sizes of a product: a finger or the arrow keys choose one. */
+/** [Z-05] A press or the arrow keys choose a size. */
 export const Example: Story = {
   play: async ({ args, canvas, step }) => {
     const grid = canvas.getByRole('radiogroup', { name: 'Size, US M' });
     const size = (name: string) => within(grid).getByRole('radio', { name });
     await expect(size('10.5, 3 in store')).toBeChecked();
-    await step('is pressed', async () => {
+    await step('a press chooses a size', async () => {
       await userEvent.click(size('9, 6 in store'));
       await expect(args.onChange).toHaveBeenLastCalledWith('9');
       await expect(size('9, 6 in store')).toBeChecked();
     });
-    await step('is chosen with the arrow keys', async () => {
+    await step('the arrow keys choose a size', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(size('9.5, 5 in store')).toBeChecked();
       await userEvent.keyboard('{ArrowLeft}');
@@ -99,14 +99,14 @@ export const Example: Story = {
   },
 };
 
-/** A sold-out size can be read and chosen: the nearest ones in stock are offered at once. */
+/** A sold-out size can be chosen: the nearest sizes in stock are offered. */
 export const SoldOut: Story = {
   play: async ({ args, canvas, step }) => {
-    await step('says that it is sold out, and what is near', async () => {
+    await step('the size is sold out, and the nearest sizes are announced', async () => {
       await userEvent.click(canvas.getByRole('radio', { name: '7.5, sold out' }));
       await expect(canvas.getByRole('status')).toHaveTextContent('7.5 is sold out. Nearest:');
     });
-    await step('takes the larger neighbour and keeps the focus in the grid', async () => {
+    await step('the larger size is chosen and gets the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Choose 8 instead, 3 in store' }));
       await expect(args.onChange).toHaveBeenLastCalledWith('8');
       await expect(canvas.getByRole('radio', { name: '8, 3 in store' })).toHaveFocus();
@@ -115,7 +115,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** Shows the offer at rest. */
+/** A chosen sold-out size with its nearest sizes. */
 export const Nearest: Story = { args: { value: '11.5' } };
 
 export const Garments: Story = {
@@ -126,7 +126,7 @@ export const Garments: Story = {
   },
 };
 
-/** Nothing is left of it at all. */
+/** All sizes are sold out. */
 export const AllGone: Story = {
   args: { value: '9', sizes: sizes.map(({ size }) => ({ size, quantity: 0 })) },
   play: async ({ canvas }) => {

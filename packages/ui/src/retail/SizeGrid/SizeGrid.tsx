@@ -10,19 +10,19 @@ import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './SizeGrid.css.ts';
 
 export interface SizeGridProps extends Unstyled {
-  /** What the figures are, told to screen readers: "Size, US M". */
+  /** Accessible name: "Size, US M". */
   label: string;
-  /** In the order of the shelf; 0 is sold out. */
+  /** From small to large; a quantity of 0 is sold out. */
   sizes: readonly SizeStock[];
-  /** The chosen size; `undefined` as long as none is. */
+  /** The chosen size, or `undefined`. */
   value: string | undefined;
-  /** Sold-out sizes can be chosen as well: they are what the customer wears. */
+  /** Also called for sold-out sizes. */
   onChange: (size: string) => void;
 }
 
 /**
- * All sizes of a product with what is left of each. The chosen one is inverted. Choosing a sold-out size offers the
- * nearest ones in stock, so that nobody has to say just "no". Arrow keys choose (ARIA APG, radio group).
+ * All sizes of a product with their stock. The chosen one is inverted. A chosen sold-out size offers the nearest sizes
+ * in stock. Arrow keys choose (ARIA APG, radio group).
  */
 export function SizeGrid({ label, sizes, value, onChange }: SizeGridProps) {
   const say = useMessages('SizeGrid');
@@ -30,9 +30,9 @@ export function SizeGrid({ label, sizes, value, onChange }: SizeGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   const chosen = sizes.find(({ size }) => size === value);
 
-  const take = (size: string) => {
+  const choose = (size: string) => {
     onChange(size);
-    // The button that was pressed goes away; the focus goes to what it chose.
+    // The pressed button disappears, so the chosen size gets the focus.
     const radios = grid.current?.querySelectorAll('input') ?? [];
     [...radios].find((radio) => radio.value === size)?.focus();
   };
@@ -61,9 +61,9 @@ export function SizeGrid({ label, sizes, value, onChange }: SizeGridProps) {
           </Radio>
         ))}
       </RadioRow>
-      {/* Always there, so that a screen reader hears of it when it is filled. */}
+      {/* Always in the page, so that a screen reader announces its first text. */}
       <div role="status" className={css.nearest}>
-        {chosen && chosen.quantity <= 0 && <Nearest sizes={sizes} size={chosen.size} onTake={take} />}
+        {chosen && chosen.quantity <= 0 && <Nearest sizes={sizes} size={chosen.size} onChoose={choose} />}
       </div>
     </div>
   );
@@ -72,11 +72,11 @@ export function SizeGrid({ label, sizes, value, onChange }: SizeGridProps) {
 function Nearest({
   sizes,
   size,
-  onTake,
+  onChoose,
 }: {
   sizes: readonly SizeStock[];
   size: string;
-  onTake: (size: string) => void;
+  onChoose: (size: string) => void;
 }) {
   const say = useMessages('SizeGrid');
   const neighbours = nearestSizes(sizes, size);
@@ -93,7 +93,7 @@ function Nearest({
           type="button"
           className={css.neighbour}
           aria-label={say('Choose {size} instead, {count} in store', { size: stock.size, count: stock.quantity })}
-          onClick={() => onTake(stock.size)}
+          onClick={() => onChoose(stock.size)}
         >
           {stock.size}
         </button>

@@ -1,8 +1,8 @@
 import type { SizeStock } from '../SizeRun/SizeRun.tsx';
 
 /**
- * The sizes in stock that lie next to `size`: the nearest smaller one, then the nearest larger one, as far as there
- * are any. `sizes` stand in the order of the shelf, so garments work as shoes do.
+ * The nearest sizes in stock: the next smaller one, then the next larger one, if they exist. `sizes` are ordered from
+ * small to large, which works for shoes and garments.
  */
 export function nearestSizes<Stock extends SizeStock>(sizes: readonly Stock[], size: string): Stock[] {
   const at = sizes.findIndex((other) => other.size === size);

@@ -4,7 +4,7 @@ import { layered } from '../../internal/layered.ts';
 import { hidden } from '../../internal/textStyles.ts';
 import { color, radius, type } from '../../theme/vars.css.ts';
 
-// Columns of one width, so that equal runs line up from row to row; a long run takes a second line.
+// Columns of one width, so that the strips of several rows are aligned; a long strip takes a second line.
 export const run = style(
   layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(2rem, 1fr))', gap: '2px', minWidth: 0 }),
 );

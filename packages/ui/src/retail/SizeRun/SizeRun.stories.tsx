@@ -16,13 +16,13 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'To show at a glance which sizes of a product there are: in results, on cards.',
-        'With wanted where somebody looks for sizes: they stand inverted.',
+        'To show the available sizes of a product: in results, on cards.',
+        'With wanted for the sizes of a search: they are inverted.',
       ],
-      avoid: ['To choose a size: take SizeGrid.', 'For one size: take SizeFigure.'],
+      avoid: ['To choose a size: use SizeGrid.', 'For one size: use SizeFigure.'],
       accessibility: [
-        'A list with a name; sold-out sizes say "none" and are not told by colour alone.',
-        'Give label the system, "Sizes, US M": several strips stand on one page.',
+        'A named list; sold-out sizes say "none" and do not differ by colour only.',
+        'Put the system into label, "Sizes, US M": a page may have several strips.',
       ],
     } satisfies Guide,
   },
@@ -39,18 +39,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-05] What is there, what is not, and the size that was looked for. */
+/** [Z-05] Sizes in stock, sold-out sizes, and the wanted size. */
 export const Example: Story = {
   play: async ({ canvas }) => {
     const run = canvas.getByRole('list', { name: 'Sizes, US M' });
     await expect(within(run).getAllByRole('listitem')).toHaveLength(10);
-    // Sold out is said as well as struck through.
+    // Sold out is a text, too, not only struck through.
     await expect(within(run).getByText('7.5')).toHaveTextContent('7.5, none');
     await expect(within(run).getByText('10.5')).toHaveTextContent(/^10\.5$/);
   },
 };
 
-/** Looked for and sold out, garments, a long run. */
+/** Wanted and sold out, garments, a long strip. */
 export const Cases: Story = {
   render: () => (
     <Stack gap={16}>

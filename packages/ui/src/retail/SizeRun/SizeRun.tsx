@@ -4,28 +4,28 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './SizeRun.css.ts';
 
-/** How many pairs of a size there are. */
+/** A size and its stock. */
 export interface SizeStock {
-  /** As it stands on the box: "10.5", "XL". */
+  /** As on the box: "10.5", "XL". */
   size: string;
-  /** Free pairs; 0 is sold out. */
+  /** Number of free units; 0 is sold out. */
   quantity: number;
-  /** What the figure counts in, "US W": a product in two systems may have a 9 in both. @default the only system */
+  /** Size system, "US W", for a product in two systems. @default the only system */
   system?: string;
 }
 
 export interface SizeRunProps extends Unstyled {
-  /** In the order of the shelf. */
+  /** From small to large. */
   sizes: readonly SizeStock[];
-  /** The sizes that are looked for; where they are there they stand inverted. @default none */
+  /** Wanted sizes; those in stock are inverted. @default none */
   wanted?: readonly string[];
-  /** What the figures are, told to screen readers. @default 'Sizes' */
+  /** Accessible name. @default 'Sizes' */
   label?: string;
 }
 
 const NONE: readonly string[] = [];
 
-/** The sizes of a product in one strip, to be read at a glance. To choose one, use SizeGrid. */
+/** The sizes of a product in one strip. To choose a size, use SizeGrid. */
 export function SizeRun({ sizes, wanted = NONE, label }: SizeRunProps) {
   const say = useMessages('SizeRun');
   return (

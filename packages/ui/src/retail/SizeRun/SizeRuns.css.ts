@@ -4,7 +4,7 @@ import { caption } from '../../internal/textStyles.ts';
 import { color, space } from '../../theme/vars.css.ts';
 
 export const runs = style(layered({ display: 'grid', gap: '6px' }));
-// The names have one width, so that the sizes of all systems stand below each other.
+// The system names have one width, so that the sizes of all systems are aligned.
 export const group = style(
   layered({ display: 'grid', gridTemplateColumns: '2.75rem minmax(0, 1fr)', gap: space[8], alignItems: 'start' }),
 );

@@ -8,15 +8,15 @@ import * as css from './SizeRuns.css.ts';
 export interface SizeRunsProps {
   sizes: readonly SizeStock[];
   wanted: readonly string[];
-  /** The system in which they are looked for; `undefined` is any. */
+  /** System of the wanted sizes; `undefined` is any. */
   wantedSystem: string | undefined;
-  /** What sizes count in that name no system. */
+  /** System of the sizes that name none. */
   sizeSystem: string | undefined;
 }
 
 const NONE: readonly string[] = [];
 
-/** A strip for each system that a product is sized in. Which it is stands before them as soon as there are two. */
+/** A strip for each size system of a product. With two systems, each strip has its system as a label. */
 export function SizeRuns({ sizes, wanted, wantedSystem, sizeSystem }: SizeRunsProps) {
   const say = useMessages('SizeRun');
   const groups = sizesBySystem(sizes, sizeSystem);

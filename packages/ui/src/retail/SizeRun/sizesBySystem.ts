@@ -1,15 +1,14 @@
 import type { SizeStock } from './SizeRun.tsx';
 
-/** The sizes of one system, in the order of the shelf. */
+/** The sizes of one system, from small to large. */
 export interface SystemSizes {
-  /** `undefined` where nobody says what the figures count in. */
+  /** `undefined` if the sizes name no system. */
   system: string | undefined;
   sizes: SizeStock[];
 }
 
 /**
- * Sizes by what they count in, in the order in which the systems come: within one, a figure is one size. Sizes that
- * name no system count in `only`.
+ * Groups sizes by their system, in the order in which the systems appear. Sizes that name no system belong to `only`.
  */
 export function sizesBySystem(sizes: readonly SizeStock[], only?: string): SystemSizes[] {
   const groups = new Map<string | undefined, SizeStock[]>();

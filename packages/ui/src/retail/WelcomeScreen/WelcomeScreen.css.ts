@@ -17,7 +17,7 @@ export const screen = style(
   }),
 );
 
-export const gate = style(
+export const main = style(
   layered({
     display: 'grid',
     gridTemplateRows: 'auto 1fr',
@@ -30,7 +30,7 @@ export const gate = style(
   }),
 );
 
-/** The drawing has an edge of its own: set back, so that the ink begins where the text does. */
+/** Moved by the margin within the drawing, so that the mark is aligned with the text. */
 export const mark = style(layered({ marginInlineStart: '-2px' }));
 
 export const middle = style(layered({ alignSelf: 'center', minWidth: 0, paddingTop: space[24] }));

@@ -9,12 +9,14 @@ const meta = {
   component: WelcomeScreen,
   parameters: {
     guide: {
-      use: ['For the door: sign in, and nothing else. One action, one card.'],
-      avoid: ['After sign-in: take AppShell.', 'To refuse somebody: take MessageScreen.'],
+      use: ['For the sign-in page: one card with one action.'],
+      avoid: ['After sign-in: use AppShell.', 'To refuse access: use MessageScreen.'],
       accessibility: [
-        'A main with one h1; the wall of boxes is decoration. Put an error into note, as an InlineMessage: it is read out.',
+        'A main with one h1; the drawn boxes are decorative. Put an error into note, as an InlineMessage: it is announced.',
       ],
-      content: ['The words are the specification\'s. The action names the way: "Login with Office 365".'],
+      content: [
+        'The texts are literal texts of the specification. The action names the account: "Login with Office 365".',
+      ],
     } satisfies Guide,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '640px' } },
@@ -34,10 +36,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [S-01] One card, one action. The wall of boxes is drawn, not fetched. */
+/** [S-01] One card with one action. The boxes are drawn without an image file. */
 export const Example: Story = {};
 export const Dark: Story = { globals: { theme: 'dark' } };
-/** [S-04] Something failed, and the page stays usable. */
+/** [S-04] After an error the page stays usable. */
 export const WithNote: Story = {
   args: { note: <InlineMessage severity="critical">Something went wrong, please try later!</InlineMessage> },
 };

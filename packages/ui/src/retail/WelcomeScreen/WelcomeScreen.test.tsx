@@ -21,7 +21,7 @@ test.each([
   [1280, 1024],
   [1440, 900],
   [2560, 1440],
-])('[S-01] The wall of boxes is full at %i × %i, and no size is cut', async (width, height) => {
+])('[S-01] At %i × %i the boxes fill their area, and no size is truncated', async (width, height) => {
   await page.viewport(width, height);
   root = createRoot(place);
   root.render(
@@ -40,9 +40,9 @@ test.each([
     box: box.getBoundingClientRect(),
     label: box.querySelector('use')!.getBoundingClientRect(),
   }));
-  const wall = place.querySelector('[aria-hidden="true"]')!.getBoundingClientRect();
-  // The others stand below the wall, where nobody sees them.
-  const seen = boxes.filter(({ box }) => box.top < wall.bottom - 1);
+  const area = place.querySelector('[aria-hidden="true"]')!.getBoundingClientRect();
+  // Boxes that do not fit are below the visible area.
+  const seen = boxes.filter(({ box }) => box.top < area.bottom - 1);
   expect(seen.length).toBeGreaterThan(7);
   for (const { box, label } of seen) {
     expect(label.height).toBeGreaterThan(30);
@@ -52,6 +52,6 @@ test.each([
     expect(label.bottom).toBeLessThan(box.bottom);
   }
   const last = seen.at(-1)!.box;
-  expect(last.right).toBeCloseTo(wall.right, 0);
-  expect(last.bottom).toBeCloseTo(wall.bottom, 0);
+  expect(last.right).toBeCloseTo(area.right, 0);
+  expect(last.bottom).toBeCloseTo(area.bottom, 0);
 });

@@ -3,33 +3,33 @@
 import { useId, type ReactNode } from 'react';
 import { Mark } from '../../internal/Mark.tsx';
 import type { Unstyled } from '../../internal/props.ts';
-import { BoxWall } from './BoxWall.tsx';
+import { ShoeBoxes } from './ShoeBoxes.tsx';
 import * as css from './WelcomeScreen.css.ts';
 
 export interface WelcomeScreenProps extends Unstyled {
-  /** "Welcome to the product!" [S-01] */
+  /** Heading: "Welcome to the product!" */
   title: string;
-  /** "Sign In to your account" */
+  /** Text below the heading: "Sign In to your account" */
   subtitle: string;
-  /** "Sign In" */
+  /** Heading of the card: "Sign In" */
   cardTitle: string;
-  /** What to do, over the action. */
+  /** Instruction above the action. */
   text: string;
   /** A Button, `variant="signal" size="l" isFill`. */
   action: ReactNode;
   /** @default the kit's own mark */
   mark?: ReactNode;
-  /** Under the card: an error, or help. */
+  /** Below the card: an error, or help. */
   note?: ReactNode;
 }
 
-/** The door: a wall of boxes, and one card with one action. */
+/** The sign-in page: a drawing of shoe boxes, and one card with one action. */
 export function WelcomeScreen({ title, subtitle, cardTitle, text, action, mark, note }: WelcomeScreenProps) {
   const id = useId();
   return (
     <div className={css.screen}>
-      <BoxWall />
-      <main className={css.gate}>
+      <ShoeBoxes />
+      <main className={css.main}>
         <div className={css.mark}>{mark ?? <Mark size={48} />}</div>
         <div className={css.middle}>
           <h1 className={css.title}>{title}</h1>

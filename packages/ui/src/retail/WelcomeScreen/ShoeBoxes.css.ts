@@ -3,8 +3,8 @@ import { layered } from '../../internal/layered.ts';
 import { light } from '../../theme/light.ts';
 import { breakpoint, font } from '../../theme/vars.css.ts';
 
-/** The stockroom behind the boxes: the same in every theme, as a photograph would be. On a phone there is no room for it. */
-export const wall = style(
+/** The background of the boxes, the same in every theme. Hidden on a phone. */
+export const background = style(
   layered({
     display: 'none',
     position: 'relative',
@@ -17,8 +17,8 @@ export const wall = style(
 );
 
 /**
- * Whole boxes at every width and height: so many columns, and as many rows as keep a box at least as high as it is drawn,
- * its height over its width and the seams. There are 24 boxes, and never more places.
+ * Whole boxes at every width and height: a fixed number of columns, and as many rows as fit without making a box lower
+ * than its drawing. There are 24 boxes, and at most as many places.
  */
 const places = (columns: number) => ({
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -1,10 +1,10 @@
-import * as css from './BoxWall.css.ts';
+import * as css from './ShoeBoxes.css.ts';
 
-// Sizes and cardboards of the wall, row by row: kraft, ink, bone, tan, red, green, grey, navy; v is the lit one.
+// Size and colour of each box, row by row: kraft, ink, bone, tan, red, green, grey, navy; v is the volt one.
 const BOXES =
   '9k 10.5i 8b 11t 7.5r 12b 9.5g 6k 13i 10t 8.5s 5.5b 11.5s 7v 9r 14i 10b 8.5n 6.5k 12g 4.5t 10.5b 9.5i 13r';
 const CODES = ['HC82-104', 'TFR-2210', 'KDH-077', 'BST-318', 'OTL-502', 'LPH-640'];
-const CARD = {
+const COLOURS = {
   k: '#C49A6A',
   i: '#23272B',
   b: '#ECE6D8',
@@ -17,15 +17,15 @@ const CARD = {
 };
 
 /**
- * A wall of shoe boxes, whole ones at every width and height: no size is cut. Decoration of the door, drawn in some 100
- * elements: it is in the first thing that loads.
+ * A drawing of shoe boxes: whole boxes at every width and height. Decorative; about 100 elements, because it is part of
+ * the first page.
  */
-export function BoxWall() {
+export function ShoeBoxes() {
   return (
-    <div className={css.wall} aria-hidden="true">
+    <div className={css.background} aria-hidden="true">
       <svg className={css.pattern}>
         <defs>
-          {/* What all boxes share: the lid's shadow, the label with its bar, rule and barcode. */}
+          {/* The same for all boxes: shadow of the lid, label with bar, rule and barcode. */}
           <g id="instore-box">
             <path d="M1 30h182v2H1z" fill="#0C0E10" fillOpacity=".35" />
             <path d="M3 32h178v5H3z" fill="#0C0E10" fillOpacity=".18" />
@@ -39,17 +39,17 @@ export function BoxWall() {
       <div className={css.boxes}>
         {BOXES.split(' ').map((box, index) => {
           const [whole, half] = box.slice(0, -1).split('.');
-          const card = CARD[box.at(-1) as keyof typeof CARD];
+          const colour = COLOURS[box.at(-1) as keyof typeof COLOURS];
           return (
             <svg
-              // The wall never changes, so the place is the key.
-              // oxlint-disable-next-line react/no-array-index-key -- sizes come twice
+              // The boxes never change, so the index is the key.
+              // oxlint-disable-next-line react/no-array-index-key -- sizes occur twice
               key={index}
               className={css.box}
-              // The seams above and below are the box's border: where there is more height than width, its card goes on.
+              // The gaps above and below are the border of the box: in a tall cell its colour continues.
               viewBox="0 2 184 129.300"
             >
-              <path d="M1-300h182V32h-2v400H3V32H1z" fill={card} />
+              <path d="M1-300h182V32h-2v400H3V32H1z" fill={colour} />
               <use href="#instore-box" />
               <text className={css.size} x="34" y="92">
                 {whole}
@@ -66,7 +66,7 @@ export function BoxWall() {
   );
 }
 
-/** Bars for the eye: start, then height, in thirds of the label. */
+/** Decorative bars: start, then height, in thirds of the label. */
 const BARS = [1, 2, 1, 1, 3, 1, 2, 1, 1, 2, 1, 3, 1, 1, 2, 1]
   .map(
     (height, index, all) =>
