@@ -1,6 +1,6 @@
 /**
- * What the kit imports, by the name that Vite's `optimizeDeps.include` wants. Found only while stories load:
- * unless they are named, a cold run bundles them late, reloads the page and fails what is running.
+ * The dependencies of the kit, as Vite's `optimizeDeps.include` names them. Vite finds them only while stories load: without
+ * this list a first run bundles them late and reloads the page, which fails the running test.
  */
 export const kitDependencies = [
   '@internationalized/date',

@@ -6,17 +6,17 @@ import { kitDependencies, reactDependencies } from './dependencies.ts';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['./book/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
-  // For the frame around the pages; the pages themselves get the type face from the kit.
+  // For Storybook's own frame; the pages get the font from the kit.
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Readers come for the kit, not to learn Storybook.
+  // The readers want to learn the kit, not Storybook.
   features: { sidebarOnboardingChecklist: false },
-  // TypeScript 7 has no JS API for the other one.
+  // The alternative needs TypeScript's JS API, which TypeScript 7 does not have.
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // The vitest addon reads this file alone, so the plugin cannot live in a vite.config.ts.
+      // The vitest addon reads only this file, so the plugin cannot be in a vite.config.ts.
       plugins: [vanillaExtractPlugin()],
       resolve: { dedupe: ['react', 'react-dom'] },
       optimizeDeps: {

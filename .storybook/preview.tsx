@@ -4,29 +4,34 @@ import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { brand } from './book/brand.ts';
 import { ComponentPage } from './book/ComponentPage.tsx';
-import { still } from './book/still.ts';
+import { stopMotion } from './book/stopMotion.ts';
 import { ar } from '../packages/ui/src/messages/ar.ts';
 import { es } from '../packages/ui/src/messages/es.ts';
 import type { Messages } from '../packages/ui/src/messages/Messages.ts';
 import { UiProvider } from '../packages/ui/src/components/UiProvider/UiProvider.tsx';
 
-/** The kit's words in the language that the toolbar names; English travels with the components. */
+/** The texts of the kit in the language of the toolbar; English is part of the components. */
 const translations: Record<string, Messages> = { 'es-US': es, 'ar-EG': ar };
 
-/** English, set in a script that is read from the right: direction alone, every figure and word as it was. */
+/** English in a script that is read from right to left: changes only the direction. */
 const MIRRORED = 'en-Arab-US';
 
 const isDark = globalThis.matchMedia('(prefers-color-scheme: dark)').matches;
 
-/** Properties that stand in the types to be refused. */
-const REFUSED = ['className', 'style'];
+/** Props that the types forbid. */
+const FORBIDDEN = ['className', 'style'];
 
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     a11y: { test: 'error' },
-    controls: { expanded: true, exclude: REFUSED, matchers: { date: /(At|Date)$/ } },
-    docs: { toc: true, controls: { exclude: REFUSED }, page: ComponentPage, theme: isDark ? brand.dark : brand.light },
+    controls: { expanded: true, exclude: FORBIDDEN, matchers: { date: /(At|Date)$/ } },
+    docs: {
+      toc: true,
+      controls: { exclude: FORBIDDEN },
+      page: ComponentPage,
+      theme: isDark ? brand.dark : brand.light,
+    },
     options: {
       storySort: {
         order: ['Foundations', ['Start', 'Colour', 'Measures'], 'Components', 'Patterns', ['A request'], 'News'],
@@ -36,7 +41,7 @@ const preview: Preview = {
   },
   globalTypes: {
     locale: {
-      description: "Language of the kit's own words, figures, dates and money",
+      description: 'Language of texts, numbers, dates and prices of the kit',
       toolbar: {
         icon: 'globe',
         dynamicTitle: true,
@@ -59,7 +64,7 @@ const preview: Preview = {
       },
     },
     density: {
-      description: 'How much stands on a screen',
+      description: 'Density',
       toolbar: {
         icon: 'component',
         dynamicTitle: true,
@@ -70,18 +75,18 @@ const preview: Preview = {
       },
     },
     motion: {
-      description: 'Whether anything moves',
+      description: 'Motion',
       toolbar: {
         icon: 'lightning',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'Motion as the system says' },
+          { value: 'system', title: 'System setting' },
           { value: 'still', title: 'Reduced motion' },
         ],
       },
     },
     textSize: {
-      description: 'Size of text, as set in the browser',
+      description: 'Text size, as set in the browser',
       toolbar: {
         icon: 'zoom',
         dynamicTitle: true,
@@ -93,7 +98,7 @@ const preview: Preview = {
       },
     },
   },
-  // The default has a column of its own.
+  // The default has its own column.
   argTypesEnhancers: [
     ({ argTypes }) =>
       Object.fromEntries(
@@ -120,14 +125,14 @@ const preview: Preview = {
         document.documentElement.dataset['density'] = density;
       }, [density]);
       const isStill = globals['motion'] === 'still';
-      useLayoutEffect(() => still(isStill), [isStill]);
+      useLayoutEffect(() => stopMotion(isStill), [isStill]);
       return (
         <UiProvider locale={locale} {...(messages && { messages })}>
           <Story />
         </UiProvider>
       );
     },
-    // A page of the book shows stories in several themes, and the addon dresses the root in the last one: each gets its own.
+    // A docs page shows stories in several themes, but the addon sets one theme on the root: each story gets its own.
     (Story, { globals, viewMode }) =>
       viewMode === 'docs' ? (
         <div

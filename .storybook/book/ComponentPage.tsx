@@ -1,8 +1,8 @@
-/* oxlint-disable no-underscore-dangle -- docgen keeps what it found in a field that is named so. */
+/* oxlint-disable no-underscore-dangle -- the name of docgen's field. */
 import { Controls, Description, Heading, Primary, Source, Stories, Title, useOf } from '@storybook/addon-docs/blocks';
 import type { Guide } from '../../packages/ui/src/internal/guide.ts';
 
-/** A page of the book: one live example first, how to take it, when to use it and when not, then every variant. */
+/** The docs page of a component: a live example, its import, when to use it, then every variant. */
 export function ComponentPage() {
   const { preparedMeta } = useOf<'meta'>('meta', ['meta']);
   const guide = preparedMeta.parameters['guide'] as Guide | undefined;
@@ -14,7 +14,7 @@ export function ComponentPage() {
       <Primary />
       {entry === undefined ? null : <Source code={entry} language="ts" dark={false} />}
       {guide === undefined ? null : <GuideSections guide={guide} />}
-      {/* An object with a picture in it is written on one line of thousands of letters, and the page scrolled sideways. */}
+      {/* An object that contains a picture is one line of thousands of letters, which must wrap. */}
       <style>{'.rejt-tree, .rejt-tree * { overflow-wrap: anywhere; white-space: normal; }'}</style>
       <Controls />
       <Stories includePrimary={false} />
@@ -22,12 +22,12 @@ export function ComponentPage() {
   );
 }
 
-/** The line to copy; undefined for foundations and for screens, which are no component. */
+/** The import statement; undefined for foundations and screens. */
 function importOf(title: string, component: unknown, fileName: string): string | undefined {
   const folder = fileName.match(/\/src\/(?:components|retail)\/([^/]+)\/[^/]+\.stories\.tsx$/)?.[1];
   if (folder === undefined || title.startsWith('Foundations/')) return undefined;
   const [, page, part] = title.split('/');
-  // A page below a component's shows a part of it. The name is docgen's: a build shortens the names of functions.
+  // A page below a component's shows a part of it. Docgen has the name, because a build shortens function names.
   const name = part === undefined ? ((component as Documented | undefined)?.__docgenInfo?.displayName ?? page) : page;
   return `import { ${name} } from '@instore/ui/${folder}';`;
 }
@@ -41,7 +41,7 @@ function GuideSections({ guide }: { guide: Guide }) {
     <>
       <Heading>When to use it</Heading>
       <Lines lines={guide.use} />
-      <Heading>When not</Heading>
+      <Heading>When not to use it</Heading>
       <Lines lines={guide.avoid} />
       {guide.anatomy === undefined ? null : (
         <>
@@ -80,7 +80,7 @@ function GuideSections({ guide }: { guide: Guide }) {
       )}
       {guide.content === undefined ? null : (
         <>
-          <Heading>Words</Heading>
+          <Heading>Texts</Heading>
           <Lines lines={guide.content} />
         </>
       )}

@@ -5,8 +5,8 @@ import { fonts, radii } from '../../packages/ui/src/theme/scales.ts';
 
 const corner = Number.parseInt(radii.box, 10);
 
-/** The book's own frame in the kit's colours: ink on paper, volt for what is chosen. */
-const frame = (base: 'light' | 'dark', theme: Theme): ThemeVars =>
+/** The theme of Storybook's frame, in the colours of the kit. */
+const bookTheme = (base: 'light' | 'dark', theme: Theme): ThemeVars =>
   create({
     base,
     brandTitle: 'In-store kit',
@@ -30,8 +30,8 @@ const frame = (base: 'light' | 'dark', theme: Theme): ThemeVars =>
     barHoverColor: theme.ink,
     barSelectedColor: theme.ink,
     colorPrimary: theme.signal,
-    // What is chosen; Storybook writes white on it.
+    // The background of the selected item, on which Storybook writes white.
     colorSecondary: base === 'light' ? theme.ink : light.inkSoft,
   });
 
-export const brand = { light: frame('light', light), dark: frame('dark', dark) };
+export const brand = { light: bookTheme('light', light), dark: bookTheme('dark', dark) };
