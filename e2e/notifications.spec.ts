@@ -145,7 +145,9 @@ test('[N-04] a notification plays one sound in two tabs', async ({ signIn }) => 
   expect((await notes(maren)) + (await notes(other))).toBe(2);
 });
 
-test('[N-04] quiet until the end of the shift, and a type without sound, stay after a reload', async ({ signIn }) => {
+test('[N-04] sound muted until the end of the shift, and a type without sound, stay after a reload', async ({
+  signIn,
+}) => {
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   await bellOf(maren).click();
@@ -154,7 +156,7 @@ test('[N-04] quiet until the end of the shift, and a type without sound, stay af
   await panelOf(maren).getByRole('button', { name: 'Mute until end of shift' }).click();
   await expect(panelOf(maren).getByText(/^Muted until 18:00( tomorrow)?\. Sounds turn back on/)).toBeVisible();
   await maren.reload();
-  await expect(maren.getByRole('button', { name: /^Notifications.*quiet$/ })).toBeVisible();
+  await expect(maren.getByRole('button', { name: /^Notifications.*muted$/ })).toBeVisible();
   await bellOf(maren).click();
   await expect(panelOf(maren).getByRole('switch', { name: /^Muted until 18:00/ })).toBeVisible();
   await panelOf(maren).getByRole('button', { name: 'Sounds' }).click();

@@ -24,10 +24,8 @@ export interface BoxLabelField {
   isPlain?: boolean;
 }
 
-export interface BoxLabelProps extends Unstyled {
-  state: BoxLabelState;
-  /** In the cart, or picked: inverts the size cell. @default false */
-  isChosen?: boolean;
+/** A unit as a label shows it. */
+export interface LabelledUnit {
   /** As on the box: "10.5", "XL". */
   size: string;
   /** Size system: "US M". */
@@ -35,21 +33,27 @@ export interface BoxLabelProps extends Unstyled {
   name: string;
   colourway: { name: string; swatches: readonly string[] };
   imageUrl: string;
+  /** Drawn at the end edge; `null` if it is unknown or not looked up yet. */
+  barcode: string | null;
+}
+
+export interface BoxLabelProps extends Unstyled, LabelledUnit {
+  state: BoxLabelState;
+  /** In the cart, or picked: inverts the size cell. @default false */
+  isChosen?: boolean;
   /** A `Stamp`. */
   stamp?: ReactNode;
   /** A `BoxLabelAction`. */
   action?: ReactNode;
   /** From the start edge. The first one is the SKU; the second one gets the free width. */
   fields: readonly BoxLabelField[];
-  /** Drawn at the end edge; `null` if it is unknown or not looked up yet. */
-  barcode: string | null;
   /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * A pair as the label of its box: the size is the loudest thing, then name, colourway and picture, ruled fields, the
- * barcode at the edge. Narrow, it folds into the label of a phone. Put one below the other, 8 px apart.
+ * A pair as a box label: size, name, colourway, picture, ruled fields, and the barcode at the end edge. It folds in a
+ * narrow parent. Stack labels with gaps of 8 px.
  */
 export function BoxLabel(props: BoxLabelProps) {
   const say = useMessages('BoxLabel');

@@ -1,6 +1,6 @@
 'use client';
 
-import { BoxLabel } from '../BoxLabel/BoxLabel.tsx';
+import { BoxLabel, type LabelledUnit } from '../BoxLabel/BoxLabel.tsx';
 import { BoxLabelAction } from '../BoxLabel/BoxLabelAction.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { RelativeTime } from '../../components/RelativeTime/RelativeTime.tsx';
@@ -8,15 +8,9 @@ import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 
 /** A checked-out pair. */
-export interface DispatchCardPair {
-  size: string;
-  sizeSystem: string;
-  name: string;
-  colourway: { name: string; swatches: readonly string[] };
+export interface DispatchCardPair extends LabelledUnit {
   /** `null` for a product without SKU. */
   sku: string | null;
-  imageUrl: string;
-  barcode: string | null;
   /** Who has it now: "Maren Okafor". */
   to: string;
   /** Who requested it, if not `to`: "Kiosk Front door". */

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { mono, productName } from '../../internal/textStyles.ts';
+import { productName } from '../../internal/textStyles.ts';
 import { color, space, type } from '../../theme/vars.css.ts';
+import { binStyle } from '../PickRow/binStyle.ts';
 
 export const detail = style(
   layered({
@@ -34,14 +35,9 @@ export const task = style(
 /** 64 px, the largest bin of the kit; smaller in a narrow panel. */
 export const bin = style(
   layered({
-    ...mono,
-    direction: 'ltr',
-    unicodeBidi: 'isolate',
-    fontWeight: 700,
+    ...binStyle,
     fontSize: 'min(4rem, 18.7cqi)',
-    lineHeight: 0.74,
     letterSpacing: '-0.06em',
-    whiteSpace: 'nowrap',
   }),
 );
 

@@ -3,8 +3,9 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption as captionText, mono, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
+import { anyScript, caption as captionText, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
+import { binStyle } from './binStyle.ts';
 
 /** In rem, so that the row folds at twice the width with 200 % text. */
 const FOLDED = '(max-width: 37.99rem)';
@@ -84,14 +85,9 @@ export const binCell = style(
 /** The bin, on the baseline of the size beside it. */
 export const bin = style(
   layered({
-    ...mono,
-    direction: 'ltr',
-    unicodeBidi: 'isolate',
-    fontWeight: 700,
+    ...binStyle,
     fontSize: type.t40,
-    lineHeight: 0.74,
     letterSpacing: '-0.05em',
-    whiteSpace: 'nowrap',
     '@container': { [FOLDED]: { fontSize: type.t28 } },
   }),
 );

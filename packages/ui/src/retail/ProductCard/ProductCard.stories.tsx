@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Grid } from '../../components/Grid/Grid.tsx';
-import { products } from '../../fixtures/products.ts';
+import { awkwardProduct, products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { ProductCard } from './ProductCard.tsx';
@@ -109,15 +109,7 @@ export const Wall: Story = {
 /** A name truncated after two lines, no SKU, no picture, all sizes sold out. */
 export const Awkward: Story = {
   args: {
-    product: {
-      ...first!,
-      name: 'Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop, reissue',
-      colourway: { ...first!.colourway, name: 'Chalk / Fern / Gum / Night Navy / Brass / Signal / Bone' },
-      sku: null,
-      imageUrl: '',
-      inStore: 0,
-      sizes: first!.sizes.map(({ size }) => ({ size, quantity: 0 })),
-    },
+    product: awkwardProduct(first!),
   },
 };
 

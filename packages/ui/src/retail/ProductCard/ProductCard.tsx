@@ -4,28 +4,14 @@ import { useId, type ReactNode } from 'react';
 import { Code } from '../../components/Code/Code.tsx';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { ProductWords } from '../ProductRow/ProductWords.tsx';
-import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import type { ProductSummary } from '../ProductRow/product.ts';
+import type { ProductItemProps } from '../ProductRow/product.ts';
 import { SizeRuns } from '../SizeRun/SizeRuns.tsx';
 import * as css from './ProductCard.css.ts';
 
-export interface ProductCardProps extends Unstyled {
-  product: ProductSummary;
-  /** Wanted sizes; they are inverted. @default none */
-  wantedSizes?: readonly string[];
-  /** System of the wanted sizes, for a product with two systems. @default any */
-  wantedSystem?: string;
-  /** System of the sizes that name none, for screen readers: "US M". */
-  sizeSystem?: string;
+export interface ProductCardProps extends ProductItemProps {
   /** A `Stamp` on the picture. @default none */
   stamp?: ReactNode;
-  /** Its detail is open. @default false */
-  isChosen?: boolean;
-  /** Opens the product. Without it the card cannot be pressed. */
-  onOpen?: () => void;
-  /** Heading level of the name. @default 3 */
-  headingLevel?: 2 | 3 | 4;
 }
 
 /**

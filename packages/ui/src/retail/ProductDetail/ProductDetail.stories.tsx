@@ -3,28 +3,11 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { products } from '../../fixtures/products.ts';
+import { sizes } from '../../fixtures/sizes.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ScrollArea } from '../../components/ScrollArea/ScrollArea.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
-
-const stock: [string, number][] = [
-  ['6', 0],
-  ['6.5', 1],
-  ['7', 2],
-  ['7.5', 0],
-  ['8', 3],
-  ['8.5', 4],
-  ['9', 6],
-  ['9.5', 5],
-  ['10', 2],
-  ['10.5', 3],
-  ['11', 4],
-  ['11.5', 0],
-  ['12', 1],
-  ['13', 2],
-  ['14', 0],
-];
 
 const meta = {
   title: 'Patterns/ProductDetail',
@@ -51,7 +34,7 @@ const meta = {
     } satisfies Guide,
   },
   args: {
-    product: { ...products[0]!, sizes: stock.map(([size, quantity]) => ({ size, quantity })) },
+    product: { ...products[0]!, sizes: sizes },
     sizeSystem: 'US M',
     size: '10.5',
     onSizeChange: fn(),
@@ -120,8 +103,8 @@ export const TwoSystems: Story = {
     product: {
       ...products[0]!,
       sizes: [
-        ...stock.map(([size, quantity]) => ({ size, quantity, system: 'US M' })),
-        ...stock.slice(0, 12).map(([size], index) => ({ size, quantity: index % 3, system: 'US W' })),
+        ...sizes.map((each) => ({ ...each, system: 'US M' })),
+        ...sizes.slice(0, 12).map(({ size }, index) => ({ size, quantity: index % 3, system: 'US W' })),
       ],
     },
     size: '9',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { products } from '../../fixtures/products.ts';
+import { awkwardProduct, products } from '../../fixtures/products.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ProductRow } from './ProductRow.tsx';
 import { SkeletonProducts } from './SkeletonProducts.tsx';
@@ -141,15 +141,7 @@ export const Results: Story = {
 /** Long names are truncated; a missing SKU and picture are shown as missing. */
 export const Awkward: Story = {
   args: {
-    product: {
-      ...first!,
-      name: 'Halden Court 82 Anniversary Edition for the Harbour Marathon, second drop',
-      colourway: { ...first!.colourway, name: 'Chalk / Fern / Gum / Night Navy / Brass / Signal / Bone / Ember / Oat' },
-      sku: null,
-      imageUrl: '',
-      inStore: 0,
-      sizes: first!.sizes.map(({ size }) => ({ size, quantity: 0 })),
-    },
+    product: awkwardProduct(first!),
   },
 };
 

@@ -4,29 +4,14 @@ import { useId } from 'react';
 import { Code } from '../../components/Code/Code.tsx';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { ProductWords } from './ProductWords.tsx';
-import type { Unstyled } from '../../internal/props.ts';
 import { SizeRuns } from '../SizeRun/SizeRuns.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './ProductRow.css.ts';
-import type { ProductSummary } from './product.ts';
+import type { ProductItemProps } from './product.ts';
 
 export type { ProductSummary } from './product.ts';
 
-export interface ProductRowProps extends Unstyled {
-  product: ProductSummary;
-  /** Wanted sizes; they are inverted. @default none */
-  wantedSizes?: readonly string[];
-  /** System of the wanted sizes, for a product with two systems. @default any */
-  wantedSystem?: string;
-  /** System of the sizes that name none, for screen readers: "US M". */
-  sizeSystem?: string;
-  /** Its detail is open beside the list. @default false */
-  isChosen?: boolean;
-  /** Opens the product. Without it the row cannot be pressed. */
-  onOpen?: () => void;
-  /** Heading level of the name. @default 3 */
-  headingLevel?: 2 | 3 | 4;
-}
+export type ProductRowProps = ProductItemProps;
 
 /** A product in a list of results: picture, name, colourway and available sizes. */
 export function ProductRow(props: ProductRowProps) {

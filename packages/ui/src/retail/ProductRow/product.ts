@@ -1,3 +1,4 @@
+import type { Unstyled } from '../../internal/props.ts';
 import type { SizeStock } from '../SizeRun/SizeRun.tsx';
 
 /** A product in a list of results. */
@@ -13,4 +14,21 @@ export interface ProductSummary {
   inStore: number;
   /** From small to large. */
   sizes: readonly SizeStock[];
+}
+
+/** Props that ProductCard and ProductRow share. */
+export interface ProductItemProps extends Unstyled {
+  product: ProductSummary;
+  /** Wanted sizes; they are inverted. @default none */
+  wantedSizes?: readonly string[];
+  /** System of the wanted sizes, for a product with two systems. @default any */
+  wantedSystem?: string;
+  /** System of the sizes that name none, for screen readers: "US M". */
+  sizeSystem?: string;
+  /** Its detail is open. @default false */
+  isChosen?: boolean;
+  /** Opens the product. Without it the card or row cannot be pressed. */
+  onOpen?: () => void;
+  /** Heading level of the name. @default 3 */
+  headingLevel?: 2 | 3 | 4;
 }

@@ -1,15 +1,10 @@
 import type { Unstyled } from '../../internal/props.ts';
+import type { LabelledUnit } from '../BoxLabel/BoxLabel.tsx';
 
 /** A requested unit. */
-export interface RequestCardLine {
-  size: string;
-  sizeSystem: string;
-  name: string;
-  colourway: { name: string; swatches: readonly string[] };
+export interface RequestCardLine extends LabelledUnit {
   /** `null` for a product without SKU. */
   sku: string | null;
-  imageUrl: string;
-  barcode: string | null;
   /** Who requested it: "Kiosk Front door", "Floor, M. Okafor". */
   from: string;
   /** When, as a text: "14:31". */

@@ -1,27 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { sizes } from '../../fixtures/sizes.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { SizeGrid } from './SizeGrid.tsx';
-
-const stock: [string, number][] = [
-  ['6', 0],
-  ['6.5', 1],
-  ['7', 2],
-  ['7.5', 0],
-  ['8', 3],
-  ['8.5', 4],
-  ['9', 6],
-  ['9.5', 5],
-  ['10', 2],
-  ['10.5', 3],
-  ['11', 4],
-  ['11.5', 0],
-  ['12', 1],
-  ['13', 2],
-  ['14', 0],
-];
-const sizes = stock.map(([size, quantity]) => ({ size, quantity }));
 
 const meta = {
   title: 'Patterns/SizeGrid',
