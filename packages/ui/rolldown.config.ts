@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'rolldown';
 import { kitDocs } from '../../scripts/kitDocs/kitDocs.ts';
 import { builtFile, byEntry, entryPoint, hasValues, publicExports } from '../../scripts/packages/entries.ts';
@@ -15,6 +15,9 @@ import { designTokens } from './src/theme/tokens.ts';
 const here = import.meta.dirname;
 const index = publicExports(readFileSync(`${here}/src/index.ts`, 'utf8'));
 const values = index.filter(hasValues);
+
+/** `es.ts`, `ar.ts`: a file of two letters for each language. An app loads only those that it names. */
+const translations = readdirSync(`${here}/src/messages`).filter((file) => /^[a-z]{2}\.ts$/.test(file));
 
 /** The file name of a style sheet that vanilla-extract has extracted, `src/x/Y.css.ts.vanilla.css`; other ids stay. */
 const sheetFile = (id: string): string => id.replace(/^src\/(.*)\.css\.ts\.vanilla\.css$/, '$1.css');
@@ -77,8 +80,7 @@ export default defineConfig({
   cwd: here,
   // With one module per file, a directive such as 'use client' stays at the top of its own file.
   checks: { bundlerTimings: false, moduleLevelDirective: false },
-  // Translations are entry points of their own, so that an app loads only those that it names.
-  input: [...values.map(({ file }) => `src/${file.slice(2)}`), 'src/messages/ar.ts', 'src/messages/es.ts'],
+  input: [...values.map(({ file }) => `src/${file.slice(2)}`), ...translations.map((file) => `src/messages/${file}`)],
   // Installed packages; `src/…` is vanilla-extract's name for a style sheet that it has extracted from a module.
   external: /^(?!src\/)[@a-z]/,
   plugins: [

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
 import { checkDigit } from '../../src/seed/barcodes.ts';
 import { demoArtwork } from '../../src/seed/artwork.ts';
+import { demoUsers } from '../../src/seed/people.ts';
 import { seed } from '../../src/seed/seed.ts';
 import { notificationType } from '../../src/db/schema/notifications.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
@@ -131,7 +132,7 @@ test('The empty store has stores, people and kiosks, and no units', async () => 
               (select count(*) from kiosks)::int as kiosks, (select count(*) from products)::int as products,
               (select count(*) from bins)::int as bins`,
     );
-    expect(found).toEqual([{ stores: 3, people: 17, kiosks: 3, products: 0, bins: 0 }]);
+    expect(found).toEqual([{ stores: 3, people: demoUsers.length, kiosks: 3, products: 0, bins: 0 }]);
   } finally {
     await empty.close();
   }

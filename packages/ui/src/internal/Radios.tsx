@@ -1,7 +1,7 @@
 'use client';
 
 import { createContext, useContext, useRef, type ReactNode, type RefObject } from 'react';
-import { useRadio, useRadioGroup } from 'react-aria/useRadioGroup';
+import { useRadio, useRadioGroup, type RadioGroupAria } from 'react-aria/useRadioGroup';
 import { useRadioGroupState, type RadioGroupState } from 'react-stately/useRadioGroupState';
 import { Language } from './Language.tsx';
 
@@ -37,6 +37,10 @@ function Row({ label, value, onChange, className, ref, children }: RadioRowProps
   );
 }
 
+interface Radios extends Pick<RadioGroupAria, 'radioGroupProps'> {
+  state: RadioGroupState;
+}
+
 interface RadiosOptions extends Pick<RadioRowProps, 'label' | 'value' | 'onChange'> {
   orientation: 'horizontal' | 'vertical';
   /** Id of the element that says what is wrong. */
@@ -44,7 +48,7 @@ interface RadiosOptions extends Pick<RadioRowProps, 'label' | 'value' | 'onChang
 }
 
 /** What the `Radio`s of a group share. Needs `Language` around the component and `RadioContext` around the `Radio`s. */
-export function useRadios({ label, value, onChange, orientation, errorId }: RadiosOptions) {
+export function useRadios({ label, value, onChange, orientation, errorId }: RadiosOptions): Radios {
   const isInvalid = errorId !== undefined;
   const state = useRadioGroupState({ value: value ?? null, onChange, isInvalid });
   const { radioGroupProps } = useRadioGroup(

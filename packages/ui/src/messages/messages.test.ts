@@ -16,10 +16,21 @@ const all = (messages: Messages) =>
 
 const names = (text: string): string[] => text.match(/\{\w+\}/g) ?? [];
 
-test.each([
-  ['Spanish', es],
-  ['Arabic', ar],
-])('[X-01] %s leaves no value out and names none that is not there', (_, messages) => {
+/** The translations of this folder, by language: `es.ts` exports `es`. */
+const translations = Object.entries(import.meta.glob<Record<string, Messages>>('./??.ts', { eager: true })).map(
+  ([path, module]): [language: string, messages: Messages] => {
+    const code = path.slice(2, -3);
+    const messages = module[code];
+    if (messages === undefined) throw new Error(`${path} does not export ${code}`);
+    return [new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code, messages];
+  },
+);
+
+test('[X-01] The kit has a Spanish and an Arabic translation', () => {
+  expect(Object.fromEntries(translations)).toMatchObject({ Spanish: es, Arabic: ar });
+});
+
+test.each(translations)('[X-01] %s leaves no value out and names none that is not there', (_, messages) => {
   const astray = all(messages).filter(([, english, forms]) => {
     const wanted = names(english);
     return forms.some((form) => {

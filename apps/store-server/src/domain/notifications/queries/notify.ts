@@ -1,3 +1,4 @@
+import type { Role } from '@instore/api';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { NotificationName } from '../../../base/notificationTypes.ts';
 import { notifications } from '../../../db/schema/notifications.ts';
@@ -34,7 +35,7 @@ export async function notify(tx: Tx, store: StoreContext, people: string[], news
 }
 
 /** Reads the ids of the people who have one of the roles at a location. */
-export async function peopleAt(tx: Tx, locationId: string, roles: string[]): Promise<string[]> {
+export async function peopleAt(tx: Tx, locationId: string, roles: Role[]): Promise<string[]> {
   const rows = await tx
     .selectDistinct({ userId: userRoles.userId })
     .from(userRoles)

@@ -1,3 +1,4 @@
+import { mayEnter } from '@instore/api';
 import { inArray } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
@@ -10,9 +11,6 @@ import { notify } from '../../notifications/index.ts';
 import type { Caller } from '../../../security/callers.ts';
 import type { Operation, StoreContext } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
-
-/** Roles that may cancel every line of their location; other roles cancel their own lines. */
-const mayCancelAll = new Set(['Warehouse_Personal', 'Warehouse_Admin', 'YK_Admin', 'Super_Admin']);
 
 /** Cancels lines before check-out, all or none, and frees their units [Z-04]. Repeating it changes nothing. */
 export const cancelRequest: Operation<'cancelRequest'> = (input) =>
@@ -44,7 +42,8 @@ export const cancelRequest: Operation<'cancelRequest'> = (input) =>
 function refuse(line: LockedLine | undefined, caller: Caller, field: string): void {
   refuseUnlessThere(line, field);
   const refused = (status: number, title: string, message: string) => fieldProblem(status, title, field, message);
-  if (line.ownerId !== caller.userId && !mayCancelAll.has(caller.role)) {
+  // Warehouse staff cancel every line of their location; other roles cancel their own lines.
+  if (line.ownerId !== caller.userId && !mayEnter(caller.role, 'warehouse')) {
     throw refused(403, 'Not allowed', `${nameOf(line)} belongs to another associate.`);
   }
   if (line.status === 'checkedout') throw refused(409, 'Checked out', `${nameOf(line)} is already checked out.`);
