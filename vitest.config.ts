@@ -48,6 +48,7 @@ export default defineConfig({
             'apps/portal/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
+            'bench/feel/**/*.test.ts',
           ],
           // Properties run ten thousand times, on whatever machine there is.
           testTimeout: 60_000,

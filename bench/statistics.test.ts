@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest';
-import { median, orderIn } from './statistics.ts';
+import { median, orderIn, percentile } from './statistics.ts';
 
 test('one slow round does not change what a benchmark says', () => {
   expect(median([4, 900, 5, 3, 4])).toBe(4);
   expect(median([1, 2, 4, 10])).toBe(3);
   expect(median([])).toBeNaN();
+});
+
+test('of ten values the 95th percentile is the largest, of twenty the second largest', () => {
+  expect(percentile([8, 1, 3, 2, 9, 4, 5, 7, 6, 10], 0.95)).toBe(10);
+  expect(
+    percentile(
+      Array.from({ length: 20 }, (_, at) => at),
+      0.95,
+    ),
+  ).toBe(18);
+  expect(percentile([5], 0.5)).toBe(5);
+  expect(percentile([], 0.5)).toBeNaN();
 });
 
 test('each side of a benchmark is first as often as the others, and after each of them', () => {

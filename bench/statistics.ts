@@ -7,6 +7,16 @@ export function median(values: readonly number[]): number {
 }
 
 /**
+ * The value that so many of a hundred values do not exceed, by the nearest rank. Not a number where there is none.
+ *
+ * @param share between 0 and 1, e.g. 0.95
+ */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? Number.NaN;
+}
+
+/**
  * Who goes when in a round: over twice as many rounds as there are sides everybody is first, second and last
  * equally often, and comes after each of the others; rounds that are left over favour one place a little.
  *

@@ -41,8 +41,15 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => child.once('exit', () => resolve()));
 
-/** Starts a store on a free port with a new data folder. */
-export async function startStore(flags: readonly string[] = []): Promise<RunningStore> {
+/**
+ * Starts a store on a free port with a new data folder.
+ *
+ * @param environment further settings, e.g. DATABASE_URL
+ */
+export async function startStore(
+  flags: readonly string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningStore> {
   const port = await freePort();
   const data = await mkdtemp(join(tmpdir(), 'instore-journey-'));
   const url = `http://localhost:${port}`;
@@ -53,7 +60,7 @@ export async function startStore(flags: readonly string[] = []): Promise<Running
     const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts', ...flags], {
       cwd: root,
       // Logs every request, because the log is checked for tokens.
-      env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'info' },
+      env: { ...process.env, PORT: String(port), DATA_DIR: data, LOG_LEVEL: 'info', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));

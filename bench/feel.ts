@@ -1,0 +1,109 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { readFlags } from '../apps/store-server/src/base/flags.ts';
+import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
+import { chromiumArgs, chromiumExecutable } from '../scripts/browser.ts';
+import { installBrowser } from '../scripts/install-browser.ts';
+import { root, run } from '../scripts/run.ts';
+import { here } from './bundle.ts';
+import { feelPart, withFeelPart, type Section } from './feel/report.ts';
+import type { Scenario } from './feel/scenario.ts';
+import { burstScenario } from './feel/scenarios/burst.ts';
+import { cartScenario } from './feel/scenarios/cart.ts';
+import { kitScenario } from './feel/scenarios/kit.ts';
+import { overlayScenario } from './feel/scenarios/overlays.ts';
+import { roundTripScenario } from './feel/scenarios/roundTrips.ts';
+import { shiftScenario } from './feel/scenarios/shift.ts';
+import { shownScenario } from './feel/scenarios/shownStays.ts';
+import { typingScenario } from './feel/scenarios/typing.ts';
+import { createWorld, SLOWDOWN } from './feel/sides.ts';
+import { startFeelStore } from './feel/store.ts';
+import { readCount, readOnly } from './flags.ts';
+import { install } from './install.ts';
+
+const scenarios: readonly Scenario[] = [
+  overlayScenario,
+  typingScenario,
+  cartScenario,
+  burstScenario,
+  shiftScenario,
+  shownScenario,
+  roundTripScenario,
+  kitScenario,
+];
+
+const usage = `pnpm bench:feel [-- --only <part>] [--samples <number>] [--again]
+Measures how fast the portal answers a user on a slow tablet, beside MUI and Mantine pages with the same content, and
+writes the part "Feel" of docs/benchmarks.md.
+  --only     one part: ${scenarios.map(({ name }) => `"${name}"`).join(', ')}; docs/benchmarks.md stays as it is
+  --samples  how often each interaction is measured, 10 or more; 20 by default
+  --again    uses what the last run has installed and packed`;
+
+/** @throws HelpRequested, or SettingsError for flags that cannot be used */
+function readFeelFlags() {
+  const options = { only: { type: 'string' }, samples: { type: 'string' }, again: { type: 'boolean' } } as const;
+  const { only, samples = '20', again = false } = readFlags(process.argv.slice(2), options, usage);
+  const parts = scenarios.map(({ name }) => name);
+  return { only: readOnly(only, parts), again, samples: readCount('--samples', samples, 10) };
+}
+
+function print({ title, rows }: Section): void {
+  console.log(`\n${title}`);
+  for (const { what, unit, ours, peers, target, isMet } of rows) {
+    const beside = peers ? ` (MUI ${peers.MUI.toFixed(2)}, Mantine ${peers.Mantine.toFixed(2)})` : '';
+    console.log(
+      `  ${ours.toFixed(2).padStart(9)} ${unit}  ${what}${beside}${target ? `, ${target}` : ''}${isMet ? '' : ': MISSED'}`,
+    );
+  }
+}
+
+async function measure(wanted: readonly Scenario[], samples: number) {
+  const executablePath = chromiumExecutable();
+  const browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) });
+  const store = await startFeelStore();
+  try {
+    const world = await createWorld(browser, store, samples);
+    const sections: Section[] = [];
+    for (const scenario of wanted) {
+      const section = await scenario.measure(world);
+      print(section);
+      sections.push(section);
+    }
+    return { sections, version: browser.version() };
+  } finally {
+    await browser.close();
+    await store.stop();
+  }
+}
+
+/** How the figures were taken, in words. */
+function circumstancesOf(samples: number, chromiumVersion: string): string {
+  const processors = cpus();
+  return `The real portal on a store with demo data, and pages with the same content that are built with MUI and with
+Mantine, in Chromium ${chromiumVersion} with a CPU ${SLOWDOWN} × slower. ${samples} samples for each interaction, in changing
+order. Measured on ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}, load ${loadavg()[0]?.toFixed(1)}. Times depend on the
+machine and its load, ratios hardly.`;
+}
+
+async function feel(): Promise<void> {
+  const { only, again, samples } = readFeelFlags();
+  if (!(await installBrowser())) process.exit(1);
+  if (!again) await install();
+  if ((await run('tsc', ['-p', here])) !== 0) process.exit(1);
+  const wanted = scenarios.filter(({ name }) => only === undefined || only === name);
+  const { sections, version } = await measure(wanted, samples);
+  if (only !== undefined) return;
+  const path = join(root, 'docs/benchmarks.md');
+  const document = await readFile(path, 'utf8');
+  await writeFile(path, withFeelPart(document, feelPart(sections, circumstancesOf(samples, version))));
+  await run('oxfmt', [path]);
+  console.log('Written to docs/benchmarks.md');
+}
+
+try {
+  await feel();
+} catch (error) {
+  process.exitCode = reportFailure(error);
+}

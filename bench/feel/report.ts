@@ -1,0 +1,55 @@
+import type { Row, Unit } from './row.ts';
+
+/** The part of docs/benchmarks.md that `pnpm bench:feel` writes; `pnpm bench` leaves it as it is. */
+const BEGIN = '<!-- feel: written by `pnpm bench:feel` -->';
+const END = '<!-- feel: end -->';
+const PART = new RegExp(`\\n*${BEGIN}[\\s\\S]*?${END}\\n*`);
+
+export interface Section {
+  title: string;
+  /** How the figures are measured. */
+  method: string;
+  rows: readonly Row[];
+}
+
+const DIGITS: Record<Unit, number> = { ms: 0, s: 2, MB: 1, 'round trips': 1, ratio: 2, count: 0 };
+
+const figure = (unit: Unit, value: number | undefined): string => {
+  if (value === undefined || Number.isNaN(value)) return '–';
+  const suffix = unit === 'ratio' || unit === 'count' || unit === 'round trips' ? '' : ` ${unit}`;
+  return `${value.toFixed(DIGITS[unit])}${suffix}`;
+};
+
+const cells = ({ what, unit, ours, peers, target, isMet }: Row): string[] => [
+  what,
+  figure(unit, ours),
+  figure(unit, peers?.MUI),
+  figure(unit, peers?.Mantine),
+  target ?? '',
+  target === undefined ? '' : isMet ? 'met' : '**missed**',
+];
+
+const line = (row: readonly string[]): string => `| ${row.join(' | ')} |`;
+
+const table = (rows: readonly Row[]): string =>
+  [
+    line(['what', 'portal', 'MUI', 'Mantine', 'target', 'result']),
+    line(Array(6).fill('---')),
+    ...rows.map((row) => line(cells(row))),
+  ].join('\n');
+
+/** The sections as text, with the markers around them. */
+export function feelPart(sections: readonly Section[], circumstances: string): string {
+  const parts = sections.map(({ title, method, rows }) => `### ${title}\n\n${method}\n\n${table(rows)}`);
+  return `${BEGIN}\n\n## Feel\n\n${circumstances}\n\n${parts.join('\n\n')}\n\n${END}\n`;
+}
+
+/** Puts the part into a document: in the place of an earlier one, else at the end. */
+export function withFeelPart(document: string, part: string): string {
+  // A function, because `$` in a replacement text has a meaning.
+  if (PART.test(document)) return `${document.replace(PART, () => `\n\n${part}`).trim()}\n`;
+  return `${document.trim()}\n\n${part}`;
+}
+
+/** The part of an earlier document; undefined if it has none. */
+export const feelPartOf = (document: string): string | undefined => PART.exec(document)?.[0].trim();

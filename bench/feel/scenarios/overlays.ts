@@ -1,0 +1,93 @@
+import type { Locator, Page } from 'playwright';
+import { percentile } from '../../statistics.ts';
+import { atMost, atMostAndAhead, told, type Row } from '../row.ts';
+import { sampleSides, type Samples } from '../samples.ts';
+import type { Scenario } from '../scenario.ts';
+import type { LineCount } from '../store.ts';
+
+interface Overlay {
+  what: string;
+  button: (page: Page) => Locator;
+  shown: (page: Page) => Locator;
+}
+
+const overlays: readonly Overlay[] = [
+  {
+    what: 'bell',
+    button: (page) => page.getByRole('banner').getByRole('button', { name: /^Notifications/ }),
+    shown: (page) => page.getByRole('dialog', { name: 'Notifications' }),
+  },
+  {
+    what: 'user menu',
+    button: (page) => page.getByRole('banner').getByRole('button', { name: /Maren Okafor|Ines Calloway/ }),
+    shown: (page) => page.getByRole('menu').or(page.getByRole('dialog')),
+  },
+  {
+    what: 'palette',
+    button: (page) => page.getByRole('banner').getByRole('button', { name: 'Search or scan a box' }),
+    shown: (page) => page.getByRole('dialog', { name: 'Search or scan a box' }),
+  },
+];
+
+/** Longest time to open an overlay, p95, ms (issue: fast on a slow tablet). */
+const LIMIT_MS = 150;
+/** A long list may make an overlay so many times slower. */
+const GROWTH = 1.2;
+
+/** How long opening each overlay takes, over 20 and over 500 lines. */
+export const overlayScenario: Scenario = {
+  name: 'overlays',
+  measure: async (world) => {
+    const rows: Row[] = [];
+    for (const { what, button, shown } of overlays) {
+      const by = new Map<LineCount, Samples>();
+      for (const lines of [20, 500] as const) {
+        by.set(
+          lines,
+          await sampleSides(world, lines, async (watched) => {
+            const { page } = watched;
+            const duration = await watched.interaction(async () => {
+              await button(page).click();
+              await shown(page).first().waitFor();
+            });
+            await page.keyboard.press('Escape');
+            await shown(page).first().waitFor({ state: 'hidden' });
+            await page.waitForTimeout(200);
+            return duration;
+          }),
+        );
+      }
+      rows.push(...rowsOf(what, by.get(20)!, by.get(500)!));
+    }
+    return {
+      title: 'Overlays over 20 and 500 lines',
+      method: 'From the press until the next frame is shown (Event Timing API).',
+      rows,
+    };
+  },
+};
+
+function rowsOf(what: string, few: Samples, many: Samples): Row[] {
+  const figures = (lines: LineCount, samples: Samples, share: number) => ({
+    what: `Open the ${what}, ${lines} lines, p${share * 100}`,
+    unit: 'ms' as const,
+    ours: percentile(samples.portal, share),
+    peers: { MUI: percentile(samples.MUI, share), Mantine: percentile(samples.Mantine, share) },
+  });
+  const growth = (side: keyof Samples) => percentile(many[side], 0.95) / percentile(few[side], 0.95);
+  return [
+    told(figures(20, few, 0.5)),
+    atMostAndAhead(figures(20, few, 0.95), LIMIT_MS),
+    told(figures(500, many, 0.5)),
+    atMost(figures(500, many, 0.95), LIMIT_MS),
+    atMost(
+      {
+        what: `Open the ${what}: 500 lines to 20 lines, p95`,
+        unit: 'ratio',
+        ours: growth('portal'),
+        peers: { MUI: growth('MUI'), Mantine: growth('Mantine') },
+      },
+      GROWTH,
+    ),
+  ];
+}
