@@ -7,7 +7,6 @@ import { startEmbedded } from '../../apps/store-server/src/db/embedded.ts';
 import { requestLines } from '../../apps/store-server/src/db/schema/requests.ts';
 import { notify } from '../../apps/store-server/src/domain/notifications/index.ts';
 import { publish } from '../../apps/store-server/src/live/outbox.ts';
-import { variants } from '../../apps/store-server/src/db/schema/catalogue.ts';
 import { startStore } from '../../e2e/support/store.ts';
 
 /** Associates at Canal Street; each has as many accepted lines as the number says. */
@@ -54,9 +53,13 @@ export async function startFeelStore(): Promise<FeelStore> {
   };
 }
 
-/** Adds lines that an associate has accepted, of as many variants as there are. */
+/** Adds lines that an associate has accepted, of variants with a free unit. */
 async function addLines(db: Db, ownerId: string, count: number): Promise<void> {
-  const known = await db.select({ id: variants.id }).from(variants).orderBy(variants.id).limit(count);
+  const { rows: known } = await db.$client.query<{ id: string }>(
+    `select distinct variant_id as id from units
+     where location_id = $1 and state = 'Checked In' and barcode is not null and not missing order by 1 limit $2`,
+    [LOCATION, count],
+  );
   const now = Date.now();
   await db.insert(requestLines).values(
     Array.from({ length: count }, (_, at) => ({

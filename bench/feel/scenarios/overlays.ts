@@ -24,8 +24,8 @@ const overlays: readonly Overlay[] = [
   },
   {
     what: 'palette',
-    button: (page) => page.getByRole('banner').getByRole('button', { name: 'Search or scan a box' }),
-    shown: (page) => page.getByRole('dialog', { name: 'Search or scan a box' }),
+    button: (page) => page.getByRole('banner').getByRole('button', { name: /^Search or scan/ }),
+    shown: (page) => page.getByRole('dialog', { name: /^Search or scan/ }),
   },
 ];
 

@@ -14,9 +14,12 @@ export const typingScenario: Scenario = {
   measure: async (world) => {
     const samples = await sampleSides(world, 20, async (watched) => {
       const { page } = watched;
-      const field = page.getByRole('dialog', { name: 'Search or scan a box' }).locator('input');
+      const field = page.getByRole('dialog', { name: /^Search or scan/ }).locator('input');
       if (!(await field.isVisible())) {
-        await page.getByRole('banner').getByRole('button', { name: 'Search or scan a box' }).click();
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: /^Search or scan/ })
+          .click();
         await field.waitFor();
         await page.waitForTimeout(500);
       }
