@@ -43,8 +43,9 @@ async function push({ store }: World, watched: Watched) {
     received += response.payloadData.split('in-app-notifications').length - 1;
   });
   await store.notify(PEOPLE[20].id, COUNT);
-  for (let seconds = 0; received < COUNT && seconds < 120; seconds += 1) await watched.page.waitForTimeout(1000);
-  if (received < COUNT) throw new Error(`Only ${received} of ${COUNT} notifications have arrived.`);
+  const areAllHere = () => received >= COUNT;
+  for (let seconds = 0; !areAllHere() && seconds < 120; seconds += 1) await watched.page.waitForTimeout(1000);
+  if (!areAllHere()) throw new Error(`Only ${received} of ${COUNT} notifications have arrived.`);
   await watched.quiet();
   await session.detach();
   const [cpu, longTasks] = [(await watched.cpu()) - cpuBefore, (await watched.longTasks()).slice(tasksBefore)];
