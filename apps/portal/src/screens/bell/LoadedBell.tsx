@@ -1,5 +1,5 @@
-import { NotificationBell, toastLog, toasts, unlockSound } from '@instore/ui';
-import { NOTIFIED_LINE_STATUS, type Area } from '@instore/api';
+import { NotificationBell, type NotificationItem, toastLog, toasts, unlockSound } from '@instore/ui';
+import { NOTIFIED_LINE_STATUS, type Area, type Notification } from '@instore/api';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
@@ -18,6 +18,18 @@ export interface LoadedBellProps {
 
 /** The shown ages are updated in this interval while the list is open, milliseconds. */
 const TICK_MS = 30_000;
+
+const NONE: readonly NotificationItem[] = [];
+
+const itemOf = ({ id, title, type, objectId, acknowledged, createdAt }: Readonly<Notification>): NotificationItem => ({
+  id,
+  title,
+  objectIdName: type.objectIdName,
+  objectId,
+  iconUrl: type.iconUrl,
+  acknowledged,
+  at: createdAt,
+});
 
 /** The bell with its notifications, sounds and recent alerts. */
 export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: LoadedBellProps) {
@@ -53,19 +65,11 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
       isOpen={facts.isOpen}
       onOpenChange={notifications.setOpen}
       autoFocus={isAwaited}
-      notifications={facts.content.map(({ id, title, type, objectId, acknowledged, createdAt }) => ({
-        id,
-        title,
-        objectIdName: type.objectIdName,
-        objectId,
-        iconUrl: type.iconUrl,
-        acknowledged,
-        at: createdAt,
-      }))}
+      // Read only while the list is open: a closed bell is not drawn for what it does not show.
+      notifications={facts.isOpen ? facts.content.map(itemOf) : NONE}
       now={now}
-      // Read only while the list is open: a closed bell need not be drawn for it.
       isLoading={facts.isOpen && facts.isLoading}
-      hasMore={facts.hasMore}
+      hasMore={facts.isOpen && facts.hasMore}
       onLoadMore={() => void notifications.loadMore()}
       onSelect={select}
       onMarkAllRead={() => void notifications.acknowledgeAll()}

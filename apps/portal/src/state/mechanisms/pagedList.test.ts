@@ -2,6 +2,7 @@ import type { Failure } from '@instore/api';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { proxy } from 'valtio';
+import { subscribeKey } from 'valtio/utils';
 import { deferred, noAnswer, ok, refused } from '../../../test/support.ts';
 import { type PageQuestion, type PagedListDependencies, emptyPages } from './pagedFacts.ts';
 import { PagedList } from './pagedList.ts';
@@ -277,6 +278,45 @@ test('a pushed item stands on top, once, also while the page is on its way', asy
   await reading;
   expect(facts.order).toEqual(['10', '9', '1']);
   expect(facts.byId['9']?.text).toBe('changed');
+});
+
+test('several pushed items stand on top in one change, the last one topmost, and a shown one keeps its place', async () => {
+  const { facts, list } = setUp(() => ok({ items: many(1, 3), total: 3 }));
+  await list.refresh();
+  let changes = 0;
+  subscribeKey(facts, 'order', () => (changes += 1));
+  list.prependAll([item('8'), item('2', 'changed'), item('9')]);
+  await Promise.resolve();
+  expect(facts).toMatchObject({ order: ['9', '8', '1', '2', '3'], total: 5 });
+  expect(facts.byId['2']?.text).toBe('changed');
+  expect(changes).toBe(1);
+});
+
+test('rows that are dropped to save memory are read again by "Show more"', async () => {
+  const server = serverOf(many(1, 30));
+  const { facts, list, asked } = setUp((question) => server.answer(question));
+  await list.refresh();
+  await list.more();
+  list.keepFirst(10);
+  expect(facts).toMatchObject({ order: ids(many(1, 10)), total: 30 });
+  expect(Object.keys(facts.byId)).toHaveLength(10);
+  await list.more();
+  expect(facts.order).toEqual(ids(many(1, 20)));
+  expect(asked).toEqual(['0 10', '1 10', '1 10']);
+});
+
+test('nothing is dropped while a read is on its way, which would leave a gap', async () => {
+  const server = serverOf(many(1, 30));
+  const late = deferred<Answer>();
+  let isSlow = false;
+  const { facts, list } = setUp((question) => (isSlow ? late.promise : server.answer(question)));
+  await list.refresh();
+  isSlow = true;
+  const reading = list.more();
+  list.keepFirst(5);
+  late.resolve(server.answer({ page: 1, size: 10, cursor: null }));
+  await reading;
+  expect(facts.order).toEqual(ids(many(1, 20)));
 });
 
 test('a row that is changed or removed while a read is on its way keeps that change', async () => {

@@ -103,13 +103,38 @@ export class PagedList<Item, Row, Data> {
 
   /** Adds an item on top, or replaces it where it is shown. */
   prepend(item: Item): void {
-    if (this.put(item)) return;
+    this.prependAll([item]);
+  }
+
+  /** Adds items on top in one change, the last one topmost; those that are shown are replaced in their place. */
+  prependAll(items: readonly Item[]): void {
     const { facts, deps } = this;
-    const id = deps.idOf(item);
-    this.changed.note(id);
-    facts.byId[id] = deps.rowOf(item, undefined);
-    facts.order = [id, ...facts.order];
-    facts.total += 1;
+    const added: string[] = [];
+    for (const item of items) {
+      if (this.put(item)) continue;
+      const id = deps.idOf(item);
+      this.changed.note(id);
+      facts.byId[id] = deps.rowOf(item, undefined);
+      added.unshift(id);
+    }
+    if (added.length === 0) return;
+    facts.order = [...added, ...facts.order];
+    facts.total += added.length;
+  }
+
+  /**
+   * Drops the rows after the first `count`; `more` reads them again. For lists with numbered pages. Does nothing while a
+   * read is on its way: its answer would leave a gap.
+   */
+  keepFirst(count: number): void {
+    const { facts } = this;
+    if (facts.isLoading || facts.order.length <= count) return;
+    const dropped = facts.order.slice(count);
+    facts.order = facts.order.slice(0, count);
+    for (const id of dropped) {
+      this.drop(id);
+      this.changed.forget(id);
+    }
   }
 
   /** Replaces an item in its place. False if it is not shown. */

@@ -9,6 +9,11 @@ export class RowChanges {
     this.latest.set(id, this.count);
   }
 
+  /** Forgets a row that has left the list while no question was open. */
+  forget(id: string): void {
+    this.latest.delete(id);
+  }
+
   /** Whether a row changed after a question was asked. */
   isAfter(id: string, askedAt: number): boolean {
     return (this.latest.get(id) ?? 0) > askedAt;

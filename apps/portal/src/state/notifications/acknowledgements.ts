@@ -1,5 +1,6 @@
 import type { Notification } from '@instore/api';
 import * as v from 'valibot';
+import { ref } from 'valtio';
 import type { Notifications } from './notificationFacts.ts';
 
 /** What tabs send each other: one acknowledged notification, or all up to one. */
@@ -20,6 +21,9 @@ export interface AcknowledgementsDependencies {
   userId: () => string;
 }
 
+/** The notification as an acknowledged one: a row of its own, because rows are replaced and never changed. */
+export const asAcknowledged = (item: Notification): Notification => ref({ ...item, acknowledged: true });
+
 /** Remembers what was acknowledged, in all tabs of the user: an answer that was on its way may not know it. */
 export function createAcknowledgements({ facts, channel, userId }: AcknowledgementsDependencies) {
   const ids = new Set<string>();
@@ -28,14 +32,16 @@ export function createAcknowledgements({ facts, channel, userId }: Acknowledgeme
   const note = (one: Acknowledgement) => {
     if ('id' in one) ids.add(one.id);
     else if (isUpTo(upTo, one.upTo)) ({ upTo } = one);
-    for (const item of facts.content) if (!item.acknowledged && isAcknowledged(item)) item.acknowledged = true;
+    for (const item of facts.content) {
+      if (!item.acknowledged && isAcknowledged(item)) facts.byId[item.id] = asAcknowledged(item);
+    }
   };
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (v.is(message, data) && data.userId === userId()) note(data);
   });
   return {
     /** The notification as it is by now. */
-    update: (item: Notification): Notification => (isAcknowledged(item) ? { ...item, acknowledged: true } : item),
+    update: (item: Notification): Notification => (isAcknowledged(item) ? asAcknowledged(item) : item),
     /** Notes an acknowledgement here and in the other tabs. */
     share(one: Acknowledgement): void {
       note(one);

@@ -46,7 +46,9 @@ function setUp(
   const playedSounds: string[] = [];
   const said: string[] = [];
   const log = recordLog();
+  const waiting: (() => void)[] = [];
   const state = createNotifications({
+    after: (_ms, run) => void waiting.push(run),
     api: apiOf({
       notification: {
         getNotifications: ({ userId, page = 0, size }) => {
@@ -76,7 +78,9 @@ function setUp(
     page: { origin: 'https://portal.example', redirectOrigins: [] },
   });
   const ids = () => state.facts.content.map(({ id }) => id);
-  return { ...state, ids, asked, acknowledged, playedSounds, said, log };
+  /** Lets the time pass in which pushed notifications are collected. */
+  const passTime = () => waiting.splice(0).forEach((run) => run());
+  return { ...state, ids, asked, acknowledged, playedSounds, said, log, passTime };
 }
 
 test('[N-01] [N-07] The first page has 20, further pages follow until the end', async () => {
@@ -113,6 +117,39 @@ test('[L-02] [L-04] A push is prepended once, however often it arrives', async (
   w.receive(note('9'));
   expect(w.ids()).toEqual(['9', '1', '2']);
   expect(w.playedSounds).toEqual(['checked-out 9']);
+});
+
+test('[N-03] [L-02] Of a burst the first notification shows at once, the others together, and a closed list holds five pages', async () => {
+  const all = Array.from({ length: 1000 }, (_, at) => note(`${at + 1}`, { acknowledged: false }));
+  const newestFirst = all.toReversed();
+  const w = setUp({ list: async (page) => listOf(newestFirst.slice(page * 20, page * 20 + 20), 1000) });
+  for (const one of all) w.receive(one);
+  for (const one of all) w.receive(one);
+  expect(w.ids()).toEqual(['1']);
+  w.passTime();
+  expect(w.ids()).toEqual(newestFirst.slice(0, 100).map(({ id }) => id));
+  expect(w.facts).toMatchObject({ hasUnread: true, unreadCount: 100, totalElements: 1000, hasMore: true });
+  expect(w.playedSounds).toEqual(['checked-out 1', 'checked-out 2']);
+  w.setOpen(true);
+  await w.loadMore();
+  expect(w.ids()).toHaveLength(120);
+  w.receive(note('1001'));
+  w.passTime();
+  w.receive(note('1002'));
+  w.passTime();
+  expect(w.ids()).toHaveLength(122);
+  w.setOpen(false);
+  expect(w.ids()).toHaveLength(100);
+});
+
+test('[N-03] An acknowledgement in another tab counts for a notification that is still collected', async () => {
+  const openChannel = openChannels();
+  const [here, there] = [setUp({ channel: openChannel() }), setUp({ channel: openChannel() })];
+  for (const id of ['100', '101']) for (const tab of [here, there]) tab.receive(note(id, { acknowledged: false }));
+  here.passTime();
+  await here.select('101', 'shoesize').done;
+  there.passTime();
+  expect(there.facts.byId['101']).toMatchObject({ acknowledged: true });
 });
 
 test('[N-04] The sound of a kiosk request is named after it, so that bell and popup play one sound', () => {

@@ -1,5 +1,6 @@
 import type { Api, Notification } from '@instore/api';
 import { NOTIFICATION_PAGE_SIZE } from '@instore/api';
+import { ref } from 'valtio';
 import type { Log } from '../../session/clockAndLog.ts';
 import { type Target, safeTarget } from '../../session/safeTarget.ts';
 import type { PlayOnce, Toasts } from '../dependencies.ts';
@@ -7,7 +8,7 @@ import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
-import { createAcknowledgements, isUpTo } from './acknowledgements.ts';
+import { asAcknowledged, createAcknowledgements, isUpTo } from './acknowledgements.ts';
 import { type Notifications, createNotificationFacts } from './notificationFacts.ts';
 import { soundTypeOf } from './sounds.ts';
 
@@ -20,7 +21,18 @@ export interface NotificationsDependencies {
   channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'>;
   userId: () => string;
   page: { origin: string; redirectOrigins: readonly string[] };
+  /** Runs once after `ms` milliseconds. */
+  after: (ms: number, run: () => void) => unknown;
 }
+
+/** Notifications that are held while the list is closed: five pages. Older ones are read again as it is scrolled. */
+export const HELD_NOTIFICATIONS = 5 * NOTIFICATION_PAGE_SIZE;
+
+/**
+ * How long pushed notifications are collected, milliseconds, so that a burst is shown in a few changes. The first one is
+ * shown at once. A user takes what happens within 100 ms for immediate (RAIL).
+ */
+export const COLLECT_MS = 100;
 
 /** Where a clicked notification leads: to an address, to the checked-out lines, or nowhere. */
 export type Destination = Target | { kind: 'checkedOut' } | undefined;
@@ -30,6 +42,8 @@ interface Context {
   readonly deps: NotificationsDependencies;
   readonly list: PagedList<Notification, Notification, { content: Notification[]; totalElements: number }>;
   readonly acknowledgements: ReturnType<typeof createAcknowledgements>;
+  /** Pushed notifications since the last change, oldest first; undefined while none are collected. */
+  collected: Map<string, Notification> | undefined;
 }
 
 function createContext(deps: NotificationsDependencies): Context {
@@ -42,14 +56,15 @@ function createContext(deps: NotificationsDependencies): Context {
     read: ({ page, size }) => api.notification.getNotifications({ userId: userId(), page, size }),
     pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
     idOf: ({ id }) => id,
-    rowOf: (item, shown) => unchanged(shown, acknowledgements.update(item)),
+    // A notification is replaced, never changed, so its parts need not be observed.
+    rowOf: (item, shown) => unchanged(shown, ref(acknowledgements.update(item))),
     // N-07: a failure empties the list.
     onFailure(failure) {
       log.warn('Notifications could not be read', failure);
       list.clear();
     },
   });
-  return { facts, deps, list, acknowledgements };
+  return { facts, deps, list, acknowledgements, collected: undefined };
 }
 
 /** Reads what is shown again, so that nothing pushed during a lost connection is missed [L-04]. */
@@ -59,23 +74,48 @@ const refresh = ({ list }: Context): Promise<void> => list.refresh();
 const loadMore = ({ list }: Context): Promise<void> => list.more();
 
 /** Takes a pushed notification: on top, once, with one sound [N-03, N-04, L-02]. */
-function receive({ facts, deps, list }: Context, notification: Notification): void {
-  const { id, type, objectId } = notification;
-  if (facts.byId[id]) return;
-  list.prepend(notification);
-  // The popup of a kiosk request plays its sound by the same name, so only one of the two is heard.
-  const event = type.name === 'tryout' ? `tryout:${objectId ?? id}` : id;
-  deps.playOnce(soundTypeOf(type.name), event);
+function receive(context: Context, notification: Notification): void {
+  if (context.collected) context.collected.set(notification.id, notification);
+  else {
+    take(context, [notification]);
+    collect(context);
+  }
 }
 
-function setOpen({ facts }: Context, isOpen: boolean): void {
+/** Collects what is pushed from now on, and shows it together; then again, until nothing more is pushed. */
+function collect(context: Context): void {
+  const collected = new Map<string, Notification>();
+  context.collected = collected;
+  context.deps.after(COLLECT_MS, () => {
+    context.collected = undefined;
+    if (collected.size === 0) return;
+    take(context, [...collected.values()]);
+    collect(context);
+  });
+}
+
+/** Shows notifications, the last one on top, with one sound for each type. */
+function take({ facts, deps, list }: Context, pushed: readonly Notification[]): void {
+  const fresh = pushed.filter(({ id }) => !facts.byId[id]);
+  list.prependAll(fresh);
+  if (!facts.isOpen) list.keepFirst(HELD_NOTIFICATIONS);
+  const sounds = new Map<string | undefined, Notification>();
+  for (const one of fresh) if (!sounds.has(one.type.name)) sounds.set(one.type.name, one);
+  for (const { id, type, objectId } of sounds.values()) {
+    // The popup of a kiosk request plays its sound by the same name, so only one of the two is heard.
+    deps.playOnce(soundTypeOf(type.name), type.name === 'tryout' ? `tryout:${objectId ?? id}` : id);
+  }
+}
+
+function setOpen({ facts, list }: Context, isOpen: boolean): void {
   facts.isOpen = isOpen;
+  if (!isOpen) list.keepFirst(HELD_NOTIFICATIONS);
 }
 
-async function acknowledge({ deps, list, acknowledgements }: Context, item: Notification): Promise<void> {
+async function acknowledge({ facts, deps, list, acknowledgements }: Context, item: Notification): Promise<void> {
   const { id } = item;
   if (id === '' || item.acknowledged) return;
-  item.acknowledged = true;
+  facts.byId[id] = asAcknowledged(item);
   const answer = await deps.api.notification.acknowledgeNotification({ notificationId: id });
   if (answer.ok) acknowledgements.share({ id });
   else deps.log.warn('A notification could not be acknowledged', answer);
