@@ -20,9 +20,9 @@ export interface EmbeddedDatabase {
 export interface EmbeddedOptions {
   /** How long the connections of a killed store may stay open, ms. @default 5000 */
   graceMs?: number;
-  /** Starts the database again when it ends by itself. @default false */
+  /** Restarts the database when it ends unexpectedly. @default no restarts */
   keepRunning?: {
-    /** Called once when it has ended and does not start again. */
+    /** Called once when it has ended and is not restarted. */
     onLost: (error: DatabaseLostError) => void;
     /** Called with a line when it has ended and when it runs again. */
     log: (line: string) => void;
@@ -46,7 +46,7 @@ export async function startEmbedded(
   createDataDir(home);
   const directory = join(home, 'postgres');
   const { initdb, pgCtl, postgres } = await findBinaries();
-  // With the dot: a directory may be visible without being accessible.
+  // `/.` tests access to the directory itself: it may be visible without being accessible.
   const runner = chooseRunner([`${home}/.`, postgres]);
   const password = readOrCreatePassword(home);
   const address = (port: number) => `postgres://store:${password}@127.0.0.1:${port}/postgres`;

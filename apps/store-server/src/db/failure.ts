@@ -1,12 +1,12 @@
 /**
- * Why the database did not do what it was asked:
+ * Why a query failed:
  * `unreachable`: no connection, or the connection was lost, perhaps after the work was done.
  * `tooSlow`: the database cancelled a statement; nothing was changed.
  * `busy`: every connection of the pool was in use for too long; nothing was changed.
  * `locked`: another transaction holds a lock that this one needs (a deadlock, too); nothing was changed.
- * `readOnly`: it accepts no changes at the moment, such as a replica; nothing was changed.
- * `resources`: it lacks one (SQLSTATE class 53); nothing was changed. `code` says which.
- * `text`: it was given text that it cannot store; nothing was changed.
+ * `readOnly`: the database accepts no changes, as a replica does; nothing was changed.
+ * `resources`: the database lacks a resource (SQLSTATE class 53), which `code` names; nothing was changed.
+ * `text`: the query has text that the database cannot store; nothing was changed.
  */
 export interface DatabaseFailure {
   kind: 'unreachable' | 'tooSlow' | 'busy' | 'locked' | 'readOnly' | 'resources' | 'text';
@@ -40,7 +40,7 @@ const messages: [RegExp, DatabaseFailure['kind']][] = [
   [/^Query read timeout$/, 'unreachable'],
 ];
 
-/** Finds out whether the database is the cause of an error, and why; undefined for every other error. */
+/** Finds out why a query failed; undefined for an error that the database did not cause. */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
   for (const cause of causesOf(error)) {
     const { code } = cause as { code?: unknown };

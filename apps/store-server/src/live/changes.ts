@@ -2,8 +2,8 @@
 const CHANGES = /^\/topic\/locations\/[^/]+\/changes$/;
 
 /**
- * The message that a new subscriber of a location's changes gets at once: it names no ids and says that changes are
- * sent from here on. Undefined for any other destination.
+ * The first message to a new subscriber of a location's changes: it has no ids and confirms that changes are sent from now
+ * on. Undefined for any other destination.
  */
 export function firstMessageOf(destination: string): object | undefined {
   if (!CHANGES.test(destination)) return undefined;

@@ -22,7 +22,7 @@ export const KIOSK_ROLE = 'Kiosk';
 /** Roles that work at every location of every store, whatever their role records contain. */
 const EVERYWHERE = new Set(['Super_Admin', 'YK_Admin']);
 
-/** Reads the caller with the present role, so that a removed role ends at once. */
+/** Reads the caller with the present role, so that a removed role takes effect at once. */
 export type FindCaller = (who: { sub: string; role: string }) => Promise<Caller | undefined>;
 
 /** Reads callers from the database. Nothing is cached between requests. */

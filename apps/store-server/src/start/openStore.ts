@@ -17,7 +17,7 @@ import type { HttpServer } from '../http/httpServer.ts';
 export interface OpenStore {
   /** The people whom the local sign-in offers; empty with a real identity provider. */
   staff: StaffMember[];
-  /** Whether it has a location; without one nobody can work in it. A chain's own store starts without. */
+  /** Whether it has a location, without which it cannot be used. A chain's own store starts without locations. */
   hasLocations: boolean;
 }
 
@@ -64,7 +64,7 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   return { staff: isDemo ? await staffOf(db).list() : [], hasLocations: await hasLocations(db) };
 }
 
-/** Writes the demo data into a new store; logs when the flags ask for other data than an existing store has. */
+/** Writes the demo data into a new store; logs when the flags do not match the data of an existing store. */
 async function fillWithDemo(db: Db, { seed: kind, databaseUrl, dataDir }: Settings): Promise<void> {
   const isNew = await seed(db, kind, new Date(), (line) => console.log(line));
   if (isNew || kind === 'demo') return;

@@ -93,7 +93,7 @@ test('The database of a running store is not stopped', async () => {
 test('A database that does not say whether a store uses it is not stopped', async () => {
   const first = await start();
   await ask(first.url, 'create table kept as select 1 as one');
-  // No store can sign in, this one neither.
+  // Then this store cannot connect either.
   await writeFile(join(dataDir, 'postgres-password'), 'another password');
   await expect(startEmbedded(dataDir, { graceMs: 200 })).rejects.toThrow(
     /^A database is running on .* it is not known whether a store uses it: password authentication failed/,
@@ -109,7 +109,7 @@ test('A database that another program has started on another port is not the run
   expect(isRunning(directory, port + 1)).toBe(false);
 });
 
-test('A process number that another program has by now is not taken for the database, and nothing is killed', async () => {
+test('A process number that now belongs to another program does not count as the database, and that program is not stopped', async () => {
   const first = await start();
   const before = await readFile(pidFile(), 'utf8');
   await first.stop();
@@ -119,7 +119,7 @@ test('A process number that another program has by now is not taken for the data
 });
 
 test.each(['SIGKILL', 'SIGINT'] as const)(
-  '[C-05] A database that ends by itself (%s) while nobody uses it is started again with its data, on the same address',
+  '[C-05] An idle database that ends unexpectedly (%s) is restarted with its data, on the same address',
   async (signal) => {
     const { lines, options } = listen();
     const database = await start(options);
@@ -128,13 +128,13 @@ test.each(['SIGKILL', 'SIGINT'] as const)(
     await vi.waitUntil(() => lines.length === 2, { timeout: 30_000 });
     expect(await ask(database.url, 'select one from kept')).toEqual([{ one: 1 }]);
     expect(lines).toEqual([
-      'The embedded database has ended by itself. It is started again.',
+      'The embedded database has ended unexpectedly. It is restarted.',
       'The embedded database runs again.',
     ]);
   },
 );
 
-test('[C-05] A database that ends again and again is given up, with one sentence', async () => {
+test('[C-05] A database that ends repeatedly is reported as lost, with one sentence', async () => {
   const { lines, lost, options } = listen();
   const database = await start(options);
   for (let ends = 1; ends <= RESTARTS; ends += 1) {
@@ -146,7 +146,7 @@ test('[C-05] A database that ends again and again is given up, with one sentence
   await database.stop();
 });
 
-test('[C-05] A database that does not start again is given up, with its own reason', async () => {
+test('[C-05] A database that cannot be restarted is reported as lost, with its own reason', async () => {
   const { lost, options } = listen();
   const database = await start(options);
   await rm(join(dataDir, 'postgres', 'global', 'pg_control'));

@@ -28,7 +28,7 @@ test.each([
   ['a full disk', withCode('53100'), 'resources'],
   ['text with a NUL', withCode('22021'), 'text'],
   ['a wrapped failure', new Error('Failed query', { cause: withCode('57P01') }), 'unreachable'],
-])('A failure of the database is told from others: %s', (_what, error, kind) => {
+])('A failure of the database has its kind: %s', (_what, error, kind) => {
   expect(databaseFailure(error)?.kind).toBe(kind);
 });
 
@@ -37,6 +37,6 @@ test.each([
   ["the framework's", Object.assign(withCode('FST_ERR_CTP_BODY_TOO_LARGE'), { statusCode: 413 })],
   ['a mistake of the program', new TypeError('x is not a function')],
   ['no error at all', 'Query read timeout'],
-])('What is no failure of the database is left alone: %s', (_what, error) => {
+])('Other errors are not failures of the database: %s', (_what, error) => {
   expect(databaseFailure(error)).toBeUndefined();
 });

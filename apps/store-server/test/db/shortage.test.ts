@@ -30,7 +30,7 @@ test.each([
   ['53300', 'free connections to the database'],
   ['53400', "room within a limit of the database's settings"],
 ])(
-  '[C-05] Without what the database needs (%s) a write says so, and so does health until there is enough again',
+  '[C-05] A write and the health check report a resource that the database lacks (%s), until there is enough again',
   async (code, lack) => {
     await open();
     await database.pool.query(`
@@ -96,7 +96,7 @@ async function fill(): Promise<void> {
   }
 }
 
-test('[C-05] On a disk that is full writes say so, reads go on, and health is back when there is room', async ({
+test('[C-05] On a full disk writes fail with the reason, reads work, and the health check passes when there is room again', async ({
   skip,
 }) => {
   const tablespace = await makeSmallDisk();

@@ -96,7 +96,7 @@ async function expectRecovered(): Promise<void> {
   );
 }
 
-test('[C-05] After a fail-over that closes no connection the store works on new ones by itself', async () => {
+test('[C-05] After a fail-over that closes no connection the store works on new connections', async () => {
   report('Before', await Promise.all(many()));
   proxy.silence();
   const from = performance.now();

@@ -32,7 +32,7 @@ test('The health check is 200 when everything is ready, and otherwise names what
   expect((await health()).status).toBe(200);
 });
 
-test('The health check notices that the database is gone and that it is back', async () => {
+test('The health check reports a lost database, and its return', async () => {
   proxy.cut();
   const gone = await health();
   expect(gone.status).toBe(503);

@@ -144,7 +144,7 @@ test('A client that waits for each response keeps its connection', async () => {
   await nothingOpen();
 });
 
-test('A client that sends Expect: 100-continue is told to send the body', async () => {
+test('A client that sends Expect: 100-continue gets the answer to send the body', async () => {
   const request = httpRequest({
     port: http.port,
     path: '/api/userauth/authenticate/device',

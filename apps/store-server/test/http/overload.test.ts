@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => database?.close());
 
-test('A caller who finds every database connection in use is told to try again', async () => {
+test('While every database connection is in use, the answer is to try again', async () => {
   const narrow = connect(database.url, { max: 1, waitMs: 500 });
   const taken = await narrow.pool.connect();
   const app = Fastify();
@@ -33,7 +33,7 @@ test('A caller who finds every database connection in use is told to try again',
   await narrow.close();
 });
 
-test('A write to a read-only database, or one that deadlocks, is answered with the reason and may be tried again', async () => {
+test('A write that deadlocks, or to a read-only database, is answered with the reason and Retry-After', async () => {
   const app = Fastify();
   registerErrors(app);
   app.get('/read-only', () =>

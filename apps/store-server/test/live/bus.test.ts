@@ -93,7 +93,7 @@ test('[L-01] A thousand events at once are delivered once each, in order', async
   await bus.stop();
 });
 
-test('[L-04] A bus that was cut off for longer than events are kept says so once; after a short loss it does not', async () => {
+test('[L-04] A connection that was lost for longer than events are kept is reported as a gap once; a short loss is not', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const proxy = await startProxy(database.url);
   const bus = createBus({ url: proxy.url, retryMs: 20 });

@@ -203,7 +203,7 @@ test('[Z-11, W-09] An accepted line has no unit; its cancellation is published a
   expect(await published(cancel)).toMatchObject([{ all: false, lines: lineIds, tryouts: [], units: [] }]);
 });
 
-test('[W-09] Each kind of row is published when it comes, changes or goes, whichever program writes it', async () => {
+test('[W-09] Each inserted, changed or deleted row is published, whichever program writes it', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '11', 0);
   const statements: [kind: 'lines' | 'tryouts' | 'units', sql: string, values: unknown[]][] = [
     [
@@ -245,7 +245,7 @@ test('[W-09] A write that fails, or that changes nothing, publishes nothing', as
   expect(await published(same)).toEqual([]);
 });
 
-test('[K-06, K-10] What waits for a variant is named when a unit of it goes: the number in stock is another one now', async () => {
+test('[K-06, K-10] When a unit leaves the stock, the lines and try-on requests for its variant are published', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10', 3);
   const waiting = await ask(shop, [goods]);
   const accepted = await ask(shop, [goods]);
@@ -257,7 +257,7 @@ test('[K-06, K-10] What waits for a variant is named when a unit of it goes: the
   expect(event?.lines).toContain(accepted.lines[0]?.lineId);
 });
 
-test('[W-09] A change of many units says "all" instead of naming them, and each location learns of its own', async () => {
+test('[W-09] A change of many units is published as "all", and each location gets its own changes', async () => {
   const many = () => shop.rows(`update units set set_aside_note = 'Counted' where location_id = $1`, CANAL);
   expect(await published(many)).toEqual([
     { id: expect.stringMatching(/./) as string, all: true, lines: [], tryouts: [], units: [] },

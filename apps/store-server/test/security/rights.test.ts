@@ -62,7 +62,7 @@ test('The table has a person for every role that the contract names', () => {
 });
 
 describe.each(guarded)('$id', (rule) => {
-  test.each(people)('[R-04, S-07] may be called by %s as far as the contract says', async (sub) => {
+  test.each(people)('[R-04, S-07] can be called by %s exactly as the contract allows', async (sub) => {
     const caller = callers.get(sub);
     if (!caller) throw new Error(`${sub} is not in the demo`);
     const allowed = rule.roles.includes(caller.role);
@@ -157,7 +157,7 @@ test('[S-07] A removed role and a removed person lose access at once', async () 
   expect((await app.inject({ url, headers })).statusCode).toBe(401);
 });
 
-test('Reading the contract fails when an operation says neither who may call it nor that it is public', () => {
+test('Reading the contract fails for an operation that is not public and has no roles', () => {
   const text = (extra: string) =>
     `{"openapi":"3.1.0","components":{"schemas":{}},"paths":{"/x":{"get":{"operationId":"open","responses":{}${extra}}}}}`;
   expect(() => readContract(text(''))).toThrow("The contract's open has no x-roles and is not public");

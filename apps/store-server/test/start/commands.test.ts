@@ -45,7 +45,7 @@ test('The development server does not start beside a running store', async () =>
   const beside = await run('dev', { DATA_DIR: dataDir, PORT: String(await freePort()) }, []);
   expect(beside.code).toBe(1);
   expect(beside.text).toMatch(
-    /^The store is already running at .* Stop it first: the development server would show its data and not reload its code\.\n$/,
+    /^The store is already running at .* Stop it first: the development server would use it instead of the code that you change\.\n$/,
   );
   const { port } = new URL(node.url);
   const taken = await run('dev', { DATA_DIR: join(dataDir, 'other'), PORT: port }, []);
@@ -55,7 +55,7 @@ test('The development server does not start beside a running store', async () =>
   });
 });
 
-test('[C-05] The demo request to a store without units says that it has none', async () => {
+test('[C-05] The demo request to a store without units fails with the reason', async () => {
   const asked = await run('demo-request', { HOST: '127.0.0.1', PORT: new URL(node.url).port }, []);
   expect(asked).toEqual({ code: 1, text: 'The store has no such products.\n' });
 });

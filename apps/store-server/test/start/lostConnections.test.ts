@@ -56,7 +56,7 @@ async function untilReady(): Promise<number> {
   return performance.now() - from;
 }
 
-test('[C-05] A connection that the database ends during a transaction fails that one call, and the store goes on', async () => {
+test('[C-05] When the database ends a connection during a transaction, only that call fails', async () => {
   for (let ended = 0; ended < TERMINATIONS;) {
     const { rowCount } = await admin.pool.query(`select pg_terminate_backend(pid) ${inTransaction} limit 1`);
     ended += rowCount ?? 0;
@@ -80,7 +80,7 @@ test('[C-05] A restart of the database under load loses nothing, and the store i
   if (everyRepetition) expect(Math.max(...delays)).toBeLessThan(2_000);
 });
 
-test('[C-05] A store that was suspended during transactions goes on when it wakes', async () => {
+test('[C-05] A store that was suspended during transactions works again when it is resumed', async () => {
   const open = async () => (await admin.pool.query(`select 1 ${inTransaction}`)).rowCount;
   // Whether one is open at the moment of the stop is up to chance.
   for (let found: number | null = 0; !found; found = await open()) {

@@ -151,7 +151,7 @@ test('A flag for a new store is reported when there is a store already', async (
   expect(await store.exit).toBe(0);
 });
 
-test('[C-05] The store starts a database that dies while nobody asks, and stops with one sentence when it cannot', async () => {
+test('[C-05] An idle store restarts a database that ends, and stops with one sentence when it cannot', async () => {
   const port = await freePort();
   const store = run({ PORT: String(port), DATA_DIR: join(home, 'dying') });
   await store.printed('Ctrl-C stops it.');

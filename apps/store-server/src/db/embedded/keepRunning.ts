@@ -1,28 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { StartError } from '../../base/startErrors.ts';
 
-/** How many times a database that ends by itself is started again within `PERIOD_MS`. */
+/** How many times a database that ends unexpectedly is restarted within `PERIOD_MS`. */
 export const RESTARTS = 3;
 
 /** The period of `RESTARTS`, ms. */
 const PERIOD_MS = 10 * 60_000;
 
 /**
- * How long a database must be gone before it is started again, ms. `pg_ctl restart` looks every 100 ms whether the old
- * server has ended: a new one that started meanwhile would look like the old one, and it would wait in vain.
+ * How long a database must have ended before it is restarted, ms. `pg_ctl restart` checks every 100 ms whether the old
+ * server has ended: it would take a server that starts in between for the old one, and wait until its time limit.
  */
 const GONE_MS = 500;
 
-/** The database has ended and does not start again. */
+/** The database has ended and is not restarted. */
 export class DatabaseLostError extends StartError {
   override name = 'DatabaseLostError';
 }
 
 interface Watched {
   isRunning: () => boolean;
-  /** Starts it again; resolves when it answers. */
+  /** Restarts it; resolves when it answers. */
   restart: () => Promise<void>;
-  /** Called once when it has ended for good. The watch ends too. */
+  /** Called once when it has ended and cannot be restarted. The watch ends too. */
   onLost: (error: DatabaseLostError) => void;
   /** Called with a line when it has ended and when it runs again. */
   log: (line: string) => void;
@@ -31,8 +31,8 @@ interface Watched {
 }
 
 /**
- * Watches a database and starts it again when it ends by itself, at most `RESTARTS` times in `PERIOD_MS`.
- * @returns a function that ends the watch; its promise resolves when no restart is under way
+ * Watches a database and restarts it when it ends unexpectedly, at most `RESTARTS` times in `PERIOD_MS`.
+ * @returns a function that ends the watch; its promise resolves when no restart is running
  */
 export function keepRunning({ isRunning, restart, onLost, log, everyMs }: Watched): () => Promise<void> {
   const stopping = new AbortController();
@@ -50,7 +50,7 @@ export function keepRunning({ isRunning, restart, onLost, log, everyMs }: Watche
         const minutes = PERIOD_MS / 60_000;
         throw new DatabaseLostError(`The embedded database has ended ${ends.length} times in ${minutes} minutes.`);
       }
-      log('The embedded database has ended by itself. It is started again.');
+      log('The embedded database has ended unexpectedly. It is restarted.');
       await restart();
       log('The embedded database runs again.');
     }

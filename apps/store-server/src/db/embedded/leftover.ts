@@ -5,8 +5,8 @@ import { isAlive, isPostgres, postmasterFile, readPostmaster } from './postmaste
 import type { Run } from './runAs.ts';
 
 /**
- * Removes what a killed store leaves: a running database, which is stopped, or a `postmaster.pid` whose process number
- * may belong to another program by now.
+ * Cleans up after a killed store: stops a database that still runs, and corrects a `postmaster.pid` whose process number
+ * now belongs to another program.
  * @param graceMs how long the connections of a killed store may stay open
  * @throws Error when a running store uses the database, or when that cannot be found out
  */

@@ -44,7 +44,7 @@ test('[W-09] A list reads the lines that changed in one call: those that left it
   expect((await floor('2', 'ines-calloway')).content).toEqual([]);
 });
 
-test('[A-03] No more than 200 lines are asked for at once', async () => {
+test('[A-03] At most 200 lines can be requested at once', async () => {
   const ids = Array.from({ length: 201 }, (_, index) => String(index));
   const answer = await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1', ids });
   expect(answer).toMatchObject({ ok: false, status: 400 });

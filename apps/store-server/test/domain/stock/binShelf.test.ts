@@ -39,7 +39,7 @@ test('[W-05] A unit is found by barcode, SKU or words, with its bin and shelf', 
   expect(gone.totalElements).toBeGreaterThan(0);
 });
 
-test('[W-05] Page by page, every pair comes once: those without a bin first, then by bin', async () => {
+test('[W-05] The pages contain every pair once: those without a bin first, then by bin', async () => {
   await shop.rows(
     `update units set bin_id = null where id in
      (select id from units where location_id = $1 and state = 'Checked In' order by id desc limit 5)`,

@@ -105,7 +105,7 @@ function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** Whether the store has a location; without one nobody can work in it. */
+/** Whether the store has a location, without which it cannot be used. */
 export async function hasLocations(db: Db): Promise<boolean> {
   const [{ found } = { found: 0 }] = await db.select({ found: count() }).from(locations);
   return found > 0;

@@ -1,6 +1,6 @@
 import type { Artwork } from '../../../artwork/artwork.ts';
 
-/** A picture of the store in the size and format that a client asks for. */
+/** A picture of the store in the size and format that a client requests. */
 export interface PictureRequest {
   /** Its address: `/artwork/products/HC82-104-CF.svg`. */
   src: string;

@@ -4,7 +4,7 @@ import { createFairQueue } from '../../../base/fairQueue.ts';
 import { problem } from '../../../base/problems.ts';
 import type { PictureRequest, RenderPicture } from './artworkRenderer.ts';
 
-/** A picture as it is sent. */
+/** The bytes of a rendered picture. */
 export interface Picture {
   content: Buffer;
   /** Changes when the content does. */
@@ -24,9 +24,9 @@ interface PictureOptions {
 export type Pictures = (request: PictureRequest, address: string) => Promise<Picture | undefined>;
 
 /**
- * Renders each picture once, one after the other, and keeps those that were asked for last, up to `maxBytes`. Requests
+ * Renders each picture once, one after the other, and caches the most recently requested ones, up to `maxBytes`. Requests
  * for the same picture at the same time share the work [A-05].
- * @throws ProblemError 503 (of the result) when one address asks for too many different pictures at once
+ * @throws ProblemError 503 (of the result) when one address requests too many different pictures at once
  */
 export function createPictures({ render, maxBytes = 32 * 1024 * 1024, maxWaiting = 64 }: PictureOptions): Pictures {
   // One at a time: rendering occupies the few threads on which sessions are verified too, so pictures rendered side by

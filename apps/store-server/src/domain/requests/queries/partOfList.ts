@@ -1,7 +1,7 @@
 import { inArray, type SQL } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 
-/** The part of a list of lines that is asked for: a page, or named lines. */
+/** The requested part of a list of lines: a page, or named lines. */
 interface PartQuery {
   ids?: string[];
   page?: number;

@@ -8,7 +8,7 @@ interface AisleBin {
   isFilled: boolean;
 }
 
-/** The most positions side by side on the map: more could not be told apart. As many as in the design. */
+/** The most positions side by side on the map, as in the design: with more they would be too narrow to see. */
 const MAX_POSITIONS = 24;
 
 /** The most bays on the map: more leave no room for their numbers. */
