@@ -1,46 +1,70 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
+import type { BrowserContextOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
+import type { BrowserConfigOptions } from 'vitest/node';
 import { kitDependencies, reactDependencies } from './.storybook/dependencies.ts';
-import { chromiumArgs, chromiumExecutable, PLAY_SOUNDS } from './scripts/browser.ts';
+import { chromiumArgs, chromiumExecutable, drawingArgs, PLAY_SOUNDS } from './scripts/browser.ts';
 
 const executablePath = chromiumExecutable();
 
-// A new one for each project: vitest writes the project's name into it.
-const browser = () => ({
+/** Options of a project in a browser. Each project needs its own: vitest writes the project's name into them. */
+const browser = (args: string[], contextOptions?: BrowserContextOptions) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: {
-      // Stories press their buttons by script, which is no gesture: without the flag no sound is played.
-      args: [...chromiumArgs(), PLAY_SOUNDS],
-      ...(executablePath ? { executablePath } : {}),
-    },
-    // Nothing is caught half-way in.
-    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: { args: [...args, PLAY_SOUNDS], ...(executablePath ? { executablePath } : {}) },
+    contextOptions: { reducedMotion: 'reduce', ...contextOptions },
   }),
   instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
 });
 
-// Servers and browsers share a busy machine; a second try is reported, and is a bug to be mended. Unit tests get one.
+/** Reference pictures have a fixed language and time zone. */
+const pictureContext: BrowserContextOptions = {
+  // Larger than the window of any story: vitest scales a larger window down to fit.
+  viewport: { width: 1400, height: 1300 },
+  locale: 'en-US',
+  timezoneId: 'America/New_York',
+};
+
+/** `light/components-button--example` of the name `light/components-button/example`: vitest merges hyphens in names. */
+const fileOf = (name: string): string => name.replace(/\/([^/]+)$/, '--$1');
+
+/** Where reference pictures are, and how closely a story must match them. */
+const pictures: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot'] = {
+  comparatorName: 'pixelmatch',
+  // Processors round shadows and half tones differently: each pixel may differ by five of 255 levels, 20 pixels by more.
+  comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 20 },
+  resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'book/pictures', `${fileOf(arg)}${ext}`),
+  resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/book', `${fileOf(arg)}${ext}`),
+};
+
+/** In how many of the 24 settings each story is checked: `three` by default, `none` with `pnpm pictures`. */
+function storySettings(): 'none' | 'three' | 'every' {
+  if (process.env['EVERY_SETTING'] !== undefined) return 'every';
+  return process.env['STORY_SETTINGS'] === 'none' ? 'none' : 'three';
+}
+
+// Tests with a server or a browser get a second try on a busy machine. The run names them: each is a bug to fix.
 const retry = 1;
 
 export default defineConfig({
   test: {
-    // Tests wait for servers and browsers more than they compute: a core held back, as vitest does, stands idle.
+    // By default vitest leaves one core idle, but tests mostly wait for servers and browsers.
     maxWorkers: availableParallelism(),
     projects: [
       {
-        // What the portal's state offers names the kit's pictograms, and those come with the kit's styles.
+        // The portal's state names icons of the kit, which import the kit's styles.
         plugins: [vanillaExtractPlugin()],
         test: {
           name: 'unit',
           environment: 'node',
-          // They share no state through modules, so that a worker need not load them anew for each file.
+          // The modules keep no state, so files share a worker.
           pool: 'threads',
           isolate: false,
           include: [
@@ -49,8 +73,9 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
             'bench/feel/**/*.test.ts',
+            'book/**/*.test.ts',
           ],
-          // Properties run ten thousand times, on whatever machine there is.
+          // Property tests run ten thousand times.
           testTimeout: 60_000,
         },
       },
@@ -60,7 +85,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/store-server/test/**/*.test.ts'],
           globalSetup: 'apps/store-server/test/support/cluster.ts',
-          // Nodes of the store share a process as they would on a machine; what they keep is in each file's own database.
+          // All state is in the database of each file, so files share a worker.
           isolate: false,
           testTimeout: 60_000,
           hookTimeout: 120_000,
@@ -68,7 +93,7 @@ export default defineConfig({
         },
       },
       {
-        // What a story cannot show, above all time: the kit in a browser with a clock of its own.
+        // Tests of the kit in a browser that need a fake clock or real key presses.
         plugins: [react(), vanillaExtractPlugin()],
         resolve: { dedupe: ['react', 'react-dom'] },
         optimizeDeps: { include: [...reactDependencies, ...kitDependencies] },
@@ -77,7 +102,7 @@ export default defineConfig({
           include: ['packages/ui/src/**/*.test.tsx'],
           testTimeout: 60_000,
           retry,
-          browser: browser(),
+          browser: browser(chromiumArgs()),
         },
       },
       {
@@ -86,14 +111,20 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/test/*.test.ts'],
           globalSetup: 'packages/test/setup.ts',
-          // Whole apps are built, and a hundred entry points resolved.
+          // The tests build whole apps and resolve a hundred entry points.
           testTimeout: 240_000,
           hookTimeout: 240_000,
         },
       },
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'stories', testTimeout: 60_000, retry, browser: browser() },
+        test: {
+          name: 'stories',
+          testTimeout: 60_000,
+          retry,
+          browser: { ...browser(drawingArgs(), pictureContext), expect: { toMatchScreenshot: pictures } },
+          provide: { storySettings: storySettings() },
+        },
       },
     ],
   },

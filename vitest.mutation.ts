@@ -1,10 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests of the parts that `pnpm mutate` breaks on purpose, and nothing that needs a browser or a database. */
+/** The tests that `pnpm mutate` runs: without a browser and without a database. */
 export default defineConfig({
+  // The portal's state names icons of the kit, which import the kit's styles.
+  plugins: [vanillaExtractPlugin()],
   test: {
     environment: 'node',
-    include: ['packages/{api,realtime}/src/**/*.test.ts', 'apps/portal/src/session/**/*.test.ts'],
+    include: [
+      'packages/{api,realtime}/src/**/*.test.ts',
+      'apps/portal/src/{session,state,rules}/**/*.test.ts',
+      'apps/store-server/test/base/*.test.ts',
+      'apps/store-server/test/live/{connection,heartbeat,hub}.test.ts',
+      'apps/store-server/test/security/accessTokens.test.ts',
+    ],
     testTimeout: 60_000,
   },
 });

@@ -1,7 +1,10 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { kitDependencies, reactDependencies } from './dependencies.ts';
+
+const appearanceChecks = fileURLToPath(new URL('../book/appearance/preview.ts', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
@@ -9,6 +12,8 @@ const config: StorybookConfig = {
   // For Storybook's own frame; the pages get the font from the kit.
   staticDirs: [{ from: '../packages/ui/node_modules/@fontsource-variable/archivo/files', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
+  // First in the list: its `afterEach` runs last, after the rules of axe.
+  previewAnnotations: (others = []) => (process.env['VITEST'] ? [appearanceChecks, ...others] : others),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The readers want to learn the kit, not Storybook.
   features: { sidebarOnboardingChecklist: false },
@@ -24,6 +29,7 @@ const config: StorybookConfig = {
           '@storybook/addon-docs/blocks',
           '@storybook/addon-themes',
           'storybook/theming',
+          'axe-core',
           ...reactDependencies,
           ...kitDependencies,
         ],

@@ -42,11 +42,5 @@ export const PLAY_SOUNDS = '--autoplay-policy=no-user-gesture-required';
 
 /** Arguments with which a browser draws the same picture for every screen and font setting of the machine. */
 export function drawingArgs(): string[] {
-  return [
-    ...chromiumArgs(),
-    PLAY_SOUNDS,
-    '--font-render-hinting=none',
-    '--disable-lcd-text',
-    '--force-color-profile=srgb',
-  ];
+  return [...chromiumArgs(), '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 }

@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
+import { changedSince, isDirty } from './testing/changedFiles.ts';
 import { nearestTests } from './testing/nearest.ts';
 
 /**
@@ -11,12 +11,8 @@ import { nearestTests } from './testing/nearest.ts';
  * the revision, uncommitted and new files included. @default HEAD, or HEAD~1 when nothing is uncommitted
  */
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
-
-const isDirty = git('status', '--porcelain').length > 0;
-const base = process.argv[2] ?? (isDirty ? 'HEAD' : 'HEAD~1');
-const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
+const base = process.argv[2] ?? (isDirty() ? 'HEAD' : 'HEAD~1');
+const changed = changedSince(base);
 const { related, server, isSmokeNeeded } = nearestTests(changed, (path) => existsSync(join(root, path)));
 
 const vitest =

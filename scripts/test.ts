@@ -1,15 +1,16 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildBook, canCompare, runBook } from './book.ts';
 import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
+import { changedOnBranch } from './testing/changedFiles.ts';
+import { arePackageTestsNeeded } from './testing/packageTests.ts';
 import { playwrightTally, type PlaywrightReport } from './testing/playwrightTally.ts';
 import { NOTHING, sum, summaryOf, type Tally, tallyOf } from './testing/tally.ts';
 import { VITEST_TALLY } from './testing/vitestReporter.ts';
 
 /**
- * `pnpm test`: installs a browser if none is found, then runs checks, builds, unit, server and story tests, pictures and
+ * `pnpm test`: installs a browser if none is found, then runs checks, builds, unit, server and story tests, and
  * journeys. `--all` also runs every repetition: all settings of every story, all outage lengths, all kill rounds.
  */
 
@@ -27,10 +28,20 @@ async function read<T>(file: string): Promise<T | undefined> {
   }
 }
 
+const REPORTERS = ['--reporter=default', '--reporter=./scripts/testing/vitestReporter.ts'];
+
 async function vitest(): Promise<Tally> {
-  const code = await run('vitest', ['run', '--reporter=default', '--reporter=./scripts/testing/vitestReporter.ts']);
+  const areAllNeeded = arePackageTestsNeeded(changedOnBranch(), process.env);
+  const code = await run('vitest', ['run', ...REPORTERS, ...(areAllNeeded ? [] : ['--project', '!packages'])]);
   const tally = (await read<Tally>(VITEST_TALLY)) ?? NOTHING;
-  return { ...tally, failed: Math.max(tally.failed, code === 0 ? 0 : 1) };
+  const skipped = tally.skipped + (areAllNeeded ? 0 : await skippedPackageTests());
+  return { ...tally, skipped, failed: Math.max(tally.failed, code === 0 ? 0 : 1) };
+}
+
+async function skippedPackageTests(): Promise<number> {
+  const files = (await readdir(join(root, 'packages/test'))).filter((file) => file.endsWith('.test.ts'));
+  console.log(`Skipped, because no package changed: ${files.join(', ')} in packages/test. CI runs them.`);
+  return files.length;
 }
 
 const playwright = async (name: string, code: number): Promise<Tally> =>
@@ -39,19 +50,12 @@ const playwright = async (name: string, code: number): Promise<Tally> =>
 const journeys = async (): Promise<Tally> =>
   playwright('journeys', await run('playwright', ['test', '-c', 'e2e/playwright.config.ts']));
 
-/** Checks every story in themes, widths, directions and text sizes, and against its reference pictures. */
-async function book(): Promise<Tally> {
-  if (!(await buildBook())) return tallyOf(false);
-  return playwright('book', await ((await canCompare()) ? runBook() : runBook('stories')));
-}
-
 const steps: readonly [name: string, work: () => Promise<Tally>][] = [
   ...checks.map((check): [string, () => Promise<Tally>] => [check.name, async () => tallyOf(await check.passes())]),
   ['browser', async () => tallyOf(await installBrowser())],
   ['build of the portal', async () => tallyOf((await run('vite', ['build'], join(root, 'apps/portal'))) === 0)],
   ['size of the first pages', async () => tallyOf((await run('tsx', ['scripts/size.ts'])) === 0)],
   ['unit, server and story tests', vitest],
-  ['stories in all settings, and reference pictures', book],
   ['journeys', journeys],
 ];
 

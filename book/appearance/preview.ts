@@ -1,0 +1,40 @@
+import type { Preview } from '@storybook/react-vite';
+import { inject, TestRunner, vi } from 'vitest';
+import { comparePictures } from './comparePictures.ts';
+import { findProblems, type MountedStory } from './findProblems.ts';
+import { isPictured } from './pictured.ts';
+import { EVERY_SETTING, threeSettings, withoutOwnGlobals } from './settings.ts';
+
+/**
+ * What the test run adds to Storybook's preview. After the play and all rules of axe have passed, and while the story
+ * is still mounted, it compares the reference pictures and checks the story in other settings.
+ */
+
+// Dates stand still, timers run: relative times and the year lists of calendars are the same in every run.
+vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T14:24:00-04:00') });
+
+// The size of window that vitest.config.ts states; the addon has one of its own.
+export const parameters: Preview['parameters'] = {
+  viewport: {
+    defaultViewport: 'desktop',
+    options: { desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' } } },
+  },
+};
+
+export const afterEach: Preview['afterEach'] = async (context) => {
+  const test = TestRunner.getCurrentTest();
+  const position = (test?.file.tasks ?? []).findIndex(({ id }) => id === test?.id);
+  // Storybook's page around a story; vitest's own is as high as the window.
+  const padding = context.parameters['layout'] === 'fullscreen' ? 0 : '1rem';
+  Object.assign(document.body.style, { margin: 0, padding, minHeight: 0, boxSizing: 'border-box' });
+  if (isPictured(context, position)) await comparePictures(context.id);
+  const wanted = inject('storySettings');
+  if (wanted === 'none') return;
+  const settings = withoutOwnGlobals(
+    wanted === 'every' ? EVERY_SETTING : threeSettings(position),
+    context.storyGlobals,
+  );
+  const problems: string[] = [];
+  for (const setting of settings) problems.push(...(await findProblems(context as MountedStory, setting)));
+  if (problems.length > 0) throw new Error(`In other settings of this story:\n${problems.join('\n')}`);
+};

@@ -1,0 +1,79 @@
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** In how many of the 24 settings each story is checked. */
+    storySettings: 'none' | 'three' | 'every';
+  }
+}
+
+/** One combination in which a story is checked. */
+export interface Setting {
+  theme: 'light' | 'dark' | 'contrast';
+  size: keyof typeof SIZES;
+  direction: 'ltr' | 'rtl';
+  /** Per cent of the normal text size. */
+  textSize: number;
+}
+
+/** Window sizes in CSS px. */
+export const SIZES = { desktop: { width: 1280, height: 800 }, tablet: { width: 820, height: 1180 } };
+
+const THEMES = ['light', 'dark', 'contrast'] as const;
+const SIZE_NAMES = ['desktop', 'tablet'] as const;
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+const TEXT_SIZES = [100, 200] as const;
+
+/** All 24: {light, dark, high contrast} × {desktop, tablet} × {left to right, right to left} × {100 %, 200 % text}. */
+export const EVERY_SETTING: readonly Setting[] = THEMES.flatMap((theme) =>
+  SIZE_NAMES.flatMap((size) =>
+    DIRECTIONS.flatMap((direction) => TEXT_SIZES.map((textSize) => ({ theme, size, direction, textSize }))),
+  ),
+);
+
+/**
+ * Three of the 24 settings: each theme in one of the eight layouts. The layouts rotate from story to story, so that
+ * eight stories of a file cover all 24 settings.
+ *
+ * @param position of the story in its file, from 0
+ */
+export function threeSettings(position: number): Setting[] {
+  return THEMES.map((theme, index) => {
+    // A layout is three bits. Four stories use four layouts, the next four their complements: together all eight.
+    const bits = (index + position) % 4;
+    const layout = position % 8 < 4 ? bits : 7 - bits;
+    return {
+      theme,
+      size: SIZE_NAMES[layout & 1]!,
+      direction: DIRECTIONS[(layout >> 1) & 1]!,
+      textSize: TEXT_SIZES[(layout >> 2) & 1]!,
+    };
+  });
+}
+
+/** The Storybook globals that a story sets itself, as far as a setting would change them. */
+export interface OwnGlobals {
+  theme?: unknown;
+  direction?: unknown;
+  textSize?: unknown;
+  locale?: unknown;
+  viewport?: { value?: unknown };
+}
+
+/** Removes from the settings what the story sets itself, and settings that have become equal. */
+export function withoutOwnGlobals(settings: readonly Setting[], own: OwnGlobals): Partial<Setting>[] {
+  const open = settings.map(({ theme, size, direction, textSize }) => ({
+    ...(own.viewport?.value === undefined && { size }),
+    // A locale sets the direction, too.
+    ...(own.direction === undefined && own.locale === undefined && { direction }),
+    ...(own.textSize === undefined && { textSize }),
+    ...(own.theme === undefined && { theme }),
+  }));
+  // Sorted by size and direction, which take longest to change.
+  return [...new Map(open.map((setting) => [nameOf(setting), setting])).entries()]
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([, setting]) => setting);
+}
+
+/** A setting in a failure message, e.g. `tablet, rtl, 200 % text, dark`. */
+export function nameOf({ size, direction, textSize, theme }: Partial<Setting>): string {
+  return [size, direction, textSize && `${textSize} % text`, theme].filter(Boolean).join(', ');
+}

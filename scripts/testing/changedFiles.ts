@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { root } from '../run.ts';
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    .split('\n')
+    .filter(Boolean);
+
+/** Paths that differ from a revision, from the workspace's folder; uncommitted and new files included. */
+export function changedSince(revision: string): string[] {
+  return [...git('diff', '--name-only', revision), ...git('ls-files', '--others', '--exclude-standard')];
+}
+
+/** Whether there are uncommitted or new files. */
+export const isDirty = (): boolean => git('status', '--porcelain').length > 0;
+
+/**
+ * The files that a branch changes: since it left `main`; on `main` itself since the commit before.
+ *
+ * @returns undefined if git cannot tell, e.g. in a clone of one commit
+ */
+export function changedOnBranch(): string[] | undefined {
+  try {
+    const [head] = git('rev-parse', 'HEAD');
+    const [base] = git('merge-base', 'HEAD', 'main');
+    return changedSince(base === head ? 'HEAD~1' : base!);
+  } catch {
+    return undefined;
+  }
+}
