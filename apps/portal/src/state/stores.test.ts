@@ -13,7 +13,7 @@ function setUp(
   auth.homeLocationId = over.home;
   let calls = 0;
   const asked: string[][] = [];
-  const shared = createStores({
+  const state = createStores({
     api: apiOf({
       store: {
         getStoreLocations: async () => {
@@ -29,7 +29,7 @@ function setUp(
     keys: openStoredKeys(memoryStorage(), session),
     auth,
   });
-  return { ...shared, auth, session, asked, calls: () => calls };
+  return { ...state, auth, session, asked, calls: () => calls };
 }
 
 test('[S-11] The location of the role is in use and stored under the known keys', async () => {

@@ -35,7 +35,7 @@ test('[W-09] A burst of changes is read once, each id once, a moment after the f
   expect(w.timers).toEqual([]);
 });
 
-test('[W-09] What changes while a list reads is collected for its next turn; other lists do not wait for it', async () => {
+test('[W-09] What changes while a list reads is collected for its next read; other lists do not wait for it', async () => {
   const w = setUp();
   const slow: { change: Changes; done: (nothing: void) => void }[] = [];
   const quick: Changes[] = [];

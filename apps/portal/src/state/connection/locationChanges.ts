@@ -32,7 +32,7 @@ const isEmpty = ({ all, lines, tryouts, units }: Changes): boolean =>
 
 /**
  * Passes what changed at the location to the open lists [K-10, W-09]. Each list gets the changes of a burst at once, and
- * what comes while it reads is collected for its next turn.
+ * those that come while it reads are collected for its next read.
  */
 export function createLocationChanges({ after, log }: LocationChangesDependencies) {
   const queues = new Set<(changes: Changes) => void>();

@@ -180,7 +180,7 @@ test('whatever changes on the server and in whatever order answers come, the sho
     { weight: 1, arbitrary: fc.record({ do: fc.constant('more' as const) }) },
     { weight: 4, arbitrary: fc.record({ do: fc.constant('answer' as const), at: fc.nat(5) }) },
   );
-  const turn = () => new Promise((resolve) => setImmediate(resolve));
+  const nextTask = () => new Promise((resolve) => setImmediate(resolve));
   await fc.assert(
     fc.asyncProperty(fc.nat(40), fc.array(step, { maxLength: 40 }), async (count, steps) => {
       const open: (() => void)[] = [];
@@ -219,13 +219,13 @@ test('whatever changes on the server and in whatever order answers come, the sho
         } else if (one.do === 'refresh') others.push(list.refresh());
         else if (one.do === 'more') others.push(list.more());
         else if (one.do === 'answer') open.splice(one.at, 1)[0]?.();
-        await turn();
+        await nextTask();
         expect(new Set(facts.order).size).toBe(facts.order.length);
         expect(Object.keys(facts.byId).toSorted()).toEqual(facts.order.toSorted());
       }
       while (open.length > 0 || isReading()) {
         open.shift()?.();
-        await turn();
+        await nextTask();
       }
       await Promise.all(others);
       expect(facts.order).toEqual(ids(server.items).slice(0, facts.order.length));

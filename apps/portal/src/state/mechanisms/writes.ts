@@ -75,8 +75,8 @@ export class Writes {
 }
 
 /**
- * Recognizes the second half of a double press. After a write another item may be at the same place of the screen; a press
- * that comes too soon was not meant for it.
+ * Recognizes the second half of a double press. After a write another item may be at the same place of the screen; a
+ * press that comes too soon was not meant for it.
  */
 export class DoublePress {
   private changedAt = -Infinity;

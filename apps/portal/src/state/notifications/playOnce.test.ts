@@ -21,7 +21,7 @@ function browser() {
     const own: ((event: MessageEvent) => void)[] = [];
     const pause = deferred<void>();
     const outcomes: boolean[] = [];
-    const ring = createPlayOnce({
+    const playOnce = createPlayOnce({
       play:
         over.play ??
         (async (sound) => {
@@ -42,7 +42,7 @@ function browser() {
       },
       pause: () => pause.promise,
     });
-    return { ring, outcomes, release: () => pause.resolve() };
+    return { playOnce, outcomes, release: () => pause.resolve() };
   };
   return { openTab, played };
 }
@@ -50,7 +50,7 @@ function browser() {
 test('[N-04] One message in five tabs plays one sound', async () => {
   const { openTab, played } = browser();
   const tabs = Array.from({ length: 5 }, () => openTab());
-  for (const { ring } of tabs) ring('checked-out', '48213');
+  for (const { playOnce } of tabs) playOnce('checked-out', '48213');
   await settle();
   expect(played).toEqual(['notification']);
 });
@@ -58,40 +58,43 @@ test('[N-04] One message in five tabs plays one sound', async () => {
 test('[N-04] A tab that gets the message later plays no sound', async () => {
   const { openTab, played } = browser();
   const [first, second] = [openTab(), openTab()];
-  first.ring('tryout', 'tryout:9');
+  first.playOnce('tryout', 'tryout:9');
   await settle();
   first.release();
   await settle();
-  second.ring('tryout', 'tryout:9');
+  second.playOnce('tryout', 'tryout:9');
   await settle();
-  first.ring('tryout', 'tryout:9');
+  first.playOnce('tryout', 'tryout:9');
   await settle();
   expect(played).toEqual(['request']);
 });
 
 test('[N-04] Another message plays a sound', async () => {
   const { openTab, played } = browser();
-  const { ring } = openTab();
-  ring('checked-out', '1');
-  ring('checked-out', '1');
-  ring('checked-out', '2');
+  const { playOnce } = openTab();
+  playOnce('checked-out', '1');
+  playOnce('checked-out', '1');
+  playOnce('checked-out', '2');
   await settle();
   expect(played).toHaveLength(2);
 });
 
 test('[N-04] A type that is turned off plays no sound, others do', async () => {
   const { openTab, played } = browser();
-  const { ring } = openTab({ isSilent: (about) => about === 'checked-out' });
-  ring('checked-out', '1');
-  ring('tryout', 'tryout:2');
+  const { playOnce } = openTab({ isSilent: (about) => about === 'checked-out' });
+  playOnce('checked-out', '1');
+  playOnce('tryout', 'tryout:2');
   await settle();
   expect(played).toEqual(['request']);
 });
 
 test('[N-04] A browser that refuses to play, or has no locks, causes no error', async () => {
   const { openTab, played } = browser();
-  openTab({ play: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) }).ring('checked-out', '1');
-  openTab({ hasLocks: false }).ring('checked-out', '2');
+  openTab({ play: () => Promise.reject(new DOMException('no gesture', 'NotAllowedError')) }).playOnce(
+    'checked-out',
+    '1',
+  );
+  openTab({ hasLocks: false }).playOnce('checked-out', '2');
   await settle();
   expect(played).toEqual(['notification']);
 });
@@ -99,7 +102,7 @@ test('[N-04] A browser that refuses to play, or has no locks, causes no error', 
 test('[N-04] If the first tab may not play, the next one does, and no blocked sound is reported', async () => {
   const { openTab, played } = browser();
   const [silent, second, third] = [openTab({ play: async () => 'blocked' }), openTab(), openTab()];
-  for (const { ring } of [silent, second, third]) ring('tryout', 'tryout:9');
+  for (const { playOnce } of [silent, second, third]) playOnce('tryout', 'tryout:9');
   await settle();
   expect(played).toEqual(['request']);
   for (const { release } of [silent, second, third]) release();
@@ -111,8 +114,8 @@ test('[N-04] If the first tab may not play, the next one does, and no blocked so
 
 test('[N-04] If no tab may play, a blocked sound is reported', async () => {
   const { openTab } = browser();
-  const { ring, outcomes, release } = openTab({ play: async () => 'blocked' });
-  ring('tryout', 'tryout:9');
+  const { playOnce, outcomes, release } = openTab({ play: async () => 'blocked' });
+  playOnce('tryout', 'tryout:9');
   await settle();
   expect(outcomes).toEqual([]);
   release();
