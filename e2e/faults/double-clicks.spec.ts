@@ -90,6 +90,7 @@ test('[W-03, W-06, N-05] a double click on any write of /warehouse sends it once
   // Check in.
   await page.getByRole('radio', { name: /^Checked out/ }).click({ force: true });
   await expect(page).toHaveURL(/status=checkedout/);
+  await expect(page.getByRole('region', { name: 'Checked out' })).toBeVisible();
   const back = keysOf(page, '/inventory/check-in');
   await clickTwice(page, box.getByRole('button', { name: /^Check in/ }));
   await expect(page.getByText('Checked in', { exact: true })).toHaveCount(1);

@@ -14,7 +14,7 @@ export const outages = [
 const WAITS = [6_000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000, 60_000, 60_000, 60_000];
 
 export const connectionOf = (page: Page): Locator =>
-  page.getByText(/^(Live|Connecting|Polling|Offline|Live updates are off)$/);
+  page.getByText(/^(Live|Connecting|Delayed|Offline|Live updates are off)$/);
 export const popupOf = (page: Page, kiosk: string): Locator =>
   page.getByRole('alertdialog', { name: `New request from Kiosk ${kiosk}!` });
 
