@@ -13,7 +13,7 @@ import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 import { startNode, type TestNode } from '../support/node.ts';
 
-/** More bytes than all buffers between server and client hold, so the response does not end while nobody reads it. */
+/** More bytes than all buffers between server and client hold, so a response that is not read does not end. */
 const LARGE_BYTES = 16 * 1024 * 1024;
 
 /** Takes several writes. */

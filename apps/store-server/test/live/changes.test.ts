@@ -179,7 +179,7 @@ test('[W-09] Each write of the contract is tested for what it publishes, or is k
   expect([...Object.keys(changing), ...changesNoList].toSorted()).toEqual(writes.toSorted());
 });
 
-describe('[K-10, W-09] Everybody who listens to a location learns what changed there by', () => {
+describe('[K-10, W-09] Every subscriber of a location gets its changes by', () => {
   test.each(Object.entries(changing))('%s', async (_name, prepare) => {
     const { write, changes } = await prepare();
     const events = await published(write);

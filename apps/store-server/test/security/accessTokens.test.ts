@@ -45,7 +45,7 @@ test.each([
   ['without the scope', { scp: 'User.Read' }],
   ['a scope that only begins like it', { scp: 'Portal.UseNot' }],
   ['another application', { azp: 'somebody-else' }],
-  ['of nobody in the directory, whatever it calls itself', { oid: undefined, sub: 'person' }],
+  ['without an object id of the directory', { oid: undefined, sub: 'person' }],
   ['of an empty object id', { oid: '' }],
   ['expired', { exp: 1 }],
   ['without an end', { exp: undefined }],

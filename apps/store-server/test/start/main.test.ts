@@ -66,7 +66,7 @@ function run(env: Record<string, string>, args: string[] = []): Run {
 }
 
 /**
- * What the store says of itself, undefined when nobody answers: then a moment goes by, for the start needs the core.
+ * The answer of the health check; undefined without one, after a pause that leaves the processor to the start.
  */
 async function health(port: number): Promise<number | undefined> {
   const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => undefined);
