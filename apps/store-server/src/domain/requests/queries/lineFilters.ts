@@ -1,5 +1,5 @@
 import type { LineFacets } from '@instore/api';
-import { inArray, or, sql, type Column, type SQL } from 'drizzle-orm';
+import { or, sql, type Column, type SQL } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins } from '../../../db/schema/stock.ts';
@@ -14,7 +14,7 @@ interface LineFilter {
   /** The parameter with the chosen values. */
   parameter: Exclude<Parameter, 'ids'>;
   /** The values of the facet. */
-  values: Column;
+  values: Column | SQL;
   /** Whether a line has one of the chosen values. @default `values` is one of them */
   matches?: (chosen: string[]) => SQL | undefined;
 }
@@ -37,6 +37,6 @@ export function filterLines(query: Query): (SQL | undefined)[] {
   return Object.values(lineFilters).map(({ parameter, values, matches }) => {
     const chosen = query[parameter];
     if (!chosen?.length) return undefined;
-    return matches ? matches(chosen) : inArray(values, chosen);
+    return matches ? matches(chosen) : sql`${values} in ${chosen}`;
   });
 }
