@@ -21,7 +21,7 @@ interface CalendarFieldProps extends ComponentProps<typeof FieldFrame> {
   children: ReactNode;
 }
 
-/** Days to type and a calendar to find them in, inside React Aria's `DatePicker` or `DateRangePicker`. */
+/** Days to type, and a calendar to choose them from, inside React Aria's `DatePicker` or `DateRangePicker`. */
 export function CalendarField({ typed, children, ...frame }: CalendarFieldProps) {
   return (
     <>
@@ -45,7 +45,7 @@ export function CalendarField({ typed, children, ...frame }: CalendarFieldProps)
   );
 }
 
-/** A day, part by part; a range has two. */
+/** The segments of a day: day, month, year. A range has two of them. */
 export function TypedDay({ slot }: { slot?: 'start' | 'end' }) {
   return (
     <DateInput {...(slot && { slot })} className={css.typed}>

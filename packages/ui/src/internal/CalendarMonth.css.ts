@@ -33,7 +33,7 @@ export const weekday = style(
   layered({ height: '2rem', fontSize: type.t13, fontWeight: 500, color: color.inkSoft, textAlign: 'center' }),
 );
 
-/** A day as a cell of a size grid: chosen is inverted, between the ends is sunken, shut is struck through. */
+/** A day, styled as a cell of SizeGrid: inverted when chosen, sunken inside a range, struck through when unavailable. */
 export const day = style(
   layered({
     position: 'relative',
@@ -50,7 +50,7 @@ export const day = style(
       '&[data-outside-month]': { visibility: 'hidden' },
       '&[data-hovered]:not([data-selected])': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
       '&[data-today]': { fontWeight: 720 },
-      // Today has the lamp of what is live.
+      // Today is marked with the dot of live states.
       '&[data-today]::after': {
         content: '',
         position: 'absolute',
@@ -65,7 +65,7 @@ export const day = style(
       '&[data-disabled], &[data-unavailable]': { color: color.inkSoft, fontWeight: 440, cursor: 'not-allowed' },
       '&[data-unavailable]': { textDecoration: 'line-through' },
       '&[data-selected]': { background: color.ink, color: color.onInk, fontWeight: 660 },
-      // Inside, for the neighbours of a range would cover it; also where the focus was set by the calendar itself.
+      // Inside the cell, because neighbours in a range would cover it; also when the calendar itself sets the focus.
       '&&:is([data-focus-visible], :focus-visible)': { ...insetRing, zIndex: 1 },
     },
     '@media': {
@@ -79,7 +79,7 @@ export const day = style(
   }),
 );
 
-/** In a range only the ends are inverted, and what lies between joins them. */
+/** In a range only the ends are inverted; the days between connect them. */
 export const dayOfRange = style(
   layered({
     selectors: {
@@ -106,7 +106,7 @@ export const dayOfRange = style(
   }),
 );
 
-/** The button at a date field's end. */
+/** The button at the end of a date field. */
 export const open = style(
   layered({
     display: 'grid',
@@ -124,7 +124,7 @@ export const open = style(
   }),
 );
 
-/** The field's frame around the parts to type and the button. */
+/** The frame of the field, around the typed parts and the button. */
 export const frame = style(
   layered({
     display: 'flex',

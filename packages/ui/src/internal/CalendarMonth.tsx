@@ -18,14 +18,14 @@ import * as icons from '../components/Icon/icons.ts';
 import * as css from './CalendarMonth.css.ts';
 import { useLocale } from './useMessages.ts';
 
-/** A month to choose from, inside React Aria's `Calendar` or `RangeCalendar`, which name the parts and answer most keys. */
+/** A month to choose from, inside React Aria's `Calendar` or `RangeCalendar`, which label the parts and handle most keys. */
 export function CalendarMonth({ isRange = false }: { isRange?: boolean }) {
   const locale = useLocale();
   const one = useContext(CalendarStateContext);
   const range = useContext(RangeCalendarStateContext);
   const state = one ?? range;
 
-  // Home and End are the ends of the week (ARIA APG, date picker dialog); React Aria goes to those of the month.
+  // Home and End go to the ends of the week (ARIA APG, date picker dialog); React Aria goes to the ends of the month.
   const toEndOfWeek = (event: KeyboardEvent) => {
     if (!state || event.ctrlKey || event.metaKey || (event.key !== 'Home' && event.key !== 'End')) return;
     event.preventDefault();
@@ -49,7 +49,7 @@ export function CalendarMonth({ isRange = false }: { isRange?: boolean }) {
           <Icon icon={icons.chevronRight} />
         </Button>
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the days within */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the days within */}
       <div onKeyDownCapture={toEndOfWeek}>
         <CalendarGrid className={css.grid} weekdayStyle="short">
           <CalendarGridHeader>

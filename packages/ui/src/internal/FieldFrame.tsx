@@ -8,17 +8,17 @@ import * as field from '../components/TextField/TextField.css.ts';
 
 interface FieldFrameProps {
   label: string;
-  /** The label is told to screen readers only. */
+  /** Hides the label from view; screen readers still read it. */
   isLabelHidden: boolean;
-  /** How to fill it, under the field. */
+  /** How to fill the field; shown below it. */
   description: string | undefined;
-  /** What is wrong, and how to put it right. */
+  /** What is wrong, and how to correct it. */
   errorMessage: string | undefined;
-  /** The box to fill. */
+  /** The control. */
   children: ReactNode;
 }
 
-/** Label over a field, help and error under it. Within a field of React Aria, which connects them for screen readers. */
+/** The label above a field, help and error below it. Inside a field of React Aria, which connects them for screen readers. */
 export function FieldFrame({ label, isLabelHidden, description, errorMessage, children }: FieldFrameProps) {
   return (
     <>

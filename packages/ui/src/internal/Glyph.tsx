@@ -6,7 +6,7 @@ interface GlyphProps extends Pick<SVGAttributes<SVGSVGElement>, 'role' | 'aria-l
   className: string;
 }
 
-/** Draws a pictogram from lucide's shapes. Its React package would cost every first page more than all pictograms together. */
+/** Draws an icon from lucide's shapes. lucide's React package is larger than all icons of a first page together. */
 export function Glyph({ icon, ...rest }: GlyphProps) {
   const shapes = icon.map(([tag, attributes]) => createElement(tag, attributes));
   const frame = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor' };

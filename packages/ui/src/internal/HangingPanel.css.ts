@@ -29,7 +29,7 @@ export const panel = style([
     width: `${WIDTH}px`,
     maxWidth: `calc(100vw - ${2 * ROOM}px)`,
     maxHeight: `calc(100dvh - ${near} - ${2 * ROOM}px)`,
-    // In line with the trigger, as far as the window has room on the other side.
+    // Aligned with the trigger, as far as the window has room on the other side.
     insetInlineEnd: `max(${ROOM}px, min(${far}, 100% - ${WIDTH + ROOM}px))`,
     overflow: 'auto',
     overscrollBehavior: 'contain',

@@ -21,7 +21,7 @@ interface HangingPanelProps {
 
 /**
  * A dialog that hangs from a button, as Popover does. React Aria holds the focus and keeps the page behind inert; the
- * position follows from the button alone, so that nothing is measured while the content grows (ADR 15).
+ * position follows from the button alone, so that nothing is measured while the content grows (ADR 29).
  */
 export function HangingPanel(props: HangingPanelProps) {
   return (

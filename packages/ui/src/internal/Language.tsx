@@ -5,8 +5,8 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { LanguageContext } from './LanguageContext.ts';
 
 /**
- * Tells React Aria the language, and with it the reading direction, which it would otherwise take from the browser.
- * Stands around each part that is React Aria's and not once around the app: the first load has none of it.
+ * Passes locale and reading direction to React Aria, which otherwise reads them from the browser. Rendered around each
+ * component of React Aria and not once around the app, because the first load does not contain React Aria.
  */
 export function Language({ children }: { children: ReactNode }) {
   const { locale } = useContext(LanguageContext);

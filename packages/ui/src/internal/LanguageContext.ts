@@ -4,11 +4,11 @@ import { createContext } from 'react';
 import { ENGLISH } from './message.ts';
 import type { SomeMessages } from '../messages/Messages.ts';
 
-/** What the kit speaks. */
+/** Locale and texts of the kit. */
 export interface LanguageState {
   /** BCP 47: "en-US", "es-MX", "ar-EG". */
   locale: string;
-  /** In place of the English words; what is missing stays English. */
+  /** Translations of the English texts; a missing one stays English. */
   messages?: SomeMessages | undefined;
 }
 

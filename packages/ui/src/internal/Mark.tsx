@@ -1,6 +1,6 @@
 import * as css from './Mark.css.ts';
 
-/** The house's mark: the end of a shoe box with its label. */
+/** The logo: the end of a shoe box with its label. */
 export function Mark({ size }: { size: 40 | 48 }) {
   return (
     <svg className={css.mark} width={size} height={size} viewBox="0 0 40 40" aria-hidden="true">

@@ -6,7 +6,7 @@ import { layered } from './layered.ts';
 const fade = keyframes({ from: { opacity: 0 } });
 const dropIn = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
 
-/** The scrim scrolls, so a dialog that is taller than the window can still be read at 200 % text. */
+/** The scrim scrolls, so that a dialog taller than the window can be read at 200 % text. */
 export const scrim = recipe({
   base: layered({
     position: 'fixed',

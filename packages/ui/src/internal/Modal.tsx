@@ -8,21 +8,21 @@ import * as css from './Modal.css.ts';
 
 export interface ModalProps {
   isOpen: boolean;
-  /** Asked for by Escape (and a press outside, where dismissable). */
+  /** Called on Escape, and on a press outside if `isDismissable`. */
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
-  /** Name for screen readers, where no heading with `slot="title"` is inside. */
+  /** Name for screen readers, if there is no heading with `slot="title"` inside. */
   label?: string;
   width?: 's' | 'm' | 'l';
   placement?: 'center' | 'top';
-  /** A press on the scrim closes. */
+  /** A press on the scrim closes it. @default false */
   isDismissable?: boolean;
-  /** Escape does nothing: something must be chosen. */
+  /** Escape does not close it: the user must choose. @default false */
   isKeyboardDismissDisabled?: boolean;
   children: ReactNode;
 }
 
-/** Scrim, focus trap and place of everything modal; has no look of its own. */
+/** Scrim, focus trap and position of modal dialogs. The content brings the look. */
 export function Modal(props: ModalProps) {
   const { isOpen, onClose, role = 'dialog', label, width = 'm', placement = 'center', children } = props;
   return (

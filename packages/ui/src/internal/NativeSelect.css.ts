@@ -14,7 +14,7 @@ export const select = style(
   }),
 );
 
-/** Over the field, and not in the way of a press. */
+/** Above the field; presses go through it. */
 export const mark = style(
   layered({
     gridArea: '1 / 1',

@@ -14,11 +14,11 @@ interface NativeSelectProps {
   /** `undefined` while nothing is chosen. */
   value: string | undefined;
   onChange: (value: string) => void;
-  /** How to choose, under the field. */
+  /** How to choose; shown below the field. */
   description: string;
 }
 
-/** One of a few short words, in the browser's own list: looks as Select while it is closed, and needs no React Aria. */
+/** A native `<select>` that looks like Select while it is closed. For a few short texts where Select is too large (ADR 29). */
 export function NativeSelect({ label, items, value, onChange, description }: NativeSelectProps) {
   const say = useMessages('Select');
   const id = useId();

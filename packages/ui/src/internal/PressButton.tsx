@@ -8,10 +8,7 @@ interface PressButtonProps extends ButtonBehaviour {
   children: ReactNode;
 }
 
-/**
- * The browser's own button with the kit's words for its states. Not React Aria's: buttons stand on every first page,
- * and there its press handling would cost more (16 KB) than all of the page's own code.
- */
+/** A native `<button>` with the props of the kit. React Aria's button is too large for the first pages (ADR 29). */
 export function PressButton({
   isDisabled = false,
   isPending = false,
@@ -29,7 +26,7 @@ export function PressButton({
       data-pending={isPending || undefined}
       onPointerEnter={onHoverStart}
       onClick={(event) => {
-        // Also keeps a form from being sent twice.
+        // Also prevents a form from being sent twice.
         if (isPending) event.preventDefault();
         else onPress?.(event);
       }}

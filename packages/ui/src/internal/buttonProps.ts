@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, Ref } from 'react';
 
 type Native = ComponentProps<'button'>;
 
-/** What every button of the kit can do, whatever it looks like. */
+/** Props of every button of the kit. */
 export interface ButtonBehaviour extends Pick<
   Native,
   | 'aria-controls'
@@ -19,11 +19,11 @@ export interface ButtonBehaviour extends Pick<
 > {
   /** Cannot be pressed or focused. @default false */
   isDisabled?: boolean | undefined;
-  /** Keeps the focus but takes no press. @default false */
+  /** Keeps the focus, but presses do nothing. @default false */
   isPending?: boolean | undefined;
-  /** Pressed by finger, mouse, keyboard or screen reader. */
+  /** Called on a press by finger, mouse, keyboard or screen reader. */
   onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
-  /** The pointer came over it: a moment to fetch what it will open. */
+  /** Called when the pointer comes over the button: a moment to load what a press opens. */
   onHoverStart?: (() => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }

@@ -2,24 +2,24 @@
 
 import { createContext, useContext } from 'react';
 
-/** What a `Form` tells the fields within it. */
+/** What a `Form` passes to its fields. */
 export interface FieldErrors {
-  /** What is wrong with the field of this name. */
+  /** The error of the field with this name. */
   errorOf: (name: string) => string | undefined;
-  /** The field was changed: what was said of it no longer holds. */
+  /** Removes the error of a field; called when the field changes. */
   forget: (name: string) => void;
 }
 
-/** Without a form around it a field says its own error alone. */
+/** Without a form, a field shows only its own error. */
 export const FieldErrorsContext = /* @__PURE__ */ createContext<FieldErrors | undefined>(undefined);
 
-/** A field's error, its own before the form's, and what to call when it is changed. */
+/** The error of a field (its own before the form's), and `forget`, to be called when the field changes. */
 export function useFieldError(name: string | undefined, own: string | undefined) {
   const form = useContext(FieldErrorsContext);
   return {
     error: own ?? (name === undefined ? undefined : form?.errorOf(name)),
     forget: () => name !== undefined && form?.forget(name),
-    /** Marks the field's root, so that the form finds it. */
+    /** Props for the root of the field, by which the form finds it. */
     mark: { 'data-field': name },
   };
 }

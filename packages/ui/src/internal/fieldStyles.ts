@@ -1,6 +1,6 @@
 import { color, radius } from '../theme/vars.css.ts';
 
-/** The frame of a field: border, ground and room for its text. */
+/** The frame of a field: border, background and padding. */
 export const fieldBox = {
   width: '100%',
   minWidth: 0,
@@ -23,7 +23,7 @@ export const disabledField = {
 /** A field with an error. */
 export const invalidField = { borderColor: color.critical, borderWidth: '2px' } as const;
 
-/** States of a frame that React Aria marks, around the parts of a date. */
+/** States that React Aria marks on the frame around the segments of a date. */
 export const dateFrameStates = {
   '&[data-focus-within]': { borderColor: color.ink },
   '&[data-disabled]': disabledField,

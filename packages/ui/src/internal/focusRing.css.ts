@@ -1,13 +1,13 @@
 import { createGlobalVar } from '@vanilla-extract/css';
 import { color } from '../theme/vars.css.ts';
 
-/** The surface that a control stands on: fills the gap of the focus ring. Set it on raised surfaces. */
+/** Colour of the surface below a control: fills the gap of the focus ring. Set it on raised surfaces. */
 export const under = createGlobalVar('instore-under');
 
 /**
  * The ring of keyboard focus: 2 px gap, 2 px ink, 3 px volt, the same in every theme (WCAG 2.4.13).
  * The transparent outline becomes visible where forced colours remove shadows.
- * Bare `:focus-visible` has it already; spread it where a component has a shadow of its own.
+ * `global.css.ts` sets it for every `:focus-visible`; spread it where a component sets `box-shadow` itself.
  */
 export const focusRing = {
   outline: '2px solid transparent',

@@ -1,7 +1,7 @@
 import { createContainer } from '@vanilla-extract/css';
 
 /**
- * The header of the frame, as a container: what stands in it folds by the room there is, in rem, and so for large text
- * as for small screens. Outside of it nothing folds.
+ * The header of AppShell as a CSS container. Its parts fold by its width in rem, so that they fold for large text as for
+ * small screens. They do not fold outside of a header.
  */
 export const headerBox = createContainer();

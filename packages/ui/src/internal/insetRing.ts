@@ -1,6 +1,6 @@
 import { color } from '../theme/vars.css.ts';
 
-/** The ring of keyboard focus drawn inside, for what fills a clipped cell: the same volt and ink, turned inwards. */
+/** The focus ring drawn inside, for elements that fill a clipped cell: the colours of `focusRing`, turned inwards. */
 export const insetRing = {
   outline: '2px solid transparent',
   outlineOffset: '-2px',

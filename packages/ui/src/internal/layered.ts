@@ -3,12 +3,12 @@ import { baseLayer, partsLayer } from './layers.css.ts';
 
 type LayerRule = NonNullable<StyleRule['@layer']>[string];
 
-/** Puts a rule into the kit's layer of components: `style(layered({ … }))`, `recipe({ base: layered({ … }) })`. */
+/** Puts a rule into the layer of components: `style(layered({ … }))`, `recipe({ base: layered({ … }) })`. */
 export function layered(rule: LayerRule): StyleRule {
   return { '@layer': { [partsLayer]: rule } };
 }
 
-/** Puts a rule for bare elements under every component: `globalStyle('p', basic({ … }))`. */
+/** Puts a rule for plain elements into the layer below all components: `globalStyle('p', basic({ … }))`. */
 export function basic<Rule>(rule: Rule): { '@layer': Record<string, Rule> } {
   return { '@layer': { [baseLayer]: rule } };
 }

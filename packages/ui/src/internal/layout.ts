@@ -1,4 +1,4 @@
-/** How children stand across the direction of a row or column. */
+/** Alignment of children across the direction of a row or column. */
 export const align = {
   start: 'flex-start',
   center: 'center',
@@ -7,7 +7,7 @@ export const align = {
   stretch: 'stretch',
 } as const;
 
-/** How free space is shared along the direction. */
+/** Distribution of free space along the direction. */
 export const justify = { start: 'flex-start', center: 'center', end: 'flex-end', between: 'space-between' } as const;
 
 export type Align = keyof typeof align;

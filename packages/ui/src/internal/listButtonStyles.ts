@@ -1,6 +1,6 @@
 import { color } from '../theme/vars.css.ts';
 
-/** Focus ring of a button that fills a list whose edge is clipped: drawn inside. */
+/** Focus ring of a button that fills a clipped list: drawn inside. */
 const ring = {
   outline: 'none',
   boxShadow: `inset 0 0 0 2px ${color.ringOut}, inset 0 0 0 4px ${color.ringIn}`,

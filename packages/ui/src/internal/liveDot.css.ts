@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../theme/vars.css.ts';
 import { layered } from './layered.ts';
 
-/** Something is live or ready. On light the volt has an edge of ink; on dark it needs none. */
+/** A dot for live or ready states. On a light surface the volt colour has an ink edge. */
 export const liveDot = style(
   layered({
     flex: 'none',

@@ -1,20 +1,20 @@
-/** The locale without a `UiProvider`, and of one without a `locale`. */
+/** The locale without a `UiProvider`, or with one without a `locale`. */
 export const ENGLISH = 'en-US';
 
-/** One wording for each plural category that a language has (CLDR); `other` stands in for those that are missing. */
+/** One text for each plural category of a language (CLDR); `other` replaces missing ones. */
 export type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
 type Names<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | Names<Rest> : never;
 
-/** What stands in for the names in braces; figures are written as the locale writes them. */
+/** Values for the names in braces; numbers are formatted for the locale. */
 export type Values<Text> = [Names<Text>] extends [never]
   ? []
   : [values: Readonly<Record<Names<Text>, string | number>>];
 
 /**
- * A component's words in another language, by their English. Where the English has a form for one and a form for many,
- * '{count} item|{count} items', so has the translation, or as many as its language needs; that may be more than one
- * where the English has one, '{count} more'.
+ * The translations of a component's texts, by their English text. A text with plural forms, '{count} item|{count} items',
+ * is translated with the plural forms of the language. A text with one form, '{count} more', may have several in another
+ * language.
  */
 export type Translated<Text extends string> = {
   readonly [Each in Text]: Each extends `${string}|${string}`
@@ -25,13 +25,13 @@ export type Translated<Text extends string> = {
 };
 
 /**
- * A figure as the locale writes it. English writes one below a thousand in its bare digits, and a first page's counts are
- * such: the tables of `Intl` cost a slow phone 40 ms when they are opened.
+ * A number formatted for the locale. English integers below 1000, such as the counts of a first page, are formatted
+ * without `Intl`: loading its tables takes 40 ms on a slow phone.
  */
 export const figure = (value: number, locale: string): string =>
   locale === ENGLISH && Number.isInteger(value) && Math.abs(value) < 1000 ? `${value}` : value.toLocaleString(locale);
 
-/** Chooses the form by the value `count`, and puts the values in their places. */
+/** Chooses the plural form by the value `count` and inserts the values. */
 export function filled(
   message: string | Forms,
   values: Readonly<Record<string, string | number>>,
@@ -51,6 +51,6 @@ export function filled(
   });
 }
 
-/** The English that no page's language is asked for: what the words themselves say. */
+/** The English text, without translation. */
 export const inEnglish = <Text extends string>(text: Text, ...[values]: Values<Text>): string =>
   filled(text, values ?? {}, ENGLISH);

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, type MouseEvent } from 'react';
 
-/** Changes the address without loading the page; absent where the host has no router. */
+/** Changes the address without loading the page; absent if the host has no router. */
 export type Navigate = (href: string) => void;
 
 export const NavigateContext = createContext<Navigate | undefined>(undefined);
@@ -12,7 +12,7 @@ export function useLinkClick(href: string): (event: MouseEvent<HTMLAnchorElement
   const navigate = useContext(NavigateContext);
   return (event) => {
     const link = event.currentTarget;
-    // New tab, new window, download: the browser knows better.
+    // New tab, new window or download: left to the browser.
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!navigate || !isPlain || event.defaultPrevented || link.target === '_blank' || link.hasAttribute('download'))
       return;

@@ -1,7 +1,7 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import { color, space } from '../theme/vars.css.ts';
 
-/** A page that shows one thing in its middle. */
+/** A page with centred content. */
 export const centredPage = {
   display: 'grid',
   placeItems: 'center',

@@ -1,4 +1,4 @@
-/** Looks come from props with names; parents space their children. Refused in the type. */
+/** Forbids `className` and `style`: looks come from named props, and parents space their children. */
 export interface Unstyled {
   className?: never;
   style?: never;

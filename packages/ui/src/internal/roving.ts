@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Where an arrow key leads in a row of `count` things, by the reading direction of the row;
+ * The index that an arrow key, Home or End moves to in a row of `count` elements, by the reading direction of the row;
  * `undefined` for other keys (ARIA APG, tabs pattern).
  */
 export function rovingIndex(event: KeyboardEvent<HTMLElement>, index: number, count: number): number | undefined {

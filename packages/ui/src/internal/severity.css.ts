@@ -7,7 +7,7 @@ const on = createVar();
 const soft = createVar();
 const text = createVar();
 
-/** Sets the four colours of a meaning; the parts below use them. */
+/** Sets the four colours of a severity as variables; the styles below use them. */
 export const severity = styleVariants(
   {
     positive: [color.positive, color.onPositive, color.positiveSoft, color.positiveText],
@@ -18,10 +18,10 @@ export const severity = styleVariants(
   ([a, b, c, d]) => layered({ vars: { [solid]: a!, [on]: b!, [soft]: c!, [text]: d! } }),
 );
 
-/** The colours, to be used below an element that has one of `severity`. */
+/** The colours, for use inside an element with a class of `severity`. */
 export const severityColor = { solid, on, soft, text };
 
-/** The square with the pictogram whose shape differs by severity. */
+/** The square with the icon, whose shape differs by severity. */
 export const badge = style(
   layered({
     display: 'grid',

@@ -1,9 +1,9 @@
 import * as icons from '../components/Icon/icons.ts';
 
-/** What a message means. `caution` is what the specification calls a warning. */
+/** Severity of a message. `caution` is the specification's warning. */
 export type Severity = 'positive' | 'caution' | 'critical' | 'info';
 
-/** The shape differs, so that severity is never colour alone. */
+/** The shapes differ, so that severity is not shown by colour alone. */
 export const severityIcons = {
   positive: icons.check,
   caution: icons.alertTriangle,
@@ -11,5 +11,5 @@ export const severityIcons = {
   info: icons.info,
 } as const;
 
-/** Said before the message to those who do not see the shape. */
+/** Read before the message by screen readers. */
 export const severityWords = { positive: 'Done:', caution: 'Warning:', critical: 'Error:', info: 'Note:' } as const;

@@ -1,2 +1,2 @@
-/** What stands before a message, for those who do not see its shape. */
+/** Texts that screen readers read before a message. */
 export type SeverityText = 'Done:' | 'Error:' | 'Note:' | 'Warning:';

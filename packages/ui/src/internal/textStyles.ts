@@ -13,7 +13,7 @@ export const mono = {
   letterSpacing: '-0.01em',
 } as const;
 
-/** What a product is called, on a label, row or card: beside the size, and never louder than it. */
+/** Name of a product on a label, row or card: less prominent than the size. */
 export const productName = {
   fontSize: type.t17,
   lineHeight: '1.25rem',
@@ -22,15 +22,13 @@ export const productName = {
   letterSpacing: '-0.008em',
 } as const;
 
-/** The small line under a name. */
+/** The small line below a name. */
 export const caption = { fontSize: type.t13, lineHeight: '1rem', fontWeight: 460 } as const;
 
-/**
- * A name or note in any script: it runs, and is cut, in its own direction, and begins where the page's reading begins.
- */
+/** A name or note in any script: written and cut in its own direction, aligned to the start of the page's direction. */
 export const anyScript = {
   unicodeBidi: 'plaintext',
-  // Chromium knows it by its prefix alone.
+  // Chromium supports it only with the prefix.
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies StyleRule;
 
@@ -47,7 +45,7 @@ export const twoLines = {
   whiteSpace: 'normal',
 } as const;
 
-/** Seen by screen readers only. */
+/** For screen readers only. */
 export const hidden = {
   position: 'absolute',
   width: '1px',

@@ -5,7 +5,7 @@ import type { FieldProps } from './fieldProps.ts';
 import * as field from '../components/TextField/TextField.css.ts';
 
 /**
- * What every field made of a React Aria component hands on.
+ * The props that every field built on a React Aria component passes on.
  *
  * @returns `root` for the React Aria component, `frame` for FieldFrame, the error that is shown, and `forget`, to be
  * called on a change: it removes the error that the `Form` around the field shows

@@ -2,7 +2,7 @@
 
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds; for behaviour that CSS cannot give. Looks belong into CSS. */
+/** Whether a media query matches. For behaviour only: looks belong in CSS. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

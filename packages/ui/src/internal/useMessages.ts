@@ -5,14 +5,14 @@ import type { Messages } from '../messages/Messages.ts';
 import { LanguageContext } from './LanguageContext.ts';
 import { type Forms, filled, type Values } from './message.ts';
 
-/** Says in the page's language what is given in English: `say('Page {page}', { page: 3 })`. */
+/** Translates an English text into the language of the page: `say('Page {page}', { page: 3 })`. */
 export type Say<Text> = <One extends Text>(text: One, ...values: Values<One>) => string;
 
 /**
- * A component's own words, in the language that `UiProvider` was given. They stand in English where they are said, so
- * that they travel with the component, and a language that is not there is English.
+ * The texts of a component in the language of `UiProvider`. The component names its texts in English; a missing
+ * translation is shown in English.
  *
- * @param name of the component in `Messages`, where translations find its words
+ * @param name of the component in `Messages`
  */
 export function useMessages<Name extends keyof Messages>(name: Name): Say<keyof Messages[Name]> {
   const { locale, messages } = useContext(LanguageContext);
@@ -20,7 +20,7 @@ export function useMessages<Name extends keyof Messages>(name: Name): Say<keyof 
   return (text, ...[values]) => filled(words?.[String(text)] ?? String(text), values ?? {}, locale);
 }
 
-/** The page's locale, for figures and dates that stand alone. */
+/** The locale of the page, to format numbers and dates. */
 export function useLocale(): string {
   return useContext(LanguageContext).locale;
 }

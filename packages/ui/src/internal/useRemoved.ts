@@ -2,16 +2,13 @@
 
 import { useState } from 'react';
 
-/** A line that was taken away, and where it stood. */
+/** A removed line and its former index. */
 export interface Removed<Line> {
   line: Line;
   index: number;
 }
 
-/**
- * Remembers the line that was removed last, so that it can be put back; one that has come back in another way is no
- * longer offered.
- */
+/** Remembers the last removed line, so that it can be put back. A line that is in `lines` again is not offered. */
 export function useRemoved<Line extends { id: string }>(lines: readonly Line[]) {
   const [last, setLast] = useState<Removed<Line>>();
   const removed = last && !lines.some(({ id }) => id === last.line.id) ? last : undefined;

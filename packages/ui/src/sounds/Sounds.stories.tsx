@@ -56,7 +56,7 @@ function Ask() {
   );
 }
 
-/** [N-04] Asks without a sound whether one may be played. A page that has not been touched may not. */
+/** [N-04] Checks without a sound whether sounds may be played. A page without a touch may not. */
 export const Asking: Story = {
   render: () => <Ask />,
   play: async ({ canvas, userEvent }) => {

@@ -1,6 +1,6 @@
 import { tunes, type SoundName } from './tunes.ts';
 
-/** What became of a sound; `blocked` when the browser lets none play yet, or cannot. */
+/** Result of playing a sound; `blocked` if the browser does not allow or support it. */
 export type SoundOutcome = 'played' | 'blocked';
 
 /** How long a browser may take to let a suspended context run, in ms. */
@@ -10,7 +10,7 @@ const RESUME_WITHIN_MS = 200;
 export interface SoundPlayer {
   /**
    * Plays a short, synthesised sound. Never throws and never waits for permission: a browser that refuses (no touch on
-   * the page yet, no device) answers 'blocked' [N-04].
+   * the page yet, no device) answers 'blocked'.
    */
   playSound: (name: SoundName) => Promise<SoundOutcome>;
   /** Asks, without a sound, whether sounds may be played now. True after a touch on a page that was blocked before. */

@@ -1,4 +1,4 @@
-/** What a sound says. */
+/** The event that a sound signals. */
 export type SoundName = 'request' | 'notification' | 'scan-ok' | 'scan-error';
 
 interface Note {
@@ -12,8 +12,8 @@ interface Note {
 }
 
 /**
- * Told apart without looking: a request rises and calls twice, a notification is one soft bell, a good scan a short
- * high tick, a bad one two low buzzes. All between 200 and 1,800 Hz, where tablet speakers are loud.
+ * The notes of each sound. A request rises twice, a notification is one soft bell, a good scan a short high tick, a bad
+ * scan two low buzzes. All are between 200 and 1,800 Hz, where the speakers of tablets are loud.
  */
 export const tunes: Record<SoundName, readonly Note[]> = {
   request: [

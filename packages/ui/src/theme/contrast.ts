@@ -1,6 +1,6 @@
 import type { Theme } from './light.ts';
 
-/** High contrast: black on white, every text at least 7:1, every rule as dark as an edge. */
+/** High contrast: black on white, every text at least 7:1, every line as dark as an edge. */
 export const contrast: Theme = {
   paper: '#FFFFFF',
   raised: '#FFFFFF',

@@ -1,6 +1,6 @@
 import type { Theme } from './light.ts';
 
-/** The stockroom with the lights low. */
+/** The dark theme, e.g. for a dim stockroom. */
 export const dark: Theme = {
   paper: '#101214',
   raised: '#191C1F',

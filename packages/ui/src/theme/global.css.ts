@@ -3,9 +3,9 @@ import { focusRing } from '../internal/focusRing.css.ts';
 import { basic } from '../internal/layered.ts';
 import { color, font, type } from './vars.css.ts';
 
-/** Reset and page: what bare elements look like before any component speaks. */
-// Not for `*::before` and `*::after` as well: the browser would work out both for each element of the page, which costs
-// as much again as the style of the elements. The few that have a border of their own say it.
+/** The reset: styles of plain elements, below all components. */
+// Without `*::before` and `*::after`: the browser would compute two more styles for each element of the page. A
+// pseudo-element with padding or a border sets `box-sizing` itself.
 globalStyle('*', basic({ boxSizing: 'border-box' }));
 globalStyle('html', basic({ textSizeAdjust: '100%', WebkitTextSizeAdjust: '100%' }));
 globalStyle('body, h1, h2, h3, h4, p, dl, dd, ul, ol, figure', basic({ margin: 0, padding: 0 }));
@@ -27,7 +27,7 @@ globalStyle(
     WebkitFontSmoothing: 'antialiased',
   }),
 );
-// Not on `body` alone: a part of the page may wear another theme than the page.
+// Not only on `body`: a part of the page may have another theme than the page.
 globalStyle('body, [data-theme]', basic({ color: color.ink }));
 globalStyle(':focus-visible', basic(focusRing));
 globalStyle(':focus-visible', {
@@ -37,7 +37,7 @@ globalStyle(':focus-visible', {
     },
   },
 });
-// React Aria would inject this rule as an inline <style>, which a strict CSP refuses; see UiProvider.
+// React Aria injects this rule as an inline <style>, which a strict CSP refuses; see UiProvider.
 globalStyle('[data-react-aria-pressable]', basic({ touchAction: 'pan-x pan-y pinch-zoom' }));
 globalStyle('*, *::before, *::after', {
   '@layer': {

@@ -1,4 +1,4 @@
-/** The sales floor in daylight. Every other theme takes its shape from this one. */
+/** The light theme. The type of all other themes is derived from it. */
 export const light = {
   paper: '#F5F3EE',
   raised: '#FFFFFF',
@@ -40,8 +40,8 @@ export const light = {
   float: '0 1px 2px rgba(21, 23, 26, 0.1), 0 12px 32px rgba(21, 23, 26, 0.16)',
 };
 
-/** The roles that a theme must fill; a missing one does not compile. */
+/** The colour roles of a theme; a theme without one of them does not compile. */
 export type Theme = { [Role in keyof typeof light]: string };
 
-/** The kit's themes, as `data-theme` names them. */
+/** Names of the themes, the values of `data-theme`. */
 export type ThemeName = 'light' | 'dark' | 'contrast';

@@ -1,13 +1,13 @@
 import type { Theme } from './light.ts';
 
 type Role = keyof Theme;
-/** A colour and the one that it is seen against. */
+/** A colour and its background. */
 export type Pair = readonly [seen: Role, against: Role];
 
 const surfaces: Role[] = ['paper', 'raised', 'sunken', 'plate'];
 const soft: Role[] = ['positiveSoft', 'cautionSoft', 'criticalSoft', 'infoSoft'];
 
-/** Every text colour with every surface that it is set on. */
+/** Every text colour with every surface below it. */
 export const texts: readonly Pair[] = [
   ...surfaces.flatMap((surface): Pair[] => [
     ['ink', surface],
@@ -29,11 +29,11 @@ export const texts: readonly Pair[] = [
   ['onInfo', 'info'],
   ['onLid', 'lid'],
   ['onLidSoft', 'lid'],
-  // Volt is text on the lid alone, never on a light surface.
+  // Volt is the accent colour. It is text only on `lid`, the dark head of a request, and never on a light surface.
   ['signal', 'lid'],
 ];
 
-/** What shows where a control ends, or what its state is: 3 to 1 (WCAG 1.4.11). */
+/** Edges and states of controls: 3:1 (WCAG 1.4.11). */
 export const edges: readonly Pair[] = [
   ['edge', 'paper'],
   ['edge', 'raised'],
@@ -46,12 +46,12 @@ export const edges: readonly Pair[] = [
   ['critical', 'raised'],
   ['critical', 'paper'],
   ['info', 'raised'],
-  // Two rings: where one is lost in the surface, the other is seen against it.
+  // The focus has two rings: at least one of them contrasts with every surface.
   ['ringOut', 'ringIn'],
 ];
 
-/** What a pair of a theme must reach: WCAG 1.4.3, or 1.4.6 in high contrast, for text. */
+/** Least contrast of text in a theme: WCAG 1.4.3, in high contrast 1.4.6. */
 export const leastForText = { light: 4.5, dark: 4.5, contrast: 7 } as const;
 
-/** What the end of a control must reach (WCAG 1.4.11). */
+/** Least contrast of the edge of a control (WCAG 1.4.11). */
 export const LEAST_FOR_EDGES = 3;

@@ -2,7 +2,7 @@
 
 import { modeLrgb, modeRgb, useMode as defineMode, wcagContrast } from 'culori/fn';
 
-// culori computes in the spaces that it was given.
+// culori converts only between colour spaces that are registered.
 defineMode(modeRgb);
 defineMode(modeLrgb);
 

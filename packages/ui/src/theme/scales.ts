@@ -1,6 +1,6 @@
-/** The kit's measures as plain values: what `vars.css.ts` makes variables of, and what design tools read as tokens. */
+/** Sizes as plain values: `vars.css.ts` makes CSS variables of them, `tokens.ts` tokens for design tools. */
 
-/** Type faces, self-hosted. */
+/** Fonts, self-hosted. */
 export const fonts = {
   text: '"Archivo Variable", system-ui, sans-serif',
   mono: '"JetBrains Mono Variable", ui-monospace, monospace',
@@ -33,7 +33,7 @@ export const spaces = {
   64: '64px',
 } as const;
 
-/** The same steps for people who know the screen and want more of it: wide gaps lose a step, the narrow ones stay. */
+/** The steps of the compact density, which shows more on a screen: wide gaps are one step narrower. */
 export const compactSpaces: Record<keyof typeof spaces, string> = {
   ...spaces,
   12: '8px',
@@ -49,10 +49,10 @@ export const compactSpaces: Record<keyof typeof spaces, string> = {
 /** Corners: 4 px on boxes, 10 px on menus and sheets. */
 export const radii = { box: '4px', stamp: '2px', sheet: '10px' } as const;
 
-/** The bar at a label's left edge that carries its state; wide for the next pick. */
+/** Width of the bar at the start edge of a label that shows its state; wide for the next pick. */
 export const bar = { normal: '4px', next: '8px' } as const;
 
-/** Least height of anything that is touched: WCAG 2.5.5 on tablets, more at the kiosk. */
+/** Least height of touch targets: WCAG 2.5.5 on tablets, larger at the kiosk. */
 export const target = { staff: '44px', kiosk: '56px' } as const;
 
 export const motion = { quick: '120ms', calm: '200ms', ease: 'cubic-bezier(0.2, 0.8, 0.2, 1)' } as const;
@@ -64,5 +64,5 @@ export const breakpoint = {
   wide: '(min-width: 1280px)',
 } as const;
 
-/** Heights and widths of the frame. */
+/** Heights and widths of AppShell. */
 export const frame = { header: '72px', rail: '88px', gutter: '24px', bottomBar: '72px' } as const;

@@ -3,7 +3,7 @@ import { dark } from './dark.ts';
 import { light, type Theme } from './light.ts';
 import { compactSpaces, fonts, motion, radii, spaces, target, type } from './scales.ts';
 
-/** A token or a group of them, as the Design Tokens Format Module 2025.10 (W3C community group) writes them. */
+/** A token or a group of tokens, in the Design Tokens Format Module 2025.10 (W3C community group). */
 export interface TokenGroup {
   [name: string]: string | Token | TokenGroup;
 }
@@ -14,7 +14,7 @@ interface Token {
 
 const SHADOWS: ReadonlySet<string> = new Set(['float']);
 
-/** `#RRGGBB` or `rgba(…)`, whose channels are 0 to 255. */
+/** A colour `#RRGGBB` or `rgba(…)` with channels from 0 to 255. */
 function color(css: string): Token {
   const channels = css.startsWith('#')
     ? [1, 3, 5].map((at) => Number.parseInt(css.slice(at, at + 2), 16))
@@ -35,13 +35,13 @@ const each = <Key extends string | number>(
   token: (css: string) => Token,
 ): Record<string, Token> => Object.fromEntries(Object.entries<string>(values).map(([name, css]) => [name, token(css)]));
 
-// A shadow here is a list of CSS shadows; the format has none that every design tool reads, so it stays with the code.
+// `shadow` is left out: its values are lists of CSS shadows, and the design tools support lists of shadows differently.
 const colors = (theme: Theme): Record<string, Token> =>
   each(Object.fromEntries(Object.entries(theme).filter(([role]) => !SHADOWS.has(role))), color);
 
 const dimension = (css: string): Token => measure(css, 'dimension');
 
-/** The kit's tokens for design tools: written into the package as `tokens.json`. */
+/** Design tokens of the kit, published in the package as `tokens.json`. */
 export function designTokens(): TokenGroup {
   return {
     $description: 'Colours by role in three themes, type, space in two densities, corners, targets and motion.',

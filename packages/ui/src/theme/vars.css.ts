@@ -7,7 +7,7 @@ import { compactSpaces, fonts, radii, spaces } from './scales.ts';
 
 export { bar, breakpoint, frame, motion, target, type } from './scales.ts';
 
-/** Colours by role. Use these and nothing else for colour. */
+/** Colours by role. Components use only these colours. */
 export const color = createGlobalThemeContract(light, (_value, path) => `instore-${path.join('-')}`);
 
 createGlobalTheme(':root, [data-theme="light"]', color, { '@layer': baseLayer, ...light });
@@ -18,15 +18,15 @@ globalStyle(':root, [data-theme="light"], [data-theme="contrast"]', {
 });
 globalStyle('[data-theme="dark"]', { '@layer': { [baseLayer]: { colorScheme: 'dark' } } });
 
-/** Type faces, self-hosted. A brand may bring its own: `createBrandTheme`. */
+/** Fonts, self-hosted. A brand may have its own: `createBrandTheme`. */
 export const font = createGlobalThemeContract(fonts, (_value, path) => `instore-font-${path.join('-')}`);
 createGlobalTheme(':root', font, { '@layer': baseLayer, ...fonts });
 
-/** Corners: 4 px on boxes, 10 px on menus and sheets. A brand may bring its own. */
+/** Corners: 4 px on boxes, 10 px on menus and sheets. A brand may have its own. */
 export const radius = createGlobalThemeContract(radii, (_value, path) => `instore-radius-${path.join('-')}`);
 createGlobalTheme(':root', radius, { '@layer': baseLayer, ...radii });
 
-/** Space on the 4 px grid, named by its pixels at normal density; `data-density="compact"` narrows what lies within. */
+/** Space on the 4 px grid, named by pixels at normal density; `data-density="compact"` on a parent narrows it. */
 export const space = createGlobalThemeContract(spaces, (_value, path) => `instore-space-${path.join('-')}`);
 createGlobalTheme(':root, [data-density="normal"]', space, { '@layer': baseLayer, ...spaces });
 createGlobalTheme('[data-density="compact"]', space, { '@layer': baseLayer, ...compactSpaces });

@@ -14,13 +14,13 @@ export const shell = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gridTemplateRows: 'auto minmax(0, 1fr) auto auto',
-    // Where the browser knows it, the height without the phone's own bars.
+    // The height without the bars of a phone's browser, where `dvh` is supported.
     height: ['100vh', '100dvh'],
     overflow: 'hidden',
     background: color.paper,
     '@media': {
       [breakpoint.desktop]: {
-        // The rail grows with the text: 88 px at 100 %.
+        // The rail grows with the text size: 88 px at 100 %.
         gridTemplateColumns: '5.5rem minmax(0, 1fr)',
         gridTemplateRows: `minmax(${frame.header}, auto) minmax(0, 1fr)`,
         gridTemplateAreas: '"home header" "rail body"',
@@ -44,7 +44,7 @@ export const skip = style(
   }),
 );
 
-/** One landmark for what the grid places apart: the way home and the header. */
+/** One landmark for two parts that the grid places apart: the home link and the header. */
 export const banner = style(layered({ display: 'contents' }));
 
 export const home = style(
@@ -76,11 +76,11 @@ export const header = style(
 
 const field = { display: 'block', flex: '1 1 0', minWidth: '14rem', maxWidth: '440px' } as const;
 
-/** Room for title, field and person in one line; with a way back it takes `roomyWithBack`. */
+/** Width for title, search and user in one line; with a back link `roomyWithBack` is needed. */
 const roomy = `${headerBox} (min-width: 47rem)`;
 const roomyWithBack = `${headerBox} (min-width: 68rem)`;
 
-/** Wraps where a title would be left without room, as in large text. */
+/** Wraps if the title has no room, as in large text. */
 export const row = style(
   layered({
     display: 'flex',
@@ -116,7 +116,7 @@ export const title = style(
     ...wide,
     ...twoLines,
     ...anyScript,
-    // As large as a word of nine letters may be there.
+    // The largest size at which a word of nine letters fits.
     fontSize: `clamp(1rem, 17cqi, ${type.t28})`,
     lineHeight: 1.15,
     '@container': { [roomy]: { ...oneLine, display: 'block', fontSize: type.t28, lineHeight: '2rem' } },
@@ -134,7 +134,7 @@ export const where = style(
   }),
 );
 
-/** Where the field folds into a button: by the room there is, or everywhere. */
+/** Where the search becomes a button: below a width, or everywhere. */
 export const search = styleVariants(
   { never: {}, roomy: { [roomy]: field }, roomyWithBack: { [roomyWithBack]: field } },
   (room) => layered({ display: 'none', '@container': room }),
@@ -173,7 +173,7 @@ export const body = recipe({
     minWidth: 0,
     minHeight: 0,
     order: 1,
-    // The rule lies over the rail's last pixel, so that the page begins where the grid says.
+    // The line covers the last pixel of the rail, so that the page starts on the grid.
     '@media': { [breakpoint.desktop]: { gridArea: 'body', marginInlineStart: '-1px', borderInlineStart: rule } },
   }),
   variants: {
@@ -195,7 +195,7 @@ export const main = recipe({
     padding: '0 12px 12px',
     selectors: {
       '&&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${color.ink}` },
-      // What scrolls by itself and is the whole page is not cut on a blank band: the space above is a part of it.
+      // A page that is one scrolling list has no space above it: the space scrolls with the list.
       '&:has(> [data-fills])': { paddingBlock: 0 },
     },
     '@media': { [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` } },
@@ -263,7 +263,7 @@ export const sheet = style(
   }),
 );
 
-/** As high as the cart's own head. */
+/** As high as the head of RequestCart. */
 export const sheetHead = style(
   layered({
     flex: 'none',
@@ -279,7 +279,7 @@ export const sheetHead = style(
 
 export const sheetTitle = style(layered({ ...wide, ...oneLine, fontSize: type.t21, lineHeight: '1.5rem' }));
 
-/** Scrolls under the head, so that the cross stays. */
+/** Scrolls below the head, so that the close button stays visible. */
 export const sheetBody = style(
   layered({ flex: '1 1 0', minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' }),
 );

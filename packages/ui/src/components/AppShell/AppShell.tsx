@@ -15,21 +15,21 @@ import { AppShellSections, type AppShellSection } from './AppShellSections.tsx';
 import * as css from './AppShell.css.ts';
 
 export interface AppShellProps extends Unstyled {
-  /** Stands upright at the rail's foot: "SHOESIZE", "WAREHOUSE". */
+  /** The name of the area, vertical at the foot of the rail: "SHOESIZE", "WAREHOUSE". */
   area: string;
-  /** The page, as its one h1. */
+  /** Title of the page, its only h1. */
   title: string;
-  /** Where in the world: "Canal Street, sales floor"; empty while it is not known keeps its line. */
+  /** Location: "Canal Street, sales floor". Keeps its line while it is empty. */
   where?: string;
-  /** In the rail from 1024 px on, else in a bar at the bottom. Five at most. */
+  /** Pages of the area: in the rail from 1024 px, otherwise in a bar at the bottom. Five at most. */
   sections: readonly AppShellSection[];
-  /** A way to the page before. */
+  /** Link to the previous page. */
   back?: { label: string; onPress: () => void };
-  /** A `SearchButton`; where there is no room a small button stands for it, given `onSearch`. */
+  /** A `SearchButton`; with `onSearch`, a small button replaces it where there is no room. */
   search?: ReactNode;
-  /** The small button alone, at every width: for a page with a `ScanField` of its own. @default false */
+  /** Shows the small button at every width: for a page with its own `ScanField`. @default false */
   isSearchSmall?: boolean;
-  /** Opens what the search opens. */
+  /** Called by the small button: opens the search. */
   onSearch?: () => void;
   /** A `ConnectionIndicator`. */
   connection?: ReactNode;
@@ -37,30 +37,30 @@ export interface AppShellProps extends Unstyled {
   bell?: ReactNode;
   /** A `UserMenu`. */
   user?: ReactNode;
-  /** Stands beside the page from 1024 px on: the cart, the chosen line. Narrower it is a sheet that `isAsideOpen` shows. */
+  /** Beside the page from 1024 px, e.g. the cart. Below 1024 px it is a sheet that `isAsideOpen` shows. */
   aside?: ReactNode;
   /** Names the aside for screen readers. @default 'Details' */
   asideLabel?: string;
   /** Width of the column: 352, 392 or 424 px. @default 's' */
   asideWidth?: 's' | 'm' | 'l';
   /**
-   * Under 1024 px: the sheet gets a head with the aside's label and a cross, given `onAsideClose`. `false` where the
-   * aside draws its own, as a `RequestCart` does. @default true
+   * Below 1024 px: with `onAsideClose`, the sheet has a head with the aside's label and a close button. `false` if the
+   * aside has its own head, as `RequestCart` does. @default true
    */
   hasAsideHead?: boolean;
-  /** Under 1024 px: whether the sheet is open. @default false */
+  /** Below 1024 px: whether the sheet is open. @default false */
   isAsideOpen?: boolean;
-  /** Under 1024 px: asked for by Escape, by the head's cross and by a press beside the sheet. */
+  /** Below 1024 px: called on Escape, by the close button, and on a press outside the sheet. */
   onAsideClose?: () => void;
-  /** Within a thumb's reach above the bottom bar, under 1024 px only, e.g. a `RequestCartBar`. */
+  /** Above the bottom bar, below 1024 px only, e.g. a `RequestCartBar`. */
   bottom?: ReactNode;
-  /** Space over the page in px; 0 where tabs come first. @default 20 */
+  /** Space above the page in px; 0 if tabs come first. @default 20 */
   spaceAbove?: 0 | 20;
-  /** The page. A `List` that is all of it runs to the edge. */
+  /** The page. A `List` that is the whole page reaches the edges. */
   children?: ReactNode;
 }
 
-/** The frame of an area: rail, header, page, and what stands beside it. The page scrolls, the frame stays. */
+/** The frame of an area: rail, header, page and aside. Only the page scrolls. */
 export function AppShell(props: AppShellProps) {
   const say = useMessages('AppShell');
   const {
@@ -80,7 +80,7 @@ export function AppShell(props: AppShellProps) {
         className={css.skip}
         href="#main"
         onClick={(event) => {
-          // By hand, so that the router does not take the anchor for an address.
+          // The router would treat the anchor as an address.
           event.preventDefault();
           main.current?.focus();
         }}

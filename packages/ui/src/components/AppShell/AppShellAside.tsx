@@ -8,15 +8,15 @@ import * as css from './AppShell.css.ts';
 
 interface AppShellAsideProps {
   label: string;
-  /** Over the page and not beside it. */
+  /** Above the page, not beside it. */
   isSheet: boolean;
-  /** The sheet draws a head with a cross; the content has none of its own. */
+  /** The sheet has a head with a close button; the content has none. */
   hasHead: boolean;
   onClose: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A column beside the page, or, where there is no room for one, a sheet over it. */
+/** A column beside the page, or a sheet above it on narrow screens. */
 export function AppShellAside({ label, isSheet, hasHead, onClose, children }: AppShellAsideProps) {
   if (isSheet) {
     return (
@@ -33,8 +33,8 @@ export function AppShellAside({ label, isSheet, hasHead, onClose, children }: Ap
 }
 
 /**
- * Not a native `<dialog>`: that lies in the browser's top layer, over toasts, the kiosk popup and questions asked from
- * within it. The shell makes everything else inert instead.
+ * Not a native `<dialog>`: that is in the browser's top layer, above toasts, the popup of kiosk requests and confirm
+ * dialogs. AppShell makes the rest of the page inert instead.
  */
 function Sheet({ label, hasHead, onClose, children }: Omit<AppShellAsideProps, 'isSheet'>) {
   const say = useMessages('AppShell');
@@ -50,7 +50,7 @@ function Sheet({ label, hasHead, onClose, children }: Omit<AppShellAsideProps, '
 
   return (
     <>
-      {/* For the pointer alone: Escape and the sheet's own cross do the same by keyboard. */}
+      {/* For the pointer only: on the keyboard, Escape and the close button close the sheet. */}
       <button type="button" className={css.scrim} tabIndex={-1} aria-hidden="true" onClick={onClose} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes a dialog (ARIA APG) */}
       <div

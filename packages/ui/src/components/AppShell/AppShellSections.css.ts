@@ -79,7 +79,7 @@ export const link = style(
   }),
 );
 
-/** Whole or not at all: where it is longer than what the sections leave, it wraps into a column out of sight. */
+/** Shown whole or not at all: without room it wraps into a hidden column. */
 export const area = style(
   layered({
     display: 'none',

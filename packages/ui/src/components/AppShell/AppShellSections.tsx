@@ -5,7 +5,7 @@ import { useLinkClick } from '../../internal/navigate.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './AppShellSections.css.ts';
 
-/** One of the area's pages. */
+/** A page of the area. */
 export interface AppShellSection {
   id: string;
   /** One word. */
@@ -18,11 +18,11 @@ export interface AppShellSection {
 interface AppShellSectionsProps {
   area: string;
   sections: readonly AppShellSection[];
-  /** Behind a sheet: out of reach. */
+  /** Behind a sheet: not reachable. */
   isBehind: boolean;
 }
 
-/** The area's pages: a rail at the left, or a bar at the bottom. One list, placed by CSS. */
+/** The pages of the area: a rail at the start, or a bar at the bottom. CSS places the same list. */
 export function AppShellSections({ area, sections, isBehind }: AppShellSectionsProps) {
   const say = useMessages('AppShell');
   return (

@@ -1,2 +1,2 @@
-/** What AppShell says by itself. */
+/** The texts of AppShell. */
 export type AppShellText = 'Close' | 'Details' | 'Home' | 'Search or scan' | 'Sections' | 'Skip to content';

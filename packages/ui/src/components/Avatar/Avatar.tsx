@@ -8,15 +8,15 @@ import * as css from './Avatar.css.ts';
 import { initials } from './initials.ts';
 
 export interface AvatarProps extends Unstyled {
-  /** Whose face; without a photo the initials stand for it. */
+  /** Name of the person; without a photo the initials are shown. */
   name?: string | undefined;
-  /** Address of the photo; one that fails to load is as none [H-05]. */
+  /** Address of the photo; if it fails to load, the initials are shown. */
   photoUrl?: string | undefined;
   /** In px. @default 40 */
   size?: 40 | 56 | 88;
 }
 
-/** A person: photo, else initials cut like a stamp, else a silhouette. Decoration beside a name. */
+/** A person: the photo, or else the initials, or else a silhouette. Decorative; show the name beside it. */
 export function Avatar({ name = '', photoUrl, size = 40 }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const letters = initials(name);

@@ -1,4 +1,4 @@
-/** First letters of the first and the last word: "Maren Okafor" is MO, "Cher" is C. Nothing where there is no letter. */
+/** First letters of the first and the last word: "Maren Okafor" is MO, "Cher" is C. Empty if there is no letter. */
 export function initials(name: string): string {
   const words = name
     .trim()

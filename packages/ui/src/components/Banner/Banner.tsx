@@ -12,13 +12,13 @@ import * as css from './Banner.css.ts';
 export interface BannerProps extends Unstyled {
   severity: Severity;
   title: string;
-  /** What it means for the person, or what to do. */
+  /** What it means for the user, or what to do. */
   children?: ReactNode;
-  /** A button that does it. */
+  /** A button for it. */
   action?: ReactNode;
 }
 
-/** Stays above the content for as long as it is true: offline, live updates off. For what has just happened use a toast. */
+/** Shown above the content as long as a state lasts: offline, live updates off. For an event use a toast. */
 export function Banner({ severity, title, children, action }: BannerProps) {
   const saySeverity = useMessages('Severity');
   return (

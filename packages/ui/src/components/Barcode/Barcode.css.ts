@@ -5,8 +5,8 @@ import { mono } from '../../internal/textStyles.ts';
 import { light } from '../../theme/light.ts';
 import { color, radius, type } from '../../theme/vars.css.ts';
 
-// Sizes in px and not rem: a module that is no whole pixel is hard to scan. 95 modules of an EAN-13 at 1 px at a
-// label's edge; 113 with quiet zones at 2 px where it is meant to be scanned (0.33 mm at arm's length, GS1's X).
+// Sizes in px, not rem: a module (narrowest bar) must be whole pixels. An EAN-13 has 95 modules, at 1 px on the edge of
+// a label; 113 with quiet zones, at 2 px where it is to be scanned (0.33 mm, the X-dimension of GS1).
 const EDGE = { long: '95px', across: '36px' };
 const SCANNED = { long: '226px', across: '80px' };
 
@@ -16,7 +16,7 @@ export const barcode = recipe({
     orientation: { vertical: {}, horizontal: layered({ flexDirection: 'column' }) },
     isScannable: {
       false: {},
-      // The plate stays light in every theme: scanners read dark bars on light, not the other way round.
+      // Light in every theme: scanners read dark bars on a light background.
       true: layered({
         alignItems: 'center',
         gap: '6px',

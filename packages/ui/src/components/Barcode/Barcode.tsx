@@ -12,15 +12,15 @@ const QUIET = [11, 7] as const;
 const NONE = [0, 0] as const;
 
 export interface BarcodeProps extends Unstyled {
-  /** EAN-13 or UPC-A; other texts are set as Code 128. */
+  /** EAN-13 or UPC-A; other texts are shown as Code 128. */
   value: string;
-  /** Vertical stands at the edge of a label. @default 'horizontal' */
+  /** `vertical` for the edge of a label. @default 'horizontal' */
   orientation?: 'vertical' | 'horizontal';
-  /** Meant to be scanned from the screen: larger, with quiet zones and its number, on a light plate in every theme. @default false */
+  /** To be scanned from the screen: larger, with quiet zones and number, on a light background in every theme. @default false */
   isScannable?: boolean;
 }
 
-/** A barcode. Its box has its final size before the bars are there, so nothing moves when they arrive. */
+/** A barcode. The box has its final size before the bars are loaded, so that nothing moves. */
 export function Barcode({ value, orientation = 'horizontal', isScannable = false }: BarcodeProps) {
   const say = useMessages('Barcode');
   return (

@@ -4,11 +4,11 @@ import * as css from './Barcode.css.ts';
 export interface BarcodeBarsProps {
   value: string;
   orientation: 'vertical' | 'horizontal';
-  /** Light modules kept free before and after, so that a scanner finds the ends. */
+  /** Quiet zones before and after the bars, in modules. */
   quiet: readonly [before: number, after: number];
 }
 
-/** The bars of a barcode, stretched over their box. Brings the encoder, so it is loaded on demand. */
+/** The bars of a barcode, stretched to their box. Loaded on demand, because it contains the encoder. */
 export function BarcodeBars({ value, orientation, quiet: [before, after] }: BarcodeBarsProps) {
   const drawn = barsOf(value);
   if (!drawn) return null;

@@ -10,10 +10,10 @@ export interface Bars {
 
 /**
  * Encodes a code: EAN-13 if its check digit is right (a UPC-A is an EAN-13 with a leading zero), otherwise Code 128.
- * `null` for an empty text and for letters outside printable ASCII, which Code 128 cannot hold.
+ * `null` for an empty text and for characters outside printable ASCII, which Code 128 cannot hold.
  */
 export function barsOf(value: string): Bars | null {
-  // The encoder would replace other letters, and a scanner would read another text.
+  // The encoder would replace other characters, and a scanner would read another text.
   if (!/^[\x20-\x7e]+$/.test(value)) return null;
   const row = /^\d{12,13}$/.test(value) ? (ean13Row(value) ?? code128Row(value)) : code128Row(value);
   const bars = Array.from(row.matchAll(/1+/g), ({ 0: bar, index }) => ({ start: index, width: bar.length }));
@@ -22,7 +22,7 @@ export function barsOf(value: string): Bars | null {
 
 /** Dark modules as 1 and light ones as 0; undefined if the check digit is wrong. */
 function ean13Row(value: string): string | undefined {
-  // Flat: one row without places for digits.
+  // Flat: one row without text.
   const encoder = new EAN13(value.padStart(13, '0'), { flat: true });
   return encoder.valid() ? encoder.encode().data : undefined;
 }

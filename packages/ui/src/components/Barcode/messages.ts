@@ -1,2 +1,2 @@
-/** What Barcode says by itself. */
+/** The texts of Barcode. */
 export type BarcodeText = 'Barcode {code}';

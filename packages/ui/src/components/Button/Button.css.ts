@@ -4,7 +4,7 @@ import { focusRing } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { color, motion, radius, space, type } from '../../theme/vars.css.ts';
 
-/** Under a pointer that can hover; a finger would leave it hovered after the press. */
+/** Only for pointers that can hover: after a touch the button would stay hovered. */
 const hovered = (rule: { background: string } | { borderColor: string }) => ({
   '(hover: hover)': { selectors: { '&:hover:not([data-disabled], [data-pending])': rule } },
 });
@@ -76,7 +76,7 @@ export const button = recipe({
   },
 });
 
-/** Comes after the variants, so that waiting and being off look alike on all of them. */
+/** After the variants, so that pending and disabled look the same on all of them. */
 export const state = style(
   layered({
     selectors: {
@@ -97,7 +97,7 @@ export const state = style(
   }),
 );
 
-/** An icon-only button that is off has no box to grey out. */
+/** A disabled icon button has no box to grey out. */
 export const isBare = style(
   layered({ selectors: { '&[data-disabled]': { background: 'none', borderColor: 'transparent' } } }),
 );

@@ -10,19 +10,19 @@ import { spinner } from '../Spinner/Spinner.css.ts';
 import * as css from './Button.css.ts';
 
 export interface ButtonProps extends ButtonBehaviour, Unstyled {
-  /** How loud: one `signal` a screen; `critical` takes something away. @default 'plain' */
+  /** Emphasis: one `signal` per screen; `critical` for deleting or cancelling. @default 'plain' */
   variant?: 'quiet' | 'plain' | 'signal' | 'critical';
   /** Height: 44, 48, 56 or 64 px. @default 'm' */
   size?: 's' | 'm' | 'l' | 'xl';
-  /** Stands before the word. */
+  /** Icon before the text. */
   icon?: IconGlyph;
-  /** As wide as its place. @default false */
+  /** As wide as its parent. @default false */
   isFill?: boolean;
-  /** A verb. */
+  /** The text, a verb. */
   children: ReactNode;
 }
 
-/** Does something. While it is pending it keeps the focus, takes no press and says so to screen readers. */
+/** Runs an action. While pending it keeps the focus, ignores presses and is announced as busy. */
 export function Button({ variant = 'plain', size = 'm', icon, isFill = false, children, ...behaviour }: ButtonProps) {
   const say = useMessages('Button');
   return (

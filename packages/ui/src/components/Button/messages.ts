@@ -1,2 +1,2 @@
-/** What Button and IconButton say by themselves. */
+/** The texts of Button and IconButton. */
 export type ButtonText = 'Working';

@@ -9,14 +9,14 @@ export const group = recipe({
     layout: {
       joined: layered({ display: 'inline-flex', isolation: 'isolate' }),
       spaced: layered({ flexWrap: 'wrap', gap: space[12] }),
-      // A thumb's reach: one under the other, each as wide as the place, the first one first.
+      // On phones: one below the other, as wide as the parent.
       fill: layered({ flexWrap: 'wrap', gap: space[12] }),
     },
   },
 });
 
 const joined = group.classNames.variants.layout.joined;
-/** Neighbours share one edge; the one that is pointed at or focused lies on top with its whole frame. */
+/** Neighbours share one edge; the hovered or focused one is on top with its whole frame. */
 globalStyle(`${joined} > button`, layered({ position: 'relative' }));
 globalStyle(`${joined} > button:hover`, layered({ zIndex: 1 }));
 globalStyle(`${joined} > button:focus-visible`, layered({ zIndex: 2 }));

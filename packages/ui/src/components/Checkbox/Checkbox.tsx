@@ -10,15 +10,15 @@ import * as css from './Checkbox.css.ts';
 export interface CheckboxProps extends Unstyled {
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Some of what it stands for is chosen. @default false */
+  /** Some of the options that it represents are chosen. @default false */
   isIndeterminate?: boolean;
   isDisabled?: boolean;
-  /** How many things it stands for, at the end of the line. */
+  /** Number of matching items, at the end of the line. */
   count?: number;
   children: ReactNode;
 }
 
-/** In or out of a list, e.g. a filter. For something that takes effect at once use Switch. */
+/** Chooses an option, e.g. of a filter. For a setting that takes effect at once use Switch. */
 export function Checkbox(props: CheckboxProps) {
   const { isSelected, onChange, isIndeterminate = false, isDisabled = false, count, children } = props;
   return (
@@ -26,7 +26,7 @@ export function Checkbox(props: CheckboxProps) {
       <span className={css.box}>
         <input
           ref={(input) => {
-            // HTML has no attribute for it.
+            // `indeterminate` has no HTML attribute.
             if (input) input.indeterminate = isIndeterminate;
           }}
           type="checkbox"

@@ -19,5 +19,5 @@ export const options = recipe({
     },
   },
 });
-/** The box for all stands over the others. */
+/** The checkbox for all, above the others. */
 export const all = style(layered({ borderBottom: `1px solid ${color.line}`, marginBottom: space[4] }));

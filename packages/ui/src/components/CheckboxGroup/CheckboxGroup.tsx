@@ -7,32 +7,32 @@ import { useFieldError } from '../../internal/fieldErrors.ts';
 import type { NamedFieldProps } from '../../internal/fieldProps.ts';
 import * as css from './CheckboxGroup.css.ts';
 
-/** One of the things that can be chosen. */
+/** An option. */
 export interface CheckboxOption<Value extends string = string> {
   value: Value;
   label: string;
-  /** How many things it stands for, at the end of the line. */
+  /** Number of matching items, at the end of the line. */
   count?: number;
   isDisabled?: boolean;
 }
 
 export interface CheckboxGroupProps<Value extends string = string> extends NamedFieldProps {
   options: readonly CheckboxOption<Value>[];
-  /** None is a choice as well. */
+  /** Values of the chosen options; may be empty. */
   value: readonly Value[];
-  /** In the order of the options, so that the same choice always reads the same. */
+  /** Gets the values in the order of the options. */
   onChange: (value: Value[]) => void;
   /** Hides the label from view. Screen readers still read it. @default false */
   isLabelHidden?: boolean;
-  /** How to choose; shown under the label. */
+  /** How to choose; shown below the label. */
   description?: string;
-  /** A box over the others that chooses all or none: "All brands". @default none */
+  /** Label of a checkbox that chooses all or none: "All brands". @default no such checkbox */
   allLabel?: string;
   /** Below each other or in a line. @default 'column' */
   direction?: 'column' | 'row';
 }
 
-/** Any number of a few that all stay in sight. For exactly one use RadioGroup, for many FilterMenu. */
+/** Any number of a few visible options. For exactly one use RadioGroup, for many options FilterMenu. */
 export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
   const { label, options, value, onChange, isLabelHidden = false, allLabel, direction = 'column' } = props;
   const { error, forget, mark } = useFieldError(props.name, props.errorMessage);
@@ -58,7 +58,7 @@ export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Va
             isSelected={isAll}
             isIndeterminate={!isAll && free.some((option) => value.includes(option.value))}
             onChange={(isOn) =>
-              // What is off stays as it is.
+              // Disabled options keep their state.
               take((option) => (option.isDisabled ? value.includes(option.value) : isOn))
             }
           >

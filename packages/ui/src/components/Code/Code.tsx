@@ -17,12 +17,12 @@ export interface CodeProps extends Unstyled {
   size?: 13 | 15 | 17;
   /** @default 'inherit' */
   tone?: 'inherit' | 'soft' | 'critical';
-  /** A press copies it, and says so. @default false */
+  /** A press copies the code and shows that it was copied. @default false */
   isCopyable?: boolean;
   children: string;
 }
 
-/** A SKU, barcode, bin or id: mono, left to right in every language, chosen whole by one press. Never a price. */
+/** A SKU, barcode, bin or id: monospaced, left to right in every language, selected whole by one press. Not for prices. */
 export function Code({ size = 13, tone = 'inherit', isCopyable = false, children }: CodeProps) {
   const Shown = isCopyable ? CopyCode : PlainCode;
   return <Shown className={css.code({ size, tone })}>{children}</Shown>;

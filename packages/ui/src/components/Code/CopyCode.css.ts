@@ -9,7 +9,7 @@ export const copy = style(
     alignItems: 'center',
     gap: '6px',
     minHeight: '44px',
-    // The target is larger than the line it stands in.
+    // The touch target is larger than the line.
     marginBlock: '-12px',
     paddingInline: '6px',
     marginInlineStart: '-6px',

@@ -7,16 +7,16 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as css from './CopyCode.css.ts';
 
-/** How long the answer stays, in ms. */
+/** How long "Copied" is shown, in ms. */
 const ANSWER_MS = 2000;
 
 export interface CopyCodeProps {
-  /** What Code has made of it. */
+  /** The code, as Code renders it. */
   className: string;
   children: string;
 }
 
-/** What Code loads on demand: a press copies it, and says that it did. */
+/** A code that a press copies. Code loads it on demand. */
 export function CopyCode({ className, children }: CopyCodeProps) {
   const say = useMessages('Code');
   const [answer, setAnswer] = useState<'copied' | 'failed'>();
@@ -30,7 +30,7 @@ export function CopyCode({ className, children }: CopyCodeProps) {
       await navigator.clipboard.writeText(children);
       setAnswer('copied');
     } catch {
-      // Without a secure address, or refused: the text is chosen whole by the press, so that keys can copy it.
+      // Not allowed or not a secure page: the press has selected the text, so that the user can copy it with keys.
       setAnswer('failed');
     }
   };

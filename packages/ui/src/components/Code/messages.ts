@@ -1,2 +1,2 @@
-/** What Code says by itself. */
+/** The texts of Code. */
 export type CodeText = 'Copied' | 'Copy' | "Couldn't copy. Select it and press Ctrl+C.";

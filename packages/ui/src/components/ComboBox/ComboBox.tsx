@@ -18,12 +18,12 @@ import type { ChoiceProps } from '../Select/choiceProps.ts';
 import * as css from './ComboBox.css.ts';
 
 export interface ComboBoxProps<Id extends string = string> extends ChoiceProps<Id> {
-  /** `undefined` when the text was emptied. */
+  /** Gets `undefined` when the text is cleared. */
   onChange: (value: Id | undefined) => void;
   placeholder?: string;
 }
 
-/** One of many, found by typing a part of its name (ARIA APG, combobox). Text that names nothing goes back. */
+/** One of many, found by typing a part of its name (ARIA APG, combobox). A text without a match is reset. */
 export function ComboBox<Id extends string>(props: ComboBoxProps<Id>) {
   const say = useMessages('ComboBox');
   const { items, value, onChange, placeholder } = props;

@@ -1,2 +1,2 @@
-/** What ComboBox says by itself. */
+/** The texts of ComboBox. */
 export type ComboBoxText = 'No results found';

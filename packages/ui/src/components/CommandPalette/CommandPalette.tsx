@@ -4,8 +4,8 @@ import type { CommandPaletteProps } from './props.ts';
 export type { CommandPaletteProps, PaletteGroup, PaletteItem } from './props.ts';
 
 /**
- * Finds anything by typing: commands, pages, products, barcodes (ARIA APG, combobox with a list of its own). What is
- * shown comes from outside; the palette neither searches nor filters.
+ * Searches commands, pages, products and barcodes (ARIA APG, combobox with a listbox). The host searches; the palette
+ * only shows the results.
  */
 export function CommandPalette(props: CommandPaletteProps) {
   return props.isOpen ? <CommandPaletteDialog {...props} /> : null;

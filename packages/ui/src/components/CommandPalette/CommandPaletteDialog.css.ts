@@ -10,7 +10,7 @@ export const palette = style(
   layered({
     display: 'flex',
     flexDirection: 'column',
-    // The list scrolls, the field stays: also above a phone's keyboard.
+    // Only the list scrolls, also above the keyboard of a phone.
     maxHeight: ['calc(100vh - 48px)', 'calc(100dvh - 48px)'],
     '@media': { '(min-width: 700px) and (min-height: 501px)': { maxHeight: 'calc(100vh - 168px)' } },
   }),
@@ -54,7 +54,7 @@ export const input = style(
     lineHeight: '1.5rem',
     textOverflow: 'ellipsis',
     '::placeholder': { color: color.inkSoft, opacity: 1 },
-    // The box around it wears the ring.
+    // The box around it shows the focus ring.
     selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   }),
 );
@@ -83,7 +83,7 @@ export const keys = style(
     padding: '10px 20px',
     borderTop: rule,
     color: color.inkSoft,
-    // No keyboard, no keys.
+    // Without a keyboard the hints for keys are hidden.
     '@media': { '(hover: none), (max-width: 699.98px)': { display: 'none' } },
   }),
 );

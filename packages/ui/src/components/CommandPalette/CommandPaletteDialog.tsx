@@ -20,7 +20,7 @@ import type { CommandPaletteProps } from './props.ts';
 import * as css from './CommandPaletteDialog.css.ts';
 import { CommandPaletteList } from './CommandPaletteList.tsx';
 
-/** What CommandPalette loads on demand. */
+/** The open palette. CommandPalette loads it on demand. */
 export function CommandPaletteDialog(props: CommandPaletteProps) {
   const { label, query, onQueryChange, isPending = false, error, onRetry, onClose, onSubmit } = props;
   const say = useMessages('CommandPalette');
@@ -76,7 +76,7 @@ export function CommandPaletteDialog(props: CommandPaletteProps) {
   );
 }
 
-/** The field that keeps the focus while the arrows move through the list; scans are told apart from typing. */
+/** The search field. It keeps the focus while arrow keys move through the list, and separates scans from typing. */
 function QueryField({ label, onScan }: Pick<CommandPaletteProps, 'label' | 'onScan'>) {
   const input = useRef<HTMLInputElement>(null);
   useScanner(input, true, (barcode) => onScan?.(barcode));

@@ -52,7 +52,7 @@ export const picture = style(
     selectors: { '&:empty': { display: 'none' } },
   }),
 );
-/** Label and note, and the code beside them; under them where there is no room, in the same column. */
+/** Label and note with the code beside them, or below them if there is no room. */
 export const words = style(
   layered({
     flex: 1,

@@ -19,7 +19,7 @@ interface CommandPaletteListProps {
   empty: string | undefined;
 }
 
-/** What was found, by group. The focus stays in the field; the marked item follows the arrows. */
+/** The results by group. The focus stays in the field; arrow keys move the active item. */
 export function CommandPaletteList({ groups, onChoose, isPending, hasError, empty }: CommandPaletteListProps) {
   const say = useMessages('CommandPalette');
   return (
@@ -63,7 +63,7 @@ function Item({ item }: { item: PaletteItem }) {
   );
 }
 
-/** Places of the final height while the first answer is on its way. */
+/** A skeleton of the final height while the first results are loaded. */
 function Places() {
   return (
     <div aria-hidden="true" className={css.group}>

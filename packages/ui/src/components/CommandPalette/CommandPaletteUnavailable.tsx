@@ -6,7 +6,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './CommandPaletteUnavailable.css.ts';
 import type { CommandPaletteProps } from './props.ts';
 
-/** The palette's code could not be fetched: says so instead of doing nothing. */
+/** Shown if the code of the palette cannot be loaded. */
 export function CommandPaletteUnavailable({ onClose }: CommandPaletteProps) {
   const say = useMessages('CommandPalette');
   return (

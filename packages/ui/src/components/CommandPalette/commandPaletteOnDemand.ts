@@ -4,7 +4,7 @@ import { onDemand } from '../../loading/onDemand.tsx';
 import type { CommandPaletteProps } from './props.ts';
 import { CommandPaletteUnavailable } from './CommandPaletteUnavailable.tsx';
 
-/** The opened palette; its code is loaded when it is needed. */
+/** The open palette, loaded on demand. */
 export const CommandPaletteDialog = onDemand<CommandPaletteProps>(
   () => import('./CommandPaletteDialog.tsx').then((module) => module.CommandPaletteDialog),
   { unavailable: CommandPaletteUnavailable },

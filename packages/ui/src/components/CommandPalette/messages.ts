@@ -1,4 +1,4 @@
-/** What CommandPalette says by itself. */
+/** The texts of CommandPalette. */
 export type CommandPaletteText =
   | 'Close'
   | 'No results found'

@@ -1,22 +1,22 @@
 import type { IconGlyph } from '../Icon/Icon.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 
-/** Something that can be chosen: a command, a page, a product, a pair. */
+/** An item to choose: a command, a page, a product, a pair. */
 export interface PaletteItem {
-  /** One of its kind over all groups. */
+  /** Unique over all groups. */
   id: string;
   label: string;
-  /** A second line: colourway, place, what will happen. */
+  /** A second line: colourway, location or effect. */
   note?: string;
-  /** Stands before the words, unless there is a picture. */
+  /** Icon before the label, if there is no picture. */
   icon?: IconGlyph;
-  /** A product's picture. */
+  /** Picture of a product. */
   imageUrl?: string;
   /** A code at the end: the SKU, the bin. */
   code?: string;
 }
 
-/** Items of one kind under their heading. */
+/** Items under a heading. */
 export interface PaletteGroup {
   id: string;
   title: string;
@@ -25,26 +25,26 @@ export interface PaletteGroup {
 
 export interface CommandPaletteProps extends Unstyled {
   isOpen: boolean;
-  /** Asked for by Escape, the cross, or a press outside. */
+  /** Called on Escape, by the close button, and on a press outside. */
   onClose: () => void;
-  /** What can be found, as the field's name: "Search or scan a barcode". */
+  /** Label of the field: "Search or scan a barcode". */
   label: string;
   query: string;
   onQueryChange: (query: string) => void;
-  /** What was found, or what is offered as long as nothing is typed. Groups without items are left out. */
+  /** The results, or suggestions while nothing is typed. Groups without items are not shown. */
   groups: readonly PaletteGroup[];
-  /** More is on its way. @default false */
+  /** More results are being loaded. @default false */
   isPending?: boolean;
-  /** What could not be searched, and why: no network, a server that failed. What was found elsewhere stays. */
+  /** What could not be searched, and why. The other results are still shown. */
   error?: string | undefined;
   /** Searches again after an error. */
   onRetry?: () => void;
-  /** Where nothing was found: what to try next [E-01]. @default 'We couldn\'t find anything …' */
+  /** Shown if nothing is found: what to try next. @default 'We couldn\'t find anything …' */
   emptyText?: string;
-  /** An item was chosen by Enter, mouse or finger. The palette stays open until it is told to close. */
+  /** Called when an item is chosen by Enter, mouse or finger. The palette stays open until `isOpen` is false. */
   onChoose: (id: string) => void;
-  /** Enter while no item is marked. */
+  /** Called on Enter while no item is active. */
   onSubmit?: (query: string) => void;
-  /** A box was scanned while the palette was open; it is not typed into the query. A UPC-A comes as an EAN-13. */
+  /** Gets a barcode scanned while the palette is open; it is not added to the query. A UPC-A is passed as an EAN-13. */
   onScan?: ((barcode: string) => void) | undefined;
 }

@@ -4,7 +4,7 @@ import { color, space } from '../../theme/vars.css.ts';
 
 export const box = style(layered({ display: 'grid', gap: space[8], padding: space[24] }));
 export const text = style(layered({ color: color.inkSoft }));
-/** The safe answer is as wide as its words, the verb takes the rest in one line; one under the other where it is narrow. */
+/** The cancel button is as wide as its text, the confirm button takes the rest; below each other on narrow screens. */
 export const actions = style(
   layered({
     display: 'grid',

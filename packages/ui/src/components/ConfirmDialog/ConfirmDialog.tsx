@@ -11,23 +11,23 @@ import * as css from './ConfirmDialog.css.ts';
 
 export interface ConfirmDialogProps extends Unstyled {
   isOpen: boolean;
-  /** The question, e.g. 'Place request to warehouse ?' [Z-02]. */
+  /** The question, e.g. 'Place request to warehouse ?'. */
   title: string;
   /** What will happen. */
   children?: ReactNode;
-  /** The verb that does it. */
+  /** Text of the confirm button, a verb. */
   confirmLabel: string;
-  /** The way back; it has the focus at first, so that a scanner's Enter confirms nothing. */
+  /** Text of the cancel button. It gets the focus, so that the Enter of a scanner does not confirm. */
   cancelLabel: string;
-  /** `critical` takes something away. @default 'signal' */
+  /** `critical` for deleting or cancelling. @default 'signal' */
   tone?: 'signal' | 'critical';
-  /** It is being done: nothing can be pressed until it has ended. @default false */
+  /** The action is running; both buttons are disabled. @default false */
   isPending?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** A question with two answers, before something that cannot be taken back with one press. */
+/** A question with two answers, before an action that cannot be undone with one press. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     isOpen,

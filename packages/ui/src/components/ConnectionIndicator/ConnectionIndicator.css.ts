@@ -21,15 +21,15 @@ export const state = style(
     whiteSpace: 'nowrap',
   }),
 );
-/** In a header without room its lamp says it; screen readers are told all the same. */
+/** In a narrow header only the dot is visible; screen readers still read the text. */
 const narrow = `${headerBox} (max-width: 30rem)`;
 export const live = style(layered({ '@container': { [narrow]: hidden } }));
 
 export const isOff = style(layered({ color: color.criticalText }));
 
 /**
- * Most often it is live within a moment: until then the word keeps the place of "Live", so that nothing in the header
- * moves. Screen readers are told at once.
+ * The connection is usually live within a moment. Until then the hidden text keeps the width of "Live", so that nothing in
+ * the header moves. Screen readers hear it at once.
  */
 export const connecting = style(
   layered({
@@ -41,10 +41,10 @@ export const connecting = style(
 
 const held = keyframes({ 'from, to': { maxWidth: 0, opacity: 0 } });
 
-/** Shown when it takes longer than four seconds. */
+/** Shown after four seconds. */
 export const longWord = style(layered({ gridArea: '1 / 1', overflow: 'hidden', animation: `${held} 4s` }));
 
-/** Its shape differs too: full when live, half while trying, empty when off. */
+/** The shape differs, too: full when live, half while connecting, empty when off. */
 export const lamp = recipe({
   base: layered({
     width: '0.75rem',

@@ -5,7 +5,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './ConnectionIndicator.css.ts';
 
-/** How the page hears of news. */
+/** State of the live connection. */
 export type ConnectionState = 'live' | 'connecting' | 'polling' | 'offline' | 'stopped';
 
 const words = {
@@ -20,11 +20,11 @@ const lamps = { live: 'live', connecting: 'trying', polling: 'trying', offline: 
 
 export interface ConnectionIndicatorProps extends Unstyled {
   state: ConnectionState;
-  /** Connects again after live updates were given up [L-04]. */
+  /** Connects again after the attempts have ended. */
   onRetry?: () => void;
 }
 
-/** A lamp and a word in the header: whether news arrive by themselves. */
+/** A dot and a word in the header: whether updates arrive live. */
 export function ConnectionIndicator({ state, onRetry }: ConnectionIndicatorProps) {
   const say = useMessages('ConnectionIndicator');
   const lamp = lamps[state];

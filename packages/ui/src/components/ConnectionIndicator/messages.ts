@@ -1,2 +1,2 @@
-/** What ConnectionIndicator says by itself. */
+/** The texts of ConnectionIndicator. */
 export type ConnectionIndicatorText = 'Connecting' | 'Live' | 'Live updates are off' | 'Offline' | 'Delayed' | 'Retry';

@@ -7,7 +7,7 @@ export const count = recipe({
   base: layered({ ...mono, fontWeight: 600, lineHeight: '1.25rem', letterSpacing: '-0.02em' }),
   variants: {
     size: { 13: layered({ fontSize: type.t13 }), 15: layered({ fontSize: type.t15 }) },
-    // Each digit is a little narrower than its ch: letters stand closer here.
+    // Each digit is a little narrower than 1ch, because of the letter spacing.
     places: { 0: {}, 2: layered({ display: 'inline-block', minWidth: 'calc(2ch - 0.04em)' }) },
     tone: { inherit: layered({ color: 'inherit' }), soft: layered({ color: color.inkSoft }) },
   },

@@ -6,19 +6,19 @@ import { useLocale } from '../../internal/useMessages.ts';
 import * as css from './Count.css.ts';
 
 export interface CountProps extends Unstyled {
-  /** `undefined` while it is not known: keeps the place of two digits. */
+  /** `undefined` while unknown: keeps the width of two digits. */
   value: number | undefined;
-  /** Above it a plus is shown: 999 shows as "999+" from 1000 on. @default 9999 */
+  /** Larger numbers are shown with a plus: with 999, 1000 is shown as "999+". @default 9999 */
   max?: number;
   /** @default 13 */
   size?: 13 | 15;
-  /** Keeps the place of so many digits, so that what stands behind it does not move. @default 0 */
+  /** Least width in digits, so that elements after it do not move. @default 0 */
   places?: 0 | 2;
   /** @default 'inherit' */
   tone?: 'inherit' | 'soft';
 }
 
-/** How many, in mono, beside a word, as the page's locale writes it. */
+/** A number beside a word, monospaced, formatted for the locale. */
 export function Count({ value, max = 9999, size = 13, places = 0, tone = 'inherit' }: CountProps) {
   const locale = useLocale();
   if (value === undefined) return <span aria-hidden="true" className={css.count({ size, tone, places: 2 })} />;

@@ -30,7 +30,7 @@ export const frame = style(
   }),
 );
 
-/** The shadows of the edges lie over the grid. */
+/** The shadows at the edges are above the grid. */
 export const window = style(
   layered({ position: 'relative', display: 'flex', flexDirection: 'column', flex: '0 1 auto', minHeight: 0 }),
 );
@@ -87,7 +87,7 @@ export const sort = style(
     fontWeight: 'inherit',
     selectors: {
       '&:hover': { color: color.ink },
-      // Over figures the word lines up with their end, and the mark stands before it.
+      // Above numbers the text is aligned to their end, and the sort icon is before it.
       '[data-align="end"] > &': { flexDirection: 'row-reverse' },
       '[aria-sort="ascending"] > &, [aria-sort="descending"] > &': { color: color.ink, fontWeight: 650 },
       '&:focus-visible': insetRing,
@@ -107,7 +107,7 @@ export const sortMark = recipe({
     },
   },
 });
-/** Drags the column's end; the keyboard has Shift and the arrow keys. */
+/** Handle at the end of a column; on the keyboard, Shift and the arrow keys resize it. */
 export const resizer = style(
   layered({
     position: 'absolute',
@@ -132,7 +132,7 @@ export const row = recipe({
     position: 'absolute',
     insetBlockStart: 0,
     insetInlineStart: 0,
-    // Not a pixel more: a button of 44 px in a low row reaches over its edges.
+    // No padding: a button of 44 px is higher than a compact row.
     gridTemplateRows: rowHeight,
     height: rowHeight,
     borderBottom: rule,

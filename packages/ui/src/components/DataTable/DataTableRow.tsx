@@ -15,7 +15,7 @@ interface DataTableRowProps<Row> {
   index: number;
   /** From the top of the body, in px. */
   top: number;
-  /** What it is called: told with its box and its menu. */
+  /** Name of the row, read with its checkbox and its menu. */
   name: string;
   columns: readonly DataTableColumn<Row>[];
   state: EdgeState | undefined;
@@ -27,7 +27,7 @@ interface DataTableRowProps<Row> {
 
 const WIDGET = 'a, button, input, label, select, textarea';
 
-/** One row; drawn anew only when something of it changes, not on every scroll. */
+/** One row. Rendered again only when its props change, not on scrolling. */
 export const DataTableRow = memo(DrawRow) as typeof DrawRow;
 
 function DrawRow<Row>(props: DataTableRowProps<Row>) {
@@ -36,7 +36,7 @@ function DrawRow<Row>(props: DataTableRowProps<Row>) {
   const first = onToggle ? 1 : 0;
   const namingColumn = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid answers Enter for all its rows
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the grid handles Enter for all rows
     <div
       role="row"
       aria-rowindex={index + 2}
@@ -89,7 +89,7 @@ function DrawRow<Row>(props: DataTableRowProps<Row>) {
   );
 }
 
-/** Texts are cut with an ellipsis; anything else stands as it is. */
+/** Text is cut with an ellipsis; other content is shown as it is. */
 function Content({ children }: { children: ReactNode }) {
   return typeof children === 'string' || typeof children === 'number' ? (
     <span className={css.words} title={String(children)}>

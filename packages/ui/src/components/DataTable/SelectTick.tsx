@@ -12,15 +12,15 @@ interface SelectTickProps {
   onChange: () => void;
 }
 
-/** A box that fills its cell, so that a finger finds it. */
+/** A checkbox whose label fills the cell, as a touch target. */
 export function SelectTick({ label, isSelected, isIndeterminate = false, onChange }: SelectTickProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the box within has its own name
+    // oxlint-disable-next-line jsx-a11y/label-has-associated-control -- the checkbox has its own name
     <label className={css.tick}>
       <span className={box}>
         <input
           ref={(element) => {
-            // HTML has no attribute for it.
+            // `indeterminate` has no HTML attribute.
             if (element) element.indeterminate = isIndeterminate;
           }}
           type="checkbox"

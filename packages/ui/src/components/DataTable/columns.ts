@@ -10,27 +10,27 @@ import {
 } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 
-/** One column: what it is called, what it shows and what it is sorted by. */
+/** A column: its header, its cells and its sort values. */
 export interface DataTableColumn<Row> {
   id: string;
   header: string;
   /** Shows one row; text is cut with an ellipsis. */
   cell: (row: Row) => ReactNode;
-  /** What it is sorted by; without it the column cannot be sorted. Figures in texts count as figures ("10" after "9"). */
+  /** Sort value; without it the column cannot be sorted. Digits in texts are compared as numbers ("10" after "9"). */
   sortBy?: (row: Row) => string | number | Date | undefined;
-  /** In px at 100 % text, the least; what is left is shared in proportion. @default 160 */
+  /** Least width in px at 100 % text; the rest of the table's width is shared in proportion. @default 160 */
   width?: number;
   /** In px. @default 72 */
   minWidth?: number;
   /** `end` for amounts. @default 'start' */
   align?: 'start' | 'end';
-  /** It names the row, read out with every cell. One column has it. @default the first one */
+  /** The cells name their rows, read with every cell. One column has it. @default the first column */
   isRowHeader?: boolean;
-  /** Can be taken out of sight. @default true */
+  /** Can be hidden. @default true */
   isHideable?: boolean;
 }
 
-/** Which column sorts, and which way. */
+/** The sorted column and its direction. */
 export interface DataTableSort {
   column: string;
   direction: 'ascending' | 'descending';
@@ -47,13 +47,13 @@ export const WIDTH = { normal: 160, least: 72, tool: 48 } as const;
 
 const collator = /* @__PURE__ */ new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-/** Smaller first; texts by the language's order. */
+/** Compares numbers and dates by value, texts in the order of the language. */
 export function compareValues(a: unknown, b: unknown): number {
   if (typeof a === 'string' || typeof b === 'string') return collator.compare(String(a), String(b));
   return Number(a) - Number(b);
 }
 
-/** The kit's column as TanStack Table wants it. */
+/** Converts a column for TanStack Table. */
 export function toColumnDef<Row extends object>(column: DataTableColumn<Row>): ColumnDef<typeof features, Row> {
   const { sortBy } = column;
   return {

@@ -7,12 +7,12 @@ export interface GridPlace {
 export interface GridSize {
   rows: number;
   columns: number;
-  /** Rows that a page key passes. */
+  /** Number of rows that a page key passes. */
   page: number;
   isRtl: boolean;
 }
 
-/** Where a key leads from a place (ARIA APG, data grid); `undefined` for keys that lead nowhere. */
+/** The place that a key moves to (ARIA APG, data grid); `undefined` for other keys. */
 export function placeAfter(
   key: string,
   isCtrl: boolean,
@@ -36,7 +36,7 @@ export function placeAfter(
     case 'PageDown':
       return within({ row: Math.max(0, row) + page, column });
     case 'PageUp':
-      // From the head it stays there: up never leads down.
+      // In the head it stays there: PageUp must not move down.
       return within({ row: Math.max(Math.min(0, row), row - page), column });
     case 'Home':
       return within({ row: isCtrl ? 0 : row, column: 0 });

@@ -5,46 +5,46 @@ import type { MenuItem } from '../Menu/Menu.tsx';
 import type { DataTableColumn, DataTableSort } from './columns.ts';
 
 export interface DataTableProps<Row extends object> extends Unstyled {
-  /** What is listed, told to screen readers: "Dispatched pairs". */
+  /** Name of the table for screen readers: "Dispatched pairs". */
   label: string;
   /** Keep the array stable; a new one is a new table. */
   columns: readonly DataTableColumn<Row>[];
-  /** Keep the array stable as long as nothing changed. */
+  /** Keep the array stable while nothing changes. */
   rows: readonly Row[];
   getRowId: (row: Row) => string;
-  /** What a row is called: "Halden Court 82, 10.5". */
+  /** Name of a row for screen readers: "Halden Court 82, 10.5". */
   getRowName: (row: Row) => string;
-  /** Which column sorts. */
+  /** The sorted column. */
   sort?: DataTableSort;
   onSortChange?: (sort: DataTableSort) => void;
-  /** The rows come sorted, e.g. from the server. @default false */
+  /** The rows are already sorted, e.g. by the server. @default false */
   isSortedOutside?: boolean;
-  /** Ids of the chosen rows; with `onSelectionChange` there is a column of boxes. */
+  /** Ids of the chosen rows; with `onSelectionChange` there is a column of checkboxes. */
   selection?: ReadonlySet<string>;
   onSelectionChange?: (selection: ReadonlySet<string>) => void;
-  /** Ids of columns out of sight. */
+  /** Ids of hidden columns. */
   hiddenColumns?: readonly string[];
-  /** Widths that differ from the columns' own, in px. */
+  /** Widths in px that replace those of the columns. */
   columnWidths?: Readonly<Record<string, number>>;
-  /** Dragging a column's end, or Shift and the arrow keys on its head. */
+  /** Called on dragging the end of a column, or Shift and an arrow key in its head. */
   onColumnWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
   /** Rows of 48 or 36 px. @default 'normal' */
   density?: 'normal' | 'compact';
-  /** The bar at a row's edge that carries its state. */
+  /** State of a row, shown by the bar at its start edge. */
   getRowState?: (row: Row) => EdgeState;
-  /** A press on a row, or Enter in it. */
+  /** Called on a press on a row, or Enter in it. */
   onOpenRow?: (row: Row) => void;
-  /** Verbs for one row, in a menu at its end. */
+  /** Actions for one row, in a menu at its end. */
   getRowActions?: (row: Row) => readonly MenuItem[];
   onRowAction?: (action: string, row: Row) => void;
   /** `loading` is the first page or the next one. @default 'ready' */
   status?: 'ready' | 'loading' | 'error';
-  /** How many rows there are in all, where more pages follow. */
+  /** Number of all rows, if more pages follow. */
   total?: number;
   hasMore?: boolean;
   onLoadMore?: () => void;
   error?: ReactNode;
   onRetry?: () => void;
-  /** Shown where there is nothing: an `EmptyState`. */
+  /** Shown if there are no rows: an `EmptyState`. */
   empty: ReactNode;
 }

@@ -14,7 +14,7 @@ export const input = style(
   }),
 );
 
-// The segment that is typed into is inverted, as a chosen size is.
+// The active segment is inverted, as a chosen size in SizeGrid.
 export const segment = style(
   layered({
     padding: '4px 2px',

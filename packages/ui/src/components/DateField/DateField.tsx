@@ -10,7 +10,7 @@ import type { DateFieldProps } from './props.ts';
 
 export type { DateFieldProps } from './props.ts';
 
-/** A day, typed part by part in the order of the person's language; the arrow keys count. To show one use DateText. */
+/** A day, typed by segments in the order of the locale; arrow keys change a segment by one. To show a day use DateText. */
 export function DateField(props: DateFieldProps) {
   const { root, frame } = useDayField(props);
   return (

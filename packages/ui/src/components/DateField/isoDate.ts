@@ -2,9 +2,9 @@
 
 import { type CalendarDate, parseDate } from '@internationalized/date';
 
-/** A day as 'yyyy-MM-dd', or empty. */
+/** A day as 'yyyy-MM-dd', or empty. */
 export function toCalendarDate(text: string): CalendarDate | null {
-  // parseDate throws; a value that is no date (an old address, a hand-made link) is an empty field and no crash.
+  // parseDate throws. A value that is not a date, e.g. from an old link, is an empty field.
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   try {
     return parseDate(text);

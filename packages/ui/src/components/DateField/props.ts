@@ -1,9 +1,9 @@
 import type { FieldProps } from '../../internal/fieldProps.ts';
 
 export interface DateFieldProps extends FieldProps {
-  /** 'yyyy-MM-dd', or empty. What is no date counts as empty. */
+  /** 'yyyy-MM-dd', or empty. A value that is not a date counts as empty. */
   value: string;
-  /** Told when the day is whole, or when it was emptied. */
+  /** Called when the day is complete, or cleared. */
   onChange: (value: string) => void;
   /** First day that may be chosen, 'yyyy-MM-dd'. */
   min?: string;

@@ -5,14 +5,14 @@ import { useAriaField } from '../../internal/useAriaField.ts';
 import type { DateFieldProps } from './props.ts';
 import { toCalendarDate } from './isoDate.ts';
 
-/** The first and last day that may be chosen, as React Aria's properties. What is not a date is no limit. */
+/** The first and last day that may be chosen, as props of React Aria. A value that is not a date is no limit. */
 export function dayLimits(min: string | undefined, max: string | undefined) {
   const minValue = toCalendarDate(min ?? '');
   const maxValue = toCalendarDate(max ?? '');
   return { ...(minValue && { minValue }), ...(maxValue && { maxValue }) };
 }
 
-/** What DateField and DatePicker hand on to React Aria: days as texts outside, as calendar dates inside. */
+/** Props of DateField and DatePicker for React Aria: days are texts in the kit and calendar dates in React Aria. */
 export function useDayField(props: DateFieldProps) {
   const { root, frame, error, forget } = useAriaField(props);
   return {
@@ -25,7 +25,7 @@ export function useDayField(props: DateFieldProps) {
         props.onChange(next?.toString() ?? '');
       },
       ...dayLimits(props.min, props.max),
-      // Left out without an error: `false` would hide that a typed day is beyond its limits.
+      // Not set without an error: `false` would hide that a typed day is outside the limits.
       ...(error !== undefined && { isInvalid: true }),
       shouldForceLeadingZeros: true,
     },

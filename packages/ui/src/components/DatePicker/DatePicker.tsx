@@ -10,11 +10,11 @@ import * as css from '../../internal/CalendarMonth.css.ts';
 import { Language } from '../../internal/Language.tsx';
 
 export interface DatePickerProps extends DateFieldProps {
-  /** Days that cannot be chosen, e.g. holidays: 'yyyy-MM-dd' in, struck through when true. @default none */
+  /** Whether a day, 'yyyy-MM-dd', cannot be chosen, e.g. a holiday: it is struck through. @default no such days */
   isShut?: (day: string) => boolean;
 }
 
-/** A day, typed as in DateField or found in a calendar (ARIA APG, date picker dialog). */
+/** A day, typed as in DateField or chosen in a calendar (ARIA APG, date picker dialog). */
 export function DatePicker(props: DatePickerProps) {
   const { isShut } = props;
   const { root, frame } = useDayField(props);

@@ -25,11 +25,11 @@ export interface DateRangePickerProps extends FieldProps {
   min?: string;
   /** Last day that may be chosen, 'yyyy-MM-dd'. */
   max?: string;
-  /** From which "Today" and "Last 7 days" are counted, 'yyyy-MM-dd'. @default the device's own day */
+  /** Day from which "Today" and "Last 7 days" are counted, 'yyyy-MM-dd'. @default the date of the device */
   today?: string;
 }
 
-/** A first and a last day: typed, found in a calendar, or taken from a shortcut. For one day use DatePicker. */
+/** A first and a last day: typed, chosen in a calendar, or taken from a shortcut. For one day use DatePicker. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const { value, onChange } = props;
   const { root, frame, error, forget } = useAriaField(props);

@@ -1,2 +1,2 @@
-/** What DateRangePicker says by itself. */
+/** The texts of DateRangePicker. */
 export type DateRangePickerText = 'Any day' | 'Last 30 days' | 'Last 7 days' | 'Today' | 'Yesterday';

@@ -1,13 +1,13 @@
 import type { CalendarDate } from '@internationalized/date';
 
-/** Two days and all between them, 'yyyy-MM-dd' [X-02]. */
+/** Two days and all days between them, 'yyyy-MM-dd'. */
 export interface DateRange {
   start: string;
   /** Not before `start`. */
   end: string;
 }
 
-/** What is asked for most, as far as it lies within the limits. */
+/** Common ranges within the limits. */
 export function shortcuts(today: CalendarDate, min: CalendarDate | null, max: CalendarDate | null) {
   const all = [
     { name: 'Today', start: today, end: today },

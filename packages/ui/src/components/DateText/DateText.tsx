@@ -7,11 +7,11 @@ import { useLocale } from '../../internal/useMessages.ts';
 export interface DateTextProps extends Unstyled {
   /** A `Date`, or an ISO 8601 text. */
   date: Date | string;
-  /** One of the four ways of writing it [X-02], the same in every language. @default as the page's locale writes it, "Mar 07, 2025" */
+  /** One of four formats, the same in every language. @default the format of the locale, "Mar 07, 2025" */
   format?: DateFormat;
 }
 
-/** A day on the calendar, in local time; two dashes for what is no date. */
+/** A day in local time; two dashes if the value is not a date. */
 export function DateText({ date, format }: DateTextProps) {
   const locale = useLocale();
   const value = typeof date === 'string' ? new Date(date) : date;

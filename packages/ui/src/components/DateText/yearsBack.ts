@@ -1,8 +1,8 @@
 /**
- * The years to choose from in a list: the current one first, then back, `count` in all [X-03].
+ * Years for a list: the current year first, then the previous ones, `count` in all.
  *
- * @param today Which day it is; in local time. @default now
- * @throws {RangeError} When the count is no whole number from 0 on.
+ * @param today the current date, in local time. @default now
+ * @throws {RangeError} if `count` is not a whole number from 0
  */
 export function yearsBack(count: number, today: Date = new Date()): number[] {
   if (!Number.isInteger(count) || count < 0) throw new RangeError(`${count} is no number of years.`);

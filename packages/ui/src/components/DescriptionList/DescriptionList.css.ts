@@ -16,7 +16,7 @@ export const row = recipe({
   }),
   variants: {
     layout: {
-      // The word stands over its value where the place is narrow or the text is large.
+      // The name is above its value if the list is narrow or the text is large.
       rows: layered({
         gridTemplateColumns: 'minmax(7rem, 2fr) minmax(0, 3fr)',
         alignItems: 'baseline',
@@ -32,5 +32,5 @@ export const label = recipe({
   variants: { layout: { rows: {}, stacked: layered({ fontSize: type.t13, lineHeight: '1rem' }) } },
 });
 export const value = style(layered({ minWidth: 0, margin: 0, overflowWrap: 'anywhere', gap: space[8] }));
-// A code is kept in one piece only where it fits: large text may not widen the page.
+// A code wraps if it does not fit: large text must not widen the page.
 globalStyle(`${value} > span`, layered({ whiteSpace: 'normal' }));

@@ -3,22 +3,22 @@ import { Code } from '../Code/Code.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './DescriptionList.css.ts';
 
-/** A fact and its name. */
+/** A name and its value. */
 export interface Description {
   label: string;
-  /** Missing facts show as two dashes. */
+  /** A missing value is shown as two dashes. */
   value: ReactNode;
-  /** A SKU, barcode, bin or id: set in mono; the value is a text then. @default false */
+  /** A SKU, barcode, bin or id, shown monospaced; the value must be a text. @default false */
   isCode?: boolean;
 }
 
 export interface DescriptionListProps extends Unstyled {
   items: readonly Description[];
-  /** Side by side, or the name over its value. @default 'rows' */
+  /** Name and value side by side, or the name above its value. @default 'rows' */
   layout?: 'rows' | 'stacked';
 }
 
-/** What is known of one thing, e.g. a person or a pair. For many things use DataTable. */
+/** Facts about one thing, e.g. a person or a pair. For many things use DataTable. */
 export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps) {
   return (
     <div className={css.frame}>

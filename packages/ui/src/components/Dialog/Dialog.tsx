@@ -13,16 +13,16 @@ import * as css from './Dialog.css.ts';
 export interface DialogProps extends Unstyled {
   isOpen: boolean;
   title: string;
-  /** Asked for by Escape, the cross, or a press outside. */
+  /** Called on Escape, by the close button, and on a press outside. */
   onClose: () => void;
-  /** Buttons at the foot, the safe one first. */
+  /** Buttons at the foot; the cancel button first. */
   actions?: ReactNode;
-  /** Greatest width: 440, 560 or 688 px. @default 'm' */
+  /** Maximum width: 440, 560 or 688 px. @default 'm' */
   size?: 's' | 'm' | 'l';
   children: ReactNode;
 }
 
-/** A task that needs the whole attention for a moment. For a question with two answers use ConfirmDialog. */
+/** A short task in a modal dialog. For a question with two answers use ConfirmDialog. */
 export function Dialog({ isOpen, title, onClose, actions, size = 'm', children }: DialogProps) {
   const say = useMessages('Dialog');
   return (

@@ -1,2 +1,2 @@
-/** What Dialog and Sheet say by themselves. */
+/** The texts of Dialog and Sheet. */
 export type DialogText = 'Close';

@@ -22,6 +22,6 @@ export const icon = style(layered({ marginBottom: space[4] }));
 export const title = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.75rem' }));
 export const text = style(layered({ maxWidth: '44ch', color: color.inkSoft, overflowWrap: 'anywhere' }));
 export const action = style(layered({ marginTop: space[12] }));
-/** Something failed here: the dashes turn to the colour of what is critical. */
+/** After a failure the dashed border has the critical colour. */
 export const isError = style(layered({ borderColor: color.critical }));
 export const errorIcon = style(layered({ color: color.criticalText }));

@@ -4,16 +4,16 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './EmptyState.css.ts';
 
 export interface EmptyStateProps extends Unstyled {
-  /** The literal line, e.g. 'No results found' [E-01]. */
+  /** The text, e.g. 'No results found'. */
   title: string;
   /** What to do next. */
   children?: ReactNode;
-  /** A button that does it. */
+  /** A button for it. */
   action?: ReactNode;
   icon?: IconGlyph;
 }
 
-/** Nothing is here, and that is no fault: says so, then what to do next. */
+/** Shown in place of data if there is none and nothing has failed: a text, and what to do next. */
 export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
   return (
     <div role="status" className={css.empty}>

@@ -6,11 +6,11 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 
 export interface ErrorBoundaryProps extends Unstyled {
-  /** Told once per failure, e.g. to log it. */
+  /** Called once per failure, e.g. to log it. */
   onError?: (error: unknown, info: ErrorInfo) => void;
-  /** Told when the person tries again, e.g. to fetch anew. */
+  /** Called when the user tries again, e.g. to load the data again. */
   onReset?: () => void;
-  /** A change starts anew, e.g. the address: moving on leaves the failure behind. */
+  /** A change renders the children again, e.g. the address after navigation. */
   resetKey?: unknown;
   children: ReactNode;
 }
@@ -25,7 +25,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
   return <ErrorState title={say('Sorry.. there was an error')} onRetry={onRetry} />;
 }
 
-/** Keeps a failure to its own part of the screen, so that the rest stays usable. */
+/** Limits a rendering error to its part of the screen; the rest stays usable. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, Failure> {
   override state: Failure = { hasFailed: false, resetKey: this.props.resetKey };
 

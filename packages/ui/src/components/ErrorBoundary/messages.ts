@@ -1,2 +1,2 @@
-/** What ErrorBoundary says by itself. */
+/** The texts of ErrorBoundary. */
 export type ErrorBoundaryText = 'Sorry.. there was an error';

@@ -8,23 +8,23 @@ import { Icon } from '../Icon/Icon.tsx';
 import * as icons from '../Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
 
-/** The generic title [E-02]. */
+/** The default title. */
 export const ERROR_TITLE = 'Something went wrong';
 
 export interface ErrorStateProps extends Unstyled {
   /** What failed. @default 'Something went wrong' */
   title?: string;
-  /** Why, as far as it is known. */
+  /** The reason, if it is known. */
   children?: ReactNode;
-  /** Tries again; without it there is no button. */
+  /** Called to try again; without it there is no button. */
   onRetry?: () => void;
-  /** The word on the button. @default 'Try again' */
+  /** Text of the button. @default 'Try again' */
   retryLabel?: string;
-  /** A new try is under way. @default false */
+  /** A new try is running. @default false */
   isRetrying?: boolean;
 }
 
-/** Stands where the data would be: what failed, and a way to try again [E-03]. */
+/** Shown in place of data: what failed, and a button to try again. */
 export function ErrorState(props: ErrorStateProps) {
   const say = useMessages('ErrorState');
   const { title = say(ERROR_TITLE), children, onRetry, retryLabel = say('Try again'), isRetrying = false } = props;

@@ -1,2 +1,2 @@
-/** What ErrorState says by itself. */
+/** The texts of ErrorState. */
 export type ErrorStateText = 'Something went wrong' | 'Try again';

@@ -19,7 +19,7 @@ export const filters = style(
     gap: space[8],
     minWidth: 0,
     maxWidth: 'calc(100% + 16px)',
-    // Room for the ring of focus, which the scrolling would cut off.
+    // Space for the focus ring, which the scroller would clip.
     margin: '-8px',
     padding: '8px',
     overflowX: 'auto',

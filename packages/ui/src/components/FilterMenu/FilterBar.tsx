@@ -6,13 +6,13 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './FilterBar.css.ts';
 
 export interface FilterBarProps extends Unstyled {
-  /** What list is seen, e.g. a `SegmentedControl`. */
+  /** The choice of the list, e.g. a `SegmentedControl`. */
   start?: ReactNode;
   /** `FilterMenu`s. */
   children: ReactNode;
 }
 
-/** Above a list: which one, and its filters. Narrow, the filters move under it and scroll sideways in one line. */
+/** Above a list: the choice of the list, and its filters. On narrow screens the filters are below, in one scrolling line. */
 export function FilterBar({ start, children }: FilterBarProps) {
   const say = useMessages('FilterMenu');
   return (

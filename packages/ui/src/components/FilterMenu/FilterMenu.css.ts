@@ -31,7 +31,7 @@ export const main = style(
     gap: '8px',
     minWidth: 0,
     height: target.staff,
-    // The frame is drawn over the button, so the target keeps its 44 px.
+    // The frame is drawn above the button, so that the touch target keeps its 44 px.
     marginBlock: '-1.5px',
     paddingInline: '11px',
     borderRadius: radius.box,

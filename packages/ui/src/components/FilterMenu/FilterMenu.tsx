@@ -15,10 +15,10 @@ const FilterMenuPanel = onDemand<FilterMenuPanelProps>(() =>
   import('./FilterMenuPanel.tsx').then((module) => module.FilterMenuPanel),
 );
 
-/** So many values are named on the chip; further ones are counted. */
+/** Number of values named on the chip; further ones are counted. */
 const NAMED = 2;
 
-/** A filter as a chip: opens a list of values, is inverted and names them while set, and is cleared by its cross. */
+/** A filter as a chip: a press opens the list of values. While set it is inverted, names the values and has a clear button. */
 export function FilterMenu(props: FilterMenuProps) {
   const say = useMessages('FilterMenu');
   const { label, options, selected, onClear } = props;
@@ -49,7 +49,7 @@ export function FilterMenu(props: FilterMenuProps) {
             aria-label={say('Clear {filter}', { filter: label })}
             onClick={() => {
               onClear();
-              // The cross goes with the filter; the focus stays on the chip.
+              // The clear button disappears with the filter; the focus moves to the chip.
               button.current?.focus();
             }}
           >

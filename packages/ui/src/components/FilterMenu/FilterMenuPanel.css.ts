@@ -31,7 +31,7 @@ export const input = style(
     color: color.ink,
     appearance: 'none',
     '::placeholder': { color: color.inkSoft, opacity: 1 },
-    // It is the only field here, and its caret and the rule below show where one is.
+    // Without a ring: it is the only field here; its caret and the line below show the focus.
     selectors: {
       '&&:focus-visible': { outline: 'none', boxShadow: 'none' },
       '&::-webkit-search-cancel-button': { display: 'none' },
@@ -53,7 +53,7 @@ export const option = style(
     cursor: 'pointer',
     selectors: {
       '&[data-hovered], &[data-focused]': { background: `color-mix(in srgb, ${color.ink} 7%, transparent)` },
-      // The browser's own as well: reopened with the mouse after keys, React Aria does not mark it, and the global ring is cut.
+      // `:focus-visible` as well: React Aria does not mark an item when the list is reopened with the mouse after keys.
       '&&[data-focus-visible], &&:focus-visible': {
         outline: 'none',
         boxShadow: `inset 0 0 0 2px ${color.ringOut}, inset 0 0 0 4px ${color.ringIn}`,

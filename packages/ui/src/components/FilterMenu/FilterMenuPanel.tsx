@@ -19,10 +19,10 @@ export interface FilterMenuPanelProps extends FilterMenuProps {
   onClose: () => void;
 }
 
-/** With more options than this, finding one by eye takes longer than typing. */
+/** With more options than this there is a search field. */
 const SEARCH_ABOVE = 8;
 
-/** What FilterMenu loads on demand: a list of values, several of which can be chosen. */
+/** The list of values, of which several can be chosen. FilterMenu loads it on demand. */
 export function FilterMenuPanel({ label, options, selected, onChange, triggerRef, onClose }: FilterMenuPanelProps) {
   const say = useMessages('FilterMenu');
   const { contains } = useFilter({ sensitivity: 'base' });
@@ -35,10 +35,10 @@ export function FilterMenuPanel({ label, options, selected, onChange, triggerRef
       items={options.map((option) => ({ ...option, id: option.value }))}
       selectionMode="multiple"
       selectionBehavior="toggle"
-      // Escape closes; it does not also forget what was chosen.
+      // Escape only closes; it does not clear the choice.
       escapeKeyBehavior="none"
       selectedKeys={selected}
-      // In the order of the list, so that the same choice always reads the same.
+      // In the order of the list, so that the same choice is always shown the same way.
       onSelectionChange={(keys) =>
         onChange(options.flatMap(({ value }) => (keys === 'all' || keys.has(value) ? [value] : [])))
       }
@@ -62,11 +62,11 @@ export function FilterMenuPanel({ label, options, selected, onChange, triggerRef
   );
   return (
     <Popover isOpen onClose={onClose} triggerRef={triggerRef} label={label} placement="bottom start">
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of the focus of the list within */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the focus of the list within */}
       <div className={css.panel} onFocus={hasSearch ? undefined : toMarked}>
         {hasSearch ? (
           <Autocomplete filter={contains}>
-            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that was just opened moves the focus into itself */}
+            {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- an opened dialog gets the focus */}
             <SearchField aria-label={say('Search {what}', { what: label })} autoFocus className={css.search}>
               <Icon icon={icons.search} />
               <Input

@@ -1,2 +1,2 @@
-/** What FilterMenu says by itself. */
+/** The texts of FilterMenu. */
 export type FilterMenuText = 'Clear {filter}' | 'Filters' | 'No results found' | 'Search {what}';

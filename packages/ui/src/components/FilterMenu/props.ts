@@ -1,20 +1,20 @@
 import type { Unstyled } from '../../internal/props.ts';
 
-/** A value that a filter can take. */
+/** A value of a filter. */
 export interface FilterOption {
   value: string;
   label: string;
-  /** How many lines have it. */
+  /** Number of lines with this value. */
   count: number;
 }
 
 export interface FilterMenuProps extends Unstyled {
-  /** What is filtered by: "Size". */
+  /** Name of the filter: "Size". */
   label: string;
   options: readonly FilterOption[];
-  /** Values; none is no filter. */
+  /** Chosen values; empty for no filter. */
   selected: readonly string[];
   onChange: (selected: string[]) => void;
-  /** The cross of a set filter. */
+  /** Called by the clear button. */
   onClear: () => void;
 }

@@ -11,7 +11,7 @@ import * as css from './Form.css.ts';
 import { NO_ERRORS, useFormErrors, usePlacelessErrors } from './useFormErrors.ts';
 
 export interface FormProps extends Unstyled {
-  /** What is filled in, told to screen readers: "Bin A-14-03". */
+  /** Name of the form for screen readers: "Bin A-14-03". */
   label: string;
   /**
    * Errors of the server by field, e.g. the `errors` of its problem (RFC 9457). Each is shown at the field of that `name`
@@ -22,7 +22,7 @@ export interface FormProps extends Unstyled {
   error?: string | undefined;
   /** The form is being sent; it cannot be sent again. @default false */
   isPending?: boolean;
-  /** Enter in a field, or a button of `type="submit"`. */
+  /** Called on Enter in a field, and by a button of `type="submit"`. */
   onSubmit: () => void;
   /** Fields with a `name`. */
   children: ReactNode;

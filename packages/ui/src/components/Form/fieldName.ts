@@ -1,12 +1,12 @@
-/** One thing that is wrong with what was sent, as RFC 9457's `errors` have it. */
+/** An error of a field, as in `errors` of a problem (RFC 9457). */
 export interface FormError {
-  /** JSON pointer into what was sent ("/bin"), or the name of a parameter ("bin"). */
+  /** JSON pointer into the sent body ("/bin"), or the name of a parameter ("bin"). */
   field: string;
-  /** What is wrong, and how to put it right. */
+  /** What is wrong, and how to correct it. */
   message: string;
 }
 
-/** One spelling for a field: "/address/city" and "address/city" are the same (RFC 6901, without its escapes). */
+/** Normalises the name of a field: "/address/city" and "address/city" are the same (RFC 6901, without its escapes). */
 export function fieldName(field: string): string {
   return field.replace(/^#?\//, '').replaceAll('~1', '/').replaceAll('~0', '~');
 }

@@ -1,2 +1,2 @@
-/** What Form says by itself. */
+/** The texts of Form. */
 export type FormText = 'This could not be saved.' | '{field}: {message}';

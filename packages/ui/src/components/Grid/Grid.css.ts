@@ -3,7 +3,7 @@ import { layered } from '../../internal/layered.ts';
 
 export const grid = style(layered({ display: 'grid', minWidth: 0 }));
 
-/** As many columns as fit; a column is never wider than its place. */
+/** As many columns as fit; a column is never wider than the grid. */
 const fitting = (least: string) => `repeat(auto-fill, minmax(min(${least}, 100%), 1fr))`;
 
 export const columns = styleVariants({ s: '10rem', m: '16rem', l: '22rem' }, (least) =>

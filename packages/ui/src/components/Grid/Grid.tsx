@@ -14,7 +14,7 @@ export interface GridProps extends Unstyled {
   children?: ReactNode;
 }
 
-/** Equal cells, as many side by side as fit. */
+/** Cells of equal width, as many side by side as fit. */
 export function Grid({ column = 'm', gap = 16, as: As = 'div', children }: GridProps) {
   return <As className={`${css.grid} ${css.columns[column]} ${layout.gap[gap]}`}>{children}</As>;
 }

@@ -5,18 +5,18 @@ import * as css from './Heading.css.ts';
 const sizeOfLevel = { 1: 28, 2: 21, 3: 17, 4: 15 } as const;
 
 export interface HeadingProps extends Unstyled {
-  /** Its place in the page's outline. */
+  /** Level in the outline of the page. */
   level: 1 | 2 | 3 | 4;
   /** Size in px at 100 % text. @default by level: 28, 21, 17, 15 */
   size?: 15 | 17 | 21 | 28 | 40 | 56;
   /** One line, cut with an ellipsis. @default false */
   isTruncated?: boolean;
-  /** So that a region can be labelled by it. */
+  /** Id, to label a region with it. */
   id?: string;
   children?: ReactNode;
 }
 
-/** A title: wide and strong. Level is outline, size is look. */
+/** A title. `level` sets the outline, `size` the look. */
 export function Heading({ level, size = sizeOfLevel[level], isTruncated = false, id, children }: HeadingProps) {
   const As = `h${level}` as const;
   return (

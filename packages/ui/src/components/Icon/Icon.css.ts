@@ -3,7 +3,7 @@ import { layered } from '../../internal/layered.ts';
 
 const base = style(layered({ flex: 'none', display: 'block' }));
 
-// The stroke stays as heavy as the text beside it: thinner when larger.
+// The stroke keeps the weight of the text beside it: thinner in larger icons.
 export const icon = styleVariants({
   16: [base, layered({ width: '1rem', height: '1rem', strokeWidth: 2.2 })],
   20: [base, layered({ width: '1.25rem', height: '1.25rem', strokeWidth: 1.9 })],

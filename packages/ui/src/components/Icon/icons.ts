@@ -1,6 +1,5 @@
 /**
- * The kit's pictograms by what they mean here. Use as `icons.bell`: the namespace is resolved when bundling,
- * so only the ones named end up in the page.
+ * The icons of the kit. Use them as `icons.bell`: the bundler keeps only the icons in use.
  */
 export { ArrowLeft as arrowLeft } from 'lucide';
 export { Bell as bell } from 'lucide';

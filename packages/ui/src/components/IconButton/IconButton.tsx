@@ -10,15 +10,15 @@ import { spinner } from '../Spinner/Spinner.css.ts';
 
 export interface IconButtonProps extends Omit<ButtonBehaviour, 'aria-label'>, Unstyled {
   icon: IconGlyph;
-  /** The verb that the icon stands for, told to screen readers. */
+  /** Name for screen readers, a verb. */
   label: string;
   /** @default 'quiet' */
   variant?: 'quiet' | 'plain';
-  /** The icon's size in px; the button is 44 px. @default 20 */
+  /** Size of the icon in px; the button has 44 px. @default 20 */
   size?: 20 | 24;
 }
 
-/** A button of 44 × 44 px with an icon alone. Where a word fits, use Button. */
+/** A button of 44 × 44 px with only an icon. If a text fits, use Button. */
 export function IconButton({ icon, label, variant = 'quiet', size = 20, ...behaviour }: IconButtonProps) {
   const say = useMessages('Button');
   const classes = [button({ variant, isIconOnly: true }), state, variant === 'quiet' && isBare];

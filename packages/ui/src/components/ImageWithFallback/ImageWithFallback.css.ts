@@ -14,7 +14,7 @@ export const frame = style(
   }),
 );
 
-/** Before it has loaded the place is sunken, so that nothing jumps. */
+/** The place of the picture until it is loaded, so that nothing moves. */
 export const isLoading = style(layered({ background: color.sunken }));
 
 export const image = style(

@@ -4,29 +4,29 @@ import { useState } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './ImageWithFallback.css.ts';
 
-/** Size of a picture that nobody gave a size, in px [I-01]. */
+/** Default size of a picture, in px. */
 export const DEFAULT_IMAGE_SIZE = { width: 500, height: 100 } as const;
 
 type Progress = 'loading' | 'loaded' | 'failed';
 
 export interface ImageWithFallbackProps extends Unstyled {
-  /** Address of the picture; without one the default picture shows. */
+  /** Address of the picture; without one the fallback is shown. */
   src?: string | undefined;
-  /** What is on it; empty where a name stands beside it. */
+  /** What the picture shows; empty if a name is beside it. */
   alt: string;
   /** In px. @default 500 */
   width?: number;
   /** In px. @default 100 */
   height?: number;
-  /** `eager` only for the one picture that is seen first. @default 'lazy' */
+  /** `eager` only for the first visible picture. @default 'lazy' */
   loading?: 'lazy' | 'eager';
 }
 
-/** A picture that keeps its place: sunken until it has loaded, a drawn box where it cannot be had [I-01]. */
+/** A picture of fixed size: a placeholder until it is loaded, and a drawn shoe box if it cannot be loaded. */
 export function ImageWithFallback(props: ImageWithFallbackProps) {
   const { src, alt, width = DEFAULT_IMAGE_SIZE.width, height = DEFAULT_IMAGE_SIZE.height, loading = 'lazy' } = props;
   const [seen, setSeen] = useState<{ src: string | undefined; progress: Progress }>({ src, progress: 'loading' });
-  // A new address starts anew, in the same pass.
+  // A new address resets the state within the same rendering.
   const progress: Progress = !src ? 'failed' : seen.src === src ? seen.progress : 'loading';
   const settle = (next: Progress) => () => setSeen({ src, progress: next });
   return (
@@ -41,7 +41,7 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
         <img
           key={src}
           ref={(image) => {
-            // Pictures from the cache are there before React listens.
+            // A cached picture is loaded before React adds its listeners.
             if (image?.complete && image.naturalWidth > 0 && progress === 'loading') settle('loaded')();
           }}
           className={progress === 'loaded' ? css.image : `${css.image} ${css.isHidden}`}
@@ -60,7 +60,7 @@ export function ImageWithFallback(props: ImageWithFallbackProps) {
   );
 }
 
-/** A shut shoe box: says "no picture" without a word and at any size. */
+/** The fallback: a closed shoe box. */
 function DefaultPicture({ alt }: { alt: string }) {
   return (
     <span className={css.fallback} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>

@@ -12,7 +12,7 @@ export interface InlineProps extends Unstyled {
   align?: Align;
   /** @default 'start' */
   justify?: Justify;
-  /** Goes on in a further row where the width is used up. @default true */
+  /** Wraps into further rows. @default true */
   wrap?: boolean;
   /** @default 'div' */
   as?: 'div' | 'span' | 'section' | 'nav' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'p';

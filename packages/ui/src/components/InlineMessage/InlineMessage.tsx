@@ -11,12 +11,12 @@ import * as css from './InlineMessage.css.ts';
 
 export interface InlineMessageProps extends Unstyled {
   severity: Severity;
-  /** So that the field it speaks of can be described by it. */
+  /** Id, for `aria-describedby` of the field. */
   id?: string;
   children: ReactNode;
 }
 
-/** A short line beside what it speaks of, e.g. "Wrong size: scanned 10, requested 9.5". */
+/** A short message beside its subject, e.g. "Wrong size: scanned 10, requested 9.5". */
 export function InlineMessage({ severity, id, children }: InlineMessageProps) {
   const saySeverity = useMessages('Severity');
   return (

@@ -14,7 +14,7 @@ export const link = recipe({
         textUnderlineOffset: '4px',
         selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
       }),
-      // Stands alone, e.g. a name that leads to its page; large enough for a finger.
+      // Outside of text, with a touch target.
       standalone: layered({
         display: 'inline-flex',
         alignItems: 'center',

@@ -10,16 +10,16 @@ export interface LinkProps extends Unstyled {
   href: string;
   /** Within a sentence, or on its own with a full touch target. @default 'text' */
   kind?: 'text' | 'standalone';
-  /** Stands before the words. */
+  /** Icon before the text. */
   icon?: IconGlyph;
-  /** The page that is open now. @default false */
+  /** The link leads to the current page. @default false */
   isCurrent?: boolean;
-  /** Opens in a tab of its own. @default false */
+  /** Opens in a new tab. @default false */
   isExternal?: boolean;
   children: ReactNode;
 }
 
-/** Goes somewhere: through the host's router where UiProvider has one, else as links do. */
+/** A link. It uses the router of the host if UiProvider has one. */
 export function Link({ href, kind = 'text', icon, isCurrent = false, isExternal = false, children }: LinkProps) {
   const follow = useLinkClick(href);
   return (

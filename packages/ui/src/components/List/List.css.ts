@@ -11,11 +11,11 @@ export const scroller = recipe({
     minWidth: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Rows are placed by script; the browser's own anchoring would fight it.
+    // Scroll anchoring of the browser conflicts with the virtualizer, which positions the items.
     overflowAnchor: 'none',
   }),
   variants: {
-    // Places that wait are not scrolled.
+    // The skeleton does not scroll.
     isStill: { true: layered({ overflowY: 'hidden' }), false: {} },
     isPadded: { true: layered({ padding: '16px 24px' }), false: {} },
   },

@@ -72,7 +72,7 @@ function Items<Item>(props: ListProps<Item> & ReturnType<typeof useItemWindow>) 
       onBlur={() => setFocused(null)}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears the focus of the controls within
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the focus of the controls within
         <div
           key={key}
           ref={virtualizer.measureElement}

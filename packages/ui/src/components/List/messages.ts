@@ -1,2 +1,2 @@
-/** What List says by itself. */
+/** The texts of List. */
 export type ListText = 'Loading more' | 'Loading {what}' | 'Something went wrong' | 'Try again';

@@ -8,15 +8,15 @@ const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select, 
 interface ItemFocus {
   listRef: RefObject<HTMLElement | null>;
   count: number;
-  /** How many items a page key passes. */
+  /** Number of items that a page key passes. */
   pageSize: () => number;
-  /** Brings an item into the window, so that it is drawn. */
+  /** Scrolls to an item, so that it is rendered. */
   scrollToIndex: (index: number) => void;
 }
 
 /**
- * Up, Down, Home, End and the page keys go from item to item and land on an item's first control. An item that is
- * not drawn yet is scrolled to and gets the focus as soon as it is there.
+ * Up, Down, Home, End and the page keys move between items, to the first control of an item. An item that is not
+ * rendered yet is scrolled to and gets the focus when it is rendered.
  */
 export function useItemFocus({ listRef, count, pageSize, scrollToIndex }: ItemFocus) {
   const awaited = useRef<number | null>(null);
@@ -28,7 +28,7 @@ export function useItemFocus({ listRef, count, pageSize, scrollToIndex }: ItemFo
     return true;
   };
 
-  // After every drawing: only the virtualizer knows when the awaited item has come.
+  // After every rendering: only the virtualizer knows when the awaited item is rendered.
   useLayoutEffect(() => {
     if (awaited.current !== null && focusItem(awaited.current)) awaited.current = null;
   });

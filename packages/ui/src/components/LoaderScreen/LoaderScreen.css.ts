@@ -22,7 +22,7 @@ export const middle = style(
 
 export const label = style(layered({ ...wide, fontSize: type.t17, lineHeight: '1.5rem' }));
 
-/** A strip and not a wheel: still when motion is reduced it still says "between". */
+/** A strip, not a spinner: it is clear without motion, too. */
 export const track = style(layered({ width: '160px', height: '4px', overflow: 'hidden', background: color.line }));
 
 export const runner = style(

@@ -4,15 +4,15 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './LoaderScreen.css.ts';
 
 export interface LoaderScreenProps extends Unstyled {
-  /** What is under way: "Signing you in". */
+  /** What is running: "Signing you in". */
   label: string;
-  /** When it takes longer, or has failed. */
+  /** Shown if it takes long or fails. */
   note?: string;
-  /** A way out: "Try again" [S-07]. */
+  /** A button, e.g. "Try again". */
   action?: ReactNode;
 }
 
-/** A whole page that waits. Shows after a moment only, so that a quick answer does not flash. */
+/** A whole page while something is loaded. Appears after a short delay, so that it does not flash. */
 export function LoaderScreen({ label, note, action }: LoaderScreenProps) {
   return (
     <main className={css.screen}>

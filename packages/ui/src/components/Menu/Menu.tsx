@@ -15,9 +15,9 @@ export interface MenuItem<Id extends string = string> {
   id: Id;
   label: string;
   icon?: IconGlyph;
-  /** Goes there: through the host's router within this site, else as links do. */
+  /** Address to open; the router of the host opens addresses of the same site. */
   href?: string;
-  /** `critical` takes something away. @default 'ink' */
+  /** `critical` for deleting or cancelling. @default 'ink' */
   tone?: 'ink' | 'critical';
   isDisabled?: boolean;
 }
@@ -25,14 +25,14 @@ export interface MenuItem<Id extends string = string> {
 export interface MenuProps<Id extends string = string> extends Unstyled {
   isOpen: boolean;
   onClose: () => void;
-  /** The button it hangs from, and where the focus returns. */
+  /** The button the menu hangs from; gets the focus back. */
   triggerRef: RefObject<Element | null>;
-  /** What it offers, told to screen readers. */
+  /** Name of the menu for screen readers. */
   label: string;
   items: readonly MenuItem<Id>[];
-  /** Something was chosen; the menu asks to close by itself. */
+  /** Called when an item is chosen; `onClose` is called, too. */
   onAction?: (id: Id) => void;
-  /** Stands above the items, e.g. who is signed in. */
+  /** Content above the items, e.g. the signed-in user. */
   header?: ReactNode;
   /** @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
@@ -40,7 +40,7 @@ export interface MenuProps<Id extends string = string> extends Unstyled {
   width?: 'content' | 's';
 }
 
-/** A short list of verbs that hangs from a button. */
+/** A short list of actions that hangs from a button. */
 export function Menu<Id extends string>(props: MenuProps<Id>) {
   const { isOpen, onClose, triggerRef, label, items, onAction, header, placement = 'bottom end', width = 's' } = props;
   const navigate = useContext(NavigateContext);
@@ -57,7 +57,7 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
         className={`${surface} ${popover({ width })}`}
       >
         {header !== undefined && <div className={css.header}>{header}</div>}
-        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the menu within */}
+        {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the menu within */}
         <div className={body} onFocus={toMarked} onKeyDownCapture={(event) => leaveByTab(event, triggerRef, onClose)}>
           <AriaMenu
             aria-label={label}
@@ -90,7 +90,7 @@ export function Menu<Id extends string>(props: MenuProps<Id>) {
   );
 }
 
-// What a menu may lead to; above all not `javascript:`.
+// Protocols that an item may open; not `javascript:`.
 const PROTOCOLS = ['http:', 'https:', 'mailto:', 'tel:'];
 
 function follow(href: string, navigate: Navigate | undefined): void {

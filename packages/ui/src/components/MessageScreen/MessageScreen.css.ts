@@ -25,7 +25,7 @@ export const title = style(
   layered({
     ...wide,
     marginTop: space[24],
-    // Large text on a phone: as large as its longest word may be there.
+    // The largest size at which the longest word fits on a phone.
     fontSize: `clamp(${type.t21}, 9vw, ${type.t28})`,
     lineHeight: 1.15,
     textWrap: 'balance',

@@ -4,15 +4,15 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './MessageScreen.css.ts';
 
 export interface MessageScreenProps extends Unstyled {
-  /** "You are not authorized to access this page!" */
+  /** "You are not authorized to access this page!" */
   title: string;
   /** "Please contact to Administrator." */
   subtitle?: string;
-  /** A way on. */
+  /** A link or button to continue. */
   action?: ReactNode;
 }
 
-/** A whole page that says one thing: not authorized, not found. Set like an empty label. */
+/** A whole page with one message: not authorized, not found. */
 export function MessageScreen({ title, subtitle, action }: MessageScreenProps) {
   return (
     <main className={css.screen}>

@@ -15,7 +15,7 @@ const NotificationPanel = onDemand<NotificationPanelProps>(() =>
   import('./NotificationPanel.tsx').then((module) => module.NotificationPanel),
 );
 
-/** The bell in the header, and the list that hangs from it. */
+/** The bell in the header, and the panel of notifications that hangs from it. */
 export function NotificationBell(props: NotificationBellProps) {
   const say = useMessages('NotificationBell');
   const { unreadCount, hasUnread, isOpen, onOpenChange, autoFocus, sound } = props;
@@ -35,7 +35,7 @@ export function NotificationBell(props: NotificationBellProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         autoFocus={autoFocus}
-        // The panel is there by the time of the click.
+        // The panel is usually loaded before the click.
         onPointerEnter={() => void NotificationPanel.load()}
         onClick={() => onOpenChange(!isOpen)}
       >

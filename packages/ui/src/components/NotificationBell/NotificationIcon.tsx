@@ -8,7 +8,7 @@ interface NotificationIconProps {
   kind: 'new' | 'read';
 }
 
-/** The icon of a notification's type, in the colour of its plate. */
+/** The icon of a notification type, in the colour of its background. */
 export function NotificationIcon({ url, kind }: NotificationIconProps) {
   if (url === undefined) {
     return (
@@ -19,7 +19,7 @@ export function NotificationIcon({ url, kind }: NotificationIconProps) {
   }
   return (
     <span className={css.plate[kind]}>
-      {/* A mask takes the colour of the plate. React sets it through the CSSOM, which a strict CSP allows. */}
+      {/* A mask is drawn in the current colour. React sets it through the CSSOM, which a strict CSP allows. */}
       <span className={css.shape} style={{ maskImage: cssUrl(url) }} />
     </span>
   );

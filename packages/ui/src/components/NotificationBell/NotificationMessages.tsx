@@ -18,7 +18,7 @@ interface NotificationMessagesProps {
   onClear: (() => void) | undefined;
 }
 
-/** Toasts that were shown: who looked away reads here what was said. */
+/** The log of past toasts. */
 export function NotificationMessages({ messages, now, onClear }: NotificationMessagesProps) {
   const say = useMessages('NotificationBell');
   const saySeverity = useMessages('Severity');
@@ -33,7 +33,7 @@ export function NotificationMessages({ messages, now, onClear }: NotificationMes
   }
   return (
     <>
-      {/* A list that scrolls has to be reached by keyboard (WCAG 2.1.1), and nothing in it takes the focus. */}
+      {/* A scrolling list must be reachable by keyboard (WCAG 2.1.1), and nothing in it can have the focus. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={css.scroller} tabIndex={0} role="region" aria-label={say('Recent alerts')}>
         <ul>

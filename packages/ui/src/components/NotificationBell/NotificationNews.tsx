@@ -21,7 +21,7 @@ export function NotificationNews(props: NotificationBellProps & { now: number })
   const icons = useIcons(shown.flatMap(({ index }) => notifications[index] ?? []));
   const select = useStable(onSelect);
   const { length } = notifications;
-  // Once for each length: a page that came and still ends near is followed by the next.
+  // Once for each length: after a short page, the next one is requested.
   const endOf = hasMore && !isLoading && last >= length - LOAD_AHEAD ? length : undefined;
   const loadMore = useEffectEvent(() => onLoadMore?.());
   useEffect(() => {

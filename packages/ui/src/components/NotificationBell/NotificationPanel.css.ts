@@ -11,7 +11,7 @@ export const head = style(
   layered({
     flex: 'none',
     display: 'flex',
-    // At twice the text the switch stands under the title.
+    // At 200 % text the switch is below the title.
     flexWrap: 'wrap',
     alignItems: 'center',
     columnGap: space[12],
@@ -27,12 +27,12 @@ export const title = style(
 
 export const sound = style(layered({ ...caption, color: color.inkSoft }));
 
-/** Nine rows at most; less where the window is low. */
+/** Nine rows at most; fewer in a low window. */
 export const scroller = style(
   layered({ maxHeight: 'min(40rem, calc(100dvh - 280px))', overflowY: 'auto', overscrollBehavior: 'contain' }),
 );
 
-/** As high as the panel may be: nothing stands under it. */
+/** As high as the panel, with nothing below it. */
 export const settings = style(
   layered({ flex: '0 1 auto', minHeight: '8rem', overflowY: 'auto', overscrollBehavior: 'contain' }),
 );
@@ -43,13 +43,13 @@ export const row = style(layered({ position: 'absolute', top: 0, insetInline: 0 
 
 export const item = style(
   layered({
-    // A grid would be laid out at a third more cost for each row.
+    // No grid: its layout takes a third more time for each row.
     display: 'flex',
     columnGap: space[12],
     alignItems: 'flex-start',
     width: '100%',
     paddingBlock: '14px',
-    // At the end there is room for the dot: the gap, 10 and 20.
+    // Space at the end for the dot: the gap, 10 px and 20 px.
     paddingInline: `16px calc(${space[12]} + 30px)`,
     borderBottom: rule,
     ...listButton(5),
@@ -65,7 +65,7 @@ export const plate = styleVariants({
   read: [square, layered({ background: color.sunken, color: color.ink })],
 });
 
-/** In the middle, also where it has grown with the text. */
+/** Centred, also in large text. */
 export const glyph = style(layered({ display: 'grid', placeItems: 'center' }));
 
 export const shape = style(
@@ -121,7 +121,7 @@ export const end = style(layered({ display: 'grid', placeItems: 'center', minHei
 
 export const age = style(layered({ ...mono, flex: 'none', fontSize: type.t13, color: color.inkSoft }));
 
-/** As RelativeTime, in the size and colour of the line it stands in. */
+/** As RelativeTime, in the size and colour of its line. */
 export const ageOfNews = style(layered({ ...mono, flex: 'none', fontFeatureSettings: '"tnum"', whiteSpace: 'nowrap' }));
 
 export const foot = style(
@@ -137,7 +137,7 @@ export const foot = style(
 
 export const views = style(layered({ display: 'flex', flexWrap: 'wrap', marginInlineStart: 'auto' }));
 
-// On a phone the words alone stand side by side.
+// On a phone the buttons have no icons, so that they fit beside each other.
 globalStyle(`${views} svg`, layered({ '@media': { [`not ${breakpoint.tablet}`]: { display: 'none' } } }));
 
 export const message = style(
@@ -170,8 +170,8 @@ export const test = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[8]} ${space[16]}` }),
 );
 
-/** Its lines are as high as a finger needs: no more between them. */
+/** Lines of the height of a touch target, without space between them. */
 export const kinds = style([part, layered({ gap: 0, paddingBlock: space[8] })]);
 
-/** Word and switch at the ends of a line. */
+/** Text and switch at the ends of a line. */
 export const kind = style(layered({ display: 'grid', justifySelf: 'stretch' }));

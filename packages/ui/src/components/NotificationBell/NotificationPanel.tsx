@@ -22,11 +22,11 @@ type View = 'news' | 'messages' | 'sounds';
 
 const titles = { news: 'Notifications', messages: 'Alerts', sounds: 'Sounds' } as const;
 
-/** What NotificationBell loads on demand: the news, and behind its foot the past messages and the sounds. */
+/** The panel: notifications, and behind the buttons at its foot the past messages and the sounds. Loaded on demand. */
 export function NotificationPanel(props: NotificationPanelProps) {
   const say = useMessages('NotificationBell');
   const locale = useLocale();
-  // The first date that a page writes out costs it as much as drawing the list: asked for while the news are on their way.
+  // The first formatted date takes as long as rendering the list, so one is formatted while the notifications are loaded.
   useEffect(() => fetchAhead(async () => new Date().toLocaleString(locale)), [locale]);
   return (
     <HangingPanel onClose={() => props.onOpenChange(false)} triggerRef={props.triggerRef} label={say('Notifications')}>
@@ -39,7 +39,7 @@ function Views(props: NotificationPanelProps) {
   const say = useMessages('NotificationBell');
   const { sound, messages, now = 0 } = props;
   const [view, setView] = useState<View>('news');
-  // Where the focus returns to when a view closes.
+  // Gets the focus back when a view closes.
   const [cameFrom, setCameFrom] = useState<View>();
   const show = (next: View) => {
     setCameFrom(view);

@@ -1,4 +1,4 @@
-/** What NotificationBell says by itself. */
+/** The texts of NotificationBell. */
 export type NotificationBellText =
   | 'Alerts'
   | 'Back to notifications'

@@ -2,52 +2,52 @@ import type { PastToast } from '../Toast/toasts.ts';
 import type { NotificationSound } from './NotificationSounds.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 
-/** One piece of news, as the list shows it [N-02]. */
+/** A notification. */
 export interface NotificationItem {
   id: string;
   /** `null` shows as two dashes. */
   title: string | null;
-  /** What `objectId` is the id of: "Request". */
+  /** Kind of the object with the id `objectId`: "Request". */
   objectIdName: string;
   objectId: string | null;
   /**
-   * Address of the icon of the type, a shape on transparent ground: it is drawn in the colour of the text. Without an
-   * address, and for one that does not load, the default icon is shown.
+   * Address of the icon of the type, a shape on a transparent background; it is drawn in the colour of the text. The
+   * default icon is shown without an address, or if the icon does not load.
    */
   iconUrl?: string | null | undefined;
-  /** Read. */
+  /** The user has seen the notification. */
   acknowledged: boolean;
-  /** When, ISO 8601; its age is shown in words, the exact time told on asking. */
+  /** Time, ISO 8601; the list shows its age, and the exact time on hover and for screen readers. */
   at?: string | undefined;
 }
 
 export interface NotificationBellProps extends Unstyled {
-  /** How many of the loaded ones are unread; told with the button's name. */
+  /** Number of loaded notifications that are not acknowledged; part of the button's name. */
   unreadCount: number;
-  /** Shows the red dot [N-03]. */
+  /** Shows the red dot. */
   hasUnread: boolean;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
-  /** Takes the focus as it appears: it stands in for a bell that had it. @default false */
+  /** Takes the focus when it is rendered, e.g. because it replaces a bell that had the focus. @default false */
   autoFocus?: boolean;
   /** Newest first. */
   notifications: readonly NotificationItem[];
-  /** The present, in ms, from which ages are counted; the host lets it tick. @default 0 */
+  /** Current time in ms, for the ages; the host updates it. @default 0 */
   now?: number;
-  /** A page is on its way. @default false */
+  /** A page is being loaded. @default false */
   isLoading?: boolean;
-  /** There are further pages; without them the end message shows. @default false */
+  /** There are further pages; without them the end message is shown. @default false */
   hasMore?: boolean;
-  /** Asked for when the end comes near [N-01]; not again while `isLoading`. */
+  /** Called when the end of the list comes near; not while `isLoading`. */
   onLoadMore?: () => void;
   onSelect: (id: string) => void;
-  /** Everything that was seen is read now. Without it there is no such button. */
+  /** Marks all notifications as acknowledged. Without it there is no such button. */
   onMarkAllRead?: () => void;
-  /** Marking is on its way. @default false */
+  /** The marking is running. @default false */
   isMarkingAllRead?: boolean;
-  /** What news sound like [N-04]; without it there are no switches. */
+  /** Sounds of notifications; without it there are no sound settings. */
   sound?: NotificationSound;
-  /** Toasts that were shown, newest first; without them there is no such view. */
+  /** Past toasts, newest first; without them there is no such view. */
   messages?: readonly PastToast[];
   onClearMessages?: () => void;
 }

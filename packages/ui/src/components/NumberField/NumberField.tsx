@@ -12,21 +12,21 @@ import * as css from './NumberField.css.ts';
 export interface NumberFieldProps extends FieldProps {
   /** `undefined` while the field is empty. */
   value: number | undefined;
-  /** Told on leaving the field, on Enter and on the arrow keys, not on every digit. */
+  /** Called on leaving the field, on Enter and on arrow keys, not on every digit. */
   onChange: (value: number | undefined) => void;
   /** @default no limit */
   min?: number;
   /** @default no limit */
   max?: number;
-  /** What an arrow key adds. @default 1 */
+  /** Step of the arrow keys. @default 1 */
   step?: number;
-  /** How the number is written, e.g. US dollars without cents. @default the language's own */
+  /** Format of the number, e.g. US dollars without cents. @default the format of the locale */
   format?: Intl.NumberFormatOptions;
   placeholder?: string;
   isRequired?: boolean;
 }
 
-/** A number to type, in the writing of the person's language. For one or two more use Stepper. */
+/** A number to type, in the format of the locale. For small quantities use Stepper. */
 export function NumberField(props: NumberFieldProps) {
   const { value, onChange, min, max, step, format, placeholder } = props;
   const { root, frame, error, forget } = useAriaField(props);

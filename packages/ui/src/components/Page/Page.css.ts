@@ -7,7 +7,7 @@ export const page = recipe({
   base: layered({ display: 'grid', gap: space[24], width: '100%', minWidth: 0, marginInline: 'auto' }),
   variants: {
     width: {
-      // A form, reading, a detail beside its list, all there is.
+      // For a form, for text, for a detail beside its list, for the whole width.
       s: layered({ maxWidth: '480px' }),
       m: layered({ maxWidth: '720px' }),
       l: layered({ maxWidth: '1120px' }),

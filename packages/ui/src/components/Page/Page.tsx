@@ -13,19 +13,19 @@ export interface PageProps extends Unstyled {
   title: string;
   /** One line on what the page is for. */
   description?: ReactNode;
-  /** A way to the page before; its words are yours: "All bins". */
+  /** Link to the previous page, with its text: "All bins". */
   back?: { label: string; onPress: () => void };
-  /** Buttons for the whole page, at the title's end. */
+  /** Buttons for the whole page, at the end of the title. */
   actions?: ReactNode;
-  /** At most 480, 720 or 1120 px, or all there is. @default 'l' */
+  /** Maximum width: 480, 720 or 1120 px, or the whole width. @default 'l' */
   width?: 's' | 'm' | 'l' | 'full';
-  /** 1 where the frame around it has no title, as `AppShell` has. @default 2 */
+  /** 1 if there is no title around it; `AppShell` has one. @default 2 */
   headingLevel?: 1 | 2;
   /** Sections, 24 px apart. */
   children: ReactNode;
 }
 
-/** What is read from top to bottom: a title, its buttons, and sections in a column of a width that suits them. */
+/** A page to read from top to bottom: title, buttons, and sections in one column. */
 export function Page(props: PageProps) {
   const { title, description, back, actions, width = 'l', headingLevel = 2, children } = props;
   const id = useId();

@@ -29,5 +29,5 @@ export const step = style(
   }),
 );
 export const gap = style(layered({ minWidth: '24px', textAlign: 'center', color: color.inkSoft }));
-/** Onward is the other way where one reads from the right. */
+/** In right-to-left text the arrows point the other way. */
 export const arrow = style(layered({ selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }));

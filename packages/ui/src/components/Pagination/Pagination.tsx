@@ -8,7 +8,7 @@ import { pageWindow } from './pageWindow.ts';
 import * as css from './Pagination.css.ts';
 
 export interface PaginationProps extends Unstyled {
-  /** What is paged, told to screen readers: "Pages of bookings". */
+  /** Name for screen readers: "Pages of bookings". */
   label: string;
   /** From 1. */
   page: number;
@@ -16,7 +16,7 @@ export interface PaginationProps extends Unstyled {
   onChange: (page: number) => void;
 }
 
-/** Pages of a list that people name by number. Where they only go on, use List with further pages. */
+/** Numbered pages of a list. For a list that only continues, use List with `onLoadMore`. */
 export function Pagination({ label, page, pageCount, onChange }: PaginationProps) {
   const say = useMessages('Pagination');
   const locale = useLocale();
@@ -68,7 +68,7 @@ export function Pagination({ label, page, pageCount, onChange }: PaginationProps
 
 function Arrow(props: { icon: IconGlyph; label: string; to: number; isOff: boolean; onGo: (page: number) => void }) {
   return (
-    // aria-disabled and not disabled: the button keeps the focus when the last page is reached.
+    // aria-disabled, not disabled: the button keeps the focus on the last page.
     <button
       type="button"
       className={css.step}

@@ -1,2 +1,2 @@
-/** What Pagination says by itself. */
+/** The texts of Pagination. */
 export type PaginationText = 'Next page' | 'Page {page}' | 'Previous page';

@@ -1,7 +1,7 @@
 /** A page number, or one of the two gaps between them. */
 export type PageStep = number | 'gap before' | 'gap after';
 
-/** First, last and the neighbours of the current page; a gap only where it stands for two pages or more. */
+/** The first and last page and the neighbours of the current one; a gap replaces at least two pages. */
 export function pageWindow(page: number, count: number): PageStep[] {
   const near = new Set([1, count, page - 1, page, page + 1].filter((one) => one >= 1 && one <= count));
   const pages = [...near].toSorted((a, b) => a - b);

@@ -30,7 +30,7 @@ export const popover = recipe({
   variants: {
     width: {
       content: {},
-      // The widths of the user's menu and of the list of notifications.
+      // Widths of UserMenu and of the notifications.
       s: layered({ width: '312px' }),
       m: layered({ width: '416px' }),
     },

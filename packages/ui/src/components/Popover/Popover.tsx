@@ -9,20 +9,20 @@ import * as css from './Popover.css.ts';
 
 export interface PopoverProps extends Unstyled {
   isOpen: boolean;
-  /** Asked for by Escape, a press outside, or the trigger leaving the page. */
+  /** Called on Escape, on a press outside, and when the trigger scrolls out of view. */
   onClose: () => void;
-  /** What it hangs from, and where the focus returns. */
+  /** The button it hangs from; gets the focus back. */
   triggerRef: RefObject<Element | null>;
-  /** What it is, told to screen readers. */
+  /** Name for screen readers. */
   label: string;
-  /** Side of the trigger, then the edge it lines up with. @default 'bottom end' */
+  /** Side of the trigger, then the aligned edge. @default 'bottom end' */
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top';
   /** @default 'content' */
   width?: 'content' | 's' | 'm';
   children: ReactNode;
 }
 
-/** Something small that hangs from a button: holds the focus while open and gives it back. */
+/** A small dialog that hangs from a button. It keeps the focus while open and gives it back. */
 export function Popover({
   isOpen,
   onClose,

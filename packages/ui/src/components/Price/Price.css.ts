@@ -3,7 +3,7 @@ import { layered } from '../../internal/layered.ts';
 
 export const price = style(
   layered({
-    // Set apart from the text around it, in the direction of its own writing: "$140.00", and "١٤٠٫٠٠ US$" from the right.
+    // Isolated from the text around it, in the direction of its own script: "$140.00", in Arabic "١٤٠٫٠٠ US$".
     unicodeBidi: 'plaintext',
     fontWeight: 640,
     fontFeatureSettings: '"tnum"',

@@ -1,7 +1,7 @@
 const formats = /* @__PURE__ */ new Map<string, Intl.NumberFormat>();
 
 /**
- * Writes an amount of money (not cents) for sentences: "$129.00", with USD and two decimals unless told otherwise [X-02].
+ * Formats an amount of money (not cents) for sentences: "$129.00".
  *
  * @param locale BCP 47 @default 'en-US'
  * @param currency ISO 4217 @default 'USD'
@@ -19,6 +19,6 @@ export function formatPrice(amount: number, locale = 'en-US', currency = 'USD', 
     formats.set(key, format);
   }
   const text = format.format(amount);
-  // Arabic begins with a mark of direction and ends with "US$", whose last sign would fall to the other side: "$US".
+  // Arabic ends with "US$" after a right-to-left mark, which would move the "$": it would be shown as "$US".
   return text.startsWith('\u200f') ? `${text}\u200e` : text;
 }

@@ -8,10 +8,10 @@ import { formatPrice } from '../Price/formatPrice.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './PriceRange.css.ts';
 
-/** Lowest and highest price in US dollars; 0 is no limit, so `[0, 0]` means any [F-01]. */
+/** Lowest and highest price in US dollars; 0 is no limit, so `[0, 0]` means any. */
 export type PricePair = readonly [lowest: number, highest: number];
 
-/** Any price [F-01]. */
+/** Any price. */
 export const ANY_PRICE: PricePair = [0, 0];
 
 const dollars: Intl.NumberFormatOptions = {
@@ -22,10 +22,10 @@ const dollars: Intl.NumberFormatOptions = {
 };
 
 export interface PriceRangeProps extends Unstyled {
-  /** What is bounded, told to screen readers. @default 'Price' */
+  /** Name for screen readers. @default 'Price' */
   label?: string;
   value: PricePair;
-  /** Told when a field is left, not on every digit. */
+  /** Called when a field is left, not on every digit. */
   onChange: (value: PricePair) => void;
 }
 

@@ -1,2 +1,2 @@
-/** What PriceRange says by itself. */
+/** The texts of PriceRange. */
 export type PriceRangeText = 'Any' | 'From' | 'Minimum must be below maximum.' | 'Price' | 'To';

@@ -3,7 +3,7 @@ import { layered } from '../../internal/layered.ts';
 import { caption, wide } from '../../internal/textStyles.ts';
 import { bar, color, radius, type } from '../../theme/vars.css.ts';
 
-/** In rem: at 200 % text the card folds twice as early. */
+/** In rem: at 200 % text the card folds at twice the width. */
 const FOLDED = '(max-width: 27.99rem)';
 const rule = `1px solid ${color.line}`;
 

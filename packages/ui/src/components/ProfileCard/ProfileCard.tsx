@@ -7,16 +7,16 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './ProfileCard.css.ts';
 
 export interface ProfileCardProps extends Unstyled {
-  /** '--' when missing [H-03]. */
+  /** '--' when missing. */
   name?: string | undefined;
   /** '--' when missing. */
   role?: string | undefined;
   photoUrl?: string | undefined;
-  /** Ruled fields at the foot: store, location. */
+  /** Fields at the foot: store, location. */
   fields: readonly { label: string; value: ReactNode }[];
 }
 
-/** A person as the label of a box: who, in what role, and where they work. One a page. */
+/** A person: name, role, store and location, styled as a box label. One per page. */
 export function ProfileCard({ name, role, photoUrl, fields }: ProfileCardProps) {
   const say = useMessages('ProfileCard');
   return (

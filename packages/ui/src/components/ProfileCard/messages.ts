@@ -1,2 +1,2 @@
-/** What ProfileCard says by itself. */
+/** The texts of ProfileCard. */
 export type ProfileCardText = 'You';

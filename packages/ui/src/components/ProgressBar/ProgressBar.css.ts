@@ -39,7 +39,7 @@ const fill = {
 
 const walk = keyframes({ from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(300%)' } });
 
-/** One length for what cannot be counted one by one. */
+/** One bar for many items. */
 export const bar = recipe({
   base: layered({
     ...fill,
@@ -49,14 +49,14 @@ export const bar = recipe({
   }),
   variants: {
     isUnknown: {
-      // Still under reduced motion: a third of the way, with the word beside it.
+      // Without motion it is a third of the bar, with the text beside it.
       true: layered({ width: '33%', animation: `${walk} 1600ms ${motion.ease} infinite` }),
       false: {},
     },
   },
 });
 
-/** A shelf: one place for each box, filled from the start. */
+/** One segment for each item, filled from the start. */
 export const shelf = style(
   layered({ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', gap: '2px', height: '100%' }),
 );

@@ -5,23 +5,23 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './ProgressBar.css.ts';
 
-/** Up to so many things each have a place of their own in the bar. */
+/** Up to this number each item has its own segment. */
 const COUNTABLE = 24;
 
 export interface ProgressBarProps extends Unstyled {
-  /** What goes on: "Boxes checked out". */
+  /** What is in progress: "Boxes checked out". */
   label: string;
-  /** How many are done; `undefined` while nobody knows. */
+  /** Number of finished items; `undefined` while unknown. */
   value: number | undefined;
-  /** How many there are. */
+  /** Number of all items. */
   total: number;
-  /** The label is told to screen readers only. @default false */
+  /** Hides the label from view; screen readers still read it. @default false */
   isLabelHidden?: boolean;
 }
 
 /**
- * How far something has come. Up to 24 things are drawn as boxes on a shelf, one each; more as one length. Where the end
- * is not known it only says that it goes on. To wait for a single answer use Spinner.
+ * Progress of a task. Up to 24 items have one segment each; more are one bar. With an unknown value it only shows that
+ * the task is running. To wait for a single answer use Spinner.
  */
 export function ProgressBar({ label, value, total, isLabelHidden = false }: ProgressBarProps) {
   const say = useMessages('ProgressBar');

@@ -1,2 +1,2 @@
-/** What ProgressBar says by itself. */
+/** The texts of ProgressBar. */
 export type ProgressBarText = 'In progress' | '{done} of {total}';

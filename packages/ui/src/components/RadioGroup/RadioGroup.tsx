@@ -8,7 +8,7 @@ import { Language } from '../../internal/Language.tsx';
 import { Radio, RadioContext, useRadios } from '../../internal/Radios.tsx';
 import * as css from './RadioGroup.css.ts';
 
-/** One of the choices. */
+/** An option. */
 export interface RadioOption<Value extends string = string> {
   value: Value;
   label: string;
@@ -26,7 +26,7 @@ export interface RadioGroupProps<Value extends string = string> extends NamedFie
   direction?: 'column' | 'row';
 }
 
-/** One of two to five that all stay in sight. For more use Select; to switch a view use SegmentedControl. */
+/** One of two to five visible options. For more use Select; to switch a view use SegmentedControl. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   return (
     <Language>

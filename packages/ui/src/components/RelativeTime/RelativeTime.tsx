@@ -6,11 +6,11 @@ import * as css from './RelativeTime.css.ts';
 import { formatRelativeTime } from './formatRelativeTime.ts';
 
 export interface RelativeTimeProps extends Unstyled {
-  /** When the waiting began: a `Date`, or an ISO 8601 text. */
+  /** Start of the waiting time: a `Date`, or an ISO 8601 text. */
   since: Date | string;
-  /** The present, in ms; the host lets it tick, so that a list moves together. */
+  /** Current time in ms; the host updates it, so that all times of a list change together. */
   now: number;
-  /** From how many minutes on it is late; late is caution, not critical. Never, if left out. */
+  /** Minutes after which it is late, shown in the caution colour. @default never late */
   lateAfter?: number;
 }
 

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Waiting time in words, rounded down: "now", "4 min", "2 h", "3 d". Clocks that differ never show a future. */
+/** Waiting time in words, rounded down: "now", "4 min", "2 h", "3 d". A time in the future is "now", because clocks differ. */
 export function formatRelativeTime(since: number, now: number, say: Say<RelativeTimeText>): string {
   const waited = Math.max(0, now - since);
   if (waited < MINUTE) return say('now');

@@ -1,2 +1,2 @@
-/** What RelativeTime says by itself. */
+/** The texts of RelativeTime. */
 export type RelativeTimeText = 'now' | '{days} d' | '{hours} h' | '{minutes} min' | '{time}, late';

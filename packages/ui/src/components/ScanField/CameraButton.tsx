@@ -11,11 +11,11 @@ const CameraScanner = onDemand(() => import('./CameraScanner.tsx').then((module)
 
 export interface CameraButtonProps {
   onScan: (barcode: string) => void;
-  /** @default the device's own */
+  /** @default the camera of the device */
   camera?: Camera | undefined;
 }
 
-/** Opens the camera, where the browser can read barcodes with one; elsewhere it is not there. */
+/** Opens the camera. Not rendered if the browser cannot read barcodes with a camera. */
 export function CameraButton({ onScan, camera }: CameraButtonProps) {
   const say = useMessages('CameraScanner');
   const [isOpen, setOpen] = useState(false);

@@ -40,7 +40,7 @@ export const video = style(
   layered({ gridArea: '1 / 1', width: '100%', height: '100%', minHeight: 0, objectFit: 'cover' }),
 );
 
-/** Where the barcode belongs: four corners of volt, with the room of an EAN-13. */
+/** Frame for the barcode: four corners in the accent colour, in the proportions of an EAN-13. */
 export const aim = style(
   layered({
     gridArea: '1 / 1',

@@ -13,10 +13,10 @@ import { useCamera } from './useCamera.ts';
 import * as css from './CameraScanner.css.ts';
 
 export interface CameraScannerProps {
-  /** A barcode was read; a UPC-A comes as an EAN-13. */
+  /** Gets a barcode; a UPC-A is passed as an EAN-13. */
   onScan: (barcode: string) => void;
   onClose: () => void;
-  /** @default the device's own */
+  /** @default the camera of the device */
   camera?: Camera | undefined;
 }
 
@@ -26,9 +26,9 @@ const words = {
   busy: 'The camera is not responding. Close other apps that use it, then try again.',
 } as const satisfies Record<CameraFault, string>;
 
-/** What ScanField loads on demand: the camera's picture, until one barcode has been read [W-06]. */
+/** Shows the picture of the camera until a barcode is read. ScanField loads it on demand. */
 export function CameraScanner({ onScan, onClose, camera }: CameraScannerProps) {
-  // One for as long as the scanner is open, and another for another try.
+  // One camera session while the scanner is open, and a new one for each new try.
   const [tries, setTries] = useState(0);
   return <Scanning key={tries} {...{ onScan, onClose, camera }} onRetry={() => setTries(tries + 1)} />;
 }
@@ -44,7 +44,7 @@ function Scanning({ onScan, onClose, onRetry, camera: given }: CameraScannerProp
       await setTorch(stream, isOn);
       setLit(isOn);
     } catch {
-      // Some lamps refuse while the battery is low: the switch stays as it was.
+      // Some devices refuse the light while the battery is low: the switch keeps its state.
     }
   };
   return (

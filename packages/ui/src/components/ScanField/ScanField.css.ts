@@ -42,7 +42,7 @@ export const input = recipe({
     color: color.ink,
     textOverflow: 'ellipsis',
     '::placeholder': { color: color.inkSoft, opacity: 1 },
-    // The box around it wears the ring.
+    // The box around it shows the focus ring.
     selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
   }),
   variants: {
@@ -61,7 +61,7 @@ export const ready = style(
     gap: space[8],
     fontWeight: 560,
     whiteSpace: 'nowrap',
-    // In a narrow field the placeholder matters more.
+    // In a narrow field the placeholder needs the space.
     '@container': { '(max-width: 27.99rem)': { display: 'none' } },
   }),
 );
@@ -78,7 +78,7 @@ export const key = style(
     lineHeight: '1.25rem',
     fontWeight: 500,
     '@container': { '(max-width: 18rem)': { display: 'none' } },
-    // No keyboard, no shortcut.
+    // Without a keyboard the shortcut is hidden.
     '@media': { '(hover: none)': { display: 'none' } },
   }),
 );
@@ -96,7 +96,7 @@ export const note = recipe({
       true: layered({ color: color.criticalText, fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 560 }),
       false: layered({ color: color.inkSoft }),
     },
-    // Where scans are taken all day the line is kept free, so that nothing jumps when an error comes.
+    // The line keeps its height, so that nothing moves when an error is shown.
     isKept: {
       true: layered({ minHeight: '1.25rem', marginBlockEnd: '-8px', marginTop: space[8] }),
       false: {},

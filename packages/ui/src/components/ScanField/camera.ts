@@ -4,31 +4,31 @@ interface Detector {
 }
 type DetectorClass = new (options: { formats: string[] }) => Detector;
 
-/** What stands on boxes, and what a label of the kit's is set in. */
+/** Barcode formats of shoe boxes and of the kit's labels. */
 const FORMATS = ['ean_13', 'upc_a', 'ean_8', 'code_128'];
 
-/** What the scanner needs of the device; a test brings its own. */
+/** The camera of the device; tests pass their own. */
 export interface Camera {
-  /** Asks for the camera that looks away from the person. Rejects with the browser's `DOMException`. */
+  /** Opens the camera on the back. Rejects with the browser's `DOMException`. */
   open: () => Promise<MediaStream>;
-  /** The barcode in sight, if there is one. */
+  /** The barcode in the picture, if there is one. */
   read: (video: HTMLVideoElement) => Promise<string | undefined>;
 }
 
-/** Why there is no picture. */
+/** Reason why there is no picture. */
 export type CameraFault = 'refused' | 'none' | 'busy';
 
 function detectorClass(): DetectorClass | undefined {
   return (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector;
 }
 
-/** Whether this browser can read barcodes with a camera at all; only where it can is it offered [W-06]. */
+/** Whether this browser can read barcodes with a camera at all; only where it can is it offered. */
 export function hasBrowserCamera(): boolean {
-  // Without a secure address there are no media devices, whatever the types say.
+  // On a page that is not secure `mediaDevices` is undefined, unlike in its type.
   return detectorClass() !== undefined && (navigator.mediaDevices as MediaDevices | undefined) !== undefined;
 }
 
-/** The device's own camera. */
+/** The camera of the device. */
 export function browserCamera(): Camera {
   const Class = detectorClass();
   const detector = Class && new Class({ formats: FORMATS });
@@ -38,7 +38,7 @@ export function browserCamera(): Camera {
   };
 }
 
-/** What the browser's refusal means to a person (Media Capture and Streams, 10.2). */
+/** The reason for an error of the browser (Media Capture and Streams, 10.2). */
 export function faultOf(error: unknown): CameraFault {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
@@ -46,14 +46,14 @@ export function faultOf(error: unknown): CameraFault {
   return 'busy';
 }
 
-/** The track's lamp can be lit; asked for late, since some cameras tell only once they run. */
+/** Whether the light of the camera can be switched on. Some cameras report it only while they run. */
 export function hasTorch(stream: MediaStream): boolean {
   const [track] = stream.getVideoTracks();
   const abilities: (MediaTrackCapabilities & { torch?: boolean }) | undefined = track?.getCapabilities?.();
   return abilities?.torch === true;
 }
 
-/** Lights the lamp or puts it out. */
+/** Switches the light on or off. */
 export async function setTorch(stream: MediaStream, isOn: boolean): Promise<void> {
   const lamp = { torch: isOn } as MediaTrackConstraintSet;
   await stream.getVideoTracks()[0]?.applyConstraints({ advanced: [lamp] });

@@ -1,7 +1,7 @@
-/** What ScanField says by itself. */
+/** The texts of ScanField. */
 export type ScanFieldText = 'Looking up' | 'Scanner ready';
 
-/** What the camera's button and scanner say by themselves. */
+/** The texts of the camera button and scanner. */
 export type CameraScannerText =
   | 'Close'
   | 'Hold the barcode between the corners.'

@@ -1,29 +1,29 @@
 import { isGtin } from './normaliseBarcode.ts';
 
-/** Where the time comes from; tests bring their own. */
+/** The clock; tests pass their own. */
 export interface ScanClock {
-  /** Milliseconds, never going back. */
+  /** Milliseconds on a monotonic clock. */
   now: () => number;
-  /** Runs `task` after `ms` milliseconds; the answer calls it off. */
+  /** Runs `task` after `ms` milliseconds. Returns a function that cancels it. */
   after: (ms: number, task: () => void) => () => void;
 }
 
-/** What became of a key: 'pass' it on, or 'swallow' it because it belongs to a scanner. */
+/** What to do with a key: 'pass' it on, or 'swallow' it because it belongs to a scan. */
 export type KeyFate = 'pass' | 'swallow';
 
 export interface ScanBurst {
   /**
-   * Tell it of a key that went down, as `KeyboardEvent.key`, and when: pass the event's own `timeStamp`, which stays
-   * right while the page is busy. @default now
+   * Adds a pressed key, `KeyboardEvent.key`, with its time: pass the `timeStamp` of the event, which is correct while the
+   * page is busy, too. @default now
    */
   key: (key: string, at?: number) => KeyFate;
-  /** True while the keys that came last are a scanner's. */
+  /** True while the last keys belong to a scan. */
   isScanning: () => boolean;
-  /** Forget what came so far. */
+  /** Forgets all keys. */
   reset: () => void;
 }
 
-/** A wedge scanner sends a character every 2 to 50 ms [W-06]. */
+/** A wedge scanner sends a character every 2 to 50 ms. */
 export const MAX_GAP_MS = 50;
 
 /**
@@ -32,12 +32,12 @@ export const MAX_GAP_MS = 50;
  */
 export const MIN_LENGTH = 6;
 
-/** Characters after which a key cannot be a person's rolled pair any more, so it may no longer reach a button. */
+/** After this number of fast characters a key cannot come from a person, so that it must not reach a button. */
 const SURELY_FAST = 4;
 
 /**
- * A shorter pause within a scan is a stammer of the scanner, its cable or the browser, in ms: what stands before and
- * behind it is one code. Silence as long ends a scan without Enter or Tab.
+ * A shorter pause within a scan is a delay of the scanner, its cable or the browser, in ms: the keys before and after it
+ * are one code. A longer pause ends a scan without Enter or Tab.
  */
 export const STAMMER_MS = 500;
 
@@ -51,23 +51,23 @@ export const browserClock: ScanClock = {
 };
 
 export interface ScanBurstOptions {
-  /** Where the time comes from. @default the browser */
+  /** @default the clock of the browser */
   clock?: ScanClock;
-  /** Fewest characters that make a scan. Lower it where a scan is only kept away, not read. @default 6 */
+  /** Fewest characters of a scan. Lower it where scans are only blocked, not read. @default 6 */
   minLength?: number;
 }
 
 /**
- * Tells a keyboard-wedge scanner from a person by its speed: more than {@link SURELY_FAST} characters, none more than
- * {@link MAX_GAP_MS} after the one before. 200 words a minute is 60 ms a character. Enter, Tab or silence ends a scan; a
- * shorter pause does not, so that no piece of a code is taken for another.
+ * Recognises a keyboard-wedge scanner by its speed: more than {@link SURELY_FAST} characters, each at most
+ * {@link MAX_GAP_MS} after the previous one. A person at 200 words a minute needs 60 ms per character. Enter, Tab or a
+ * long pause ends a scan; a short pause does not, so that a part of a code is not taken for a code.
  */
 export function createScanBurst(
   onScan: (barcode: string) => void,
   { clock = browserClock, minLength = MIN_LENGTH }: ScanBurstOptions = {},
 ): ScanBurst {
   const surelyFast = Math.min(SURELY_FAST, minLength);
-  /** What came without a pause, and before it what only a stammer parts from it. */
+  /** Runs of keys without a pause; only short pauses are between the runs. */
   let runs: string[] = [];
   let last = Number.NEGATIVE_INFINITY;
   let stopWaiting = () => {};
@@ -78,7 +78,7 @@ export function createScanBurst(
   };
   const run = () => runs.at(-1) ?? '';
   const isWedge = () => runs.some(({ length }) => length > SURELY_FAST);
-  /** A person's keys are as many as came last without a pause; a scanner's are all. */
+  /** Number of keys that count: of a person those of the last run, of a scanner all. */
   const isScan = () => (isWedge() ? runs.join('') : run()).length >= minLength;
 
   const finish = () => {
@@ -91,11 +91,11 @@ export function createScanBurst(
     reset,
     isScanning: () => run().length >= surelyFast,
     key(key, at = clock.now()) {
-      // A scanner holds Shift for capitals; that is no character and no pause.
+      // A scanner presses Shift for capitals; that is neither a character nor a pause.
       if (key === 'Shift') return 'pass';
       const gap = at - last;
       last = at;
-      // Long ago, though a busy page has not come to it yet.
+      // The pause was long enough, but the timer has not run because the page is busy.
       if (gap > STAMMER_MS) finish();
       const isFast = gap <= MAX_GAP_MS && runs.length > 0;
 
@@ -111,7 +111,7 @@ export function createScanBurst(
       runs = isFast ? [...runs.slice(0, -1), run() + key] : [...runs, key];
       stopWaiting();
       stopWaiting = clock.after(STAMMER_MS, finish);
-      // A button would take it for a press; nobody types one there within 50 ms of another key.
+      // A button would treat the key as a press; a person does not press it within 50 ms of another key.
       const isPress = key === ' ' && isFast;
       return isPress || run().length > surelyFast || isWedge() ? 'swallow' : 'pass';
     },
@@ -119,8 +119,8 @@ export function createScanBurst(
 }
 
 /**
- * The codes in runs of keys with stammers between: several where each is whole by its check digit, else one. Single
- * keys before a code that is whole without them are a person's.
+ * The codes in runs of keys with short pauses between: several codes if each has a correct check digit, otherwise one.
+ * Single keys before a code that is complete without them come from a person.
  */
 function codesOf(runs: readonly string[]): readonly string[] {
   for (const [from, run] of runs.entries()) {

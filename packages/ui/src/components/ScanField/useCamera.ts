@@ -4,18 +4,18 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { faultOf, hasTorch, type Camera, type CameraFault } from './camera.ts';
 import { normaliseBarcode } from './normaliseBarcode.ts';
 
-/** Between two looks, in ms: quick enough to feel at once, slow enough for an old tablet. */
+/** Interval of the attempts to read a barcode, in ms; an old tablet manages it. */
 const LOOK_EVERY_MS = 120;
 
 export interface CameraPicture {
-  /** For the element that shows it. */
+  /** Ref for the element that shows the picture. */
   video: RefObject<HTMLVideoElement | null>;
   stream: MediaStream | undefined;
   fault: CameraFault | undefined;
   canLight: boolean;
 }
 
-/** Runs the camera while the scanner is open, and looks for a barcode that reads the same twice in a row. */
+/** Runs the camera while the scanner is open, until it reads the same barcode twice in a row. */
 export function useCamera(camera: Camera, onRead: (barcode: string) => void): CameraPicture {
   const video = useRef<HTMLVideoElement>(null);
   const [picture, setPicture] = useState<Omit<CameraPicture, 'video'>>({
@@ -34,7 +34,7 @@ export function useCamera(camera: Camera, onRead: (barcode: string) => void): Ca
     const look = async () => {
       const seen = video.current ? await camera.read(video.current).catch(() => undefined) : undefined;
       if (isOver) return;
-      // A single look may misread a digit; two that agree do not.
+      // A single reading may be wrong in a digit; two equal ones are not.
       if (seen !== undefined && seen === last) {
         tell(normaliseBarcode(seen));
         return;
@@ -50,7 +50,7 @@ export function useCamera(camera: Camera, onRead: (barcode: string) => void): Ca
         if (!isOver) setPicture({ stream: undefined, fault: faultOf(error), canLight: false });
         return;
       }
-      // Shut before the permission came: the lamp beside the lens must not stay lit.
+      // Closed before the permission was given: the camera must not stay on.
       if (isOver) return release(stream);
       if (video.current) {
         video.current.srcObject = stream;

@@ -6,11 +6,10 @@ import { createScanBurst } from './scanBurst.ts';
 import { isBehindModal, isEcho, isTextField } from './useScanner.ts';
 
 /**
- * Reads what a wedge scanner types while no field asked for it: no text field has the focus, and no `ScanField` with
- * `isGlobal` is on the page. The scanner's Enter presses nothing. Over a dialog a scan is kept from its buttons, but
- * answers nothing.
+ * Reads scans of a wedge scanner that no field reads: no text field has the focus, and no `ScanField` with `isGlobal` is
+ * on the page. The Enter of the scanner presses no button. While a dialog is open, a scan is blocked and ignored.
  *
- * @param pageRef Something of the page itself; a dialog puts it behind.
+ * @param pageRef an element of the page that dialogs make inert
  */
 export function useScanAnywhere(pageRef: RefObject<Element | null>, onScan: (barcode: string) => void): void {
   const read = useEffectEvent((text: string) => {
@@ -28,7 +27,7 @@ export function useScanAnywhere(pageRef: RefObject<Element | null>, onScan: (bar
       }
       if (burst.key(event.key, event.timeStamp) === 'pass') return;
       event.preventDefault();
-      // Others who watch the window for scanners still hear of it.
+      // Other listeners for scans on the window still get it.
       event.stopPropagation();
     };
     window.addEventListener('keydown', onKeyDown, { capture: true });

@@ -8,15 +8,15 @@ import { createScanBurst } from './scanBurst.ts';
 export const asksForScans = { 'data-asks-for-scans': true } as const;
 
 /**
- * Reads wedge scanners for a field: in it, and with `isGlobal` wherever the focus is, except in other text fields.
- * Keys are seen before anything on the page sees them, so a scanner's Enter presses no button.
+ * Reads scans for a field: while it has the focus, and with `isGlobal` wherever the focus is, except in other text fields.
+ * It handles keys before all other listeners, so that the Enter of a scanner presses no button.
  */
 export function useScanner(
   inputRef: RefObject<HTMLInputElement | null>,
   isGlobal: boolean,
   onScan: (barcode: string) => void,
 ): void {
-  // What stood in the field before a scan is old, and no part of it.
+  // The text in the field before a scan is not a part of the scan.
   const read = useEffectEvent((text: string) => onScan(normaliseBarcode(text)));
 
   useEffect(() => {
@@ -30,12 +30,12 @@ export function useScanner(
         return;
       }
       const fate = burst.key(event.key, event.timeStamp);
-      // In the field itself the characters are to be seen; only the end of a scan is ours.
+      // In the field itself the characters are typed; only the end of a scan is handled here.
       if (fate === 'pass' || (isOwn && event.key.length === 1)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     };
-    // On the window and while capturing: the first to hear of a key.
+    // On the window, in the capture phase: before all other listeners.
     window.addEventListener('keydown', onKeyDown, { capture: true });
     return () => {
       window.removeEventListener('keydown', onKeyDown, { capture: true });
@@ -62,18 +62,18 @@ export function useShortcut(inputRef: RefObject<HTMLInputElement | null>, key: s
 
 const NO_TEXT = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit']);
 
-/** React Aria repeats a combobox's keys on its list; only what has the focus was typed into. */
+/** Whether a key event is a copy: React Aria dispatches the keys of a combobox again on its list. */
 export function isEcho({ target }: KeyboardEvent): boolean {
   return target !== document.activeElement && target !== document.body;
 }
 
-/** Whether somebody types there. */
+/** Whether an element takes typed text. */
 export function isTextField(target: EventTarget | null): boolean {
   if (target instanceof HTMLInputElement) return !NO_TEXT.has(target.type);
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLElement && target.isContentEditable);
 }
 
-/** Modals make the rest of the page inert, or hide it from screen readers. */
+/** Whether a modal dialog covers an element: it makes the rest of the page inert, or hides it from screen readers. */
 export function isBehindModal(input: Element): boolean {
   return input.closest('[inert], [aria-hidden="true"]') !== null;
 }

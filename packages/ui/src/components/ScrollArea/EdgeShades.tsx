@@ -4,7 +4,7 @@ import type { RefObject } from 'react';
 import * as css from './ScrollArea.css.ts';
 import { useEdges, type Edges } from './useEdges.ts';
 
-/** A shadow at each edge behind which there is more, over the scroller, in a parent that is positioned. */
+/** A shadow at each edge with hidden content. Needs a positioned parent. */
 export function Shades({ start, end, axis }: Edges & { axis: 'x' | 'y' }) {
   return (
     <>
@@ -14,7 +14,7 @@ export function Shades({ start, end, axis }: Edges & { axis: 'x' | 'y' }) {
   );
 }
 
-/** The same, looking by itself: a scroller with costly content is not drawn anew for its shadows. */
+/** The shadows of a scroller. It finds the edges itself, so that the scroller is not rendered again for them. */
 export function EdgeShades({ scroller, axis }: { scroller: RefObject<HTMLElement | null>; axis: 'x' | 'y' }) {
   return <Shades {...useEdges(scroller, axis)} axis={axis} />;
 }

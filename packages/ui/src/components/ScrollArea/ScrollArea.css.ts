@@ -26,7 +26,7 @@ export const scroller = recipe({
   },
 });
 
-/** A line and a shadow, since on a dark page a shadow alone is not seen. */
+/** A line and a shadow: on a dark page a shadow alone is not visible. */
 const shade = {
   position: 'absolute',
   zIndex: 1,
@@ -39,7 +39,7 @@ const shade = {
 const fade = (to: string) =>
   `linear-gradient(${to}, color-mix(in srgb, ${color.scrim} 44%, transparent), color-mix(in srgb, ${color.scrim} 12%, transparent) 50%, transparent)`;
 
-/** In forced colours a line alone. */
+/** In forced colours only a line. */
 const plain = (extent: 'height' | 'width') => ({
   '@media': { '(forced-colors: active)': { [extent]: '2px', background: 'CanvasText' } },
 });

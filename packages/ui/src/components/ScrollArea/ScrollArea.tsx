@@ -7,7 +7,7 @@ import * as css from './ScrollArea.css.ts';
 import { useEdges } from './useEdges.ts';
 
 export interface ScrollAreaProps extends Unstyled {
-  /** What is scrolled, told to screen readers: "Bins of aisle A". */
+  /** Name for screen readers: "Bins of aisle A". */
   label: string;
   /** @default 'y' */
   axis?: 'y' | 'x';
@@ -15,8 +15,8 @@ export interface ScrollAreaProps extends Unstyled {
 }
 
 /**
- * A part of the page that scrolls by itself, with a shadow at each edge behind which there is more. It fills its parent,
- * which must have a height (or a width). Reached with Tab while there is something to scroll. For long lists use List.
+ * A scrolling part of the page, with a shadow at each edge with hidden content. It fills its parent, which must have a
+ * height (or a width). It is a tab stop while there is something to scroll. For long lists use List.
  */
 export function ScrollArea({ label, axis = 'y', children }: ScrollAreaProps) {
   const scroller = useRef<HTMLDivElement>(null);

@@ -2,16 +2,16 @@
 
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Which edges hide something. */
+/** Edges with hidden content. */
 export interface Edges {
   start: boolean;
   end: boolean;
 }
 
-/** Browsers round scroll positions; less than this is no distance, in px. */
+/** Browsers round scroll positions; a smaller distance in px is ignored. */
 const SLACK = 1;
 
-/** Tells at which edges there is more to see; right-to-left places count their scrolling downwards from zero. */
+/** The edges with hidden content. In right-to-left scrollers `scrollLeft` is zero or negative. */
 export function useEdges(scroller: RefObject<HTMLElement | null>, axis: 'x' | 'y'): Edges {
   const [edges, setEdges] = useState<Edges>({ start: false, end: false });
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useEdges(scroller: RefObject<HTMLElement | null>, axis: 'x' | 'y
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
-    // Its place and its content may both grow.
+    // The scroller and its content may both change size.
     const observer = new ResizeObserver(look);
     observer.observe(element);
     for (const child of element.children) observer.observe(child);

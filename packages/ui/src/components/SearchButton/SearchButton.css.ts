@@ -36,7 +36,7 @@ export const key = style(
     fontSize: type.t13,
     lineHeight: '1.25rem',
     '@container': { '(max-width: 14rem)': { display: 'none' } },
-    // No keyboard, no shortcut.
+    // Without a keyboard the shortcut is hidden.
     '@media': { '(hover: none)': { display: 'none' } },
   }),
 );

@@ -7,14 +7,14 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './SearchButton.css.ts';
 
 export interface SearchButtonProps extends Unstyled {
-  /** What can be found: "Search or scan a barcode". */
+  /** Text of the button: "Search or scan a barcode". */
   label: string;
   /** Opens a `CommandPalette`. The host also opens it on `/` and Ctrl-K, which the button announces. */
   onOpen: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** Looks like the field that it opens, a `CommandPalette`. `useSearchKeys` brings it to life. */
+/** A button that looks like a search field and opens a `CommandPalette`. Use it with `useSearchKeys`. */
 export function SearchButton({ label, onOpen, ref }: SearchButtonProps) {
   return (
     <button

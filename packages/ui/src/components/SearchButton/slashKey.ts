@@ -1,25 +1,25 @@
 import { MAX_GAP_MS, browserClock, createScanBurst, type ScanClock } from '../ScanField/scanBurst.ts';
 
 /**
- * So long a `/` waits for what tells a person's from a scanner's, milliseconds: nobody sees it, and a scanner sends its
- * next character in half of it.
+ * Time to wait after a `/`, in ms, to see whether a scanner or a person typed it. A scanner sends its next character in
+ * half of it.
  */
 const PROOF_MS = 2 * MAX_GAP_MS;
 
 export interface SlashKey {
-  /** Tell it of each character that is typed outside of text fields, and when. True: it is held back. */
+  /** Adds a character typed outside of text fields, with its time. Returns true if it is held back. */
   key: (character: string, at: number) => boolean;
-  /** Forget what came so far. */
+  /** Forgets all characters. */
   reset: () => void;
 }
 
 /**
- * Tells a `/` that opens the search from one within a scanned code: Code 39 has it among its characters. `onOpen` also
- * hears what was typed behind it meanwhile.
+ * Distinguishes a `/` that opens the search from a `/` in a scanned code (Code 39 contains it). `onOpen` also gets the
+ * characters typed after it in the meantime.
  */
 export function createSlashKey(onOpen: (behind: string) => void, clock: ScanClock = browserClock): SlashKey {
   const burst = createScanBurst(() => {}, { clock });
-  /** What came behind a `/` that is not decided yet. */
+  /** Characters after a `/` that is not decided yet. */
   let behind: string | undefined;
   let isScan = false;
   let stop = () => {};

@@ -6,17 +6,17 @@ import { isBehindModal, isEcho, isTextField } from '../ScanField/useScanner.ts';
 import { createSlashKey, type SlashKey } from './slashKey.ts';
 
 export interface SearchKeys {
-  /** The palette was asked for, though its code may still be on its way. */
+  /** Called to open the palette; its code may still be loading. */
   isOpen: boolean;
   onOpen: () => void;
-  /** What was typed before the palette's field was there to take it. */
+  /** Gets characters typed before the field of the palette has the focus. */
   onType: (text: string) => void;
 }
 
 /**
- * Opens the search with `/` outside of text fields, and with Ctrl-K or Cmd-K from anywhere; not over a dialog, and not
- * with a `/` within a scanned code. What is typed until the palette stands is told, so that a slow network swallows no
- * letters. The palette's code is fetched as soon as a hand or the focus comes to the button.
+ * Opens the search with `/` outside of text fields, and with Ctrl-K or Cmd-K anywhere; not while a dialog is open, and not
+ * for a `/` in a scanned code. Characters typed until the palette is open are passed to `onType`, so that none is lost on
+ * a slow network. The code of the palette is loaded when the pointer or the focus comes to the button.
  *
  * @param button the `SearchButton`
  */

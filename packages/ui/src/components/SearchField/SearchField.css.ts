@@ -6,7 +6,7 @@ import { color, space, type } from '../../theme/vars.css.ts';
 export const input = style(
   layered({
     paddingInlineEnd: space[48],
-    // The cross is the kit's own, with a target of 44 px.
+    // The browser's clear button is hidden; the kit has one with a target of 44 px.
     selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
   }),
 );

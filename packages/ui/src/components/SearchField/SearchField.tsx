@@ -11,25 +11,25 @@ import * as field from '../TextField/TextField.css.ts';
 import * as css from './SearchField.css.ts';
 
 export interface SearchFieldProps extends Unstyled {
-  /** What is searched: "Search brands". */
+  /** Label of the field: "Search brands". */
   label: string;
   value: string;
-  /** Every change, the clearing cross and Escape included. */
+  /** Called on every change, also by the clear button and Escape. */
   onChange: (value: string) => void;
-  /** The label is told to screen readers only. @default true */
+  /** Hides the label from view; screen readers still read it. @default true */
   isLabelHidden?: boolean;
   /** @default the label */
   placeholder?: string;
-  /** Enter was pressed: search now, where searching while typing costs too much. */
+  /** Called on Enter, for searches that do not run while typing. */
   onSubmit?: (value: string) => void;
-  /** The results are on their way. @default false */
+  /** The results are being loaded. @default false */
   isPending?: boolean;
   /** A key that focuses the field from anywhere, shown at its end: "/". */
   shortcut?: string;
   isDisabled?: boolean;
 }
 
-/** Free text that narrows a list. Escape and the cross clear it. For barcodes use ScanField. */
+/** Free text that narrows a list. Escape and the clear button clear it. For barcodes use ScanField. */
 export function SearchField(props: SearchFieldProps) {
   const { label, value, onChange, isLabelHidden = true, placeholder = label, shortcut, isDisabled = false } = props;
   const id = useId();

@@ -1,2 +1,2 @@
-/** What SearchField says by itself. */
+/** The texts of SearchField. */
 export type SearchFieldText = 'Clear search' | 'Searching';

@@ -9,19 +9,19 @@ import * as css from './SegmentedControl.css.ts';
 export interface Segment<Id extends string = string> {
   id: Id;
   label: string;
-  /** How many things are behind it; `undefined` while it is not known keeps its place. */
+  /** Number of items in this view; `undefined` while unknown keeps its width. */
   count?: number | undefined;
 }
 
 export interface SegmentedControlProps<Id extends string = string> extends Unstyled {
-  /** What is chosen, told to screen readers. */
+  /** Name of the group for screen readers. */
   label: string;
   items: readonly Segment<Id>[];
   value: Id;
   onChange: (value: Id) => void;
 }
 
-/** One of two to four ways to see the same list. A group of radio buttons: arrows choose, by the reading direction. */
+/** One of two to four views of a list: native radio buttons. Arrow keys choose, by the reading direction. */
 export function SegmentedControl<Id extends string>({ label, items, value, onChange }: SegmentedControlProps<Id>) {
   const name = useId();
   return (

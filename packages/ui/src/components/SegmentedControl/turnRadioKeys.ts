@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Lets the left and right arrows of a row of native radio buttons follow the eye where it is read from the right:
- * browsers lead from left to right in every language. `onKeyDown` of what holds the row and nothing else.
+ * Reverses the left and right arrow keys of a row of native radio buttons in right-to-left text, which browsers do not
+ * do. `onKeyDown` of the element that contains the row and nothing else.
  */
 export function turnRadioKeys(event: KeyboardEvent<HTMLElement>): void {
   const { key, target, currentTarget: row } = event;

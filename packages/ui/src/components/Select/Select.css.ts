@@ -31,8 +31,7 @@ export const value = style(
   }),
 );
 
-// As wide as what it hangs from, wider where an item needs it.
-/** As wide as its field, and never wider than the page: it would scroll the page, and React Aria closes it on a scroll. */
+/** As wide as its field, or wider for a long item; never wider than the page, because a scroll of the page closes it. */
 export const list = style(layered({ minWidth: 'min(var(--trigger-width), 100vw - 16px)' }));
 export const items = style(layered({ outline: 'none', boxShadow: 'none', overflow: 'auto', maxHeight: '22rem' }));
 export const words = style(layered({ flex: 1, minWidth: 0 }));

@@ -18,11 +18,11 @@ import { SelectItems } from './SelectItems.tsx';
 
 export interface SelectProps<Id extends string = string> extends ChoiceProps<Id> {
   onChange: (value: Id) => void;
-  /** Stands where nothing is chosen. @default 'Choose one' */
+  /** Shown while nothing is chosen. @default 'Choose one' */
   placeholder?: string;
 }
 
-/** One of several, folded away; letters jump to an item (ARIA APG, select-only combobox). For two to four use RadioGroup. */
+/** One of several, in a list that opens; letters jump to an item (ARIA APG, select-only combobox). For two to four use RadioGroup. */
 export function Select<Id extends string>(props: SelectProps<Id>) {
   const say = useMessages('Select');
   const { items, value, onChange, placeholder = say('Choose one') } = props;
@@ -63,11 +63,11 @@ export function Select<Id extends string>(props: SelectProps<Id>) {
   );
 }
 
-/** Tab takes the marked item along (ARIA APG, select-only combobox). */
+/** Tab chooses the active item (ARIA APG, select-only combobox). */
 function TabTakes({ button, children }: { button: RefObject<HTMLButtonElement | null>; children: ReactNode }) {
   const state = useContext(SelectStateContext);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears the keys of the list within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the keys of the list within
     <div
       className={body}
       onKeyDownCapture={(event) =>

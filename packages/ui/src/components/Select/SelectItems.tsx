@@ -6,7 +6,7 @@ import * as icons from '../Icon/icons.ts';
 import { item as itemLook } from '../Menu/Menu.css.ts';
 import * as css from './Select.css.ts';
 
-/** One thing to choose. */
+/** An item. */
 export interface SelectItem<Id extends string = string> {
   id: Id;
   label: string;
@@ -15,7 +15,7 @@ export interface SelectItem<Id extends string = string> {
   isDisabled?: boolean;
 }
 
-/** The open list of Select and ComboBox; the chosen item has a check beside its word. */
+/** The open list of Select and ComboBox; the chosen item has a check mark. */
 export function SelectItems({ items, emptyText }: { items?: readonly SelectItem[]; emptyText?: string }) {
   return (
     <ListBox

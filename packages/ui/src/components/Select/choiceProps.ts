@@ -1,9 +1,9 @@
 import type { FieldProps } from '../../internal/fieldProps.ts';
 import type { SelectItem } from './SelectItems.tsx';
 
-/** Properties that Select and ComboBox share. */
+/** Props of Select and ComboBox. */
 export interface ChoiceProps<Id extends string> extends FieldProps {
-  /** In their order. Select takes about a page of items; ComboBox about a hundred, or those that the server has found. */
+  /** In the order shown. Select: up to about twenty; ComboBox: up to about a hundred, or the results of the server. */
   items: readonly SelectItem<Id>[];
   /** `undefined` while nothing is chosen. */
   value: Id | undefined;

@@ -1,2 +1,2 @@
-/** What Select says by itself. */
+/** The texts of Select. */
 export type SelectText = 'Choose one';

@@ -6,7 +6,7 @@ import { wide } from '../../internal/textStyles.ts';
 import { color, motion, radius, space, type } from '../../theme/vars.css.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
-// A transform knows no logical sides: which of the two moves a sheet is told by `:dir()` below.
+// Transforms have no logical sides, so `:dir()` below selects the direction of the motion.
 const fromLeft = keyframes({ from: { transform: 'translateX(-100%)' } });
 const fromRight = keyframes({ from: { transform: 'translateX(100%)' } });
 const fromBelow = keyframes({ from: { transform: 'translateY(100%)' } });
@@ -50,7 +50,7 @@ export const sheet = recipe({
         animation: move(fromRight),
         selectors: { '&:dir(rtl)': { animation: move(fromLeft) } },
       }),
-      // Leaves the top of the page in sight, so that it is clear where one came from.
+      // The top of the page stays visible.
       bottom: layered({
         insetInline: 0,
         insetBlockEnd: 0,

@@ -14,22 +14,22 @@ import * as css from './Sheet.css.ts';
 export interface SheetProps extends Unstyled {
   isOpen: boolean;
   title: string;
-  /** Asked for by Escape, the cross, or a press beside it. */
+  /** Called on Escape, by the close button, and on a press outside. */
   onClose: () => void;
-  /** The edge it comes from; `bottom` is a thumb's reach on a phone. @default 'end' */
+  /** Edge of the screen; `bottom` is easy to reach on a phone. @default 'end' */
   side?: 'start' | 'end' | 'bottom';
   /** 352 or 480 px, on a phone the whole width. @default 'm' */
   width?: 's' | 'm';
-  /** Stands in the head before the cross, e.g. a quiet "Clear". */
+  /** In the head, before the close button, e.g. a quiet "Clear". */
   tools?: ReactNode;
-  /** Buttons at the foot; they stay in sight while the rest scrolls. */
+  /** Buttons at the foot; they stay visible while the content scrolls. */
   actions?: ReactNode;
   /** The content reaches the edges, e.g. a list. @default false */
   isFlush?: boolean;
   children: ReactNode;
 }
 
-/** A page beside the page: filters, a product, a long form. What it covers waits. For a question use ConfirmDialog. */
+/** A modal panel at an edge of the screen: filters, a product, a long form. For a question use ConfirmDialog. */
 export function Sheet(props: SheetProps) {
   const say = useMessages('Dialog');
   const { isOpen, title, onClose, side = 'end', width = 'm', tools, actions, isFlush = false, children } = props;

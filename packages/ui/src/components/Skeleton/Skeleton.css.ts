@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { bar, color, radius } from '../../theme/vars.css.ts';
 
-// In forced colours backgrounds go; the outline keeps the shape.
+// In forced colours there are no backgrounds; the outline shows the shape.
 export const skeleton = style(
   layered({
     display: 'block',
     flex: 'none',
     maxWidth: '100%',
-    // Told from paper and from a label alike, in every theme.
+    // Visible on the page and on a label, in every theme.
     background: `color-mix(in srgb, ${color.ink} 12%, transparent)`,
     borderRadius: radius.stamp,
     '@media': { '(forced-colors: active)': { outline: '1px solid GrayText' } },
@@ -18,7 +18,7 @@ export const skeleton = style(
 export const labels = style(layered({ display: 'grid', gap: '8px' }));
 
 const rule = `1px solid ${color.line}`;
-/** A label at its final size: rules drawn, contents sunken. */
+/** A label at its final size, with its lines. */
 export const label = style(
   layered({
     display: 'grid',

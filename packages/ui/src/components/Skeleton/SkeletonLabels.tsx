@@ -7,13 +7,13 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './Skeleton.css.ts';
 
 export interface SkeletonLabelsProps extends Unstyled {
-  /** How many labels. @default 4 */
+  /** Number of labels. @default 4 */
   count?: number;
-  /** Told to screen readers. @default 'Loading' */
+  /** Text for screen readers. @default 'Loading' */
   label?: string;
 }
 
-/** A list of labels on its way, each at its final size with its rules drawn. */
+/** A placeholder for a list of labels, each at its final size. */
 export function SkeletonLabels({ count = 4, label }: SkeletonLabelsProps) {
   const say = useMessages('Skeleton');
   return (

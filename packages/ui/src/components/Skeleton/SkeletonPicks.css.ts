@@ -3,7 +3,7 @@ import { layered } from '../../internal/layered.ts';
 import { bar, color, radius } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
-/** As PickRow folds, so that nothing jumps when it comes. */
+/** Folds at the width at which PickRow folds, so that nothing moves. */
 const FOLDED = '(max-width: 37.99rem)';
 
 export const rows = style(
@@ -11,7 +11,7 @@ export const rows = style(
     display: 'grid',
     gap: '8px',
     containerType: 'inline-size',
-    // The line that names the aisle.
+    // The heading of an aisle.
     '::before': { content: '', width: '6rem', height: '1rem', marginBlock: '0.125rem', background: color.line },
   }),
 );

@@ -7,13 +7,13 @@ import { Skeleton } from './Skeleton.tsx';
 import * as css from './SkeletonPicks.css.ts';
 
 export interface SkeletonPicksProps extends Unstyled {
-  /** How many rows. @default 4 */
+  /** Number of rows. @default 4 */
   count?: number;
-  /** Told to screen readers. @default 'Loading' */
+  /** Text for screen readers. @default 'Loading' */
   label?: string;
 }
 
-/** The picker's list on its way: rows of the final height with the cells of PickRow. For box labels use SkeletonLabels. */
+/** A placeholder for a list of PickRow, at the final height. For box labels use SkeletonLabels. */
 export function SkeletonPicks({ count = 4, label }: SkeletonPicksProps) {
   const say = useMessages('Skeleton');
   return (

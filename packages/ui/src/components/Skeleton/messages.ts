@@ -1,2 +1,2 @@
-/** What Skeleton says by itself. */
+/** The texts of Skeleton. */
 export type SkeletonText = 'Loading';

@@ -13,7 +13,7 @@ export const spinner = recipe({
     borderTopColor: color.ink,
     borderRadius: '50%',
     animation: `${turn} 800ms linear infinite`,
-    // Where edge and ink are one colour, a gap is what turns.
+    // Edge and ink have the same colour here, so the ring has a gap that turns.
     selectors: { '[data-theme="contrast"] &': { borderTopColor: 'transparent' } },
     '@media': {
       '(forced-colors: active)': { forcedColorAdjust: 'none', borderColor: 'CanvasText', borderTopColor: 'Canvas' },
@@ -28,5 +28,5 @@ export const spinner = recipe({
   },
 });
 
-/** A stop in the turning still shows what it is: a ring with a gap. */
+/** Without motion it is a ring with a gap. */
 export const wrap = style(layered({ display: 'inline-flex' }));

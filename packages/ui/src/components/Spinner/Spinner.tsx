@@ -5,13 +5,13 @@ import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './Spinner.css.ts';
 
 export interface SpinnerProps extends Unstyled {
-  /** What is waited for, told to screen readers. @default 'Loading' */
+  /** Text for screen readers. @default 'Loading' */
   label?: string;
   /** Diameter in px. @default 24 */
   size?: 16 | 24 | 40;
 }
 
-/** Something of unknown length is under way. Where the shape of what comes is known, use Skeleton. */
+/** Something of unknown duration is running. If the shape of the result is known, use Skeleton. */
 export function Spinner({ label, size = 24 }: SpinnerProps) {
   const say = useMessages('Spinner');
   return (

@@ -1,2 +1,2 @@
-/** What Spinner says by itself. */
+/** The texts of Spinner. */
 export type SpinnerText = 'Loading';

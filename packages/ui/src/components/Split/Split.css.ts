@@ -6,7 +6,7 @@ import { breakpoint, color } from '../../theme/vars.css.ts';
 
 export const split = style(layered({ display: 'flex', height: '100%', minHeight: 0, minWidth: 0 }));
 
-/** Beside the list from 1024 px on; wider with larger text, as far as it leaves the list most of the window. */
+/** Beside the list from 1024 px; wider in larger text, but the list keeps most of the window. */
 export const start = style(
   layered({
     display: 'none',

@@ -8,23 +8,23 @@ import { breakpoint } from '../../theme/vars.css.ts';
 import * as css from './Split.css.ts';
 
 export interface SplitProps extends Unstyled {
-  /** A column before the list from 1024 px on: a FilterPanel. */
+  /** A column before the list from 1024 px, e.g. a FilterPanel. */
   start?: ReactNode;
-  /** The list. It stays as it is while a detail opens and closes, so it keeps its place. */
+  /** The list. It keeps its scroll position while the detail opens and closes. */
   children: ReactNode;
-  /** What is open; nothing while nothing is. */
+  /** The open detail, if there is one. */
   detail?: ReactNode;
-  /** What the detail is, told to screen readers and set over the sheet: "Product". */
+  /** Name of the detail for screen readers, and title of the sheet: "Product". */
   detailLabel: string;
-  /** Asked for where the detail is a sheet. */
+  /** Called to close the detail if it is a sheet. */
   onCloseDetail: () => void;
   /** 352 or 424 px. @default 'm' */
   detailWidth?: 's' | 'm';
 }
 
 /**
- * A list and what is open of it, side by side, each scrolling in itself. Where there is no room (under 1024 px, with a
- * `start` column under 1280 px) the detail is a sheet over the list. It fills its parent, which must have a height.
+ * A list and the detail of one item side by side, each scrolling. Below 1024 px, or 1280 px with a `start` column, the
+ * detail is a sheet above the list. It fills its parent, which must have a height.
  */
 export function Split({ start, children, detail, detailLabel, onCloseDetail, detailWidth = 'm' }: SplitProps) {
   const hasStart = start !== undefined && start !== null;

@@ -17,7 +17,7 @@ export interface StackProps extends Unstyled {
   children?: ReactNode;
 }
 
-/** Children one under the other, equally spaced. */
+/** Children below each other, equally spaced. */
 export function Stack({ gap = 16, align = 'stretch', justify = 'start', as: As = 'div', children }: StackProps) {
   return (
     <As className={`${css.stack} ${layout.gap[gap]} ${layout.align[align]} ${layout.justify[justify]}`}>{children}</As>

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './Stamp.css.ts';
 
-/** What a stamp can say. */
+/** Statuses of a stamp. */
 export type StampState = 'request' | 'pending' | 'out' | 'sold' | 'next' | 'consigned' | 'error';
 
-// Each glyph differs in shape, so that a stamp reads in black and white.
+// Each icon has another shape, so that a stamp is clear in black and white.
 const glyphs: Record<StampState, ReactNode> = {
   request: <circle cx="5" cy="5" r="3.9" fill="none" stroke="currentColor" strokeWidth="2" />,
   pending: (
@@ -22,13 +22,13 @@ const glyphs: Record<StampState, ReactNode> = {
 };
 
 export interface StampProps extends Unstyled {
-  /** Glyph, outline and colour. */
+  /** Sets icon, outline and colour. */
   state: StampState;
-  /** The word; always there, since colour alone says nothing. */
+  /** The text. */
   children: ReactNode;
 }
 
-/** The status of a pair: glyph, outline and word. */
+/** The status of a pair: icon, outline and text. */
 export function Stamp({ state, children }: StampProps) {
   return (
     <span className={css.stamp({ state })}>

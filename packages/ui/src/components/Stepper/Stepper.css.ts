@@ -23,13 +23,13 @@ export const button = style(
     display: 'grid',
     placeItems: 'center',
     height,
-    // The frame is drawn over the button, so the target keeps its 44 px.
+    // The frame is drawn above the button, so that the touch target keeps its 44 px.
     marginBlock: '-1.5px',
     borderRadius: radius.box,
     selectors: {
       '&[aria-disabled="true"]': { color: color.edge, cursor: 'not-allowed' },
       '&:not([aria-disabled="true"]):hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` },
-      // The ring is wider than the frame: it must lie over the neighbour.
+      // The focus ring is wider than the frame: it must be above the neighbour.
       '&:focus-visible': { zIndex: 1, position: 'relative' },
     },
   }),

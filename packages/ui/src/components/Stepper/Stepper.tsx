@@ -8,7 +8,7 @@ import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './Stepper.css.ts';
 
 export interface StepperProps extends Unstyled {
-  /** What is counted, for people who do not see it: "Quantity of Halden Court 82, size 10.5". */
+  /** Name for screen readers: "Quantity of Halden Court 82, size 10.5". */
   label: string;
   value: number;
   /** @default 1 */
@@ -20,7 +20,7 @@ export interface StepperProps extends Unstyled {
   onChange: (value: number) => void;
 }
 
-/** Counts up and down within limits. For small numbers: a person who needs 40 needs a field. */
+/** Counts up and down within limits. For large numbers use NumberField. */
 export function Stepper({
   label,
   value,
@@ -37,7 +37,7 @@ export function Stepper({
   };
   return (
     <span className={css.stepper[size]} role="group" aria-label={label}>
-      {/* aria-disabled and not disabled: the button keeps the focus when the limit is reached. */}
+      {/* aria-disabled, not disabled: the button keeps the focus at the limit. */}
       <button
         type="button"
         className={css.button}

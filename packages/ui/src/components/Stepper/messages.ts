@@ -1,2 +1,2 @@
-/** What Stepper says by itself. */
+/** The texts of Stepper. */
 export type StepperText = 'Decrease' | 'Increase';

@@ -12,7 +12,7 @@ export const strip = style(
     height: '100%',
     borderRadius: '1px',
     shapeRendering: 'crispEdges',
-    // Inside the shape, so that a pale colour keeps its edge on a pale card and a dark one on a dark card.
+    // Inside the shape, so that a light colour has an edge on a light card and a dark one on a dark card.
     outline: `1px solid ${color.silhouette}`,
     outlineOffset: '-1px',
   }),

@@ -6,15 +6,15 @@ export interface SwatchProps extends Unstyled {
   colours: readonly string[];
 }
 
-/** The colourway in small. Decoration: its name always stands beside it. */
+/** The colours of a colourway. Decorative: show the name beside it. */
 export function Swatch({ colours }: SwatchProps) {
   if (colours.length === 0) return null;
   return (
     <span className={css.swatch} aria-hidden="true">
-      {/* Attributes and not styles: a strict CSP lets them through, and forced colours leave them alone. */}
+      {/* Attributes, not styles: a strict CSP allows them, and forced colours do not change them. */}
       <svg className={css.strip} viewBox={`0 0 ${colours.length} 1`} preserveAspectRatio="none">
         {colours.map((colour, index) => (
-          // oxlint-disable-next-line react/no-array-index-key -- a colour may come twice: "Ink / Ink / Paper"
+          // oxlint-disable-next-line react/no-array-index-key -- a colour may occur twice: "Ink / Ink / Paper"
           <rect key={index} x={index} width="1" height="1" fill={colour} />
         ))}
       </svg>

@@ -11,7 +11,7 @@ export interface SwitchProps extends Unstyled {
   children: ReactNode;
 }
 
-/** On or off, at once, e.g. sounds. For a choice that is sent later use Checkbox. */
+/** A setting that takes effect at once, e.g. sounds. For a choice that is sent later use Checkbox. */
 export function Switch({ isSelected, onChange, isDisabled = false, children }: SwitchProps) {
   return (
     <label className={isDisabled ? `${css.row} ${css.isOff}` : css.row}>

@@ -6,7 +6,7 @@ const phone = '(max-width: 699px)';
 
 export const tabs = style(layered({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }));
 
-// Wraps rather than scrolls: nothing hides at 200 % text, and the ring of focus is never clipped.
+// Wraps instead of scrolling: nothing is hidden at 200 % text, and the focus ring is not clipped.
 export const list = style(
   layered({
     display: 'flex',

@@ -9,22 +9,22 @@ import * as css from './Tabs.css.ts';
 export interface TabItem<Id extends string = string> {
   id: Id;
   label: string;
-  /** How many things are behind it; `undefined` while it is not known keeps its place. */
+  /** Number of items behind the tab; `undefined` while unknown keeps its width. */
   count?: number | undefined;
 }
 
 export interface TabsProps<Id extends string = string> extends Unstyled {
-  /** What the tabs choose among, told to screen readers. */
+  /** Name of the tabs for screen readers. */
   label: string;
   items: readonly TabItem<Id>[];
-  /** The chosen one. */
+  /** Id of the chosen tab. */
   value: Id;
   onChange: (value: Id) => void;
-  /** The chosen tab's content. */
+  /** Content of the chosen tab. */
   children: ReactNode;
 }
 
-/** One of a few lists at a time. Arrows, Home and End choose at once (ARIA APG, tabs with automatic activation). */
+/** One of a few lists at a time. Arrow keys, Home and End choose at once (ARIA APG, tabs with automatic activation). */
 export function Tabs<Id extends string>({ label, items, value, onChange, children }: TabsProps<Id>) {
   const base = useId();
   const chosen = items.findIndex((item) => item.id === value);
@@ -49,7 +49,7 @@ export function Tabs<Id extends string>({ label, items, value, onChange, childre
             id={`${base}tab-${item.id}`}
             aria-selected={index === chosen}
             aria-controls={index === chosen ? `${base}panel` : undefined}
-            // One stop for the Tab key; arrows do the rest.
+            // One tab stop; arrow keys move between the tabs.
             tabIndex={index === Math.max(0, chosen) ? 0 : -1}
             className={css.tab}
             onClick={() => onChange(item.id)}

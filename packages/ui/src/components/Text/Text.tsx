@@ -3,9 +3,9 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './Text.css.ts';
 
 export interface TextProps extends Unstyled {
-  /** Size in px at 100 % text; nothing smaller than 13. @default 15 */
+  /** Size in px at 100 % text. @default 15 */
   size?: 13 | 15 | 17 | 21;
-  /** What it means, not what colour it has. @default 'ink' */
+  /** Role, which sets the colour. @default 'ink' */
   tone?: 'ink' | 'soft' | 'positive' | 'caution' | 'critical' | 'info' | 'inherit';
   /** @default 'regular' */
   weight?: 'regular' | 'medium' | 'strong';
@@ -13,7 +13,7 @@ export interface TextProps extends Unstyled {
   isTruncated?: boolean;
   /** @default 'p' */
   as?: 'p' | 'span' | 'div' | 'strong' | 'small' | 'dt' | 'dd';
-  /** So that another element can be described by this one. */
+  /** Id, for `aria-describedby` of another element. */
   id?: string;
   children?: ReactNode;
 }

@@ -13,21 +13,21 @@ export interface TextFieldProps extends FieldProps {
   placeholder?: string;
   /** @default 'text' */
   type?: 'text' | 'search' | 'email' | 'tel' | 'url' | 'password';
-  /** Which keyboard a tablet shows. */
+  /** On-screen keyboard of a tablet. */
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel' | 'search';
   autoComplete?: string;
-  /** A SKU, barcode or bin: mono, no spelling. @default false */
+  /** A SKU, barcode or bin: monospaced, without spell checking. @default false */
   isCode?: boolean;
-  /** Stands at the start. */
+  /** Icon at the start. */
   icon?: IconGlyph;
   isRequired?: boolean;
   autoFocus?: boolean;
-  /** Enter was pressed. */
+  /** Called on Enter. */
   onSubmit?: () => void;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** One line of text, with a label that stays. */
+/** A line of text with a label. */
 export function TextField(props: TextFieldProps) {
   const { label, value, onChange, isLabelHidden = false, description, type = 'text', isCode = false } = props;
   const { ref, icon, isDisabled = false, isRequired = false, onSubmit } = props;

@@ -10,12 +10,12 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } }
 
 export const arrival = style(layered({ animation: `${arrive} ${motion.calm} ${motion.ease}` }));
 
-/** While a popup hangs from the top, e.g. a kiosk's request. */
+/** While a popup is at the top, e.g. a kiosk request. */
 const underPopup = `body:has(${scrim.classNames.variants.placement.top}) &`;
 
 /**
- * Top right, above dialogs; under the header and the head of a panel beside the page, so that their controls stay
- * within reach. Beside a popup where there is room (688 px and its lid's 8 px at each side), else below its lid.
+ * At the top end, above dialogs; below the header and the head of a panel beside the page, so that their controls stay
+ * reachable. Beside a popup if there is room (688 px and 8 px of its head at each side), otherwise below its head.
  */
 export const region = style(
   layered({
@@ -44,7 +44,7 @@ export const item = style(layered({ selectors: { '& + &': { marginTop: space[8] 
 export const toast = style(
   layered({
     vars: { [under]: color.raised },
-    // A grid would be laid out at more cost, and toasts come while people work.
+    // No grid: its layout takes longer.
     display: 'flex',
     alignItems: 'flex-start',
     columnGap: '12px',
@@ -64,7 +64,7 @@ export const words = style(layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhe
 export const title = style(layered({ ...anyScript, display: 'block', fontWeight: 650, lineHeight: '1.5rem' }));
 export const text = style(layered({ ...anyScript, display: 'block', color: color.inkSoft }));
 export const action = style(layered({ marginTop: space[8] }));
-/** The cross is 44 px without making the toast taller. */
+/** The close button has 44 px without making the toast higher. */
 export const close = style(layered({ flex: 'none', width: '44px', marginBlock: '-10px' }));
 
 export const more = style(

@@ -15,13 +15,13 @@ import { useCountdown } from './useCountdown.ts';
 
 export interface ToastProps {
   message: ToastMessage;
-  /** Its time stands still. */
+  /** The time of the toast is paused. */
   isPaused: boolean;
-  /** Moves in by itself, where others are shown already. */
+  /** Other toasts are shown already: it moves in alone. */
   comesAlone: boolean;
 }
 
-/** One message: what happened, perhaps why, perhaps a way to answer. Drawn once, however many come after it. */
+/** One message with an optional description and action. It is not rendered again when further toasts are added. */
 export const Toast = memo(function DrawToast({ message, isPaused, comesAlone }: ToastProps) {
   const say = useMessages('Toast');
   const saySeverity = useMessages('Severity');
@@ -35,7 +35,7 @@ export const Toast = memo(function DrawToast({ message, isPaused, comesAlone }: 
       aria-modal="false"
       aria-labelledby={`${words}title`}
       aria-describedby={description === undefined ? undefined : `${words}text`}
-      // Read as a whole by those who come to it with Tab; not a trap, hence not modal (ARIA APG).
+      // A tab stop, so that screen readers read it as a whole; it does not hold the focus, so it is not modal (ARIA APG).
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={`${shared.severity[severity]} ${css.toast} ${comesAlone ? css.arrival : ''} ${className}`}
@@ -75,5 +75,5 @@ export const Toast = memo(function DrawToast({ message, isPaused, comesAlone }: 
   );
 });
 
-/** NVDA reads an alert that is shown, not one that comes with its words (adobe/react-spectrum#6223). */
+/** NVDA reads an alert that becomes visible, not one that is added with its text (adobe/react-spectrum#6223). */
 const reveal = (alert: HTMLElement | null): void => alert?.removeAttribute('aria-hidden');

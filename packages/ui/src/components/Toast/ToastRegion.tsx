@@ -6,8 +6,8 @@ import { onDemand } from '../../loading/onDemand.tsx';
 const ToastStack = onDemand(() => import('./ToastStack.tsx').then((module) => module.ToastStack));
 
 /**
- * Where toasts appear: once in an app, outside of what changes with the address. Loads the code that draws toasts after
- * the first paint, before the first toast is due, so that a toast about a lost connection can be drawn.
+ * The region of toasts: once in an app, outside of the routes. Loads the code of toasts after the first paint, so that a
+ * toast about a lost connection can be shown.
  */
 export function ToastRegion(_props: Unstyled) {
   return <ToastStack />;

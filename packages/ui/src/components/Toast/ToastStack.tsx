@@ -8,28 +8,27 @@ import * as css from './Toast.css.ts';
 import { toastStore, type ToastMessage } from './toasts.ts';
 import { useToastFocus } from './useToastFocus.ts';
 
-/** At most so many are shown; the rest is counted and moves up. */
+/** Number of visible toasts; the others are counted and move up. */
 const MAX_SHOWN = 5;
 
-/** The shown part of ToastRegion, loaded when first needed. Above everything, outside of what a dialog hides. */
+/** The visible toasts, loaded on demand. Above all other elements, and not hidden by a modal dialog. */
 export function ToastStack() {
   const messages = useSyncExternalStore(toastStore.subscribe, toastStore.get);
-  // There before anything is shown: React listens in a new place to every event, which would make the first one late.
+  // The portal exists before the first toast: React adds all its listeners to a new portal, which takes time.
   return createPortal(messages.length === 0 ? null : <Shown messages={messages} />, document.body);
 }
 
-/** Timers pause while any toast is hovered or focused [T-02]. */
+/** Timers pause while any toast is hovered or focused. */
 function Shown({ messages }: { messages: readonly ToastMessage[] }) {
   const say = useMessages('Toast');
   const { isPaused, ...region } = useToastFocus();
   const shown = messages.slice(0, MAX_SHOWN);
   const rest = messages.length - shown.length;
-  // Those that come together move in with the region: one animation costs less than five.
+  // The first toasts move in with the region: one animation takes less time than five.
   const [first] = useState(() => new Set(shown.map(({ id }) => id)));
   return (
-    // Not React Aria's, whose toast is unstable and, with the strings of all languages, heavier than a whole toast
-    // library. What dialogs of React Aria must know of it, the attribute says: it is not hidden behind them, may take
-    // the focus out of them, and a press on it does not close them.
+    // Not React Aria's toast (ADR 29). The attribute tells React Aria's dialogs not to hide the region, to let it take the
+    // focus, and not to close on a press in it.
     <section
       {...region}
       className={`${css.region} ${css.arrival}`}

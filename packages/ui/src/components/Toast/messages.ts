@@ -1,2 +1,2 @@
-/** What Toast says by itself. */
+/** The texts of Toast. */
 export type ToastText = 'Dismiss' | 'Notifications' | '{count} more';

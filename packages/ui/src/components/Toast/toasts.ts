@@ -1,9 +1,9 @@
 import type { Severity } from '../../internal/severity.ts';
 
-/** How long a toast stays, in ms [T-02]. */
+/** How long a toast stays, in ms. */
 export const TOAST_DURATION_MS = 3000;
 
-/** Something to be done about what the toast says; pressing it closes the toast. */
+/** A button in a toast; a press also closes the toast. */
 export interface ToastAction {
   label: string;
   onPress: () => void;
@@ -12,13 +12,13 @@ export interface ToastAction {
 interface Words {
   /** The second line. */
   description?: string;
-  /** The kit's one exception to its no-class-name law [T-01]. */
+  /** The only `className` prop of the kit. */
   className?: string;
 }
 
 /**
- * A toast stays 3000 ms, or for good with `showAlways` and where something has failed. One with an action always stays:
- * nobody should have to hurry, so there is no way to write an action that goes away (WCAG 2.2.1).
+ * A toast is shown for 3000 ms. A critical one, one with `showAlways` and one with an action are shown until they are
+ * closed: the type does not allow an action with a time limit (WCAG 2.2.1).
  */
 export type ToastOptions = Words &
   ({ showAlways?: boolean; action?: never } | { showAlways?: true; action: ToastAction });
@@ -28,17 +28,17 @@ export interface ToastMessage extends Words {
   severity: Severity;
   title: string;
   action?: ToastAction;
-  /** In ms; absent for one that stays. */
+  /** In ms; absent if the toast is shown until it is closed. */
   timeout?: number;
 }
 
-/** A toast that was shown, in the log. */
+/** A past toast, in the log. */
 export type PastToast = Pick<ToastMessage, 'id' | 'severity' | 'title' | 'description'> & {
-  /** When, in ms since 1970. */
+  /** Time, in ms since 1970. */
   at: number;
 };
 
-/** So many past toasts are kept. */
+/** Number of past toasts that are kept. */
 export const TOAST_LOG_LENGTH = 50;
 
 type Listener = () => void;
@@ -80,12 +80,12 @@ function show(severity: Severity) {
   };
 }
 
-/** Closes one; closing it again does nothing. */
+/** Closes a toast; closing it again does nothing. */
 export function closeToast(id: number): void {
   if (messages.some((message) => message.id === id)) publish(messages.filter((message) => message.id !== id));
 }
 
-/** What is to be shown, newest first; for ToastRegion. */
+/** The toasts to show, newest first; for ToastRegion. */
 export const toastStore = {
   subscribe: (listener: Listener): (() => void) => {
     listeners.add(listener);
@@ -94,11 +94,11 @@ export const toastStore = {
   get: (): readonly ToastMessage[] => messages,
 };
 
-/** What toasts have said since the page was opened, newest first, 50 at most: for a list of past messages. */
+/** The log of past toasts since the page was opened, newest first, 50 at most. */
 export const toastLog = {
   subscribe: toastStore.subscribe,
   get: (): readonly PastToast[] => past,
-  /** Forgets it all; what is still shown stays shown. */
+  /** Clears the log; visible toasts stay. */
   clear(): void {
     past = [];
     publish(messages);
@@ -106,8 +106,8 @@ export const toastLog = {
 };
 
 /**
- * Says what has just happened, top right, named by what it means: `const close = toasts.positive('Request Placed Successfully')`.
- * Needs a ToastRegion on the page; costs no more than this file until the first one is shown.
+ * Shows a toast, by severity: `const close = toasts.positive('Request Placed Successfully')`. Needs a `ToastRegion` on the
+ * page, which loads the rest of the code.
  */
 export const toasts = {
   positive: /* @__PURE__ */ show('positive'),
@@ -115,7 +115,7 @@ export const toasts = {
   caution: /* @__PURE__ */ show('caution'),
   critical: /* @__PURE__ */ show('critical'),
   info: /* @__PURE__ */ show('info'),
-  /** Takes all away, e.g. at logout. */
+  /** Closes all toasts, e.g. at logout. */
   clear(): void {
     publish([]);
   },

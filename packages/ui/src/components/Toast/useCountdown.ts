@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Runs `onEnd` once `duration` ms have passed, not counting the time while `isPaused`.
+ * Calls `onEnd` after `duration` ms, without the time while `isPaused`.
  *
  * @param duration - in ms; without it there is no end
  */

@@ -16,7 +16,7 @@ export const toolbar = style(
     '@media': { '(max-width: 699px)': { paddingInline: space[16] } },
   }),
 );
-/** As high as a tool, so that it does not stick to the edge where the tools wrap below it. */
+/** As high as a tool, also if the tools wrap below it. */
 export const title = style(layered({ minWidth: 0, paddingBlock: '6px' }));
 export const tools = style(
   layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8], minWidth: 0 }),

@@ -8,15 +8,15 @@ import { useToolKeys } from './useToolKeys.ts';
 import * as css from './Toolbar.css.ts';
 
 export interface ToolbarProps extends Unstyled {
-  /** What is below, with its number: "61 products". Told to screen readers when it changes. */
+  /** Title with the number of items below: "61 products". Screen readers announce changes. */
   title: string;
-  /** Buttons and filters that work on what is below. */
+  /** Buttons and filters for the list below. */
   children?: ReactNode;
-  /** The title's place in the page's outline. @default 2 */
+  /** Level of the title in the outline of the page. @default 2 */
   headingLevel?: 2 | 3;
 }
 
-/** The row over a list: what it holds, and what can be done with it. One stop for Tab; arrow keys go from tool to tool. */
+/** The row above a list: its title and its tools. One tab stop; arrow keys move between the tools (ARIA APG, toolbar). */
 export function Toolbar({ title, children, headingLevel = 2 }: ToolbarProps) {
   const say = useMessages('Toolbar');
   const { root, onFocus, onKeyDown } = useToolKeys();

@@ -1,2 +1,2 @@
-/** What Toolbar says by itself. */
+/** The texts of Toolbar. */
 export type ToolbarText = 'Tools for {title}';

@@ -8,8 +8,8 @@ const TOOL =
 const TYPING = 'input:not([type="checkbox"], [type="radio"]), textarea, select';
 
 /**
- * One stop for Tab, arrow keys between the tools (ARIA APG, toolbar). A text field keeps its arrows until the caret
- * stands at its end, so that words in it can be mended.
+ * One tab stop; arrow keys, Home and End move between the tools (ARIA APG, toolbar). A text field keeps the arrow keys
+ * until the caret is at its end, so that its text can be edited. React Aria's hook does not (ADR 29).
  */
 export function useToolKeys() {
   const root = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useToolKeys() {
     for (const [index, tool] of all.entries()) tool.tabIndex = index === at ? 0 : -1;
   };
 
-  // After every drawing: tools come and go.
+  // After every rendering: tools come and go.
   useLayoutEffect(mark);
 
   const onFocus = (event: FocusEvent<HTMLElement>) => {
@@ -45,7 +45,7 @@ export function useToolKeys() {
   return { root, onFocus, onKeyDown };
 }
 
-/** Whether an arrow has nothing more to do in the field that it was pressed in. */
+/** Whether an arrow key may leave its field: not a text field, or the caret is at the end. */
 function leaves(event: KeyboardEvent<HTMLElement>): boolean {
   const field = event.target as HTMLInputElement;
   if (!field.matches(TYPING)) return true;

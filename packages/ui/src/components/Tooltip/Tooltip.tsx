@@ -6,11 +6,11 @@ import type { Unstyled } from '../../internal/props.ts';
 import { Language } from '../../internal/Language.tsx';
 import * as css from './Tooltip.css.ts';
 
-/** How long a pointer rests before the words come, in ms; with the keyboard they come at once. */
+/** Delay on hover, in ms; on focus the tooltip is shown at once. */
 const REST_MS = 600;
 
 export interface TooltipProps extends Unstyled {
-  /** A few words more, never the only place where something is said: fingers cannot hover. */
+  /** A short additional text. Do not put necessary information here: touch screens cannot hover. */
   text: string;
   /** @default 'top' */
   placement?: 'top' | 'bottom' | 'start' | 'end';
@@ -18,7 +18,7 @@ export interface TooltipProps extends Unstyled {
   children: ReactElement<{ 'aria-describedby'?: string }>;
 }
 
-/** Words to a button under the pointer or with the focus, e.g. the verb of an icon and its key. Escape takes them away. */
+/** A text for a hovered or focused button, e.g. the name of an icon and its key. Escape hides it. */
 export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   const id = useId();
   const root = useRef<HTMLSpanElement>(null);
@@ -31,7 +31,7 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- hears of what happens to the button within
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- handles the events of the button within
     <span
       ref={root}
       className={css.root}
@@ -45,17 +45,17 @@ export function Tooltip({ text, placement = 'top', children }: TooltipProps) {
       onBlur={close}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
-        // A sheet around it stays open: the first Escape belongs to the words (WCAG 1.4.13).
+        // The first Escape hides the tooltip and does not close a sheet around it (WCAG 1.4.13).
         event.stopPropagation();
         close();
       }}
     >
       {cloneElement(children, { 'aria-describedby': id })}
-      {/* Describes the button to those who do not see the words come. */}
+      {/* Describes the button for screen readers. */}
       <span id={id} hidden>
         {text}
       </span>
-      {/* React Aria's trigger wants a button of its own; the kit's are the browser's, so its state is given here. */}
+      {/* React Aria's trigger needs its own button; the kit's buttons are native, so the state is passed here. */}
       <Language>
         <TooltipTriggerStateContext value={{ isOpen, open: () => setOpen(true), close, shouldSkipAnimation: false }}>
           <AriaTooltip triggerRef={root} placement={placement} offset={10} containerPadding={8} className={css.tooltip}>

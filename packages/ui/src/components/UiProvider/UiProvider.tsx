@@ -9,23 +9,23 @@ import type { SomeMessages } from '../../messages/Messages.ts';
 import '../../styles.css';
 import '../../theme/global.css.ts';
 
-// Named here, so that the entry point of UiProvider has the types of its `messages`.
+// Exported here, so that the entry point of UiProvider has the types of `messages`.
 export type { Messages, SomeMessages } from '../../messages/Messages.ts';
 
 export interface UiProviderProps {
-  /** Follows links of the kit without loading the page, e.g. the router's `navigate`. */
+  /** Opens links of the kit without loading the page, e.g. `navigate` of the router. */
   navigate?: Navigate;
   /**
-   * BCP 47, e.g. "es-MX" or "ar-EG": figures, dates and money follow it. When it is given, the page's `lang` and `dir`
-   * are set by it; otherwise they are left alone. @default 'en-US'
+   * BCP 47, e.g. "es-MX" or "ar-EG": the format of numbers, dates and money. It also sets `lang` and `dir` of the page;
+   * without it they stay unchanged. @default 'en-US'
    */
   locale?: string;
-  /** The kit's own words: `es` of `@instore/ui/messages/es`, `ar`, or yours; what is missing is English. @default English */
+  /** Translations of the kit's texts: `es` of `@instore/ui/messages/es`, `ar`, or others; missing ones are English. @default English */
   messages?: SomeMessages;
   children: ReactNode;
 }
 
-/** Put once around an app: brings type faces, reset and theme, sets the language, and connects links to the router. */
+/** Once around an app: loads fonts, reset and theme, sets the language, and connects links to the router. */
 export function UiProvider({ navigate, locale, messages, children }: UiProviderProps) {
   const language = useMemo(() => ({ locale: locale ?? ENGLISH, messages }), [locale, messages]);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { layered } from '../../internal/layered.ts';
 import { caption, hidden, oneLine } from '../../internal/textStyles.ts';
 import { color, radius, space } from '../../theme/vars.css.ts';
 
-/** In a frame's header of a tablet or phone there is room for the face alone; the words are told all the same. */
+/** In the header of a tablet or phone only the avatar is visible; screen readers still read the text. */
 const narrow = `${headerBox} (max-width: 919px)`;
 
 export const trigger = style(

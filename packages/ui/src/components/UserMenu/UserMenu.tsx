@@ -16,13 +16,13 @@ const UserMenuPanel = onDemand<UserMenuPanelProps>(() =>
   import('./UserMenuPanel.tsx').then((module) => module.UserMenuPanel),
 );
 
-/** The person in the header, and what they can do: choose a theme, see their profile, log out. */
+/** The signed-in person in the header, with a menu: theme, profile, logout. */
 export function UserMenu(props: UserMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const name = props.name || '--';
   const role = props.role || '--';
-  // Logging out works without a network, too.
+  // The user can log out without a network, too.
   useEffect(() => fetchAhead(UserMenuPanel.load), []);
   return (
     <>

@@ -22,7 +22,7 @@ const themes = [
   { id: 'contrast', label: 'Contrast', icon: icons.contrast },
 ] as const satisfies readonly { id: ThemeName; label: string; icon: unknown }[];
 
-/** What UserMenu loads on demand. */
+/** The open menu. UserMenu loads it on demand. */
 export function UserMenuPanel(props: UserMenuPanelProps) {
   const say = useMessages('UserMenu');
   return (

@@ -1,2 +1,2 @@
-/** What UserMenu says by itself. */
+/** The texts of UserMenu. */
 export type UserMenuText = 'Account' | 'Contrast' | 'Dark' | 'Light' | 'Theme';

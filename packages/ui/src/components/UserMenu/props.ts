@@ -2,7 +2,7 @@ import type { ThemeName } from '../../theme/light.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import type { IconGlyph } from '../Icon/Icon.tsx';
 
-/** Something to do from the user menu [H-04]. */
+/** An action of the user menu. */
 export interface UserMenuItem {
   id: string;
   label: string;
@@ -10,15 +10,15 @@ export interface UserMenuItem {
 }
 
 export interface UserMenuProps extends Unstyled {
-  /** Missing shows as two dashes [H-03]. */
+  /** Shown as two dashes if missing. */
   name: string | null | undefined;
-  /** Missing shows as two dashes [H-03]. */
+  /** Shown as two dashes if missing. */
   role: string | null | undefined;
-  /** Without one the avatar stands for it [H-05]. */
+  /** Without it the avatar shows the initials. */
   photoUrl?: string | undefined;
   items: readonly UserMenuItem[];
   theme: ThemeName;
   onThemeChange: (theme: ThemeName) => void;
-  /** The id of the item that was chosen; the menu has closed by then. */
+  /** Gets the id of the chosen item, after the menu has closed. */
   onAction: (id: string) => void;
 }

@@ -8,7 +8,7 @@ export interface VisuallyHiddenProps extends Unstyled {
   children: ReactNode;
 }
 
-/** Words for screen readers, where the picture says it to everybody else. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: As = 'span', children }: VisuallyHiddenProps) {
   return <As className={css.visuallyHidden}>{children}</As>;
 }

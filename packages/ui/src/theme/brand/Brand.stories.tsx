@@ -16,7 +16,7 @@ const mint = createBrandTheme({
   radii: { box: '14px', sheet: '20px', stamp: '8px' },
 });
 
-/** A store chain's own accent, type face and corners, over the same components. */
+/** The accent, font and corners of a store chain on the same components. */
 const meta = {
   title: 'Foundations/Brand',
   render: () => (
@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Wide gaps lose a step for people who know the screen and want more of it; targets stay as large. */
+/** Compact density narrows wide gaps, so that more fits on a screen; touch targets keep their size. */
 export const Compact: Story = {
   decorators: [
     (Story) => (

@@ -1,8 +1,8 @@
 import type { BrandTheme } from './brand.ts';
 
 /**
- * Dresses a page in a brand while it runs: adopts its sheet, which a strict Content-Security-Policy allows, and names
- * it on the root. Returns what undoes it.
+ * Applies a brand to a running page: adopts its style sheet, which a strict Content-Security-Policy allows, and sets
+ * `data-brand` on the root. Returns a function that removes the brand.
  */
 export function applyBrandTheme(brand: BrandTheme, page: Document = document): () => void {
   const sheet = new CSSStyleSheet();

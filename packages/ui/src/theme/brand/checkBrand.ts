@@ -7,16 +7,16 @@ import type { Brand } from './brand.ts';
 
 const NAME = /^[a-z][a-z0-9-]*$/;
 const HEX = /^#[0-9a-f]{6}$/i;
-/** A font list or a length: nothing that ends a declaration, opens a block or a comment, or fetches anything. */
+/** A font list or a length: nothing that ends a declaration, opens a block or a comment, or loads a file. */
 const VALUE = /^(?!.*url\()[^;{}<>@\\]+$/i;
 
-/** @throws {RangeError} When it is no `#RRGGBB`. */
+/** @throws {RangeError} if it is not `#RRGGBB` */
 export function checkColour(where: string, colour: string | undefined): void {
   if (colour !== undefined && HEX.test(colour)) return;
   throw new RangeError(`${where}: "${colour}" is no colour; write it as #RRGGBB.`);
 }
 
-/** @throws {RangeError} When a name or value cannot be used, or a pair of colours cannot be told apart. */
+/** @throws {RangeError} if a name or value is invalid, or the contrast of a pair of colours is too low */
 export function checkBrand(brand: Brand, themes: Record<ThemeName, Theme>): void {
   if (!NAME.test(brand.name)) {
     throw new RangeError(`name: "${brand.name}" must be lower-case letters, digits and hyphens, a letter first.`);
@@ -43,7 +43,7 @@ function lowPairs(name: ThemeName, theme: Theme, pairs: readonly Pair[], least: 
     const reached = ratio(theme[seen], theme[against]);
     if (reached >= least) return [];
     const [one, other] = [`${seen} ${theme[seen]}`, `${against} ${theme[against]}`];
-    // Cut, not rounded: 4.496 must not read as the 4.5 that it misses.
+    // Truncated, not rounded: 4.496 must not be shown as 4.5.
     return [`- ${name}: ${one} on ${other} reaches ${Math.floor(reached * 100) / 100}, needs ${least}`];
   });
 }

@@ -14,17 +14,17 @@ export type { Brand, BrandTheme } from './brand.ts';
 const toRgb = defineMode(modeRgb);
 const own: Record<ThemeName, Theme> = { light, dark, contrast };
 
-/** Halfway hovered: a quarter of the way to white. */
+/** The accent under the pointer: a quarter of the way to white. */
 const lighter = (colour: string): string => formatHex(interpolate([colour, 'white'].map((part) => toRgb(part)!))(0.25));
 
-/** The roles that follow of the accent in one theme. */
+/** The roles derived from the accent in one theme. */
 function accented(theme: Theme, accent: string): Theme {
   const signalHover = lighter(accent);
   const text = [theme.onSignal, '#000000', '#FFFFFF'].toSorted((a, b) => least(b) - least(a))[0]!;
   function least(colour: string): number {
     return Math.min(ratio(colour, accent), ratio(colour, signalHover));
   }
-  // An accent that can be seen on the page draws its own edge; any other keeps the theme's.
+  // An accent with enough contrast to the page is its own edge; another one keeps the theme's edge.
   const isSeen = [theme.paper, theme.raised].every((surface) => ratio(accent, surface) >= 3);
   return {
     ...theme,
@@ -37,10 +37,10 @@ function accented(theme: Theme, accent: string): Theme {
 }
 
 /**
- * Makes a store chain's look of the kit: its accent, type faces and corners in all three themes. Put its `css` after
- * the kit's style sheet (or call `applyBrandTheme`) and `data-brand="<name>"` on the page's root.
+ * Creates the theme of a brand: its accent, fonts and corners in all three themes. Put its `css` after the kit's style
+ * sheet (or call `applyBrandTheme`), and `data-brand="<name>"` on the root of the page.
  *
- * @throws {RangeError} When a value cannot be used, or a pair of colours falls under its contrast (4.5 for text, 7 in
+ * @throws {RangeError} if a value is invalid, or the contrast of a pair of colours is too low (4.5 for text, 7 in
  * high contrast, 3 for edges of controls; WCAG 1.4.3, 1.4.6, 1.4.11). The message names every pair and its ratio.
  */
 export function createBrandTheme(brand: Brand): BrandTheme {

@@ -49,8 +49,9 @@ function Pairs({ theme }: { theme: ThemeName }) {
 }
 
 /**
- * Colours are named by what they are for, and a component knows the name alone. Volt marks what is live or next, once a
- * screen; on a light surface it is never text and always has an edge. Status is told by glyph and word, and by colour last.
+ * Colours are named by their role, and components use only the role. The accent (volt) marks what is live or next, once
+ * per screen; on a light surface it is never text and always has an edge. Status is shown by icon and text first, then by
+ * colour.
  */
 const meta = { title: 'Foundations/Colour', parameters: { layout: 'padded' } } satisfies Meta;
 export default meta;

@@ -14,7 +14,7 @@ const meta = { title: 'Foundations/Functions', parameters: { layout: 'padded' } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A call, and what it answered just now. */
+/** A call and its result. */
 const told = (answers: Readonly<Record<string, unknown>>) => (
   <DescriptionList
     layout="stacked"
@@ -28,7 +28,7 @@ const told = (answers: Readonly<Record<string, unknown>>) => (
 
 const march = new Date(2025, 2, 7);
 
-/** For sentences and lists; on a page of its own Price and DateText show the same. */
+/** Formats for sentences and lists. On their own, use Price and DateText, which show the same. */
 export const MoneyAndDays: Story = {
   render: () =>
     told({
@@ -45,7 +45,7 @@ export const MoneyAndDays: Story = {
   },
 };
 
-/** [W-06] One spelling for one box, and what a bin's name says. */
+/** Normalises barcodes, and reads the parts of a bin name. */
 export const CodesAndBins: Story = {
   render: () =>
     told({
@@ -67,7 +67,7 @@ const shelf = [
 ];
 const brands = toggleFilter(toggleFilter(NO_FILTERS, 'brand', 'Halden'), 'brand', 'Tarn');
 
-/** [F-01] [F-02] What SizeGrid and FilterPanel do with what they are given, for lists of your own. */
+/** The sorting and filtering of SizeGrid and FilterPanel, for lists of the host. */
 export const SizesAndFilters: Story = {
   render: () =>
     told({
@@ -82,7 +82,7 @@ export const SizesAndFilters: Story = {
   },
 };
 
-/** [I-02] The marketplace's pictures are asked for at the size of a list; others are left alone. */
+/** Requests pictures of the marketplace at the size of a list; other addresses stay unchanged. */
 export const Pictures: Story = {
   render: () =>
     told({

@@ -8,14 +8,14 @@ import { compactSpaces, motion, radii, spaces, type as sizes } from '../scales.t
 import * as css from './foundations.css.ts';
 
 /**
- * Space stands on a 4 px grid, type on eight sizes in rem, so that a person's own text size is kept. Nothing that is
- * touched is smaller than 44 px (56 at the kiosk), in either density.
+ * Space is on a 4 px grid. Text has eight sizes in rem, so that the user's text size applies. Touch targets are at least
+ * 44 px (56 px at the kiosk), in both densities.
  */
 const meta = { title: 'Foundations/Measures', parameters: { layout: 'padded' } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Archivo for words and sizes, JetBrains Mono for SKU, barcode, bin, ids and times; no interface text under 13 px. */
+/** Archivo for text and sizes, JetBrains Mono for SKU, barcode, bin, ids and times. No text is smaller than 13 px. */
 export const Type: Story = {
   render: () => (
     <Stack gap={24}>
@@ -33,7 +33,7 @@ export const Type: Story = {
   ),
 };
 
-/** Named by pixels at normal density; compact narrows the wide steps. */
+/** Named by pixels at normal density; compact density narrows the wide steps. */
 export const Space: Story = {
   render: () => (
     <Stack gap={12}>
@@ -49,7 +49,7 @@ export const Space: Story = {
   ),
 };
 
-/** 4 px on boxes, 10 px on menus and sheets: corners of cardboard, not of glass. */
+/** 4 px on boxes, 10 px on menus and sheets. */
 export const Corners: Story = {
   render: () => (
     <Grid column="s" gap={16}>
@@ -65,7 +65,7 @@ export const Corners: Story = {
   ),
 };
 
-/** Point at a track to see it run. One easing, transform and opacity alone, and stillness for whoever asks for it. */
+/** Point at a track to see it move. One easing; only transform and opacity move; no motion under reduced motion. */
 export const Motion: Story = {
   render: () => (
     <Stack gap={16}>

@@ -2,7 +2,7 @@ import { createVar, style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { color, font, motion, radius, space, type } from '../vars.css.ts';
 
-/** The colour or size that a sample shows. */
+/** The colour or size of a sample. */
 export const sample = createVar();
 
 export const swatch = style(
