@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { color } from '../../theme/vars.css.ts';
+import { innerCorner } from '../../internal/innerCorner.ts';
 
 export const checkbox = style(
   layered({ display: 'flex', alignItems: 'center', gap: '12px', minHeight: '44px', cursor: 'pointer', minWidth: 0 }),
@@ -18,7 +19,7 @@ export const input = style(
     margin: 0,
     background: color.raised,
     border: `1.5px solid ${color.edge}`,
-    borderRadius: '3px',
+    borderRadius: innerCorner,
     cursor: 'inherit',
     selectors: {
       '&:checked, &:indeterminate': { background: color.ink, borderColor: color.ink },

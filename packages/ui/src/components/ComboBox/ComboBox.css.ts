@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { color } from '../../theme/vars.css.ts';
+import { innerCorner } from '../../internal/innerCorner.ts';
 
 export const input = style(layered({ paddingInlineEnd: '48px' }));
 export const button = style(
@@ -11,7 +12,7 @@ export const button = style(
     placeItems: 'center',
     width: '44px',
     height: '44px',
-    borderRadius: '3px',
+    borderRadius: innerCorner,
     color: color.ink,
     selectors: { '&[data-hovered]': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` } },
   }),

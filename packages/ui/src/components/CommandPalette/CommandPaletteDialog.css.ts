@@ -3,6 +3,7 @@ import { insetRing } from '../../internal/insetRing.ts';
 import { layered } from '../../internal/layered.ts';
 import { caption, mono } from '../../internal/textStyles.ts';
 import { color, space, type } from '../../theme/vars.css.ts';
+import { innerCorner } from '../../internal/innerCorner.ts';
 
 const rule = `1px solid ${color.line}`;
 
@@ -93,7 +94,7 @@ export const key = style(
     ...mono,
     padding: '0 6px',
     border: rule,
-    borderRadius: '3px',
+    borderRadius: innerCorner,
     background: color.paper,
     fontSize: type.t13,
     lineHeight: '1.25rem',

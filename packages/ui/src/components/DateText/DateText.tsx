@@ -3,6 +3,7 @@
 import type { Unstyled } from '../../internal/props.ts';
 import { formatDate, formatDay, type DateFormat } from './formatDate.ts';
 import { useLocale } from '../../internal/useMessages.ts';
+import { MISSING } from '../../internal/missingValue.ts';
 
 export interface DateTextProps extends Unstyled {
   /** A `Date`, or an ISO 8601 text. */
@@ -16,5 +17,5 @@ export function DateText({ date, format }: DateTextProps) {
   const locale = useLocale();
   const value = typeof date === 'string' ? new Date(date) : date;
   const text = format ? formatDate(value, format) : formatDay(value, locale);
-  return text === undefined ? '--' : <time dateTime={value.toISOString()}>{text}</time>;
+  return text === undefined ? MISSING : <time dateTime={value.toISOString()}>{text}</time>;
 }

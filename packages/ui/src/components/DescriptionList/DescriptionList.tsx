@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Code } from '../Code/Code.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import * as css from './DescriptionList.css.ts';
+import { MISSING } from '../../internal/missingValue.ts';
 
 /** A name and its value. */
 export interface Description {
@@ -27,7 +28,13 @@ export function DescriptionList({ items, layout = 'rows' }: DescriptionListProps
           <div key={label} className={css.row({ layout })}>
             <dt className={css.label({ layout })}>{label}</dt>
             <dd className={css.value}>
-              {isMissing(value) ? '--' : isCode && typeof value === 'string' ? <Code size={15}>{value}</Code> : value}
+              {isMissing(value) ? (
+                MISSING
+              ) : isCode && typeof value === 'string' ? (
+                <Code size={15}>{value}</Code>
+              ) : (
+                value
+              )}
             </dd>
           </div>
         ))}

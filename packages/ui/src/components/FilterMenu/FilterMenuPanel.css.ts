@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../internal/layered.ts';
 import { color, space } from '../../theme/vars.css.ts';
+import { innerCorner } from '../../internal/innerCorner.ts';
 
 export const panel = style(
   layered({ display: 'flex', flexDirection: 'column', minHeight: 0, width: 'min(280px, 100vw - 24px)' }),
@@ -70,7 +71,7 @@ export const box = recipe({
     width: '20px',
     height: '20px',
     border: `1.5px solid ${color.edge}`,
-    borderRadius: '3px',
+    borderRadius: innerCorner,
     background: color.raised,
     forcedColorAdjust: 'none',
   }),

@@ -7,6 +7,7 @@ import { NotificationIcon } from './NotificationIcon.tsx';
 import type { NotificationItem } from './props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
+import { MISSING } from '../../internal/missingValue.ts';
 
 interface NotificationRowProps {
   item: NotificationItem;
@@ -38,7 +39,7 @@ export const NotificationRow = memo(function DrawRow({ item, iconUrl, now, onSel
     >
       <NotificationIcon url={iconUrl} kind={kind} />
       <span className={css.words}>
-        <span className={css.itemTitle[kind]}>{item.title ?? '--'}</span>
+        <span className={css.itemTitle[kind]}>{item.title ?? MISSING}</span>
         <span className={css.meta}>
           <span>
             {item.objectIdName} {item.objectId === null ? null : <Code>{item.objectId}</Code>}

@@ -5,6 +5,7 @@ import { Avatar } from '../Avatar/Avatar.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import * as css from './ProfileCard.css.ts';
+import { MISSING } from '../../internal/missingValue.ts';
 
 export interface ProfileCardProps extends Unstyled {
   /** '--' when missing. */
@@ -26,14 +27,14 @@ export function ProfileCard({ name, role, photoUrl, fields }: ProfileCardProps) 
           <Avatar name={name ?? ''} photoUrl={photoUrl} size={88} />
         </div>
         <div className={css.words}>
-          <h2 className={css.name}>{name || '--'}</h2>
-          <p className={css.role}>{role || '--'}</p>
+          <h2 className={css.name}>{name || MISSING}</h2>
+          <p className={css.role}>{role || MISSING}</p>
         </div>
         <dl className={css.fields}>
           {fields.map(({ label, value }) => (
             <div key={label} className={css.field}>
               <dt className={css.label}>{label}</dt>
-              <dd className={css.value}>{value || '--'}</dd>
+              <dd className={css.value}>{value || MISSING}</dd>
             </div>
           ))}
         </dl>

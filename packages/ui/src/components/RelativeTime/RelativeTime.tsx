@@ -4,6 +4,7 @@ import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './RelativeTime.css.ts';
 import { formatRelativeTime } from './formatRelativeTime.ts';
+import { MISSING } from '../../internal/missingValue.ts';
 
 export interface RelativeTimeProps extends Unstyled {
   /** Start of the waiting time: a `Date`, or an ISO 8601 text. */
@@ -19,7 +20,7 @@ export function RelativeTime({ since, now, lateAfter = Number.POSITIVE_INFINITY 
   const say = useMessages('RelativeTime');
   const locale = useLocale();
   const start = typeof since === 'string' ? new Date(since) : since;
-  if (Number.isNaN(start.getTime())) return '--';
+  if (Number.isNaN(start.getTime())) return MISSING;
   const time = formatRelativeTime(start.getTime(), now, say);
   const isLate = now - start.getTime() >= lateAfter * 60_000;
   return (

@@ -4,6 +4,7 @@ import { focusRing } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { caption } from '../../internal/textStyles.ts';
 import { color, font, radius, space, type } from '../../theme/vars.css.ts';
+import { innerCorner } from '../../internal/innerCorner.ts';
 
 export const form = style(layered({ minWidth: 0, containerType: 'inline-size' }));
 
@@ -71,7 +72,7 @@ export const key = style(
     flex: 'none',
     padding: '0 6px',
     border: `1px solid ${color.line}`,
-    borderRadius: '3px',
+    borderRadius: innerCorner,
     background: color.paper,
     fontFamily: font.mono,
     fontSize: type.t13,

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { mono, oneLine } from '../../internal/textStyles.ts';
 import { color, radius, space, type } from '../../theme/vars.css.ts';
+import { innerCorner } from '../../internal/innerCorner.ts';
 
 export const button = style(
   layered({
@@ -31,7 +32,7 @@ export const key = style(
     flex: 'none',
     padding: '0 6px',
     border: `1px solid ${color.line}`,
-    borderRadius: '3px',
+    borderRadius: innerCorner,
     background: color.paper,
     fontSize: type.t13,
     lineHeight: '1.25rem',

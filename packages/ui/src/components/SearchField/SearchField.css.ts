@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { mono } from '../../internal/textStyles.ts';
 import { color, space, type } from '../../theme/vars.css.ts';
+import { innerCorner } from '../../internal/innerCorner.ts';
 
 export const input = style(
   layered({
@@ -29,7 +30,7 @@ export const clear = style(
     width: '44px',
     height: '44px',
     color: color.ink,
-    borderRadius: '3px',
+    borderRadius: innerCorner,
     selectors: { '&:hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` } },
   }),
 );
@@ -41,7 +42,7 @@ export const key = style(
     lineHeight: '1.25rem',
     padding: '0 6px',
     border: `1px solid ${color.line}`,
-    borderRadius: '3px',
+    borderRadius: innerCorner,
     background: color.paper,
     color: color.inkSoft,
     pointerEvents: 'none',

@@ -9,6 +9,7 @@ import { onDemand } from '../../loading/onDemand.tsx';
 import type { UserMenuPanelProps } from './UserMenuPanel.tsx';
 import * as css from './UserMenu.css.ts';
 import type { UserMenuProps } from './props.ts';
+import { MISSING } from '../../internal/missingValue.ts';
 
 export type { UserMenuItem, UserMenuProps } from './props.ts';
 
@@ -20,8 +21,8 @@ const UserMenuPanel = onDemand<UserMenuPanelProps>(() =>
 export function UserMenu(props: UserMenuProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const name = props.name || '--';
-  const role = props.role || '--';
+  const name = props.name || MISSING;
+  const role = props.role || MISSING;
   // The user can log out without a network, too.
   useEffect(() => fetchAhead(UserMenuPanel.load), []);
   return (
