@@ -18,13 +18,13 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Once around every page of an area: rail, header, the page, and what stands beside it.',
+        'Once around every page of an area: rail, header, page and aside.',
         'With aside for what belongs to the whole page, such as the cart; bottom for what a thumb needs on small screens.',
       ],
       avoid: [
         'For a page without an area: sign-in takes WelcomeScreen, a refusal MessageScreen.',
-        'For a list and its detail within the page: take Split.',
-        "For more than five sections: nobody finds a sixth on a phone's bar.",
+        'For a list and its detail within the page: use Split.',
+        'For more than five sections: the bar of a phone has room for five.',
       ],
       anatomy: [
         ['Rail', "Sections, and the area's name set upright at its foot; a bar at the bottom of small screens."],
@@ -34,12 +34,12 @@ const meta = {
         ['Bar', "Within a thumb's reach under the page."],
       ],
       keyboard: [
-        ['Tab', 'First to "Skip to content", which goes past header and sections.'],
+        ['Tab', 'First to "Skip to content", which skips header and sections.'],
         ['Escape', "Under 1024 px: closes the aside's sheet, and the focus returns."],
       ],
       accessibility: [
         "Banner, navigation, main and aside are landmarks; the title is the page's only h1, so pages begin with h2.",
-        "The open section is told as current. Behind the aside's sheet nothing can be reached.",
+        'The open section is announced as current. While the aside is a sheet, the rest of the page is inert.',
         "After a change of page set the document's title and move the focus to main: the shell stays and cannot know.",
       ],
       content: ['Sections are one word. title is the page, where the place: "Requests", "Canal Street, sales floor".'],
@@ -90,7 +90,7 @@ export const WithBack: Story = {
   },
 };
 
-/** On a phone, too, the page's name stands beside the way back as a whole. */
+/** On a phone the title is shown whole beside the back link, too. */
 export const BackOnAPhone: Story = {
   args: {
     back: { label: 'Back', onPress: fn() },

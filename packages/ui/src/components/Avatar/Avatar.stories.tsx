@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['Beside a name: in the header, in the user menu, on a profile.'],
-      avoid: ['Alone: initials name nobody. Write the name beside it.', 'For a product: take ImageWithFallback.'],
+      avoid: ['Alone: show the name beside it.', 'For a product: use ImageWithFallback.'],
       accessibility: ['Decoration: nothing of it is read. The name beside it is.'],
     } satisfies Guide,
   },

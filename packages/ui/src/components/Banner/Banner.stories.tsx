@@ -15,13 +15,13 @@ const meta = {
         'With one action where the person can end it.',
       ],
       avoid: [
-        'For what has just happened: take a toast.',
-        'For one field or line: take InlineMessage. Where the data should be: ErrorState.',
+        'For what has just happened: use a toast.',
+        'For one field or line: use InlineMessage. Where the data should be: ErrorState.',
         'Two at once: show the graver one.',
       ],
       accessibility: [
         'critical interrupts a screen reader, the others wait for a pause; the severity is said in a word.',
-        'It is read when it appears. Leave it on the page and change its text where it only goes on.',
+        'It is announced when it appears. While the state lasts, keep the banner and change its text.',
       ],
       content: ['The title says what is so, the text what it means for you: "What you do now is kept and sent later."'],
     } satisfies Guide,

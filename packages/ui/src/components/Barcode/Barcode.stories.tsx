@@ -14,7 +14,7 @@ const meta = {
         'At the edge of a label, vertical, to tell boxes apart.',
         'With isScannable where it is read from the screen: larger, with its number, on a light plate in every theme.',
       ],
-      avoid: ["To print a box's label: take ProductLabel.", 'For a code that people read or copy: take Code.'],
+      avoid: ["To print a box's label: use ProductLabel.", 'For a code that people read or copy: use Code.'],
       accessibility: [
         'A picture that says "Barcode" and its number. A text that no barcode can hold leaves its place empty.',
       ],
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The encoder comes on demand; the box has its size before. */
+/** The encoder is loaded on demand; the box has its final size before. */
 export const Example: Story = {
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'Barcode 2048177304161' });

@@ -16,7 +16,7 @@ const meta = {
     guide: {
       use: [
         'To do something: accept, check out, place a request.',
-        'signal for the one action that comes next on a screen; plain beside it; quiet for the way back; critical for what takes something away.',
+        'signal for the one next action of a screen; plain for other actions; quiet for going back; critical for deleting or cancelling.',
       ],
       avoid: [
         'To go somewhere: take a Link, which can be opened in another tab.',

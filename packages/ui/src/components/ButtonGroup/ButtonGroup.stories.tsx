@@ -18,8 +18,8 @@ const meta = {
         'For buttons that do one thing together: back, today, forward. joined for parts of one verb, fill at the foot of a sheet.',
       ],
       avoid: [
-        'To switch between views: take SegmentedControl.',
-        'For the tools of a list: take Toolbar. For unlike buttons side by side: Inline.',
+        'To switch between views: use SegmentedControl.',
+        'For the tools of a list: use Toolbar. For unlike buttons side by side: Inline.',
       ],
       accessibility: ['A group named by label, read before its first button. Each button keeps its own stop.'],
       content: ['label is what they work on: "Labels", "Change date".'],

@@ -15,8 +15,8 @@ const meta = {
         'With isIndeterminate over others of which some are chosen.',
       ],
       avoid: [
-        'For what takes effect at once: take Switch.',
-        'For a list of them: take CheckboxGroup, which has a name and errors.',
+        'For what takes effect at once: use Switch.',
+        'For a list of them: use CheckboxGroup, which has a name and errors.',
       ],
       accessibility: ['The words are the name and take the press. A count is read after them.'],
       content: ['Say what is so when it is checked: "Only pairs in store". No "not".'],

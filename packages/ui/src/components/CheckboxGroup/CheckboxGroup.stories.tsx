@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For any number of a few that all stay in sight.', 'With allLabel where choosing all is common.'],
-      avoid: ['For exactly one: take RadioGroup.', 'For many values over a list: take FilterMenu or FilterPanel.'],
+      avoid: ['For exactly one: use RadioGroup.', 'For many values over a list: use FilterMenu or FilterPanel.'],
       keyboard: [
         ['Tab', 'Goes from box to box.'],
         ['Space', 'Chooses, or takes away.'],

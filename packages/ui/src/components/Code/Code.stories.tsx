@@ -15,7 +15,7 @@ const meta = {
         'With isCopyable where people carry it to another tool.',
       ],
       avoid: [
-        'For a price: take Price. For a size: take SizeFigure.',
+        'For a price: use Price. For a size: use SizeFigure.',
         'For program text or keys: it is set for figures on labels.',
       ],
       accessibility: [

@@ -16,15 +16,15 @@ const meta = {
         'For up to about a hundred items; longer lists are searched by the server.',
       ],
       avoid: [
-        'For a page or less: take Select.',
-        'For free text: take TextField. What names nothing goes back on leaving.',
-        'For several: take FilterMenu.',
+        'For a page or less: use Select.',
+        'For free text: use TextField. A text without a match is reset on leaving.',
+        'For several: use FilterMenu.',
       ],
       keyboard: [
         ['Letters', 'Open the list and narrow it.'],
         ['Up, Down', 'Mark an item; the focus stays in the field.'],
         ['Enter', 'Takes the marked item.'],
-        ['Escape', 'Closes; text that names nothing goes back.'],
+        ['Escape', 'Closes; a text without a match is reset.'],
       ],
       accessibility: [
         'A combobox: the number of items and the marked one are read out, and "No results found" where there is none.',
@@ -59,7 +59,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [W-05] A bin is found by a part of its name; what names nothing goes back. */
+/** [W-05] A bin is found by a part of its name; a text without a match is reset. */
 export const Example: Story = {
   play: async ({ args, canvas, step }) => {
     const box = canvas.getByRole('combobox', { name: 'Bin' });

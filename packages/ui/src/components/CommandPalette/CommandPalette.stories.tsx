@@ -57,11 +57,11 @@ const meta = {
         "Over any page, as a scanner's way in as well: onScan hears of a box without a letter in the field.",
       ],
       avoid: [
-        'To narrow the list that is already there: take SearchField or FilterPanel.',
-        'As the only way to something: whoever does not know its name has to find it on the page too.',
+        'To narrow the list that is already there: use SearchField or FilterPanel.',
+        'As the only way to a function: it must also be reachable on the page.',
       ],
       anatomy: [
-        ['Field', 'What is typed; a scan is told apart from it.'],
+        ['Field', 'The query; scans are separated from typing.'],
         ['Groups', 'Items of one kind under their heading: picture or pictogram, words, a code.'],
         ['States', 'Places while searching, what failed with a retry, or nothing with what to try.'],
         ['Keys', 'What the arrows, Enter and Escape do.'],
@@ -72,7 +72,7 @@ const meta = {
         ['Escape', 'Closes, and the focus returns to where it was.'],
       ],
       accessibility: [
-        'A combobox with a list in groups; the number of results is told when it changes, and that it is searching.',
+        'A combobox with a grouped list; a running search and the number of results are announced.',
         'It neither searches nor filters: keep groups in step with query, and set isPending and error honestly.',
       ],
       content: [
@@ -166,7 +166,7 @@ export const Example: Story = {
   },
 };
 
-/** A scanned box is told apart from typing: it chooses nothing, and it is not left in the field's way. */
+/** A scan is separated from typing: it chooses no item and is not added to the query. */
 export const Scanned: Story = {
   play: async ({ args }) => {
     const input = await field();
@@ -193,7 +193,7 @@ export const Sent: Story = {
   },
 };
 
-/** What was typed before its code came stands in the field; places are kept. */
+/** Characters typed before the code was loaded are in the field; a skeleton is shown. */
 export const Loading: Story = {
   args: { query: 'halden', groups: [], isPending: true },
   play: async () => {

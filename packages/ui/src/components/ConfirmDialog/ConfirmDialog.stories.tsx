@@ -16,7 +16,7 @@ const meta = {
       ],
       avoid: [
         'Where undoing is possible: do it, and offer the way back in a toast.',
-        'For more than two answers or a field: take Dialog.',
+        'For more than two answers or a field: use Dialog.',
       ],
       keyboard: [
         ['Enter', 'Takes the safe way: it has the focus at first, so a scanner confirms nothing.'],
@@ -25,7 +25,7 @@ const meta = {
       ],
       accessibility: [
         'An alert dialog named by its question. While it is being done the verb keeps the focus and says that it is working.',
-        'A press beside it does nothing: somebody has to answer.',
+        'A press outside does nothing: the user must answer.',
       ],
       content: [
         'A question, then what will happen, then two verbs: "Cancel this request?", "Keep it", "Cancel request". Never Yes and No.',

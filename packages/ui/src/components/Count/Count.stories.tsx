@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For how many, beside a word: on tabs, filters, sections. undefined keeps the place until it is known.'],
-      avoid: ['Alone: a figure counts nothing without its word.', 'For a size or a price: take SizeFigure or Price.'],
+      avoid: ['Alone: show the word beside it.', 'For a size or a price: use SizeFigure or Price.'],
       accessibility: ['Read as the figure it is, after the word beside it; above max as "999+".'],
     } satisfies Guide,
   },

@@ -90,15 +90,15 @@ const meta = {
         'In a place with a height of its own: it fills its parent and scrolls within.',
       ],
       avoid: [
-        'On a phone, or where one reads item by item: take List with labels or rows.',
-        'For the facts of one thing: take DescriptionList.',
+        'On a phone, or for reading item by item: use List with labels or rows.',
+        'For the facts of one thing: use DescriptionList.',
       ],
       anatomy: [
         ['Head', 'Names, the sort order, the handles for widths; stays in sight.'],
         ['Box column', 'One box a row and one for all, where rows can be chosen.'],
         ['Rows', 'The state bar, then a cell a column; one column names the row.'],
         ['Row menu', 'Its verbs, at its end.'],
-        ['Foot', 'More on its way, or why it could not be had.'],
+        ['Foot', 'The next page is being loaded, or why it failed.'],
       ],
       keyboard: [
         ['Tab', 'One stop for the whole table, then out of it.'],
@@ -107,7 +107,7 @@ const meta = {
         ['Page Up, Page Down', 'One window of rows.'],
         [
           'Enter',
-          'Opens the row, or goes into a cell with controls: Tab goes round them, Escape leaves. F2 does the same.',
+          'Opens the row, or enters a cell with controls: Tab moves between them, Escape leaves. F2 does the same.',
         ],
         ['Space', 'Chooses the row. Ctrl-A chooses all of them.'],
         ['Shift-Left, Shift-Right', "In the head: set the column's width, 16 px a press."],
@@ -192,7 +192,7 @@ const cellText = (row: Element | null | undefined, column: number) =>
 
 const gridRow = (grid: HTMLElement, index: number) => grid.querySelector<HTMLElement>(`[data-row="${index}"]`)!;
 
-/** [W-05] Ten thousand pairs; only those in sight are drawn, and any column sorts them. */
+/** [W-05] Ten thousand pairs: only visible rows are rendered, and every column sorts. */
 export const Example: Story = {
   play: async ({ canvas, step }) => {
     const grid = canvas.getByRole('grid', { name: 'Pairs' });
@@ -294,7 +294,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** [W-05] Columns are taken out of sight and brought back by what stands beside the table. */
+/** [W-05] The host hides and shows columns. */
 export const ColumnVisibility: Story = {
   args: { rows: pairs(6) },
   render: function Hiding(args) {
@@ -325,7 +325,7 @@ export const ColumnVisibility: Story = {
   },
 };
 
-/** [W-05] Widths that somebody has set are kept by the host; no column gets narrower than it can be read. */
+/** [W-05] The host keeps widths that the user has set; each column has a least width. */
 export const Resizing: Story = {
   args: { rows: pairs(6), columnWidths: { name: 320, bin: 88 } },
   play: async ({ args, canvas }) => {
@@ -340,7 +340,7 @@ export const Resizing: Story = {
   },
 };
 
-/** [W-05] Further pages are asked for as the end comes near; the number of all is told from the first one on. */
+/** [W-05] The next page is requested when the end comes near; screen readers hear the number of all rows. */
 export const Pages: Story = {
   args: { onLoadMore: fn() },
   render: function Paging(args) {
@@ -378,7 +378,7 @@ const shownEdges = (grid: HTMLElement) =>
     .filter((edge) => edge.dataset['shown'] !== undefined)
     .map((edge) => Math.round(edge.getBoundingClientRect().left - grid.getBoundingClientRect().left));
 
-/** Where columns are out of sight, a shadow stands at the edge behind which they are, whichever way one reads. */
+/** A shadow is at each edge with hidden columns, in both reading directions. */
 export const OnAPhone: Story = {
   args: { rows: pairs(6) },
   decorators: [

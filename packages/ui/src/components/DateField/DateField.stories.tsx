@@ -15,9 +15,12 @@ const meta = {
         "For a day that one knows by heart: a birthday, a delivery note's date.",
         'Where room is scarce: a filter group, a row of fields.',
       ],
-      avoid: ['For a day to be found, or with shut days: take DatePicker.', 'To show a day: take DateText.'],
+      avoid: [
+        'For a day to be chosen in a calendar, or with unavailable days: use DatePicker.',
+        'To show a day: use DateText.',
+      ],
       keyboard: [
-        ['Figures', 'Typed straight through: a full part goes on to the next.'],
+        ['Figures', 'Typed without a pause: a complete segment moves on to the next.'],
         ['Up, Down', 'Count the part with the focus.'],
         ['Left, Right', 'Go from part to part.'],
         ['Backspace', 'Empties a part; emptied whole, it tells an empty day.'],

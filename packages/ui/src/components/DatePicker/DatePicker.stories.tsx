@@ -15,8 +15,8 @@ const meta = {
         'With isShut for holidays: they are struck through and cannot be chosen.',
       ],
       avoid: [
-        'For a day far off, such as a birthday: take DateField.',
-        'For a first and a last day: take DateRangePicker.',
+        'For a day far off, such as a birthday: use DateField.',
+        'For a first and a last day: use DateRangePicker.',
       ],
       anatomy: [
         ['Label', 'The question.'],
@@ -34,7 +34,7 @@ const meta = {
       ],
       accessibility: [
         'The calendar is a dialog with a grid; each day is read in full, shut ones as not available.',
-        "The chosen day is part of the button's description, so that nobody has to open it to hear it.",
+        "The chosen day is part of the button's description.",
       ],
       content: ['label is the question: "Booked for". Say in the description which days are shut and why.'],
     } satisfies Guide,

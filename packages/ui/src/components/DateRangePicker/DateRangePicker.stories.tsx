@@ -14,7 +14,7 @@ const meta = {
         'For a first and a last day: what was delivered, dispatched, sold.',
         'With its shortcuts, Today to Last 30 days, which answer most questions with one press.',
       ],
-      avoid: ['For one day: take DatePicker.', 'For times of day: it knows days only.'],
+      avoid: ['For one day: use DatePicker.', 'For times of day: it knows days only.'],
       keyboard: [
         ['Figures, arrow keys', 'In both fields as in DateField.'],
         ['Alt-Down', 'Opens the calendar.'],
@@ -22,7 +22,7 @@ const meta = {
         ['Escape', 'Closes.'],
       ],
       accessibility: [
-        'A group named by its label; first and last day are told apart, the grid reads which days lie between.',
+        'A group named by its label; first and last day have their own names, and the grid announces the days between.',
         'Both days count as in. "Any day" takes the range away and tells undefined.',
       ],
       content: ['label says what happened in it: "Delivered".'],

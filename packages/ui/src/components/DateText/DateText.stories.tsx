@@ -12,7 +12,7 @@ const meta = {
       use: [
         'For a day on the calendar: delivered, sold, joined. With a format only where the paper asks for that very one.',
       ],
-      avoid: ['For waiting time: take RelativeTime.', 'To enter a day: take DateField or DatePicker.'],
+      avoid: ['For waiting time: use RelativeTime.', 'To enter a day: use DateField or DatePicker.'],
       accessibility: ['A time element with the exact instant. What is no date shows and reads as two dashes.'],
     } satisfies Guide,
   },

@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For what is known of one thing: a person, a pair, a delivery. stacked in narrow columns.'],
-      avoid: ['For many things: take DataTable.', 'For fields to fill in: take Form.'],
+      avoid: ['For many things: use DataTable.', 'For fields to fill in: use Form.'],
       accessibility: [
         'A list of terms and values. Missing values read as two dashes, so leave none out for being empty.',
       ],

@@ -13,11 +13,11 @@ const meta = {
     guide: {
       use: [
         'For a short task that needs the whole attention: enter a reason, choose a location.',
-        'Opened by a press, never by itself.',
+        'Opened by a press of the user.',
       ],
       avoid: [
-        'For a question with two answers: take ConfirmDialog.',
-        'For something long, or with a list: take Sheet. For something that hangs from a button: Popover.',
+        'For a question with two answers: use ConfirmDialog.',
+        'For something long, or with a list: use Sheet. For something that hangs from a button: Popover.',
         'A dialog over a dialog: finish one first.',
       ],
       anatomy: [
@@ -27,12 +27,12 @@ const meta = {
         ['Foot', 'The actions, the safe one first.'],
       ],
       keyboard: [
-        ['Tab', 'Stays within, and goes round.'],
+        ['Tab', 'Moves within the dialog.'],
         ['Escape', 'Closes; the focus returns to what opened it.'],
       ],
       accessibility: [
         'Named by its title; what lies behind cannot be reached.',
-        'The focus starts on the dialog itself. Set autoFocus on the field that comes first, where there is one.',
+        'The focus starts on the dialog itself. Set autoFocus on the first field, if there is one.',
       ],
       content: ['The title names the task, the last button repeats its verb: "Correct the bin", "Correct".'],
     } satisfies Guide,

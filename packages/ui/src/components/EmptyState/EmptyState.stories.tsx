@@ -15,8 +15,8 @@ const meta = {
     guide: {
       use: ['Where nothing is, and that is no fault: no results, no bookings, an empty cart. With what to do next.'],
       avoid: [
-        'Where loading failed: take ErrorState.',
-        'While it loads: take Skeleton, or it flashes "nothing" before the list.',
+        'Where loading failed: use ErrorState.',
+        'While it loads: use Skeleton, or it flashes "nothing" before the list.',
       ],
       accessibility: ['Read out when it appears. An action in it is an ordinary button.'],
       content: [

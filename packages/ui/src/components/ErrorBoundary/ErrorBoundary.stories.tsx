@@ -12,18 +12,18 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'Around each part that can fail by itself: a page, an aside, a detail. The rest of the screen stays usable.',
+        'Around each part that can fail on its own: a page, an aside, a detail. The rest of the screen stays usable.',
         'With resetKey as the address, so that going on leaves the failure behind.',
       ],
       avoid: [
-        'For a request that failed: that is no crash; take ErrorState.',
+        'For a failed request: use ErrorState.',
         'Once around everything only: then one broken row takes the whole shift away.',
       ],
       accessibility: [
         'The failure is read out as it comes, with a button to try again. The focus stays where it was: move it only if that is gone.',
       ],
       content: [
-        'Its words are the specification\'s: "Sorry.. there was an error". What happened goes to the log, through onError.',
+        'Its words are the specification\'s: "Sorry.. there was an error". onError gets the error for the log.',
       ],
     } satisfies Guide,
   },

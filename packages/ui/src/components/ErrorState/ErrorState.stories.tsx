@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [E-02] [E-03] Stands where the data would be: the generic title, and a way to try again. */
+/** [E-02] [E-03] Shown in place of data: the default title, and a button to try again. */
 export const Example: Story = {
   args: { children: 'The requests could not be loaded.' },
   play: async ({ args, canvas }) => {
@@ -34,7 +34,7 @@ export const Example: Story = {
   },
 };
 
-/** A new try is under way: a second press is not taken. */
+/** While a new try runs, a second press does nothing. */
 export const Retrying: Story = {
   args: { isRetrying: true },
   play: async ({ args, canvas }) => {

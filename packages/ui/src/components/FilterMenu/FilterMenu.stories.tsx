@@ -13,12 +13,12 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For one filter over a list, as a chip: what is chosen stands on it, and its cross takes it away.',
+        'For one filter above a list, as a chip: it names the chosen values and has a clear button.',
         'Several in a FilterBar; narrow, they scroll sideways in one line.',
       ],
       avoid: [
-        'For more than about five filters: take FilterPanel.',
-        'For exactly one of a few views: take SegmentedControl.',
+        'For more than about five filters: use FilterPanel.',
+        'For exactly one of a few views: use SegmentedControl.',
       ],
       keyboard: [
         ['Enter, Space', 'Open the list; in it they add or take away a value.'],

@@ -22,13 +22,13 @@ const meta = {
     guide: {
       use: [
         'For fields that are sent together, with what the server found wrong standing at each.',
-        "With the problem's errors and detail passed on as they come (RFC 9457).",
+        "With errors and detail of the server's problem (RFC 9457).",
       ],
       avoid: ['For filters, which work at once.', 'For a single field with a verb: a TextField with onSubmit will do.'],
       keyboard: [['Enter', 'In a field: sends, once; not while it is being sent.']],
       accessibility: [
         'A form named by label. The first field at fault gets the focus, in the order of the page.',
-        'An error without a field is read out at the top; an error goes as soon as its field is changed.',
+        'An error without a field is announced at the top; an error is removed when its field changes.',
         'Keep errors the same array between drawings: a new one moves the focus again.',
       ],
       content: ['The first button is the verb, type submit: "Save location". Errors say how to put it right.'],
@@ -97,7 +97,7 @@ function Filling({ errors, onSubmit, ...args }: FormProps) {
   );
 }
 
-/** The server's answer stands at the fields it speaks of; the first one has the focus; changing a field takes its error away. */
+/** Errors of the server are shown at their fields; the first one gets the focus; a change removes the error. */
 export const Example: Story = {
   play: async ({ args, canvas, step }) => {
     const bin = canvas.getByRole('textbox', { name: 'Bin' });

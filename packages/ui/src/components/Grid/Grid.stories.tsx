@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For equal cells, as many side by side as fit: product cards, locations.'],
-      avoid: ['For rows and columns that mean something: take DataTable.', 'For a list beside a detail: take Split.'],
+      avoid: ['For rows and columns that mean something: use DataTable.', 'For a list beside a detail: use Split.'],
       accessibility: [
         'Take as="ul" with li cells for things that are counted: readers then hear how many. The order is that of the source.',
       ],

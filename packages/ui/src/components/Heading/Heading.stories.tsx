@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For every title, so that the outline is whole: level is its place, size its look.'],
-      avoid: ['To make text large: take Text with a size.', 'Level 1 within AppShell, whose title it is.'],
+      avoid: ['To make text large: use Text with a size.', 'Level 1 within AppShell, whose title it is.'],
       accessibility: ['Do not leave a level out. Give it an id where a region is named by it.'],
       content: ['A noun or a few words in the case of a sentence, without a full stop.'],
     } satisfies Guide,

@@ -15,10 +15,10 @@ const meta = {
       use: ['Beside a word, in the colour of the text: the same glyph for the same meaning on every page.'],
       avoid: [
         'Alone, where a word fits.',
-        'As a status: take Stamp, which has a word.',
-        'To be pressed: take IconButton.',
+        'As a status: use Stamp, which has a word.',
+        'To be pressed: use IconButton.',
       ],
-      accessibility: ['Decoration, unless it has a label; give one only where no word stands beside it.'],
+      accessibility: ['Decorative, unless it has a label; give one only if there is no text beside it.'],
     } satisfies Guide,
   },
   args: { icon: icons.bell },

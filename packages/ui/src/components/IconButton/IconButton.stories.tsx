@@ -14,7 +14,7 @@ const meta = {
         'Where there is no room for a word and the glyph is known: close, more, remove. plain with an edge among fields.',
       ],
       avoid: [
-        'For the next step of a screen: take Button with a word.',
+        'For the next step of a screen: use Button with a word.',
         'For a glyph that only your team knows: add a word, or a Tooltip at least.',
       ],
       keyboard: [['Enter, Space', 'Press it, once; while it is pending it keeps the focus and takes no press.']],

@@ -14,9 +14,11 @@ const meta = {
   component: ImageWithFallback,
   parameters: {
     guide: {
-      use: ['For every product picture: it keeps its place while it loads, and shows a drawn box where there is none.'],
-      avoid: ['For a person: take Avatar.', 'For drawings of the app itself: those do not fail.'],
-      accessibility: ['alt says what is on it; leave it empty where the name stands beside it, or it is read twice.'],
+      use: [
+        'For every product picture: it keeps its size while it loads, and shows a drawn shoe box if there is no picture.',
+      ],
+      avoid: ['For a person: use Avatar.', 'For drawings of the app itself: those do not fail.'],
+      accessibility: ['alt says what the picture shows; leave it empty if the name is beside it, or it is read twice.'],
       content: ['alt is the colourway or the view: "Forest, from the side". Never "picture of".'],
     } satisfies Guide,
   },
@@ -25,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [I-01] 500 × 100 px unless told otherwise; loaded when it comes near. */
+/** [I-01] 500 × 100 px by default; loaded when it is scrolled near. */
 export const Example: Story = {
   play: async ({ canvas, canvasElement }) => {
     const image = canvas.getByRole('img', { name: 'Halden Court 82' });

@@ -11,10 +11,10 @@ const meta = {
     guide: {
       use: ['For things side by side: buttons, a name and its stamp. Goes on in a further row unless wrap is false.'],
       avoid: [
-        'For one below the other: take Stack. For equal cells: Grid.',
-        'For tools over a list: take Toolbar. For one group of buttons: ButtonGroup.',
+        'For one below the other: use Stack. For equal cells: Grid.',
+        'For tools over a list: use Toolbar. For one group of buttons: ButtonGroup.',
       ],
-      accessibility: ['Nothing is told by it. The reading order is that of the source, also from right to left.'],
+      accessibility: ['No semantics. The reading order is that of the source, also in right-to-left text.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Inline>;

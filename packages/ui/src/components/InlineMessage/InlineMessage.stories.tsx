@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For one line beside what it speaks of: a field, a scan, a foot of a list.'],
-      avoid: ['For a whole page: take Banner.', 'For what has just happened elsewhere: take a toast.'],
+      avoid: ['For a whole page: use Banner.', 'For what has just happened elsewhere: use a toast.'],
       accessibility: [
         'critical interrupts, the others wait; the severity is said in a word. Give it an id and describe the field by it.',
       ],

@@ -14,8 +14,8 @@ const meta = {
   component: Link,
   parameters: {
     guide: {
-      use: ['To go somewhere, also in another tab. standalone where it stands by itself and a finger has to find it.'],
-      avoid: ['To do something: take Button.', "For an area's sections: AppShell has them."],
+      use: ['To open a page, also in a new tab. standalone outside of text, with a touch target.'],
+      avoid: ['To run an action: use Button.', "For an area's sections: AppShell has them."],
       accessibility: [
         'A link with its address; with a key held down the browser decides.',
         'isExternal opens a tab of its own and is not told: say so in the words.',

@@ -27,23 +27,23 @@ const meta = {
         'In a place with a height of its own; further pages are asked for five items before the end.',
       ],
       avoid: [
-        'For columns to compare and sort: take DataTable.',
+        'For columns to compare and sort: use DataTable.',
         'For ten things or fewer in a page that scrolls anyway: take a Stack as a list.',
       ],
       anatomy: [
         ['Places', 'Skeletons of the final height, until the first page is there.'],
-        ['Items', 'Whatever is drawn for each, with its place and the number of all.'],
-        ['Foot', 'More on its way, an error with a retry, or the end message.'],
+        ['Items', 'The content of each item; its position and the number of all are announced.'],
+        ['Foot', 'Loading, an error with a button to try again, or the end message.'],
       ],
       keyboard: [
         ['Up, Down', 'Go to the first control of the item before or after.'],
-        ['Home, End', 'First and last item, drawn or not.'],
+        ['Home, End', 'First and last item, rendered or not.'],
         ['Page Up, Page Down', 'One window of items.'],
         ['Tab', 'Goes through the controls of an item as usual.'],
       ],
       accessibility: [
         'Each item tells its place and the number of all; loading, the end and an error are read out.',
-        'The item with the focus stays drawn when it scrolls out of sight, so the focus is never lost.',
+        'The item with the focus stays rendered when it scrolls out of view, so that the focus is not lost.',
         'Tell total where the server knows it; otherwise readers hear only the place.',
       ],
       content: ['label is what is listed: "Requests". endMessage may be friendly: "Yay! You have seen it all".'],
@@ -75,7 +75,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ten thousand products; only those in sight are drawn, and the keyboard goes from one to the next. */
+/** Ten thousand products: only visible items are rendered, and arrow keys move between them. */
 export const Example: Story = {
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole('list', { name: 'Products' });
@@ -111,7 +111,7 @@ export const Example: Story = {
 
 const PAGE = 20;
 
-/** Pages of 20: the next is asked for before the end is reached; what is still to come is not counted. */
+/** Pages of 20: the next one is requested before the end is reached. */
 export const InfinitePages: Story = {
   render: function Paging(args) {
     const [items, setItems] = useState(() => stock(0, PAGE));
@@ -156,7 +156,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { args: { items: [], status: 'loading' } };
 
-/** [E-03] What failed is told where the items would be, with a way to try again. */
+/** [E-03] An error is shown in place of the items, with a button to try again. */
 export const Failed: Story = {
   args: { items: [], status: 'error', error: 'The stock could not be loaded.' },
   play: async ({ args, canvas }) => {

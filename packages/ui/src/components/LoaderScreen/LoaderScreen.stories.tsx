@@ -11,13 +11,13 @@ const meta = {
     guide: {
       use: ['For a whole page that waits for one thing: signing in, the first answer.'],
       avoid: [
-        'For a part of a page: take Skeleton where its shape is known, else Spinner.',
-        'After the first page: keep what stands and load beside it.',
+        'For a part of a page: use Skeleton if its shape is known, otherwise Spinner.',
+        'After the first page: keep the content and load beside it.',
       ],
       accessibility: [
         'A main with an h1 that is read out, and a bar without an end. Give it an action when it takes long.',
       ],
-      content: ['label is what is under way: "Signing you in". note says what one can do meanwhile.'],
+      content: ['label is what is running: "Signing you in". note says what the user can do in the meantime.'],
     } satisfies Guide,
     layout: 'fullscreen',
     docs: { story: { inline: false, height: '480px' } },

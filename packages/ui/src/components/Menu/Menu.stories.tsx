@@ -19,9 +19,9 @@ const meta = {
         'The verb that takes something away last, with tone critical.',
       ],
       avoid: [
-        'To choose a value: take Select.',
+        'To choose a value: use Select.',
         'For one or two verbs: show them as Buttons.',
-        'For anything but verbs and addresses: take Popover.',
+        'For anything but actions and links: use Popover.',
       ],
       anatomy: [
         ['Trigger', 'Your button; it is not a part of Menu.'],
@@ -32,12 +32,12 @@ const meta = {
         ['Up, Down', 'Go from item to item; the first has the focus when it opens.'],
         ['Letters', 'Jump to the item that begins with them.'],
         ['Enter, Space', 'Choose, and close.'],
-        ['Tab', 'Closes and goes on from the button.'],
+        ['Tab', 'Closes and moves on from the button.'],
         ['Escape', 'Closes; the focus returns to the button.'],
       ],
       accessibility: [
         'A menu named by label: say what of, "Actions for Halden Court 82".',
-        'Give the button aria-haspopup="menu". An item that is off is told as such and skipped.',
+        'Give the button aria-haspopup="menu". A disabled item is announced as such and skipped.',
       ],
       content: ['Verbs, at most three words, each with its own first word where it can be: letters find them.'],
     } satisfies Guide,

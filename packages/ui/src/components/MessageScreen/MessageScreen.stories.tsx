@@ -10,7 +10,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For a whole page that says one thing: not authorized, not found. With a way on.'],
-      avoid: ['Within AppShell: take ErrorState or EmptyState.', 'To wait: take LoaderScreen.'],
+      avoid: ['Within AppShell: use ErrorState or EmptyState.', 'To wait: use LoaderScreen.'],
       accessibility: ["A main with one h1. Set the document's title to the same words."],
       content: ['What is so, then what to do, as the specification has it: "Please contact to Administrator."'],
     } satisfies Guide,

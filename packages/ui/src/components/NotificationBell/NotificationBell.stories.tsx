@@ -53,7 +53,7 @@ const meta = {
         'With sound and messages where people also set their sounds here and read past toasts.',
       ],
       avoid: [
-        'For the answer to a press: take a toast.',
+        'For the answer to a press: use a toast.',
         'For what is true as long as one looks, such as no network: take a Banner.',
       ],
       anatomy: [
@@ -69,7 +69,7 @@ const meta = {
         ['Escape', 'Closes it and gives the focus back to the bell.'],
       ],
       accessibility: [
-        "The bell's name tells how many are unread and whether sound is muted; the red dot is told by that.",
+        'The name of the bell contains the number of unread notifications and whether sounds are muted.',
         'An item says "Unread" in words and has its exact time as its description.',
         'The bell does not announce what arrives: show a toast as well, and let now tick once a minute.',
       ],
@@ -156,7 +156,7 @@ export const Example: Story = {
   },
 };
 
-/** On a phone what can be done stands in one line at the foot. */
+/** On a phone the buttons are in one line at the foot. */
 export const OnAPhone: Story = {
   args: { isOpen: true },
   parameters: { viewport: { options: { phone: { name: 'Phone', styles: { width: '390px', height: '844px' } } } } },
@@ -300,7 +300,7 @@ export const Dark: Story = {
   },
 };
 
-/** [N-01] News come as they are sent; the words around them are Spanish. */
+/** [N-01] Notifications are shown as they are sent; the texts of the kit are Spanish. */
 export const Spanish: Story = {
   args: { isOpen: true },
   globals: { locale: 'es-US' },

@@ -11,19 +11,19 @@ const meta = {
     guide: {
       use: ['For a number that is typed: a price, a count of forty.', 'With format where it is money or has a unit.'],
       avoid: [
-        'For one or two more: take Stepper.',
-        'For codes made of figures: take TextField with isCode, or zeros get lost.',
-        'For a lowest and a highest price: take PriceRange.',
+        'For one or two more: use Stepper.',
+        'For codes of digits: use TextField with isCode, or leading zeros are lost.',
+        'For a lowest and a highest price: use PriceRange.',
       ],
       keyboard: [
         ['Up, Down', 'Add or take away a step.'],
         ['Enter', 'Tells the number; leaving the field does so too, single figures do not.'],
       ],
       accessibility: [
-        "Reads and takes figures as the person's language writes them. Out of its limits it goes to the nearest on leaving.",
-        'Say limits in the description; nobody hears them before.',
+        'Uses the number format of the locale. On leaving, a number outside the limits becomes the nearest limit.',
+        'Name the limits in the description: screen readers do not announce them.',
       ],
-      content: ['The unit stands in the label or in the format, not in the placeholder.'],
+      content: ['The unit is in the label or in the format, not in the placeholder.'],
     } satisfies Guide,
   },
   args: { label: 'Pairs per shelf', value: 24, min: 1, max: 60, onChange: fn() },
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Typed and counted; a number out of bounds comes back to the nearest one within. */
+/** Typed, and changed with arrow keys; a number outside the limits becomes the nearest limit. */
 export const Example: Story = {
   args: { description: 'Between 1 and 60' },
   play: async ({ args, canvas, step }) => {

@@ -21,11 +21,11 @@ const meta = {
         'Within AppShell with level 2; alone with level 1.',
       ],
       avoid: [
-        'For a long list that fills the screen: take Toolbar with List or DataTable.',
-        'For a list and its detail: take Split.',
+        'For a long list that fills the screen: use Toolbar with List or DataTable.',
+        'For a list and its detail: use Split.',
       ],
       accessibility: [
-        'A region named by its title. The way back and the buttons come before the sections.',
+        'A region named by its title. The back link and the buttons are before the sections.',
         'Sections need headings one level below.',
       ],
       content: ['title is the thing, description one line on it. back names where it leads: "All bins".'],

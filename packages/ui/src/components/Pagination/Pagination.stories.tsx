@@ -9,14 +9,14 @@ const meta = {
   component: Pagination,
   parameters: {
     guide: {
-      use: ['For pages that people name by number and come back to: bookings, reports.'],
+      use: ['For pages that users name by number and return to: bookings, reports.'],
       avoid: [
-        'Where one only goes on: take List or DataTable, which load further pages by themselves.',
+        'For a list that only continues: use List or DataTable, which load further pages on scrolling.',
         'For one page: it then shows nothing.',
       ],
       accessibility: [
-        'A navigation named by label, "Pages of bookings"; the page that is open is told as current.',
-        "At the ends the arrow keeps the focus and is told as off. Move the focus to the list's title after a change, and scroll up.",
+        'A navigation named by label, "Pages of bookings"; the open page is announced as current.',
+        "On the first and last page the arrow keeps the focus and is announced as disabled. Move the focus to the list's title after a change, and scroll up.",
       ],
     } satisfies Guide,
   },

@@ -17,16 +17,16 @@ const meta = {
         'Its button says aria-haspopup="dialog" and aria-expanded, and is given as triggerRef.',
       ],
       avoid: [
-        'For verbs: take Menu.',
-        'For words to a button: take Tooltip.',
-        "For more than a hand's width: take Sheet.",
+        'For actions: use Menu.',
+        'For a text that explains a button: use Tooltip.',
+        'For large content: use Sheet.',
       ],
       keyboard: [
         ['Tab', 'Stays within while it is open.'],
         ['Escape', 'Closes; the focus returns to the button.'],
       ],
       accessibility: [
-        'A dialog named by label; the focus goes into it when it opens.',
+        'A dialog named by label; it gets the focus when it opens.',
         'A press outside closes it. Keep nothing in it that only a button at its foot would save.',
       ],
     } satisfies Guide,

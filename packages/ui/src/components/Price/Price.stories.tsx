@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       use: ["For an amount of money, in the currency's unit. Figures have one width, so columns stand in line."],
-      avoid: ['To enter one: take NumberField with a format.', 'For a pair of bounds: take PriceRange.'],
+      avoid: ['To enter one: use NumberField with a format.', 'For a pair of bounds: use PriceRange.'],
       accessibility: ['Read as money in the page\'s language. An old price beside a new one needs words: "was".'],
     } satisfies Guide,
   },

@@ -11,7 +11,7 @@ const meta = {
     guide: {
       use: ['To bound a search by price. Both empty is any price, and so is [0, 0].'],
       avoid: [
-        'For one amount: take NumberField with a format.',
+        'For one amount: use NumberField with a format.',
         'As a slider: two figures are typed faster and can be read.',
       ],
       keyboard: [
@@ -73,7 +73,7 @@ export const Example: Story = {
   },
 };
 
-/** Bounds that nothing can lie between are told, not corrected. */
+/** A lowest price above the highest one is an error; it is not corrected. */
 export const Crossed: Story = {
   args: { value: [200, 120] },
   play: async ({ canvas }) => {

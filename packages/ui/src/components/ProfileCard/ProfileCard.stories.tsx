@@ -9,7 +9,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['Once on the profile page: who, in what role, where.'],
-      avoid: ['In the header: take UserMenu.', 'For a list of people: take List with Avatars.'],
+      avoid: ['In the header: use UserMenu.', 'For a list of people: use List with Avatars.'],
       accessibility: ['A region "You" with the name as h2 and a list of facts. Missing facts read as two dashes.'],
     } satisfies Guide,
   },

@@ -10,12 +10,12 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For how far something has come that takes more than a few seconds: boxes checked out, a file.',
-        'Up to 24 things are drawn one by one, as boxes on a shelf.',
+        'For the progress of a task of more than a few seconds: boxes checked out, a file.',
+        'Up to 24 items have one segment each.',
       ],
-      avoid: ['To wait for one answer: take Spinner.', 'For a stock or a share: it says that something goes on.'],
+      avoid: ['To wait for one answer: use Spinner.', 'For a stock or a share: it means that a task is running.'],
       accessibility: ['Named by label, its value in words: "7 of 12". Say the end yourself, in a toast.'],
-      content: ['label is what goes on: "Boxes checked out".'],
+      content: ['label is what is in progress: "Boxes checked out".'],
     } satisfies Guide,
   },
   args: { label: 'Boxes checked out', value: 3, total: 8 },
@@ -41,7 +41,7 @@ export const Example: Story = {
   },
 };
 
-/** None, all, one of one, many, more than there are, and nobody knows. */
+/** None, all, one of one, many, more than all, and unknown. */
 export const States: Story = {
   render: () => (
     <Stack gap={24}>

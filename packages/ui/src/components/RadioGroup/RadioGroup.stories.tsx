@@ -11,9 +11,9 @@ const meta = {
     guide: {
       use: ['For exactly one of two to five that all stay in sight, each with a line of explanation if need be.'],
       avoid: [
-        'For more than five: take Select.',
-        'To switch a view: take SegmentedControl.',
-        'For on and off: take Switch.',
+        'For more than five: use Select.',
+        'To switch a view: use SegmentedControl.',
+        'For on and off: use Switch.',
       ],
       keyboard: [
         ['Tab', 'One stop: the chosen one, or the first.'],
@@ -70,7 +70,7 @@ export const InALine: Story = { args: { direction: 'row' } };
 
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };
 
-/** What is wrong stands under the choices, is tied to them and goes with the next choice in a Form that knows its name. */
+/** The error is shown below the options and describes the group; in a Form, the next choice removes it. */
 export const Wrong: Story = {
   args: { errorMessage: 'Choose one of them.' },
   play: async ({ canvas }) => {

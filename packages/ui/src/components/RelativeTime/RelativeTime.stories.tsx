@@ -12,11 +12,11 @@ const meta = {
   component: RelativeTime,
   parameters: {
     guide: {
-      use: ['For how long somebody waits or something has been gone: "4 min". With lateAfter where late matters.'],
-      avoid: ['For a day: take DateText. For a time of day: take Code.'],
+      use: ['For a waiting time: "4 min". With lateAfter if being late matters.'],
+      avoid: ['For a day: use DateText. For a time of day: use Code.'],
       accessibility: [
-        'Late is a word, not a colour alone. The exact time is its title, which fingers cannot ask for: show it in the detail.',
-        'It does not tick by itself: let now tick once for the whole list.',
+        'Late is shown by a word, not only by colour. The exact time is a tooltip, which touch screens cannot show: show it in the detail.',
+        'It does not update itself: update now once for the whole list.',
       ],
     } satisfies Guide,
   },
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {};
 
-/** Waiting time is told in words; late is caution, not critical. */
+/** Waiting time in words; late has the caution colour, not the critical one. */
 export const Waiting: Story = {
   render: (args) => (
     <Inline gap={24}>

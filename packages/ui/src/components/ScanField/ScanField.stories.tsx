@@ -21,7 +21,7 @@ const meta = {
         "With isGlobal where scanning is the page's one task: the scan is read wherever the focus is. With hasCamera on tablets.",
       ],
       avoid: [
-        'To search by name: take SearchField, or a CommandPalette, which also takes scans.',
+        'To search by name: use SearchField, or a CommandPalette, which also takes scans.',
         'Two fields with isGlobal on one page: each scan would be read twice.',
       ],
       anatomy: [
@@ -30,7 +30,7 @@ const meta = {
         ['Note', 'A hint, or what was wrong with the last scan.'],
       ],
       keyboard: [
-        ['Enter', 'Sends what was typed; a UPC-A is told as the EAN-13 it equals.'],
+        ['Enter', 'Sends the typed text; a UPC-A is passed as an EAN-13.'],
         ['The shortcut, e.g. /', 'Brings the focus here from outside of text fields.'],
         [
           'A scanner',
@@ -38,8 +38,8 @@ const meta = {
         ],
       ],
       accessibility: [
-        'Label is its name though nobody sees it; hint and error are its description, and an error is read out when it comes.',
-        'Looking up is told as "Looking up". Say the result yourself: in the list, in a toast, with a tick.',
+        'The hidden label is its name; hint and error are its description, and an error is announced.',
+        'Pending is announced as "Looking up". The host announces the result: in the list or in a toast.',
       ],
       content: ['An error names what was scanned and what was asked for: "Wrong size: scanned 10, requested 9.5".'],
     } satisfies Guide,
@@ -52,7 +52,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [W-06] Typed and sent with Enter; a UPC-A comes as the EAN-13 it equals. */
+/** [W-06] Typed and sent with Enter; a UPC-A is passed as an EAN-13. */
 export const Typed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Scan or type a barcode' });
@@ -105,7 +105,7 @@ export const Wrong: Story = {
   },
 };
 
-/** [W-06] The error goes with the next key, and the page under the field stays where it is. */
+/** [W-06] The next key hides the error, and the page below the field does not move. */
 export const WrongThenTyped: Story = {
   args: { error: 'Wrong size: scanned 10, requested 9.5' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -164,7 +164,7 @@ export const Anywhere: Story = {
   },
 };
 
-/** With a field that asks for every scan of the page, nobody else hears of it. */
+/** A field with isGlobal gets every scan of the page; other listeners do not. */
 export const AskedFor: Story = {
   ...Anywhere,
   args: { isGlobal: true },

@@ -25,12 +25,9 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For a part of the page that scrolls by itself and is not long: a row of bins, a plan. Shadows say where there is more.',
+        'For a scrolling part of the page that is not long: a row of bins, a plan. Shadows show where there is more.',
       ],
-      avoid: [
-        'For long lists: take List.',
-        'For the page: it scrolls anyway. One within another: nobody scrolls twice.',
-      ],
+      avoid: ['For long lists: use List.', 'For the page, which scrolls anyway, or inside another ScrollArea.'],
       keyboard: [
         ['Tab', 'Reaches it while there is something to scroll.'],
         ['Arrow keys', 'Scroll it.'],
@@ -67,7 +64,7 @@ type Story = StoryObj<typeof meta>;
 const shownEdges = (root: HTMLElement) =>
   [...root.querySelectorAll('[aria-hidden="true"]:empty')].slice(-2).map((edge) => edge.hasAttribute('data-shown'));
 
-/** A shadow stands where there is more, and goes at the end. */
+/** A shadow is at each edge with hidden content, and disappears at the end. */
 export const Example: Story = {
   play: async ({ canvas, canvasElement, step }) => {
     const area = canvas.getByRole('region', { name: 'Bays of aisle A' });

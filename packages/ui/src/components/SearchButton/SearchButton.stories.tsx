@@ -15,7 +15,7 @@ const meta = {
         'In the header: looks like a field and opens a CommandPalette.',
         'With useSearchKeys, which brings its keys to life and keeps what is typed meanwhile.',
       ],
-      avoid: ['To narrow a list: take SearchField.', 'Twice on a page: the keys can lead to one palette only.'],
+      avoid: ['To narrow a list: use SearchField.', 'Twice on a page: the keys can open only one palette.'],
       keyboard: [
         ['/', 'Opens the search from outside of text fields. One within a scanned code does not.'],
         ['Ctrl-K, Cmd-K', 'Opens it from anywhere, text fields included; not over a dialog.'],
@@ -50,7 +50,7 @@ export const Example: Story = {
 
 const onType = fn();
 
-/** `/` and Ctrl-K open it, letters that come too early are kept; `/` in a text field is a letter. */
+/** `/` and Ctrl-K open it, and characters typed too early are kept; `/` in a text field is a character. */
 export const Keys: Story = {
   render: function Page(args) {
     const ref = useRef<HTMLButtonElement>(null);

@@ -14,7 +14,7 @@ const meta = {
         'For free text that narrows the list below, while one types.',
         'With onSubmit where searching on every letter costs too much.',
       ],
-      avoid: ['To go anywhere in the app: take CommandPalette.', 'For barcodes: take ScanField.'],
+      avoid: ['To open anything in the app: use CommandPalette.', 'For barcodes: use ScanField.'],
       keyboard: [
         ['Escape', 'Empties it; a sheet around it stays open. Empty, it passes the key on.'],
         ['Enter', 'Searches now, given onSubmit.'],

@@ -11,9 +11,9 @@ const meta = {
     guide: {
       use: ['For two to four ways to see the same thing: day or week, all or mine.', 'In a FilterBar or a Toolbar.'],
       avoid: [
-        'For different contents: take Tabs.',
-        'In a form: take RadioGroup, which has room for explanations.',
-        'For five and more: take Select.',
+        'For different contents: use Tabs.',
+        'In a form: use RadioGroup, which has room for explanations.',
+        'For five and more: use Select.',
       ],
       keyboard: [
         ['Tab', 'One stop: the chosen one.'],

@@ -21,14 +21,14 @@ const meta = {
         'With a second line where names alone do not tell things apart.',
       ],
       avoid: [
-        'For two to four: take RadioGroup or SegmentedControl, which show all of them.',
-        'For more than a page: take ComboBox.',
-        'For verbs: take Menu.',
+        'For two to four: use RadioGroup or SegmentedControl, which show all of them.',
+        'For more than about twenty: use ComboBox.',
+        'For actions: use Menu.',
       ],
       keyboard: [
         ['Enter, Space, Down', 'Open the list on what is chosen.'],
         ['Letters', 'Jump to the item that begins with them.'],
-        ['Enter, Tab', 'Take the item; Tab also goes on.'],
+        ['Enter, Tab', 'Choose the item; Tab also moves on.'],
         ['Escape', 'Closes and leaves it as it was.'],
       ],
       accessibility: [

@@ -18,8 +18,8 @@ const meta = {
         'With actions where something is done with it: they stay in sight while the rest scrolls.',
       ],
       avoid: [
-        'For a question: take ConfirmDialog.',
-        'For a detail that can stand beside its list: take Split, which makes a sheet only where there is no room.',
+        'For a question: use ConfirmDialog.',
+        'For a detail beside its list: use Split, which shows a sheet only on narrow screens.',
       ],
       anatomy: [
         ['Scrim', 'Over what waits; a press on it closes.'],
@@ -28,7 +28,7 @@ const meta = {
         ['Foot', 'The actions; they stay in sight.'],
       ],
       keyboard: [
-        ['Tab', 'Stays within, and goes round.'],
+        ['Tab', 'Moves within the sheet.'],
         ['Escape', 'Closes; the focus returns. A field that can be emptied or a tooltip takes the first Escape.'],
       ],
       accessibility: [
@@ -85,7 +85,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [W-05] Opened, left with Escape, with the cross; the focus goes back to where it came from. */
+/** [W-05] Escape and the close button close it; the focus returns to the button that opened it. */
 export const Example: Story = {
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Correct A-14-03' });

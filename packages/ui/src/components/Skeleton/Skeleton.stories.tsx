@@ -11,10 +11,10 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For the place of something that is on its way and whose size is known, so that nothing jumps.',
+        'For content of known size that is being loaded, so that nothing moves.',
         'SkeletonLabels and SkeletonPicks for whole lists of labels and rows.',
       ],
-      avoid: ['Where the shape is not known: take Spinner.', 'For an answer that takes under 200 ms: show nothing.'],
+      avoid: ['Where the shape is not known: use Spinner.', 'For an answer that takes under 200 ms: show nothing.'],
       accessibility: [
         'Not read. Say once what is loading, in a status: SkeletonLabels, SkeletonPicks, List and DataTable do.',
       ],
@@ -32,7 +32,7 @@ export const Example: Story = {
   },
 };
 
-/** A list of labels on its way: at its final size, so that nothing jumps. */
+/** A placeholder for a list of labels at its final size. */
 export const Labels: Story = {
   render: () => <SkeletonLabels count={3} label="Loading requests" />,
   play: async ({ canvas }) => {
@@ -47,6 +47,6 @@ export const Labels: Story = {
   },
 };
 
-/** The picker's list on its way, in the cells of its rows. */
+/** A placeholder for the pick list. */
 export const Picks: Story = { render: () => <SkeletonPicks count={3} /> };
 export const PicksDark: Story = { ...Picks, globals: { theme: 'dark' } };

@@ -11,7 +11,7 @@ const meta = {
     guide: {
       use: ['For something of unknown length whose shape is not known. 16 in a line, 40 alone in a panel.'],
       avoid: [
-        'Where the shape is known: take Skeleton.',
+        'Where the shape is known: use Skeleton.',
         'On a button: Button has isPending. For a whole page: LoaderScreen.',
       ],
       accessibility: [
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says what is waited for; where the shape of what comes is known, Skeleton is better. */
+/** Its label says what is running. If the shape of the result is known, use Skeleton. */
 export const Example: Story = {
   args: { label: 'Signing in', size: 40 },
   play: async ({ canvas }) => {

@@ -15,8 +15,8 @@ const meta = {
         'In a place with a height of its own. The list keeps its place while a detail opens and closes.',
       ],
       avoid: [
-        "For something beside the whole page, such as the cart: take AppShell's aside.",
-        'For a task before one goes on: take Dialog.',
+        "For something beside the whole page, such as the cart: use AppShell's aside.",
+        'For a task that must be finished first: use Dialog.',
       ],
       keyboard: [
         ['Tab', 'Through filters, list and detail in this order.'],
@@ -56,7 +56,7 @@ export const Example: Story = {
   },
 };
 
-/** Where there is no room the product comes as a sheet; closing it gives the focus back to its row. */
+/** On narrow screens the product is a sheet; closing it returns the focus to its row. */
 export const OnTablet: Story = {
   render: () => <InventoryScreen opened={undefined} />,
   globals: { viewport: { value: 'tablet', isRotated: false } },

@@ -10,8 +10,8 @@ const meta = {
   parameters: {
     guide: {
       use: ['For things one below the other at equal distance; it takes the margins that the parts do not have.'],
-      avoid: ['Side by side: take Inline. Equal cells: Grid. Long lists: List.'],
-      accessibility: ['Nothing is told by it, unless as says so: take as="ul" with li for a list.'],
+      avoid: ['Side by side: use Inline. Equal cells: Grid. Long lists: List.'],
+      accessibility: ['No semantics, unless as sets them: use as="ul" with li for a list.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Stack>;

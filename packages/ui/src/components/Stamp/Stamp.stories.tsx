@@ -11,11 +11,11 @@ const meta = {
     guide: {
       use: ['For the status of a pair: request, pending, out, sold, next, consigned, error. Glyph, outline and word.'],
       avoid: [
-        'For a number: take Count.',
-        'To be pressed, or as a filter: take FilterMenu.',
+        'For a number: use Count.',
+        'To be pressed, or as a filter: use FilterMenu.',
         'For states of your own: a stamp that means two things means none.',
       ],
-      accessibility: ['Its word is read, the glyph is not. A change is not read out by itself: say it in a toast.'],
+      accessibility: ['Screen readers read the text, not the icon. A change is not announced: show a toast.'],
       content: ['One or two words, the same as on the tab: "Checked out".'],
     } satisfies Guide,
   },

@@ -11,12 +11,12 @@ const meta = {
     guide: {
       use: ['For small numbers that change by one or two: pairs in a cart. With size kiosk where customers press.'],
       avoid: [
-        'For more than about ten: take NumberField.',
+        'For more than about ten: use NumberField.',
         'To remove: it stops at min. Removing is a button of its own.',
       ],
       accessibility: [
         'A group named by label: say of what, "Quantity of Halden Court 82, size 10.5". The number is read out when it changes.',
-        'At a limit the button keeps the focus and is told as off.',
+        'At a limit the button keeps the focus and is announced as disabled.',
       ],
     } satisfies Guide,
   },

@@ -12,7 +12,7 @@ const meta = {
     guide: {
       use: ["Before a colourway's name, parts in the order of the name."],
       avoid: [
-        'Without the name: colours are not told to everybody.',
+        'Without the name: not everyone can see colours.',
         'To choose a colour: take the colours group of FilterPanel.',
       ],
       accessibility: ['Decoration, in forced colours as well; the name beside it is read.'],

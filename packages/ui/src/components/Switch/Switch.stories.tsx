@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       use: ['For on or off, at once: sounds, a kind of news.'],
-      avoid: ['For a choice that is sent later: take Checkbox.', 'For two different things: take SegmentedControl.'],
+      avoid: ['For a choice that is sent later: use Checkbox.', 'For two different things: use SegmentedControl.'],
       accessibility: ['A switch named by its words. Where switching fails, turn it back and say so in a toast.'],
       content: ['Name the thing, not the state: "Sound", not "Sound on".'],
     } satisfies Guide,

@@ -21,8 +21,8 @@ const meta = {
         'With counts where people decide by them; undefined keeps the place until it is known.',
       ],
       avoid: [
-        'For ways to see the same list: take SegmentedControl.',
-        "For pages with addresses of their own kind: take AppShell's sections or Links.",
+        'For ways to see the same list: use SegmentedControl.',
+        "For pages with addresses of their own kind: use AppShell's sections or Links.",
       ],
       anatomy: [
         ['Tabs', 'Word and count; a bar under the chosen one.'],

@@ -13,8 +13,8 @@ const meta = {
         'For running text and captions. tone is what it means: soft for what matters less, critical for what is wrong.',
       ],
       avoid: [
-        'For titles: take Heading. For codes: Code. For money: Price.',
-        'For a message with a state: take InlineMessage, which has a glyph.',
+        'For titles: use Heading. For codes: Code. For money: Price.',
+        'For a message with a state: use InlineMessage, which has a glyph.',
       ],
       accessibility: [
         'tone is colour alone: let the words say it too. Where text is cut, show the whole of it in the detail.',

@@ -16,8 +16,8 @@ const meta = {
         "Within a Form with a name, so that the server's errors stand at it.",
       ],
       avoid: [
-        'For numbers to count with: take NumberField. For days: DateField.',
-        'To narrow a list: take SearchField. For scanners: take ScanField.',
+        'For numbers to count with: use NumberField. For days: DateField.',
+        'To narrow a list: use SearchField. For scanners: use ScanField.',
       ],
       accessibility: [
         'The label stays in sight; description and error describe the field, and an error is read out when it comes.',
@@ -59,7 +59,7 @@ export const Example: Story = {
   },
 };
 
-/** What is wrong is told with the field, not beside it alone. */
+/** The error describes the field for screen readers. */
 export const Invalid: Story = {
   args: { value: 'A-99-99', errorMessage: 'There is no bin A-99-99', isCode: true },
   play: async ({ canvas }) => {

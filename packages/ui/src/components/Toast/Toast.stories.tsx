@@ -19,16 +19,16 @@ const meta = {
         'One ToastRegion near the root, outside of what changes with the address.',
       ],
       avoid: [
-        'For what stays true: take Banner. For what belongs to one field: its errorMessage.',
-        'For anything that must be answered: take ConfirmDialog.',
+        'For a lasting state: use Banner. For what belongs to one field: its errorMessage.',
+        'For anything that must be answered: use ConfirmDialog.',
       ],
       keyboard: [
         ['F6', 'Goes to the toasts, and again to leave them.'],
         ['Tab', 'Goes to action and cross; no timer runs while the focus or the pointer is there.'],
       ],
       accessibility: [
-        'Read out as it comes, with its severity in a word. It goes after 3 seconds; errors and toasts with an action stay.',
-        'At most five are shown, the rest is counted. What is gone stands in toastLog: show it behind the bell.',
+        'Announced with its severity. It closes after 3 seconds; errors and toasts with an action stay.',
+        'At most five are shown, the others are counted. Past toasts are in toastLog: show them in the bell.',
       ],
       content: [
         'What happened, in at most six words; a second line says why or what to do: "Something went wrong, please try later!"',
@@ -139,7 +139,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** [T-02] One with an action waits for its answer, and goes once it has it. */
+/** [T-02] A toast with an action stays until the action is pressed. */
 export const Action: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body);

@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-05] What is below is told, and its tools are found together. */
+/** [Z-05] Screen readers announce the title, and the tools are one group. */
 export const Example: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: '61 products' })).toBeVisible();

@@ -15,8 +15,8 @@ const meta = {
         'On a Button or IconButton of the kit, which it then describes.',
       ],
       avoid: [
-        'As the only place where something is said: fingers cannot hover.',
-        'For anything that can be pressed: take Popover. For how to fill a field: take its description.',
+        'For necessary information: touch screens cannot hover.',
+        'For anything that can be pressed: use Popover. For how to fill a field: use its description.',
       ],
       keyboard: [
         ['Tab', 'Shows it at once with the focus; a pointer waits 600 ms.'],
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** [Z-06] With the keyboard the words come at once, describe the button, and go with Escape. */
+/** [Z-06] On keyboard focus the text is shown at once and describes the button; Escape hides it. */
 export const Example: Story = {
   play: async ({ canvas, step }) => {
     const button = canvas.getByRole('button', { name: 'Export' });

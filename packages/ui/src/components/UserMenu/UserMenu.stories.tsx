@@ -11,8 +11,8 @@ const meta = {
   component: UserMenu,
   parameters: {
     guide: {
-      use: ['Once, at the end of the header: who is signed in, the theme, the profile, the way out.'],
-      avoid: ['For verbs of a page or a row: take Menu.', 'For settings: those are a page; link to it here.'],
+      use: ['Once, at the end of the header: the signed-in user, theme, profile and logout.'],
+      avoid: ['For actions of a page or a row: use Menu.', 'For settings: those are a page; link to it here.'],
       keyboard: [
         ['Enter, Space', 'Open it; on an item they choose and close.'],
         ['Tab', 'Goes to the themes, then from item to item.'],
@@ -22,7 +22,7 @@ const meta = {
       accessibility: [
         'A button with name and role that opens a dialog "Account"; the themes are a radio group. Ask before a logout that loses work.',
       ],
-      content: ['Items are two words at most, the way out last: "Logout".'],
+      content: ['Items are two words at most; "Logout" is last.'],
     } satisfies Guide,
     docs: { story: { inline: false, height: '360px' } },
   },
@@ -45,7 +45,7 @@ type Story = StoryObj<typeof meta>;
 
 const open = () => screen.findByRole('dialog', { name: 'Account' }, ON_DEMAND);
 
-/** [H-03] [H-04] Who it is, the theme, and what can be done. */
+/** [H-03] [H-04] The person, the theme, and the actions. */
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Maren Okafor Sales_Associate' }));
@@ -58,7 +58,7 @@ export const Example: Story = {
   },
 };
 
-/** [H-03] Two dashes for what is not known. */
+/** [H-03] Missing values are two dashes. */
 export const Unknown: Story = {
   args: { name: null, role: undefined },
   play: async ({ canvas, userEvent }) => {

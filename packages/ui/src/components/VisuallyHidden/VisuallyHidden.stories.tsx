@@ -11,7 +11,7 @@ const meta = {
       use: ['For words that the picture says to everybody else: a heading of a region, the unit of a figure.'],
       avoid: [
         'To explain what is unclear: show it to all.',
-        'For anything that takes the focus: a ring around nothing helps nobody.',
+        'For anything that takes the focus: its focus ring would be hidden.',
       ],
       accessibility: ['Read in its place like any text. As a heading it belongs to the outline.'],
     } satisfies Guide,
