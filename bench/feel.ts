@@ -8,7 +8,7 @@ import { chromiumArgs, chromiumExecutable } from '../scripts/browser.ts';
 import { installBrowser } from '../scripts/install-browser.ts';
 import { root, run } from '../scripts/run.ts';
 import { here } from './bundle.ts';
-import { feelPart, withFeelPart, type Section } from './feel/report.ts';
+import { withSection, type Section } from './feel/report.ts';
 import type { Scenario } from './feel/scenario.ts';
 import { burstScenario } from './feel/scenarios/burst.ts';
 import { cartScenario } from './feel/scenarios/cart.ts';
@@ -18,7 +18,7 @@ import { roundTripScenario } from './feel/scenarios/roundTrips.ts';
 import { shiftScenario } from './feel/scenarios/shift.ts';
 import { shownScenario } from './feel/scenarios/shownStays.ts';
 import { typingScenario } from './feel/scenarios/typing.ts';
-import { createWorld, SLOWDOWN } from './feel/sides.ts';
+import { createWorld } from './feel/sides.ts';
 import { startFeelStore } from './feel/store.ts';
 import { readCount, readOnly } from './flags.ts';
 import { install } from './install.ts';
@@ -36,8 +36,8 @@ const scenarios: readonly Scenario[] = [
 
 const usage = `pnpm bench:feel [-- --only <part>] [--samples <number>] [--again]
 Measures how fast the portal answers a user on a slow tablet, beside MUI and Mantine pages with the same content, and
-writes the part "Feel" of docs/benchmarks.md.
-  --only     one part: ${scenarios.map(({ name }) => `"${name}"`).join(', ')}; docs/benchmarks.md stays as it is
+writes each section of the part "Feel" in docs/benchmarks.md.
+  --only     one part: ${scenarios.map(({ name }) => `"${name}"`).join(', ')}; the other sections stay as they are
   --samples  how often each interaction is measured, 10 or more; 20 by default
   --again    uses what the last run has installed and packed`;
 
@@ -59,32 +59,35 @@ function print({ title, rows }: Section): void {
   }
 }
 
-async function measure(wanted: readonly Scenario[], samples: number) {
+/** Measures one scenario after the other, and writes each section as soon as it is measured. */
+async function measure(wanted: readonly Scenario[], samples: number): Promise<void> {
   const executablePath = chromiumExecutable();
   const browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) });
   const store = await startFeelStore();
   try {
     const world = await createWorld(browser, store, samples);
-    const sections: Section[] = [];
-    for (const scenario of wanted) {
-      const section = await scenario.measure(world);
+    for (const { name, measure: take } of wanted) {
+      const section = await take(world);
       print(section);
-      sections.push(section);
+      await write(name, section, circumstancesOf(samples, browser.version()));
     }
-    return { sections, version: browser.version() };
   } finally {
     await browser.close();
     await store.stop();
   }
 }
 
+/** Writes a section into docs/benchmarks.md. */
+async function write(name: string, section: Section, circumstances: string): Promise<void> {
+  const path = join(root, 'docs/benchmarks.md');
+  await writeFile(path, withSection(await readFile(path, 'utf8'), name, section, circumstances));
+  await run('oxfmt', [path]);
+}
+
 /** How the figures were taken, in words. */
 function circumstancesOf(samples: number, chromiumVersion: string): string {
   const processors = cpus();
-  return `The real portal on a store with demo data, and pages with the same content that are built with MUI and with
-Mantine, in Chromium ${chromiumVersion} with a CPU ${SLOWDOWN} × slower. ${samples} samples for each interaction, in changing
-order. Measured on ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}, load ${loadavg()[0]?.toFixed(1)}. Times depend on the
-machine and its load, ratios hardly.`;
+  return `Chromium ${chromiumVersion}, ${samples} samples for each interaction in changing order; ${processors.length} × ${processors[0]?.model.trim() ?? 'unknown processor'}, Node.js ${process.version}, load ${loadavg()[0]?.toFixed(1)}.`;
 }
 
 async function feel(): Promise<void> {
@@ -92,14 +95,10 @@ async function feel(): Promise<void> {
   if (!(await installBrowser())) process.exit(1);
   if (!again) await install();
   if ((await run('tsc', ['-p', here])) !== 0) process.exit(1);
-  const wanted = scenarios.filter(({ name }) => only === undefined || only === name);
-  const { sections, version } = await measure(wanted, samples);
-  if (only !== undefined) return;
-  const path = join(root, 'docs/benchmarks.md');
-  const document = await readFile(path, 'utf8');
-  await writeFile(path, withFeelPart(document, feelPart(sections, circumstancesOf(samples, version))));
-  await run('oxfmt', [path]);
-  console.log('Written to docs/benchmarks.md');
+  await measure(
+    scenarios.filter(({ name }) => only === undefined || only === name),
+    samples,
+  );
 }
 
 try {

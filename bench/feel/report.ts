@@ -4,6 +4,13 @@ import type { Row, Unit } from './row.ts';
 const BEGIN = '<!-- feel: written by `pnpm bench:feel` -->';
 const END = '<!-- feel: end -->';
 const PART = new RegExp(`\\n*${BEGIN}[\\s\\S]*?${END}\\n*`);
+/** A section between its markers; a run of one scenario replaces its section alone. */
+const SECTION = /<!-- feel (?<name>[a-z ]+) -->\n+(?<text>[\s\S]*?)\n+<!-- \/feel -->/g;
+
+const INTRODUCTION = `## Feel
+
+The real portal on a store with demo data, and pages with the same content that are built with MUI and with Mantine, with
+a CPU made four times slower unless a section says otherwise. Times depend on the machine and on its load at the time.`;
 
 export interface Section {
   title: string;
@@ -38,17 +45,26 @@ const table = (rows: readonly Row[]): string =>
     ...rows.map((row) => line(cells(row))),
   ].join('\n');
 
-/** The sections as text, with the markers around them. */
-export function feelPart(sections: readonly Section[], circumstances: string): string {
-  const parts = sections.map(({ title, method, rows }) => `### ${title}\n\n${method}\n\n${table(rows)}`);
-  return `${BEGIN}\n\n## Feel\n\n${circumstances}\n\n${parts.join('\n\n')}\n\n${END}\n`;
+/**
+ * A document with the section of one scenario, in the place of an earlier one or after the others.
+ *
+ * @param circumstances what the figures were taken with
+ */
+export function withSection(document: string, name: string, section: Section, circumstances: string): string {
+  const { title, method, rows } = section;
+  const sections = new Map(
+    Array.from((feelPartOf(document) ?? '').matchAll(SECTION), ({ groups }) => [groups!['name']!, groups!['text']!]),
+  );
+  sections.set(name, `### ${title}\n\n${method}\n\n${table(rows)}\n\n${circumstances}`);
+  const texts = Array.from(sections, ([known, text]) => `<!-- feel ${known} -->\n\n${text}\n\n<!-- /feel -->`);
+  return withFeelPart(document, [BEGIN, INTRODUCTION, ...texts, END].join('\n\n'));
 }
 
 /** Puts the part into a document: in the place of an earlier one, else at the end. */
 export function withFeelPart(document: string, part: string): string {
   // A function, because `$` in a replacement text has a meaning.
-  if (PART.test(document)) return `${document.replace(PART, () => `\n\n${part}`).trim()}\n`;
-  return `${document.trim()}\n\n${part}`;
+  if (PART.test(document)) return `${document.replace(PART, () => `\n\n${part}\n`).trim()}\n`;
+  return `${document.trim()}\n\n${part}\n`;
 }
 
 /** The part of an earlier document; undefined if it has none. */

@@ -26,6 +26,10 @@ export const kitScenario: Scenario = {
       if (!limit) return [];
       return [atMost({ what: `${one.what}, to ${one.peer}`, unit: 'ratio', ours: ratioOf(one) }, limit.most)];
     });
-    return { title: 'Toasts and notifications of the kit', method: 'CPU time, as in the section Runtime.', rows };
+    return {
+      title: 'Toasts and notifications of the kit',
+      method: 'CPU time at full CPU speed, as in the section Runtime.',
+      rows,
+    };
   },
 };

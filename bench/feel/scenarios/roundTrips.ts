@@ -51,7 +51,7 @@ export const roundTripScenario: Scenario = {
     }
     return {
       title: 'Time to content on a slow network',
-      method: `With an empty cache: how much later the content is shown when each response takes ${LATENCY_MS} ms longer, divided by ${LATENCY_MS} ms (medians).`,
+      method: `With an empty cache, at full CPU speed: how much later the content is shown when each response takes ${LATENCY_MS} ms longer, divided by ${LATENCY_MS} ms (medians).`,
       rows,
     };
   },
