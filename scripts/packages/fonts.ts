@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 
 /** A style sheet without imports of packages, and the files that it names. */
 export interface Fonts {
@@ -31,8 +31,7 @@ export async function ownFonts(path: string): Promise<Fonts> {
     for (const [, file = ''] of css.matchAll(FILE)) {
       files.set(`fonts/${file}`, await readFile(join(folder, 'files', file)));
     }
-    const name = specifier.split('/')[1] ?? specifier;
-    files.set(`fonts/LICENSE-${name}.txt`, await readFile(join(folder, 'LICENSE')));
+    files.set(`fonts/LICENSE-${basename(folder)}.txt`, await readFile(join(folder, 'LICENSE')));
   }
   return { css: [...faces, sheet.replaceAll(IMPORT, '').trim()].filter(Boolean).join('\n') + '\n', files };
 }
