@@ -1,7 +1,7 @@
 /** Story names, as in their ids, that show many states of a component at once, or one that is open. */
 const PICTURED_NAMES = new Set(
   'states variants kinds severities sizes scales cases all formats layouts lists open critical products searched many '
-    .concat('messages from-the-end from-below wrong awkward several wall results labels picks chips accepted looking ')
+    .concat('messages from-the-end from-below wrong awkward several cards results labels picks chips accepted looking ')
     .concat('nearest garments account next-page-failed compact chosen sounds')
     .split(' '),
 );

@@ -16,7 +16,7 @@ export function PlainNews({ item }: { item: News }) {
           <time dateTime={item.at}>{minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`}</time>
         </span>
       </span>
-      {item.acknowledged ? null : <span className="unread" role="img" aria-label="Not read" />}
+      {item.acknowledged ? null : <span className="unread" role="img" aria-label="Unread" />}
     </button>
   );
 }

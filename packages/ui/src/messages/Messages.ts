@@ -50,7 +50,7 @@ import type { ToolbarText } from '../components/Toolbar/messages.ts';
 import type { UserMenuText } from '../components/UserMenu/messages.ts';
 import type { Translated } from '../internal/message.ts';
 
-/** All words of the kit in a language, by component and by their English. A translation has each of them. */
+/** All texts of the kit in one language, by component and English text. A translation has every text. */
 export interface Messages {
   readonly BinShelfEditor: Translated<BinShelfEditorText>;
   readonly BookingCalendar: Translated<BookingCalendarText>;
@@ -104,5 +104,5 @@ export interface Messages {
   readonly UserMenu: Translated<UserMenuText>;
 }
 
-/** Some words of the kit, e.g. a house's own; the rest stays English. */
+/** Some texts of the kit, e.g. a company's own; all others stay English. */
 export type SomeMessages = { readonly [Name in keyof Messages]?: Partial<Messages[Name]> };

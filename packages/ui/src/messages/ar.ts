@@ -1,11 +1,11 @@
 import type { Forms } from '../internal/message.ts';
 import type { Messages } from './Messages.ts';
-import { isolated } from './isolated.ts';
+import { isolateValues } from './isolateValues.ts';
 
-/** Arabic has all six plural categories of the CLDR; none may be forgotten. */
+/** Requires all six plural categories of Arabic (CLDR). */
 const forms = (all: Required<Forms>) => all;
 
-const words: Messages = {
+const texts: Messages = {
   BinShelfEditor: {
     'Aisle {aisle}, bay {bay}, position {position}': 'الممر {aisle}، الوحدة {bay}، الموضع {position}',
     'Scan or type the bin: aisle, bay, position (A-14-03). Leave empty for no bin.':
@@ -472,5 +472,5 @@ const words: Messages = {
   },
 };
 
-/** The kit in Modern Standard Arabic, read from right to left. */
-export const ar: Messages = isolated(words);
+/** The texts of the kit in Modern Standard Arabic. */
+export const ar: Messages = isolateValues(texts);

@@ -1,6 +1,6 @@
 import type { Messages } from './Messages.ts';
 
-/** The kit in Spanish, in words of the trade that are understood on both sides of the Atlantic. */
+/** The texts of the kit in Spanish, in retail words that are used in Spain and Latin America. */
 export const es: Messages = {
   BinShelfEditor: {
     'Aisle {aisle}, bay {bay}, position {position}': 'Pasillo {aisle}, módulo {bay}, posición {position}',

@@ -30,20 +30,20 @@ test('[X-01] The kit has a Spanish and an Arabic translation', () => {
   expect(Object.fromEntries(translations)).toMatchObject({ Spanish: es, Arabic: ar });
 });
 
-test.each(translations)('[X-01] %s leaves no value out and names none that is not there', (_, messages) => {
-  const astray = all(messages).filter(([, english, forms]) => {
+test.each(translations)('[X-01] %s has the values of the English text and no others', (_, messages) => {
+  const wrong = all(messages).filter(([, english, forms]) => {
     const wanted = names(english);
     return forms.some((form) => {
       const given = names(form);
-      // One and two have words of their own.
+      // Arabic has words for one and two.
       const isLeftOut = (name: string) => !given.includes(name) && !(forms.length > 1 && name === '{count}');
       return wanted.some(isLeftOut) || given.some((name) => !wanted.includes(name));
     });
   });
-  expect(astray.map(([id]) => id)).toEqual([]);
+  expect(wrong.map(([id]) => id)).toEqual([]);
 });
 
-test('[X-01] Arabic has its own comma, semicolon and question mark, and leaves digits to the locale', () => {
+test('[X-01] Arabic has its own comma, semicolon and question mark, and no digits: the locale formats numbers', () => {
   const code = 'A-14-03';
   const wrong = all(ar).filter(([, , forms]) => forms.some((form) => /[,;?0-9٠-٩]/.test(form.replace(code, ''))));
   expect(wrong.map(([id]) => id)).toEqual([]);
@@ -56,11 +56,11 @@ test.each([
   [3, '٣ إشعارات غير مقروءة'],
   [11, '١١ إشعارًا غير مقروء'],
   [100, '١٠٠ إشعار غير مقروء'],
-])('[Z-02] %d unread are told in the form that Arabic has for them', (count, text) => {
+])('[Z-02] %d unread notifications have the plural form of Arabic', (count, text) => {
   expect(filled(ar.NotificationBell['{count} unread'], { count }, 'ar-EG')).toBe(text);
 });
 
-test('[X-01] A name in an Arabic sentence keeps its own direction, a figure that of the sentence', () => {
+test('[X-01] A name in an Arabic sentence keeps its own direction, a number has that of the sentence', () => {
   const { BinShelfEditor, Pagination } = ar;
   expect(filled(BinShelfEditor['Last corrected by {by}, {when}'], { by: 'Maren Okafor', when: 'Mar 7' }, 'ar-EG')).toBe(
     'آخر تصحيح: \u2068Maren Okafor\u2069، \u2068Mar 7\u2069',

@@ -1,4 +1,4 @@
-/** What BinShelfEditor says by itself. */
+/** The texts of BinShelfEditor. */
 export type BinShelfEditorText =
   | 'Aisle {aisle}, bay {bay}, position {position}'
   | 'Scan or type the bin: aisle, bay, position (A-14-03). Leave empty for no bin.'

@@ -1,4 +1,4 @@
-/** What BookingCalendar says by itself. */
+/** The texts of BookingCalendar. */
 export type BookingCalendarText =
   | 'Actions for {customer}'
   | 'Booked'

@@ -1,2 +1,2 @@
-/** What BoxLabel says by itself. */
+/** The texts of BoxLabel. */
 export type BoxLabelText = 'No barcode yet';

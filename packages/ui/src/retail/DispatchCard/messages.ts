@@ -1,4 +1,4 @@
-/** What DispatchCard says by itself. */
+/** The texts of DispatchCard. */
 export type DispatchCardText =
   | 'By'
   | 'Checked out'

@@ -1,4 +1,4 @@
-/** What FilterPanel says by itself. */
+/** The texts of FilterPanel. */
 export type FilterPanelText =
   | 'Clear'
   | 'Clear all filters'

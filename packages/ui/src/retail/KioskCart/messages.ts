@@ -1,4 +1,4 @@
-/** What KioskCart says by itself. */
+/** The texts of KioskCart. */
 export type KioskCartText =
   | "Choose a product and your size. We'll bring it to you."
   | 'Close'

@@ -1,4 +1,4 @@
-/** What KioskRequestPopup says by itself. */
+/** The texts of KioskRequestPopup. */
 export type KioskRequestPopupText =
   | 'Accept'
   | 'Requested'

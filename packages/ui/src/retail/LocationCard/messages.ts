@@ -1,2 +1,2 @@
-/** What LocationCard says by itself. */
+/** The texts of LocationCard. */
 export type LocationCardText = 'In use' | 'Work here';

@@ -1,4 +1,4 @@
-/** What PickDetail says by itself. */
+/** The texts of PickDetail. */
 export type PickDetailText =
   | 'Bin'
   | 'Check in'

@@ -1,4 +1,4 @@
-/** What PickRow says by itself. */
+/** The texts of PickRow. */
 export type PickRowText =
   | 'Bin'
   | 'Check out'

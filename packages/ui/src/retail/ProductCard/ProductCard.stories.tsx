@@ -78,7 +78,7 @@ export const Example: Story = {
 };
 
 /** A grid of cards of one height; one of them is open. */
-export const Wall: Story = {
+export const Cards: Story = {
   render: function Choosing(args) {
     const [chosen, setChosen] = useState('HC82-104-CF');
     return (
@@ -113,6 +113,6 @@ export const Awkward: Story = {
   },
 };
 
-export const Dark: Story = { ...Wall, globals: { theme: 'dark' } };
-export const RightToLeft: Story = { ...Wall, globals: { direction: 'rtl' } };
+export const Dark: Story = { ...Cards, globals: { theme: 'dark' } };
+export const RightToLeft: Story = { ...Cards, globals: { direction: 'rtl' } };
 export const LargeText: Story = { ...Awkward, globals: { textSize: '200' } };

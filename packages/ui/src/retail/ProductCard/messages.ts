@@ -1,2 +1,2 @@
-/** What ProductCard says by itself. */
+/** The texts of ProductCard. */
 export type ProductCardText = 'No SKU' | '{count} in store';

@@ -1,4 +1,4 @@
-/** What ProductDetail says by itself. */
+/** The texts of ProductDetail. */
 export type ProductDetailText =
   | 'Barcode {code}'
   | 'Loading pairs'

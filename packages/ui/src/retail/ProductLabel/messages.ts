@@ -1,2 +1,2 @@
-/** What ProductLabel says by itself. */
+/** The texts of ProductLabel. */
 export type ProductLabelText = 'Bin' | 'No barcode' | 'Price' | 'SKU';

@@ -1,2 +1,2 @@
-/** What ProductRow says by itself. */
+/** The texts of ProductRow. */
 export type ProductRowText = 'No SKU' | '{count} in store';

@@ -1,4 +1,4 @@
-/** What RequestCard says by itself. */
+/** The texts of RequestCard. */
 export type RequestCardText =
   | 'Add'
   | 'Add {name}, size {size}'

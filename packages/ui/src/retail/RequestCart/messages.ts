@@ -1,4 +1,4 @@
-/** What RequestCart, its lines and its bar say by themselves. */
+/** The texts of RequestCart, its lines and its bar. */
 export type RequestCartText =
   | 'Add pairs from the list, then place the request.'
   | 'Close cart'

@@ -1,4 +1,4 @@
-/** What SizeGrid says by itself. */
+/** The texts of SizeGrid. */
 export type SizeGridText =
   | 'Choose {size} instead, {count} in store'
   | 'none'

@@ -1,2 +1,2 @@
-/** What SizeRun says by itself. */
+/** The texts of SizeRun. */
 export type SizeRunText = 'Sizes' | 'Sizes, {system}' | 'none';
