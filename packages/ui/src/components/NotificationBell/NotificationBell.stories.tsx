@@ -123,7 +123,7 @@ export const Example: Story = {
     const list = within(await panel());
     await step('[N-02] type, title, id, red bullet; two dashes without a title', async () => {
       await expect(await list.findAllByRole('listitem')).toHaveLength(7);
-      await expect(list.getByText('Pair is not in its bin, pick a replacement')).toBeVisible();
+      await expect(list.getByText('Pair missing. No other pair in stock.')).toBeVisible();
       await expect(list.getByText('2048177311572')).toBeVisible();
       await expect(list.getAllByRole('img', { name: 'Unread' })).toHaveLength(2);
       await expect(list.getByText('--')).toBeVisible();
