@@ -51,7 +51,7 @@ export const shiftScenario: Scenario = {
   },
 };
 
-/** Calls the contract from the associate's page, where the session is. */
+/** Places and cancels requests through the contract, with the session of the associate's page. */
 async function placeAndCancel(associate: Page, variant: World['store']['variant'], count: number): Promise<void> {
   const item: ShoesizeCartLine = {
     inventoryLineItemId: variant.id,
@@ -66,27 +66,24 @@ async function placeAndCancel(associate: Page, variant: World['store']['variant'
     barcode: null,
     quantity: 1,
   };
-  await associate.evaluate(
-    async ({ locationId, items, times }) => {
-      const call = async (path: string, body: object) => {
-        const answer = await fetch(path, {
-          method: 'POST',
-          headers: {
-            'content-type': 'application/json',
-            authorization: `Bearer ${sessionStorage.getItem('jwt-token') ?? ''}`,
-            'Idempotency-Key': crypto.randomUUID(),
-          },
-          body: JSON.stringify(body),
-        });
-        if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-        return answer.json();
-      };
-      for (let at = 0; at < times; at += 1) {
-        const { data } = await call('/api/inventory/check-in-out/request', { locationId, items });
-        const lineIds = data.lines.map(({ lineId }: { lineId: string }) => lineId);
-        await call('/api/inventory/cancel-check-out-request', { locationId, lineIds });
-      }
-    },
-    { locationId: LOCATION, items: [item], times: count },
-  );
+  const token = await associate.evaluate(() => sessionStorage.getItem('jwt-token') ?? '');
+  const call = async (path: string, body: object): Promise<{ data: { lines: { lineId: string }[] } }> => {
+    const answer = await fetch(new URL(path, associate.url()), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        authorization: `Bearer ${token}`,
+        'Idempotency-Key': crypto.randomUUID(),
+      },
+      body: JSON.stringify(body),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${text}`);
+    return JSON.parse(text) as { data: { lines: { lineId: string }[] } };
+  };
+  for (let at = 0; at < count; at += 1) {
+    const { data } = await call('/api/inventory/check-in-out/request', { locationId: LOCATION, items: [item] });
+    const lineIds = data.lines.map(({ lineId }) => lineId);
+    await call('/api/inventory/cancel-check-out-request', { locationId: LOCATION, lineIds });
+  }
 }
