@@ -8,7 +8,7 @@ import {
   connectionOf,
   loseAnswer,
   networks,
-  outages,
+  outagesOf,
   pass,
   popupOf,
   recover,
@@ -18,6 +18,7 @@ import {
 const maren = 'Maren Okafor, Sales_Associate';
 
 for (const kind of ['cut', 'offline'] as const) {
+  const outages = kind === 'cut' ? outagesOf('30 s', '8 min') : outagesOf('30 s');
   test(`[K-01, K-05, K-06, K-08, L-03, L-04] ${kind} for ${outages.map(({ name }) => name).join(', ')}: kiosk requests arrive, are accepted once and reach the cart`, async ({
     open,
     sendRequest,

@@ -9,7 +9,7 @@ import {
   connectionOf,
   loseAnswer,
   networks,
-  outages,
+  outagesOf,
   pass,
   popupOf,
   recover,
@@ -42,7 +42,7 @@ async function readOne(page: Page): Promise<void> {
 
 for (const kind of ['cut', 'offline'] as const) {
   // The browser reports `offline` at once, so one length is enough.
-  const lengths = outages.filter(({ name }) => kind === 'cut' || name === '30 s');
+  const lengths = outagesOf('30 s').filter(({ name }) => kind === 'cut' || name === '30 s');
   test(`[K-06, K-08, Z-02, N-05, N-06, L-04] ${kind} for ${lengths.map(({ name }) => name).join(', ')}: a pair is looked up later, placed once, and a notification is acknowledged once`, async ({
     open,
     sendRequest,

@@ -2,13 +2,24 @@ import { type Locator, type Page, expect } from '@playwright/test';
 
 export { cartOf } from './cart.ts';
 
-export const outages = [
+const OUTAGES = [
   { name: '1 s', ms: 1_000 },
   { name: '30 s', ms: 30_000 },
   { name: '3 min', ms: 3 * 60_000 },
   { name: '8 min', ms: 8 * 60_000 },
   { name: '30 min', ms: 30 * 60_000 },
 ];
+
+/** With all lengths of outages instead of those that differ in behaviour. */
+const isEveryRepetition = process.env['EVERY_REPETITION'] === '1';
+
+/**
+ * Lengths of outages that a test runs: those of the names, all five with `EVERY_REPETITION=1`.
+ *
+ * @param names after `30 s` the portal retries and becomes live again; after `8 min` it has given up live updates
+ */
+export const outagesOf = (...names: ('30 s' | '8 min')[]): typeof OUTAGES =>
+  OUTAGES.filter(({ name }) => isEveryRepetition || names.some((wanted) => wanted === name));
 
 /** The longest waits before the ten attempts [L-03], milliseconds: 5 s doubled to 60 s, and a fifth of jitter. */
 const WAITS = [6_000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000, 60_000, 60_000, 60_000];
