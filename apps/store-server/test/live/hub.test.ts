@@ -19,3 +19,31 @@ test('[L-01] An event reaches the other subscribers when one of them fails', () 
   expect(received).toEqual(['first', 'last']);
   expect(errors).toEqual([failure]);
 });
+
+test('[L-01] A subscriber that was removed receives nothing; the others of the destination still do', () => {
+  const hub = createHub(() => undefined);
+  const received: string[] = [];
+  const [first, second] = ['first', 'second'].map((name) => ({ deliver: () => received.push(name) }));
+  hub.remove(event.destination, first!);
+  hub.add(event.destination, first!);
+  hub.add(event.destination, second!);
+  hub.remove(event.destination, first!);
+  hub.deliver(event);
+  expect(received).toEqual(['second']);
+  hub.remove(event.destination, second!);
+  hub.deliver(event);
+  expect(received).toEqual(['second']);
+});
+
+test('A person may have as many connections as the limit; each one that ends makes room for one more', () => {
+  const hub = createHub(() => undefined);
+  const enter = (): boolean => hub.enter('maren-okafor', 2);
+  expect([enter(), enter(), enter()]).toEqual([true, true, false]);
+  expect(hub.enter('ines-calloway', 2)).toBe(true);
+  hub.leave('maren-okafor');
+  expect([enter(), enter()]).toEqual([true, false]);
+  hub.leave('maren-okafor');
+  hub.leave('maren-okafor');
+  hub.leave('maren-okafor');
+  expect([enter(), enter(), enter()]).toEqual([true, true, false]);
+});
