@@ -15,7 +15,7 @@ const files = process.argv.slice(2).filter((argument) => !argument.startsWith('-
 // Without it pictures of removed stories would stay.
 if (isUpdate && files.length === 0) await rm(pictures, { recursive: true, force: true });
 process.env['STORY_SETTINGS'] = 'none';
-process.exitCode = await run('vitest', ['run', '--project', 'stories', ...(isUpdate ? ['--update'] : []), ...files]);
+process.exitCode = await run('vitest', ['run', '--project', 'stories', ...files, ...(isUpdate ? ['--update'] : [])]);
 if (isUpdate) await compress();
 
 /** Writes the same pixels in fewer bytes; vitest adds an opaque alpha channel. */
