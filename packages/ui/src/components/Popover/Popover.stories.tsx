@@ -53,7 +53,7 @@ const meta = {
             <Stack gap={12}>
               <Text weight="strong">Halden Court 82</Text>
               <Text tone="soft">Consigned by Jonah Whitaker</Text>
-              <Button size="s">Show the consignor</Button>
+              <Button size="s">Show the consignee</Button>
             </Stack>
           </div>
         </Popover>

@@ -26,20 +26,20 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'At the kiosk: what a customer wants to try on, with the total and Undo for each removed line.',
+        'At the kiosk: what a customer wants to try on, with the total and Put back for a removed line.',
         "As a sheet or the aside of the kiosk's page; every target is 56 px.",
       ],
       avoid: ['For staff: use RequestCart.', 'To pay: nothing is sold here, and no text may suggest it.'],
       anatomy: [
         ['Head', '"To try on", and a close button if onClose is set.'],
         ['Lines', 'Size, picture, name, stepper, Remove and the price of the line.'],
-        ['Undo', 'Replaces a removed line.'],
+        ['Put back', 'Replaces a removed line.'],
         ['Sum', 'Number of items and their total price.'],
         ['Request to try on', 'The one volt action.'],
       ],
       accessibility: [
         'A region named "To try on"; steppers and buttons say which pair they belong to.',
-        '"Undo" replaces a removed line and takes the focus; what was removed is announced.',
+        '"Put back" replaces a removed line and takes the focus; what was removed is announced.',
         'After the request, say where to wait and who will come: the customer leaves the screen.',
       ],
       content: ['Address the customer: "We\'ll bring it to you". Do not mention stock systems or error numbers.'],
@@ -101,11 +101,11 @@ export const Example: Story = {
       await expect(canvas.getByText('5 items')).toBeVisible();
       await expect(canvas.getByText('$649.90')).toBeVisible();
     });
-    await step('a removed line is restored at its place, and Undo has the focus', async () => {
+    await step('a removed line is restored at its place, and Put back has the focus', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Remove Tarn Fell Runner, size 9' }));
       await expect(args.onRemove).toHaveBeenCalledWith('TFR-2210-BE');
-      const undo = canvas.getByRole('button', { name: 'Undo: Tarn Fell Runner, size 9' });
-      await expect(undo).toHaveFocus();
+      const putBack = canvas.getByRole('button', { name: 'Put back Tarn Fell Runner, size 9' });
+      await expect(putBack).toHaveFocus();
       await expect(canvas.getByText('Tarn Fell Runner, size 9 removed.')).toBeVisible();
       await userEvent.keyboard('{Enter}');
       await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 'TFR-2210-BE', quantity: 2 }), 1);
@@ -122,7 +122,7 @@ export const Example: Story = {
   },
 };
 
-/** Undo replaces the removed line. */
+/** Put back replaces the removed line. */
 export const Removed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Tarn Fell Runner, size 9' }));

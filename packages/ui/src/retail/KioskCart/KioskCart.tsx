@@ -29,7 +29,7 @@ export interface KioskCartProps extends Unstyled {
 }
 
 /**
- * The cart of a customer at the kiosk: what to try on, with large targets, totals, and Undo for a removed line. Fills
+ * The cart of a customer at the kiosk: what to try on, with large targets, totals, and Put back for a removed line. Fills
  * its parent. For the staff's cart use RequestCart.
  */
 export function KioskCart(props: KioskCartProps) {

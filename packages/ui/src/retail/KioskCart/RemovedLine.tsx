@@ -26,10 +26,10 @@ export function RemovedLine({ line: { name, size }, onUndo }: RemovedLineProps) 
         variant="quiet"
         size="l"
         icon={icons.undo}
-        aria-label={say('Undo: {pair}', { pair })}
+        aria-label={say('Put back {pair}', { pair })}
         onPress={onUndo}
       >
-        {say('Undo')}
+        {say('Put back')}
       </Button>
     </li>
   );
