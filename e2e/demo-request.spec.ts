@@ -26,7 +26,7 @@ test('[C-05, K-05] one command sends a kiosk request, which an associate accepts
 }) => {
   const page = await signIn('Maren Okafor, Sales_Associate');
   const sent = await demo(store.port, '--kiosk', 'Mezzanine', '--lines', '3');
-  expect(sent.said).toMatch(/^Kiosk Mezzanine asks for 3 at Canal Street: request \d+\.\n$/);
+  expect(sent.said).toMatch(/^Kiosk Mezzanine requested 3 at Canal Street: request \d+\.\n$/);
   expect(sent.code).toBe(0);
   // Accepted, because an open request would show its popup in other journeys at this store.
   const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Mezzanine!' });

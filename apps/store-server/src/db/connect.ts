@@ -58,7 +58,7 @@ export interface ConnectOptions {
 
 /**
  * Creates the pools for a `postgres://` address. They connect on first use, so an unreachable database fails there.
- * Session settings in the address (`?options=-c …`) override those of the store.
+ * Session settings in the address (`?options=-c …`) override those of the store, except the missing limits of `patient`.
  */
 export function connect(
   url: string,
@@ -72,19 +72,20 @@ export function connect(
 ): Connection {
   const { address, options } = splitOptions(url);
   const common = { connectionString: address, application_name: 'in-store', onError };
-  const sessions = (statementLimit: number): string =>
-    [
-      // Dates are sent as UTC.
-      '-c timezone=UTC',
-      `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_MS}`,
-      `-c statement_timeout=${statementLimit}`,
-      options,
-    ].join(' ');
-  const limited = { ...common, options: sessions(statementMs), query_timeout: statementMs + ANSWER_MARGIN_MS };
+  // Dates are sent as UTC.
+  const utc = '-c timezone=UTC';
+  const limits = limitsOf(IDLE_IN_TRANSACTION_MS, statementMs);
+  const limited = {
+    ...common,
+    options: `${utc} ${limits} ${options}`,
+    query_timeout: statementMs + ANSWER_MARGIN_MS,
+  };
   const pool = openPool({ ...limited, max, connectionTimeoutMillis: waitMs });
   // Parallel expensive queries wait for each other, so they may wait longer for a connection.
   const costly = openPool({ ...limited, max: costlyMax, connectionTimeoutMillis: Math.max(waitMs, statementMs) });
-  const patient = openPool({ ...common, options: sessions(0), max: 1, connectionTimeoutMillis: waitMs });
+  // After the settings of the address, whose limits are for requests.
+  const unlimited = `${utc} ${options} ${limitsOf(0, 0)}`;
+  const patient = openPool({ ...common, options: unlimited, max: 1, connectionTimeoutMillis: waitMs });
   return {
     pool,
     db: drizzle(pool),
@@ -92,6 +93,11 @@ export function connect(
     patient: { pool: patient, db: drizzle(patient) },
     close: async () => void (await Promise.all([pool.end(), costly.end(), patient.end()])),
   };
+}
+
+/** Session settings with the time limits of a transaction and of a statement, ms; 0 is none. */
+function limitsOf(idleMs: number, statementMs: number): string {
+  return `-c idle_in_transaction_session_timeout=${idleMs} -c statement_timeout=${statementMs}`;
 }
 
 /** Removes `options` from an address: pg would use them instead of the store's settings. */

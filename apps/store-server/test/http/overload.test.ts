@@ -96,3 +96,13 @@ test('Migrations and demo data have no time limit, and wait for another node tha
   expect((await database.pool.query('select 1 from units limit 1')).rowCount).toBe(1);
   await hasty.close();
 });
+
+test('Session settings of the address limit requests, but not migrations and demo data', async () => {
+  const limits = '-c statement_timeout=1234 -c idle_in_transaction_session_timeout=5678';
+  const node = connect(`${database.url}?options=${encodeURIComponent(limits)}`);
+  const settings = `select current_setting('statement_timeout') as statement,
+    current_setting('idle_in_transaction_session_timeout') as idle`;
+  expect((await node.pool.query(settings)).rows).toEqual([{ statement: '1234ms', idle: '5678ms' }]);
+  expect((await node.patient.pool.query(settings)).rows).toEqual([{ statement: '0', idle: '0' }]);
+  await node.close();
+});
