@@ -5,7 +5,7 @@ const executablePath = chromiumExecutable();
 
 export default defineConfig({
   testDir: '.',
-  outputDir: '../test-results',
+  outputDir: '../test-results/journeys',
   // A journey mostly waits: two workers keep two cores busy.
   workers: 2,
   // Ends a journey that hangs; a slow machine stays below it.
