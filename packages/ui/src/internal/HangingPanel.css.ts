@@ -4,7 +4,7 @@ import { motion } from '../theme/vars.css.ts';
 import { layered } from './layered.ts';
 import { hidden } from './textStyles.ts';
 
-/** Above the page and AppShell, below dialogs (50) and toasts (100). */
+/** Above the page and AppShell, below every overlay. */
 const LEVEL = 40;
 const WIDTH = 416;
 /** Free space around the panel, in px. */

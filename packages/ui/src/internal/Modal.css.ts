@@ -2,6 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { color, motion } from '../theme/vars.css.ts';
 import { layered } from './layered.ts';
+import { OVERLAY_LEVEL } from './overlayLevels.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 const dropIn = keyframes({ from: { opacity: 0, transform: 'translateY(-16px)' } });
@@ -11,7 +12,7 @@ export const scrim = recipe({
   base: layered({
     position: 'fixed',
     inset: 0,
-    zIndex: 50,
+    zIndex: OVERLAY_LEVEL,
     display: 'grid',
     justifyItems: 'center',
     overflowY: 'auto',

@@ -2,12 +2,13 @@ import { style } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { color, radius, space } from '../../theme/vars.css.ts';
+import { OVERLAY_LEVEL } from '../../internal/overlayLevels.ts';
 
 export const unavailable = style(
   layered({
     vars: { [under]: color.raised },
     position: 'fixed',
-    zIndex: 50,
+    zIndex: OVERLAY_LEVEL,
     insetInline: space[16],
     top: space[16],
     display: 'flex',

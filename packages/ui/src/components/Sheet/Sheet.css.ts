@@ -4,6 +4,7 @@ import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { wide } from '../../internal/textStyles.ts';
 import { color, motion, radius, space, type } from '../../theme/vars.css.ts';
+import { OVERLAY_LEVEL } from '../../internal/overlayLevels.ts';
 
 const fade = keyframes({ from: { opacity: 0 } });
 // Transforms have no logical sides, so `:dir()` below selects the direction of the motion.
@@ -17,7 +18,7 @@ export const scrim = style(
   layered({
     position: 'fixed',
     inset: 0,
-    zIndex: 50,
+    zIndex: OVERLAY_LEVEL,
     overflow: 'hidden',
     background: color.scrim,
     animation: move(fade),

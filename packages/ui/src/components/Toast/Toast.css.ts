@@ -5,6 +5,7 @@ import { scrim } from '../../internal/Modal.css.ts';
 import { severityColor } from '../../internal/severity.css.ts';
 import { anyScript } from '../../internal/textStyles.ts';
 import { bar, color, motion, radius, space } from '../../theme/vars.css.ts';
+import { TOAST_LEVEL } from '../../internal/overlayLevels.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(-8px)' } });
 
@@ -20,7 +21,7 @@ const underPopup = `body:has(${scrim.classNames.variants.placement.top}) &`;
 export const region = style(
   layered({
     position: 'fixed',
-    zIndex: 100,
+    zIndex: TOAST_LEVEL,
     insetBlockStart: '140px',
     insetInlineEnd: '24px',
     width: '384px',

@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { named, show } from '../../fixtures/keyboard.tsx';
 import { tryout } from '../../fixtures/store.ts';
+import { UserMenu } from '../../components/UserMenu/UserMenu.tsx';
 import { KioskRequestPopup } from './KioskRequestPopup.tsx';
 
 test('[K-03] The clock of the popup and the time that the customer has waited advance', async () => {
@@ -28,4 +31,46 @@ test('[K-03] The clock of the popup and the time that the customer has waited ad
   await expect.element(popup).toHaveTextContent('Waiting 1 min14:31:59');
   vi.advanceTimersByTime(61_000);
   await expect.element(popup).toHaveTextContent('Waiting 2 min14:33:00');
+});
+
+test('[K-09, H-06] a request that arrives while the user menu is open covers the menu', async () => {
+  let arrive = () => {};
+  function PageWithMenu() {
+    const [isOpen, setOpen] = useState(false);
+    arrive = () => setOpen(true);
+    return (
+      <>
+        <UserMenu
+          name="Maren Okafor"
+          role="Sales_Associate"
+          items={[]}
+          theme="light"
+          onThemeChange={() => {}}
+          onAction={() => {}}
+        />
+        <KioskRequestPopup
+          isOpen={isOpen}
+          kiosk="Front door"
+          lines={tryout}
+          waiting={0}
+          receivedAt={new Date()}
+          onAccept={() => {}}
+          onReject={() => {}}
+        />
+      </>
+    );
+  }
+  await show(<PageWithMenu />);
+  await page.getByRole('button', { name: /Maren Okafor/ }).click();
+  const menu = page.getByRole('dialog');
+  await expect.element(menu).toBeVisible();
+  const panel = menu.element();
+  arrive();
+  await expect.element(named('alertdialog', 'New request from Kiosk Front door!')).toBeVisible();
+  // An inert element is never found at a point, although it may cover the popup.
+  for (let part: Element | null = panel; part; part = part.parentElement) part.removeAttribute('inert');
+  const { left, top, width, height } = panel.getBoundingClientRect();
+  const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
+  expect(topmost).not.toBeNull();
+  expect(panel.contains(topmost)).toBe(false);
 });

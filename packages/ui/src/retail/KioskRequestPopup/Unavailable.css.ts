@@ -1,11 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { layered } from '../../internal/layered.ts';
 import { color, radius, space } from '../../theme/vars.css.ts';
+import { OVERLAY_LEVEL } from '../../internal/overlayLevels.ts';
 
 export const unavailable = style(
   layered({
     position: 'fixed',
-    zIndex: 50,
+    zIndex: OVERLAY_LEVEL,
     insetInline: space[16],
     top: space[16],
     maxWidth: '560px',
