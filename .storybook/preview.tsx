@@ -34,7 +34,7 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Foundations', ['Start', 'Colour', 'Measures'], 'Components', 'Patterns', ['A request'], 'News'],
+        order: ['Foundations', ['Start', 'Colour', 'Measures'], 'Components', 'Patterns', ['A request'], 'Releases'],
       },
     },
     backgrounds: { disable: true },

@@ -4,9 +4,9 @@ export interface Comparison {
   what: string;
   /** Who is compared with: "MUI X DataGrid". */
   peer: string;
-  /** At most so many times the peer's, where that was promised. */
+  /** Maximum ratio to the peer's figure; absent without a target. */
   target?: number;
-  /** What is known of the reason, said where the target is missed. */
+  /** The reason, if known; shown if the target is missed. */
   whyMissed?: string;
 }
 
@@ -20,6 +20,6 @@ export interface Compared extends Comparison {
 /** Ours to theirs: below 1 we are cheaper. */
 export const ratioOf = ({ ours, theirs }: Pick<Compared, 'ours' | 'theirs'>): number => ours / theirs;
 
-/** Whether a promise is kept; a comparison without one keeps it. Compared as printed, with two decimals. */
+/** Whether the target is met; true without a target. Compared as printed, with two decimals. */
 export const isKept = (compared: Compared): boolean =>
   compared.target === undefined || Number(ratioOf(compared).toFixed(2)) <= compared.target;

@@ -18,7 +18,7 @@ import { roundTripScenario } from './feel/scenarios/roundTrips.ts';
 import { shiftScenario } from './feel/scenarios/shift.ts';
 import { shownScenario } from './feel/scenarios/shownStays.ts';
 import { typingScenario } from './feel/scenarios/typing.ts';
-import { createWorld } from './feel/sides.ts';
+import { createContext } from './feel/sides.ts';
 import { startFeelStore } from './feel/store.ts';
 import { readCount, readOnly } from './flags.ts';
 import { install } from './install.ts';
@@ -65,9 +65,9 @@ async function measure(wanted: readonly Scenario[], samples: number): Promise<vo
   const browser = await chromium.launch({ args: chromiumArgs(), ...(executablePath && { executablePath }) });
   const store = await startFeelStore();
   try {
-    const world = await createWorld(browser, store, samples);
+    const context = await createContext(browser, store, samples);
     for (const { name, measure: take } of wanted) {
-      const section = await take(world);
+      const section = await take(context);
       print(section);
       await write(name, section, circumstancesOf(samples, browser.version()));
     }

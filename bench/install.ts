@@ -5,8 +5,8 @@ import { pack, pnpm } from '../scripts/packages/pack.ts';
 import { here } from './bundle.ts';
 
 /**
- * Fetches the peers, which nobody else needs, and puts the kit beside them as somebody outside gets it: packed,
- * unpacked, with what it depends on.
+ * Installs the libraries to compare with, which only the benchmark needs, and the kit as its users install it: packed,
+ * unpacked, with its dependencies.
  */
 export async function install(): Promise<void> {
   await pnpm(['install', '--frozen-lockfile'], here);

@@ -1,11 +1,11 @@
 import type { Comparison } from './comparison.ts';
 
-/** What one step of a race costs us beside some of the others. */
+/** One step of a race, with the peers it is compared with. */
 interface Step {
-  /** As the apps call it. */
+  /** Its name in the apps. */
   name: string;
   what: string;
-  /** It does the thing so many times; the cost is told of one. @default 1 */
+  /** How often the step repeats the action; the cost is given for one. @default 1 */
   times?: number;
   against: readonly (Omit<Comparison, 'what' | 'peer'> & { app: string })[];
 }
@@ -15,10 +15,10 @@ export interface Race {
   name: string;
   /** In `apps/run`. */
   ours: string;
-  /** What is shown by whom, by their app. */
+  /** The name of each peer, by its app. */
   peers: Readonly<Record<string, string>>;
   steps: readonly Step[];
-  /** Elements that may stand within a place once all is done. */
+  /** Maximum number of elements inside an element after the last step. */
   count?: { what: string; within: string; most: number };
 }
 
@@ -74,7 +74,7 @@ export const races: readonly Race[] = [
     ours: 'kit-list.tsx',
     peers: { [plainList]: "TanStack Virtual's plain list", [virtuoso]: 'react-virtuoso' },
     steps: [
-      // Ours is a dialog that keeps the focus, theirs an empty box: told, and judged by nobody.
+      // Ours is a dialog that keeps the focus, theirs an empty box: the figures have no target.
       { name: 'open', what: 'The empty panel of the notifications: open', against: [{ app: plainList }] },
       {
         name: 'mount',
@@ -84,7 +84,7 @@ export const races: readonly Race[] = [
             app: plainList,
             target: 0.9,
             whyMissed:
-              'The window is the same, and ours works out no more places than somebody scrolls to. In a profile the rest is style and layout: a row has a tinted pictogram, two type faces, and its exact time in words.',
+              'The visible rows are the same, and ours computes no positions beyond them. In a profile the rest is style and layout: a row has a tinted icon, two typefaces, and its exact time in words.',
           },
           { app: virtuoso },
         ],

@@ -49,7 +49,7 @@ test('a developer reads that every target is kept, to the two decimals that are 
   expect(text).not.toContain('missed**');
 });
 
-test('a comparison without a target is shown and judged by nobody', () => {
+test('a comparison without a target is shown without a verdict', () => {
   const { target: _, ...open } = toast;
   expect(read([open], [])).toMatch(/\| 0\.50 +\| +\|/);
 });

@@ -8,7 +8,7 @@ export interface Circumstances {
   machine: string;
 }
 
-/** A count with a promise of its own, e.g. of elements in the document. */
+/** A count with its own target, e.g. of elements in the document. */
 export interface Counted {
   what: string;
   count: number;
@@ -49,7 +49,7 @@ const comparisons = (compared: readonly Compared[]): string =>
     ]),
   ]);
 
-/** What was promised and is not so, each with what is known of the reason. */
+/** The missed targets, each with its reason if that is known. */
 export function missed({ firstPages, size, runtime, counts }: Results): string[] {
   return [
     ...[...firstPages, ...size, ...runtime]

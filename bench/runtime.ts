@@ -93,7 +93,7 @@ async function open(browser: Browser, { code, css }: Bundle): Promise<Page> {
 /** CPU time of the main thread for a step and what follows from it, in ms. */
 async function costOf(page: Page, step: string): Promise<number> {
   const session = await page.context().newCDPSession(page);
-  // Ticks of the thread stand still while the machine works for somebody else.
+  // Thread ticks count the CPU time of the thread, not the time of other processes.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const busy = async () => {
     const { metrics } = await session.send('Performance.getMetrics');

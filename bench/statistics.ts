@@ -17,8 +17,8 @@ export function percentile(values: readonly number[], share: number): number {
 }
 
 /**
- * Who goes when in a round: over twice as many rounds as there are sides everybody is first, second and last
- * equally often, and comes after each of the others; rounds that are left over favour one place a little.
+ * The order of the sides in a round. Over twice as many rounds as there are sides, each side has each position equally
+ * often and follows each other side; a remainder of rounds favours one position slightly.
  *
  * @param round from 0
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feelPartOf, withFeelPart, withSection } from './report.ts';
 import type { Row } from './row.ts';
-import { atMost, atMostAndAhead, told } from './row.ts';
+import { atMost, atMostAndAhead, withoutTarget } from './row.ts';
 
 const bell = { what: 'Open the bell', unit: 'ms', ours: 120, peers: { MUI: 280, Mantine: 104 } } as const;
 const sectionOf = (...rows: Row[]) => ({ title: 'Overlays', method: 'Event Timing.', rows });
@@ -9,7 +9,7 @@ const write = (document: string, name: string, ...rows: Row[]) =>
   withSection(document, name, sectionOf(...rows), '4 × slower.');
 
 test('a developer reads a figure beside the peers, its target, and whether it is met', () => {
-  const elements = told({ what: 'Elements', unit: 'count', ours: 22_425 });
+  const elements = withoutTarget({ what: 'Elements', unit: 'count', ours: 22_425 });
   const text = write(
     '# Benchmarks\n',
     'overlays',

@@ -29,4 +29,4 @@ export const atMostAndAhead = (row: Omit<Row, 'target' | 'isMet'>, most: number)
 });
 
 /** A figure without a target. */
-export const told = (row: Omit<Row, 'target' | 'isMet'>): Row => ({ ...row, isMet: true });
+export const withoutTarget = (row: Omit<Row, 'target' | 'isMet'>): Row => ({ ...row, isMet: true });

@@ -1,5 +1,5 @@
 import { orderIn } from '../statistics.ts';
-import type { SideName, World } from './sides.ts';
+import type { SideName, BenchContext } from './sides.ts';
 import type { LineCount } from './store.ts';
 import type { Watched } from './watch.ts';
 
@@ -11,7 +11,7 @@ export type Samples = Record<SideName, number[]>;
  * not counted: it loads what is loaded on demand.
  */
 export async function sampleSides(
-  { sides, samples }: World,
+  { sides, samples }: BenchContext,
   lines: LineCount,
   take: (watched: Watched) => Promise<number>,
 ): Promise<Samples> {

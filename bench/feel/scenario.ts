@@ -1,8 +1,8 @@
 import type { Section } from './report.ts';
-import type { World } from './sides.ts';
+import type { BenchContext } from './sides.ts';
 
 /** One thing that is measured; `--only` takes its name. */
 export interface Scenario {
   name: string;
-  measure: (world: World) => Promise<Section>;
+  measure: (context: BenchContext) => Promise<Section>;
 }

@@ -13,8 +13,8 @@ export interface Side {
   open: (lines: LineCount) => Promise<Watched>;
 }
 
-/** What all scenarios share. */
-export interface World {
+/** The browser, the store and the measured pages, which all scenarios share. */
+export interface BenchContext {
   browser: Browser;
   store: FeelStore;
   signIns: SignIns;
@@ -35,7 +35,7 @@ const PEER_HTML = `<!doctype html><html lang="en"><head><title>Benchmark</title>
 /** The lines that the page shows. */
 export const linesOf = (page: Page) => page.getByRole('main').getByRole('article');
 
-export async function createWorld(browser: Browser, store: FeelStore, samples: number): Promise<World> {
+export async function createContext(browser: Browser, store: FeelStore, samples: number): Promise<BenchContext> {
   const signIns = createSignIns(browser);
   const [mui, mantine] = await Promise.all([bundle('feel/mui.tsx', true), bundle('feel/mantine.tsx', true)]);
   const portal: Side = {
@@ -51,7 +51,7 @@ export async function createWorld(browser: Browser, store: FeelStore, samples: n
  *
  * @param person e.g. 'Maren Okafor'
  */
-export async function signedIn({ browser, store, signIns }: Omit<World, 'sides' | 'samples'>, person: string) {
+export async function signedIn({ browser, store, signIns }: Omit<BenchContext, 'sides' | 'samples'>, person: string) {
   const storageState = await signIns.storageOf(store.url, person);
   const context = await browser.newContext({ baseURL: store.url, storageState, viewport: VIEWPORT });
   const page = await context.newPage();
@@ -59,8 +59,8 @@ export async function signedIn({ browser, store, signIns }: Omit<World, 'sides' 
   return page;
 }
 
-async function openPortal(world: Omit<World, 'sides' | 'samples'>, lines: LineCount): Promise<Watched> {
-  const page = await signedIn(world, PEOPLE[lines].name);
+async function openPortal(context: Omit<BenchContext, 'sides' | 'samples'>, lines: LineCount): Promise<Watched> {
+  const page = await signedIn(context, PEOPLE[lines].name);
   await page.goto('/shoesize');
   await linesOf(page).first().waitFor();
   await page.getByText('Live', { exact: true }).waitFor();

@@ -13,7 +13,7 @@ declare global {
 /** A page under measurement. */
 export interface Watched {
   page: Page;
-  /** CPU time of the main thread since the page opened, ms; it stands still while the machine works on other things. */
+  /** CPU time of the main thread since the page opened, ms; the time of other processes is not counted. */
   cpu: () => Promise<number>;
   /** Durations of the tasks over 50 ms so far, ms. */
   longTasks: () => Promise<number[]>;

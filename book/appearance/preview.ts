@@ -10,7 +10,7 @@ import { EVERY_SETTING, threeSettings, withoutOwnGlobals } from './settings.ts';
  * is still mounted, it compares the reference pictures and checks the story in other settings.
  */
 
-// Dates stand still, timers run: relative times and the year lists of calendars are the same in every run.
+// The date is fixed, timers run: relative times and the year lists of calendars are the same in every run.
 vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-12T14:24:00-04:00') });
 
 // The size of window that vitest.config.ts states; the addon has one of its own.

@@ -38,12 +38,12 @@ async function look(styles: string, property: string): Promise<string> {
   }
 }
 
-test('the kit is rendered on a server, where no document is', () => {
+test('the kit renders on a server, which has no document', () => {
   expect(html).toContain('No results found');
   expect(html).toMatch(/<button[^>]*>Clear<\/button>/);
 });
 
-test("a host's own rule wins over the kit's, wherever it stands and however weak it is", async () => {
+test("a host's rule overrides the kit's, at any position and with any specificity", async () => {
   const { css } = await buildApp(outside, 'sheet', `import '@instore/ui/styles.css';`);
   const kit = `<style>${css}</style>`;
   expect(await look('', 'border-radius')).toBe('0px');
@@ -55,7 +55,7 @@ test("a host's own rule wins over the kit's, wherever it stands and however weak
   expect(await look(`${host}${kit}`, 'min-height')).toBe('48px');
 });
 
-test("a host's reset stays below the kit when it stands in a layer named before the kit's", async () => {
+test("a host's reset stays below the kit when it is in a layer named before the kit's", async () => {
   const { css } = await buildApp(outside, 'below', `import '@instore/ui/styles.css';`);
   const reset = '@layer reset { button { border-radius: 0; min-height: 0; padding: 0 } }';
   const page = `<style>@layer reset, instore;</style><style>${css}</style><style>${reset}</style>`;

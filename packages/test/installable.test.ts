@@ -22,7 +22,7 @@ test.for(packages)('@instore/%s has nothing that publint would remark on', async
 });
 
 test.for(packages)('@instore/%s has types that every entry point resolves to', async (name) => {
-  // attw does not look behind a pattern of its own accord.
+  // attw does not resolve patterns.
   const entries = name === 'ui' ? await componentEntries() : [];
   const include = entries.length > 0 ? ['--include-entrypoints', ...entries] : [];
   const attw = join(root, 'node_modules/.bin/attw');
@@ -39,7 +39,7 @@ test.for(packages)('@instore/%s has types that every entry point resolves to', a
   for (const entry of entries) expect(stdout).toContain(`"@instore/ui/${entry}"`);
 });
 
-test('the kit asks its host for React and nothing else', async () => {
+test('the only peer dependency of the kit is React', async () => {
   const { peerDependencies } = await readManifest(join(installed, 'ui'));
   expect(Object.keys(peerDependencies ?? {})).toEqual(['react', 'react-dom']);
 });

@@ -11,7 +11,7 @@ const COMPONENT_SHEET = /^(components|retail)\/\w+\/\w+\.css$/;
 /** Class names that a style sheet sets; no two sheets of the kit share one. */
 const classesOf = (css: string) => new Set([...css.matchAll(/(?<!\w)\.([_a-z]\w*)/g)].map(([, name = '']) => name));
 
-/** The components' sheets whose classes stand in a built style sheet. */
+/** The components' sheets whose classes are in a built style sheet. */
 async function sheetsIn(css: string): Promise<string[]> {
   const there = classesOf(css);
   const sheets = (await readdir(dist, { recursive: true })).filter((file) => COMPONENT_SHEET.test(file));
@@ -45,7 +45,7 @@ describe('an app that uses three components', () => {
     );
   });
 
-  test('takes their code alone along', () => {
+  test('includes only their code', () => {
     const modules = three.first.filter((module) => !module.endsWith('.css.js') && !module.startsWith('internal/'));
     expect(modules).toEqual([
       'components/Button/Button.js',
@@ -56,7 +56,7 @@ describe('an app that uses three components', () => {
     expect(three.later).toEqual([]);
   });
 
-  test('takes their styles alone along', async () => {
+  test('includes only their styles', async () => {
     // Spinner is what a pending button shows.
     expect(await sheetsIn(three.css)).toEqual([
       'components/Button/Button.css',
@@ -85,7 +85,7 @@ describe('an app that uses three components', () => {
   });
 });
 
-test('styles.css alone brings every style and the type faces', async () => {
+test('styles.css contains all styles and fonts', async () => {
   const whole = await buildApp(outside, 'styles', `import '@instore/ui/styles.css';`);
   const sheets = (await readdir(dist, { recursive: true })).filter((file) => COMPONENT_SHEET.test(file));
   const withClasses = await Promise.all(
@@ -97,10 +97,10 @@ test('styles.css alone brings every style and the type faces', async () => {
   expect(whole.css).not.toContain('@import');
 });
 
-test('one pictogram does not bring the others along', async () => {
+test('one icon does not include the others', async () => {
   const one = await buildApp(outside, 'pictogram', `import { icons } from '@instore/ui'; console.log(icons.bell);`);
   const all = await buildApp(outside, 'pictograms', `import { icons } from '@instore/ui'; console.log({ ...icons });`);
-  // A stroke of the wifi-off sign, which is not asked for.
+  // A stroke of the wifi-off icon, which the app does not use.
   expect(all.code).toContain('M5 12.859a10 10 0 0 1 5.17-2.69');
   expect(one.code).not.toContain('M5 12.859a10 10 0 0 1 5.17-2.69');
 });

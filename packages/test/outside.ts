@@ -94,7 +94,7 @@ export async function runOnServer(folder: string, name: string, code: string): P
     root: folder,
     configFile: false,
     logLevel: 'silent',
-    // Node cannot import styles: the kit goes through the bundler, as Vite's own guide tells.
+    // Node cannot import styles: the kit goes through the bundler, as Vite's own guide says.
     ssr: { noExternal: ['@instore/ui'] },
     build: { ssr: source, outDir: `${name}-server` },
   });

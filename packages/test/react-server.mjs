@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 /**
- * Loads modules as a framework with React server components does: styles are nothing here, and a module that says
- * "use client" is a set of references, of which nothing is run.
+ * Loads modules as a framework with React server components does: style imports are empty, and a module with
+ * "use client" is replaced by references and does not run.
  */
 
 const EXPORT_LIST = /export\s*\{([^}]*)\}/g;

@@ -28,7 +28,7 @@ export const app = (
   </UiProvider>
 );`;
 
-/** What TypeScript says of these files in the project outside. */
+/** The errors of TypeScript for these files in the project outside. */
 async function complaintsOf(name: string, files: Record<string, string>, resolution: string): Promise<string> {
   const app = join(inject('outside'), name);
   await mkdir(app, { recursive: true });
@@ -57,7 +57,7 @@ test.for(['bundler', 'nodenext'])(
   },
 );
 
-test('the samples of client and live connection in docs/reuse.md are taken as they are', async () => {
+test('the samples of client and live connection in docs/reuse.md compile unchanged', async () => {
   const text = await readFile(join(root, 'docs/reuse.md'), 'utf8');
   const samples = [...text.matchAll(/^```ts\n(import .*?)^```/gms)].map(([, sample = '']) => sample);
   expect(samples).toHaveLength(2);

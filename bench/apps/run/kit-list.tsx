@@ -1,5 +1,5 @@
 import { NotificationBell, UiProvider } from '@instore/ui';
-import { NOW } from './news.ts';
+import { NOW } from './notifications.ts';
 import { offerList } from './offerList.tsx';
 
 const nothing = () => {};

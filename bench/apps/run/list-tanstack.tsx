@@ -1,11 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { PLACE, ROW_HEIGHT, type News } from './news.ts';
+import { PLACE, ROW_HEIGHT, type BenchNotification } from './notifications.ts';
 import { offerList } from './offerList.tsx';
-import { PlainNews } from './PlainNews.tsx';
+import { PlainNotification } from './PlainNotification.tsx';
 
 /** As TanStack's example of rows that are measured has it. */
-function List({ items }: { items: readonly News[] }) {
+function List({ items }: { items: readonly BenchNotification[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: items.length,
@@ -24,7 +24,7 @@ function List({ items }: { items: readonly News[] }) {
             data-index={index}
             style={{ position: 'absolute', top: 0, left: 0, width: '100%', transform: `translateY(${start}px)` }}
           >
-            <PlainNews item={items[index]!} />
+            <PlainNotification item={items[index]!} />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import { Virtuoso } from 'react-virtuoso';
-import { PLACE } from './news.ts';
+import { PLACE } from './notifications.ts';
 import { offerList } from './offerList.tsx';
-import { PlainNews } from './PlainNews.tsx';
+import { PlainNotification } from './PlainNotification.tsx';
 
 offerList(({ items, isOpen }) => (
   <>
@@ -11,7 +11,7 @@ offerList(({ items, isOpen }) => (
         style={PLACE}
         data={items}
         computeItemKey={(_, item) => item.id}
-        itemContent={(_, item) => <PlainNews item={item} />}
+        itemContent={(_, item) => <PlainNotification item={item} />}
       />
     ) : null}
   </>

@@ -10,7 +10,7 @@ export interface TableAppProps {
   search: string;
 }
 
-/** Steps of every table that is told by its props how it stands. */
+/** Steps of a table that gets its order and filter as props. */
 export function offerTable(App: ComponentType<TableAppProps>): void {
   offer({
     mount: () => {

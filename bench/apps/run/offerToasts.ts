@@ -3,10 +3,10 @@ import { offer, task, until } from './step.ts';
 const BURST = 100;
 
 /**
- * Steps of whoever shows toasts: a hundred at once, or one after the other as messages of a socket come.
+ * Steps of an app that shows toasts: a hundred at once, or one after the other like messages of a socket.
  *
- * @param say shows one
- * @param areShown whether those that may be shown are
+ * @param say shows one toast
+ * @param areShown whether all toasts that the app shows at the same time are visible
  */
 export function offerToasts(say: (text: string) => void, areShown: () => boolean): void {
   offer({

@@ -15,7 +15,7 @@ const theirs: ColDef<Pair>[] = columns.map(({ id, header, width }) => ({
 const data = [...pairs];
 let api: GridApi<Pair> | undefined;
 
-// Order and filter are told to its API, as its documentation has it.
+// Order and filter are set through the grid's API, as its documentation shows.
 offer({
   mount: () => {
     show(

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { percentile } from '../../statistics.ts';
-import { atMost, atMostAndAhead, told, type Row } from '../row.ts';
+import { atMost, atMostAndAhead, withoutTarget, type Row } from '../row.ts';
 import { sampleSides, type Samples } from '../samples.ts';
 import type { Scenario } from '../scenario.ts';
 import type { LineCount } from '../store.ts';
@@ -37,14 +37,14 @@ const GROWTH = 1.2;
 /** How long opening each overlay takes, over 20 and over 500 lines. */
 export const overlayScenario: Scenario = {
   name: 'overlays',
-  measure: async (world) => {
+  measure: async (context) => {
     const rows: Row[] = [];
     for (const { what, button, shown } of overlays) {
       const by = new Map<LineCount, Samples>();
       for (const lines of [20, 500] as const) {
         by.set(
           lines,
-          await sampleSides(world, lines, async (watched) => {
+          await sampleSides(context, lines, async (watched) => {
             const { page } = watched;
             const duration = await watched.interaction(async () => {
               await button(page).click();
@@ -76,9 +76,9 @@ function rowsOf(what: string, few: Samples, many: Samples): Row[] {
   });
   const growth = (side: keyof Samples) => percentile(many[side], 0.95) / percentile(few[side], 0.95);
   return [
-    told(figures(20, few, 0.5)),
+    withoutTarget(figures(20, few, 0.5)),
     atMostAndAhead(figures(20, few, 0.95), LIMIT_MS),
-    told(figures(500, many, 0.5)),
+    withoutTarget(figures(500, many, 0.5)),
     atMost(figures(500, many, 0.95), LIMIT_MS),
     atMost(
       {

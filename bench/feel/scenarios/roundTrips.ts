@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright';
 import { percentile } from '../../statistics.ts';
 import { atMost, type Row } from '../row.ts';
 import type { Scenario } from '../scenario.ts';
-import { linesOf, signedIn, type World } from '../sides.ts';
+import { linesOf, signedIn, type BenchContext } from '../sides.ts';
 import { PEOPLE, PICKER } from '../store.ts';
 
 /** Time that each response takes longer, ms. */
@@ -10,7 +10,7 @@ const LATENCY_MS = 200;
 
 interface View {
   path: string;
-  /** Who is signed in; nobody on the sign-in page. */
+  /** Name of the signed-in person; absent on the sign-in page. */
   person?: string;
   content: (page: Page) => Locator;
   most: number;
@@ -34,13 +34,13 @@ const views: readonly View[] = [
 /** How many responses one after the other a first view waits for. */
 export const roundTripScenario: Scenario = {
   name: 'round trips',
-  measure: async (world) => {
+  measure: async (context) => {
     const rows: Row[] = [];
     for (const view of views) {
       const times: Record<number, number[]> = { 0: [], [LATENCY_MS]: [] };
-      for (let round = -1; round < world.samples; round += 1) {
+      for (let round = -1; round < context.samples; round += 1) {
         for (const latency of round % 2 === 0 ? [0, LATENCY_MS] : [LATENCY_MS, 0]) {
-          const time = await timeToContent(world, view, latency);
+          const time = await timeToContent(context, view, latency);
           if (round >= 0) times[latency]!.push(time);
         }
       }
@@ -57,8 +57,8 @@ export const roundTripScenario: Scenario = {
   },
 };
 
-async function timeToContent(world: World, { path, person, content }: View, latency: number): Promise<number> {
-  const page = person === undefined ? await signedOut(world) : await signedIn(world, person);
+async function timeToContent(context: BenchContext, { path, person, content }: View, latency: number): Promise<number> {
+  const page = person === undefined ? await signedOut(context) : await signedIn(context, person);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -75,7 +75,7 @@ async function timeToContent(world: World, { path, person, content }: View, late
   return time;
 }
 
-async function signedOut({ browser, store }: World): Promise<Page> {
+async function signedOut({ browser, store }: BenchContext): Promise<Page> {
   const context = await browser.newContext({ baseURL: store.url });
   return context.newPage();
 }

@@ -1,9 +1,9 @@
 import type { ShoesizeCartLine } from '@instore/api';
 import type { Page } from 'playwright';
-import { atMost, told } from '../row.ts';
+import { atMost, withoutTarget } from '../row.ts';
 import type { Scenario } from '../scenario.ts';
 import { LOCATION, PEOPLE, PICKER } from '../store.ts';
-import { signedIn, SLOWDOWN, type World } from '../sides.ts';
+import { signedIn, SLOWDOWN, type BenchContext } from '../sides.ts';
 import { watch } from '../watch.ts';
 
 const REQUESTS = 2000;
@@ -16,27 +16,27 @@ const LONG_TASKS = 10;
 /** What a shift's requests cost a page that stays open: each is placed by an associate and cancelled again. */
 export const shiftScenario: Scenario = {
   name: 'shift',
-  measure: async (world) => {
-    const associate = await signedIn(world, PEOPLE[20].name);
+  measure: async (context) => {
+    const associate = await signedIn(context, PEOPLE[20].name);
     await associate.goto('/shoesize');
     await associate.getByText('Live', { exact: true }).waitFor();
-    const picker = await signedIn(world, PICKER.name);
+    const picker = await signedIn(context, PICKER.name);
     await picker.goto('/warehouse');
     await picker.getByText('Live', { exact: true }).waitFor();
     const watched = await watch(picker, SLOWDOWN);
     await watched.quiet();
     const tasksBefore = (await watched.longTasks()).length;
-    await placeAndCancel(associate, world.store.variant, WARM);
+    await placeAndCancel(associate, context.store.variant, WARM);
     await watched.quiet();
     const warm = await watched.heap();
-    await placeAndCancel(associate, world.store.variant, REQUESTS - WARM);
+    await placeAndCancel(associate, context.store.variant, REQUESTS - WARM);
     await watched.quiet();
     const rows = [
       atMost(
         { what: `Heap after ${REQUESTS}, from that after ${WARM}`, unit: 'MB', ours: (await watched.heap()) - warm },
         FLAT_MB,
       ),
-      told({ what: `Heap after ${WARM}`, unit: 'MB', ours: warm }),
+      withoutTarget({ what: `Heap after ${WARM}`, unit: 'MB', ours: warm }),
       atMost(
         { what: 'Tasks over 50 ms', unit: 'count', ours: (await watched.longTasks()).length - tasksBefore },
         LONG_TASKS,
@@ -52,7 +52,11 @@ export const shiftScenario: Scenario = {
 };
 
 /** Places and cancels requests through the contract, with the session of the associate's page. */
-async function placeAndCancel(associate: Page, variant: World['store']['variant'], count: number): Promise<void> {
+async function placeAndCancel(
+  associate: Page,
+  variant: BenchContext['store']['variant'],
+  count: number,
+): Promise<void> {
   const item: ShoesizeCartLine = {
     inventoryLineItemId: variant.id,
     name: 'Benchmark',

@@ -11,17 +11,17 @@ import type { SoundName } from './tunes.ts';
 const names: SoundName[] = ['request', 'notification', 'scan-ok', 'scan-error'];
 
 function Sounds() {
-  const [told, setTold] = useState('Nothing played yet');
+  const [result, setResult] = useState('Nothing played yet');
   return (
     <Stack>
       <Inline>
         {names.map((name) => (
-          <Button key={name} onPress={() => void playSound(name).then((outcome) => setTold(`${name}: ${outcome}`))}>
+          <Button key={name} onPress={() => void playSound(name).then((outcome) => setResult(`${name}: ${outcome}`))}>
             {name}
           </Button>
         ))}
       </Inline>
-      <Text>{told}</Text>
+      <Text>{result}</Text>
     </Stack>
   );
 }
@@ -41,17 +41,17 @@ export const Example: Story = {
 };
 
 function Ask() {
-  const [told, setTold] = useState('Not asked yet');
+  const [result, setResult] = useState('Not asked yet');
   return (
     <Stack>
       <Inline>
         <Button
-          onPress={() => void unlockSound().then((may) => setTold(may ? 'It may sound' : 'It may not sound yet'))}
+          onPress={() => void unlockSound().then((may) => setResult(may ? 'It may sound' : 'It may not sound yet'))}
         >
           May it sound?
         </Button>
       </Inline>
-      <Text>{told}</Text>
+      <Text>{result}</Text>
     </Stack>
   );
 }

@@ -13,7 +13,7 @@ function contextOf(resume: (context: { state: AudioContextState }) => Promise<vo
   return context as unknown as AudioContext;
 }
 
-test('[N-04] A page that nobody has touched is blocked after 200 ms, and asks again with the next sound', async () => {
+test('[N-04] Before a touch on the page a sound is blocked after 200 ms, and the next sound tries again', async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   let opened = 0;

@@ -48,7 +48,7 @@ afterEach(async () => {
   await page.viewport(1280, 800);
 });
 
-test('[H-02] On a phone the cart is a sheet: it takes the focus, keeps it, and Escape gives it back', async () => {
+test('[H-02] On a phone the cart is a sheet: it takes the focus, traps it, and Escape restores it', async () => {
   await page.viewport(390, 844);
   root.render(<Screen />);
   const opener = page.getByRole('button', { name: 'Open the cart' });
@@ -66,7 +66,7 @@ test('[H-02] On a phone the cart is a sheet: it takes the focus, keeps it, and E
   await expect.element(opener).toHaveFocus();
 });
 
-test('[H-02] On a phone a small button stands for the search', async () => {
+test('[H-02] On a phone the search is a small button', async () => {
   await page.viewport(390, 844);
   root.render(<Screen />);
   const field = page.getByRole('button', { name: 'Search or scan a barcode' });
@@ -75,7 +75,7 @@ test('[H-02] On a phone a small button stands for the search', async () => {
   expect(onSearch).toHaveBeenCalledOnce();
 });
 
-test('[H-02] From 1024 px on the cart stands beside the page, and nothing is out of reach', async () => {
+test('[H-02] From 1024 px on the cart is shown beside the page, and nothing is inert', async () => {
   await page.viewport(1024, 768);
   root.render(<Screen />);
   await expect.element(page.getByRole('complementary', { name: 'Request cart' })).toBeVisible();
@@ -133,7 +133,7 @@ function Details({ title, hasBack }: { title: string; hasBack: boolean }) {
   );
 }
 
-/** Its words, drawn as a whole: neither an ellipsis nor a cut line. */
+/** Expects the heading in full: no ellipsis and no clipped line. */
 async function expectWhole(name: string) {
   const title = page.getByRole('heading', { level: 1, name });
   await expect.element(title).toBeVisible();
@@ -147,7 +147,7 @@ test.each(
     { width, size: '100%' },
     { width, size: '200%' },
   ]),
-)("[H-02] [R-06] The page's name is whole at $width px in text of $size, with a way back, too", async (screen) => {
+)('[H-02] [R-06] The title is shown in full at $width px and $size text, also with a back button', async (screen) => {
   await page.viewport(screen.width, 800);
   document.documentElement.style.fontSize = screen.size;
   try {
@@ -163,7 +163,7 @@ test.each(
   }
 });
 
-test("The area's name stands in the rail as a whole, or not at all", async () => {
+test("The area's name is shown in the rail in full, or not at all", async () => {
   await page.viewport(1280, 800);
   root.render(<Details title="Requests" hasBack={false} />);
   const name = page.getByText('Warehouse', { exact: true });
@@ -184,10 +184,10 @@ test("The area's name stands in the rail as a whole, or not at all", async () =>
   }
 });
 
-/** Drawn for eyes, and not for screen readers alone. */
+/** Whether the text is visible; a text for screen readers only is 1 px wide. */
 const isSeen = (text: string) => page.getByText(text, { exact: true }).element().getBoundingClientRect().width > 1;
 
-test("[H-02] [H-03] On a phone the header keeps lamp and face; outside of a header the person's name is seen", async () => {
+test('[H-02] [H-03] On a phone the header hides the words of status and user; outside the header they are shown', async () => {
   await page.viewport(390, 844);
   root.render(<Details title="Requests" hasBack={false} />);
   await expect.element(page.getByRole('status')).toHaveTextContent('Live');

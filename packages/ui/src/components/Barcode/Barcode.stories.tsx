@@ -11,7 +11,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'At the edge of a label, vertical, to tell boxes apart.',
+        'At the edge of a label, vertical, to distinguish boxes.',
         'With isScannable where it is read from the screen: larger, with its number, on a light plate in every theme.',
       ],
       avoid: ["To print a box's label: use ProductLabel.", 'For a code that people read or copy: use Code.'],

@@ -1,2 +1,2 @@
-/** The texts of Barcode. */
+/** Keys of Barcode only: the English text is the key; translations are in src/messages. */
 export type BarcodeText = 'Barcode {code}';

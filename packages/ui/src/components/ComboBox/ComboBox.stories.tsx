@@ -28,7 +28,7 @@ const meta = {
       ],
       accessibility: [
         'A combobox: the number of items and the marked one are read out, and "No results found" where there is none.',
-        'Emptying the text tells undefined: say in the label whether none is a choice.',
+        'Emptying the text calls onChange with undefined: say in the label whether an empty field is allowed.',
       ],
       content: ['The placeholder says how, "Type a part of it"; the label stays and says what.'],
     } satisfies Guide,

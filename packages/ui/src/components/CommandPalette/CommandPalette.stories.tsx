@@ -54,7 +54,7 @@ const meta = {
     guide: {
       use: [
         'To reach anything by typing: pages, products, pairs, commands. Opened by a SearchButton, / or Ctrl-K.',
-        "Over any page, as a scanner's way in as well: onScan hears of a box without a letter in the field.",
+        'Over any page, also for scanners: a scan calls onScan, and its characters do not appear in the field.',
       ],
       avoid: [
         'To narrow the list that is already there: use SearchField or FilterPanel.',
@@ -73,7 +73,7 @@ const meta = {
       ],
       accessibility: [
         'A combobox with a grouped list; a running search and the number of results are announced.',
-        'It neither searches nor filters: keep groups in step with query, and set isPending and error honestly.',
+        'It neither searches nor filters: pass the groups that match query, and set isPending and error.',
       ],
       content: [
         'label says what can be found: "Search or scan a barcode". A command is a verb, a page its name, a note one short line.',

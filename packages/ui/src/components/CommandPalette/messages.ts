@@ -1,4 +1,4 @@
-/** The texts of CommandPalette. */
+/** Keys of CommandPalette only: the English text is the key; translations are in src/messages. */
 export type CommandPaletteText =
   | 'Close'
   | 'No results found'

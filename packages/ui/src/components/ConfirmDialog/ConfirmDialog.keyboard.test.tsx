@@ -28,7 +28,7 @@ function Question({ isPending = false }: { isPending?: boolean }) {
 const opener = named('button', 'Ask');
 const question = named('alertdialog', 'Cancel Request?');
 
-test('[Z-04] A question stands on the safe answer, keeps the focus and gives it back (ARIA APG, alert dialog)', async () => {
+test('[Z-04] The dialog focuses the safe button, traps the focus and restores it (ARIA APG, alert dialog)', async () => {
   await show(<Question />);
   await press('{Tab}', opener);
   await press('{Enter}', named('button', 'No'));
@@ -43,7 +43,7 @@ test('[Z-04] A question stands on the safe answer, keeps the focus and gives it 
   expect(onConfirm).toHaveBeenCalledOnce();
 });
 
-test('[Z-04] While it is being done Escape leaves it open', async () => {
+test('[Z-04] Escape does not close the dialog while the action runs', async () => {
   await show(<Question isPending />);
   await press('{Tab}', opener);
   await userEvent.keyboard('{Enter}');

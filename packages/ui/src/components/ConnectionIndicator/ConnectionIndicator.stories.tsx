@@ -9,11 +9,11 @@ const meta = {
   component: ConnectionIndicator,
   parameters: {
     guide: {
-      use: ['Once, in the header: whether news arrive by themselves.'],
+      use: ['Once, in the header: whether updates arrive without a reload.'],
       avoid: ['As the only word on an outage: no network also needs a Banner that says what happens to your work.'],
       accessibility: [
         'A status: each change is read out, so do not let it flicker between live and connecting.',
-        'Stopped has a Retry button, given onRetry; after it the word tells how it went.',
+        'With onRetry, the stopped state has a Retry button; after a press, the word says whether it worked.',
       ],
     } satisfies Guide,
   },

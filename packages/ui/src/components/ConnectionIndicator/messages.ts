@@ -1,2 +1,2 @@
-/** The texts of ConnectionIndicator. */
+/** Keys of ConnectionIndicator only: the English text is the key; translations are in src/messages. */
 export type ConnectionIndicatorText = 'Connecting' | 'Live' | 'Live updates are off' | 'Offline' | 'Delayed' | 'Retry';

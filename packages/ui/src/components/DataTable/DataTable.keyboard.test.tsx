@@ -102,7 +102,7 @@ test('[W-05] A cell with several controls is entered with Enter or F2 and left w
   await expect.element(named('columnheader', 'Pair')).toHaveAttribute('aria-sort', 'descending');
 });
 
-test('[W-05] Read from the right, the left arrow leads to the next column', async () => {
+test('[W-05] In right-to-left layout, the left arrow moves to the next column', async () => {
   await show(<Shelf />, MIRRORED);
   await go('{Tab}{ArrowDown}{ArrowLeft}', 0, 1);
   await go('{ArrowRight}', 0, 0);

@@ -113,12 +113,12 @@ const meta = {
         ['Shift-Left, Shift-Right', "In the head: set the column's width, 16 px a press."],
       ],
       accessibility: [
-        'A grid that tells rows and columns in all, the place of each, the sort order and what is chosen.',
+        'A grid with the number of rows and columns, the position of each, the sort order and the selection.',
         'getRowName is what boxes and menus are called; isRowHeader marks the column that is read with every cell.',
-        'Say after a row action what became of it; the table only passes it on.',
+        'Report the result of a row action; the table only passes the action on.',
       ],
       content: [
-        'Headers are one or two words without a full stop; amounts stand at the end, codes in Code.',
+        'Headers are one or two words without a full stop; amounts are aligned to the end, codes are in Code.',
         'label names what is listed: "Dispatched pairs". empty is an EmptyState that says what to do.',
       ],
     } satisfies Guide,
@@ -196,7 +196,7 @@ const gridRow = (grid: HTMLElement, index: number) => grid.querySelector<HTMLEle
 export const Example: Story = {
   play: async ({ canvas, step }) => {
     const grid = canvas.getByRole('grid', { name: 'Pairs' });
-    await step('draws only what is in sight and tells how many there are', async () => {
+    await step('renders only the visible rows and has the number of all rows', async () => {
       await expect(grid).toHaveAttribute('aria-rowcount', '10001');
       await expect(grid).toHaveAttribute('aria-colcount', '9');
       await expect(grid.querySelectorAll('[role="row"]').length).toBeLessThan(30);
@@ -242,7 +242,7 @@ export const RowActions: Story = {
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Correct the bin' }));
     await expect(args.onRowAction).toHaveBeenLastCalledWith('move', expect.objectContaining({ bin: 'A-00-01' }));
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    // Back to where it came from, and the row was not opened by the way.
+    // The focus returns to the menu button, and the row was not opened.
     await waitFor(() => expect(within(gridRow(grid, 0)).getByRole('button', { name: /^Actions for/ })).toHaveFocus());
     await expect(args.onOpenRow).toHaveBeenCalledTimes(1);
   },

@@ -16,7 +16,7 @@ test('[Z-05] Arrow keys go cell by cell and stop at the edges, the head included
   expect(go('ArrowLeft', [3, 0])).toEqual([3, 0]);
 });
 
-test('[Z-05] From the right the arrows point the other way', () => {
+test('[Z-05] In right-to-left layout, the left and right arrow keys are swapped', () => {
   expect(go('ArrowRight', [3, 2], false, true)).toEqual([3, 1]);
   expect(go('ArrowLeft', [3, 2], false, true)).toEqual([3, 3]);
 });
@@ -31,7 +31,7 @@ test('[Z-05] Home, End and the page keys go far, with Control to the corners', (
   expect(go('x', [4, 1])).toBeUndefined();
 });
 
-test('[Z-05] Figures in texts are sorted as figures', () => {
+test('[Z-05] Numbers in texts are sorted by value', () => {
   expect(['10', '9', '10.5'].toSorted(compareValues)).toEqual(['9', '10', '10.5']);
   expect([new Date(2), new Date(1)].toSorted(compareValues).map(Number)).toEqual([1, 2]);
 });

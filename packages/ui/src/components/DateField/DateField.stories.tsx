@@ -23,7 +23,7 @@ const meta = {
         ['Figures', 'Typed without a pause: a complete segment moves on to the next.'],
         ['Up, Down', 'Count the part with the focus.'],
         ['Left, Right', 'Go from part to part.'],
-        ['Backspace', 'Empties a part; emptied whole, it tells an empty day.'],
+        ['Backspace', 'Empties a part; once all parts are empty, onChange is called with an empty string.'],
       ],
       accessibility: [
         "Each part says its name and value, in the order of the person's language.",

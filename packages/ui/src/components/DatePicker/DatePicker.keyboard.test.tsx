@@ -41,7 +41,7 @@ test('[B-01] A day is found in the calendar with keys alone (ARIA APG, date pick
   await expect.element(page.getByRole('spinbutton', { name: /day/ })).toHaveTextContent('13');
 });
 
-test('[B-01] Read from the right, the left arrow leads to the next day', async () => {
+test('[B-01] In right-to-left layout, the left arrow moves to the next day', async () => {
   await show(<Visit />, MIRRORED);
   await userEvent.tab();
   await press('{Alt>}{ArrowDown}{/Alt}', day(/March 12, 2025/));

@@ -36,7 +36,7 @@ test('[F-01] A first and a last day are found with keys alone (ARIA APG, grid)',
   await expect.element(answer).toHaveTextContent('2025-03-03 to 2025-03-15');
 });
 
-test('[F-01] Read from the right, the left arrow leads to the next day', async () => {
+test('[F-01] In right-to-left layout, the left arrow moves to the next day', async () => {
   await show(<Arrived />, MIRRORED);
   await press('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Enter}', day(/March 3, 2025/));
   await press('{ArrowLeft}', day(/March 4, 2025/));

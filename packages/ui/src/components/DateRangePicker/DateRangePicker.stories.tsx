@@ -23,7 +23,7 @@ const meta = {
       ],
       accessibility: [
         'A group named by its label; first and last day have their own names, and the grid announces the days between.',
-        'Both days count as in. "Any day" takes the range away and tells undefined.',
+        'Both days are part of the range. "Any day" removes the range and calls onChange with undefined.',
       ],
       content: ['label says what happened in it: "Delivered".'],
     } satisfies Guide,

@@ -15,7 +15,7 @@ const meta = {
         'Between sections: space and a Heading do it better.',
         'Under every row of a list: List and DataTable rule their own.',
       ],
-      accessibility: ['A separator, told with its direction.'],
+      accessibility: ['A separator; its orientation is announced.'],
     } satisfies Guide,
   },
 } satisfies Meta<typeof Divider>;

@@ -58,13 +58,13 @@ export const Example: Story = {
     );
   },
   play: async ({ args, canvas, step }) => {
-    await step('the failure is told', async () => {
+    await step('the error is shown', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open a broken request' }));
       await expect(await canvas.findByRole('alert')).toHaveTextContent('Sorry.. there was an error');
       await expect(args.onError).toHaveBeenCalledOnce();
       await expect(canvas.getByRole('button', { name: 'Open a broken request' })).toBeEnabled();
     });
-    await step('and can be left behind', async () => {
+    await step('Try again shows the content', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(await canvas.findByText('Halden Court 82')).toBeVisible();
       await expect(args.onReset).toHaveBeenCalledOnce();

@@ -11,7 +11,7 @@ const meta = {
       use: ['In the place of data that could not be had: what failed, and a way to try again.'],
       avoid: [
         'For one field: take its errorMessage. For a press that failed: take toasts.critical.',
-        'Where old data still stand: keep them, and say so in a Banner.',
+        'Where earlier data is still shown: keep it, and say so in a Banner.',
       ],
       accessibility: ['Read out at once. While it tries again the button keeps the focus and says that it is working.'],
       content: [

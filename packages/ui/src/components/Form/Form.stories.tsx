@@ -21,7 +21,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For fields that are sent together, with what the server found wrong standing at each.',
+        'For fields that are sent together, with the errors of the server at each field.',
         "With errors and detail of the server's problem (RFC 9457).",
       ],
       avoid: ['For filters, which work at once.', 'For a single field with a verb: a TextField with onSubmit will do.'],
@@ -118,7 +118,7 @@ export const Example: Story = {
       await expect(bin).toBeValid();
       await expect(capacity).toBeInvalid();
     });
-    await step('sent again, it is told again', async () => {
+    await step('sending it again calls onSubmit again', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Save bin' }));
       await expect(args.onSubmit).toHaveBeenCalledTimes(2);
     });
@@ -132,7 +132,7 @@ export const Wrong: Story = {
   },
 };
 
-/** What is said of a field that is not on the page is not lost. */
+/** The error of a field that is not on the page is shown at the top. */
 export const Placeless: Story = {
   args: { errors: [{ field: '/locationId', message: 'This location is closed.' }] },
   play: async ({ canvas }) => {
@@ -140,7 +140,7 @@ export const Placeless: Story = {
   },
 };
 
-/** On its way: Enter sends nothing a second time. */
+/** While the form is being sent, Enter does not send it again. */
 export const Pending: Story = {
   args: { isPending: true },
   play: async ({ args, canvas }) => {

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Children stand side by side, as far apart as the gap says, with no margin of their own. */
+/** Children are side by side, separated by the gap, without margins of their own. */
 export const Example: Story = {
   args: {
     gap: 8,

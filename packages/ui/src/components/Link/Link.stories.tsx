@@ -18,7 +18,7 @@ const meta = {
       avoid: ['To run an action: use Button.', "For an area's sections: AppShell has them."],
       accessibility: [
         'A link with its address; with a key held down the browser decides.',
-        'isExternal opens a tab of its own and is not told: say so in the words.',
+        'isExternal opens a new tab, which is not announced: say so in the text.',
       ],
       content: ['Where it leads, so that it is understood alone: "All requests of today". Never "here".'],
     } satisfies Guide,

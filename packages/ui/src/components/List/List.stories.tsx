@@ -23,8 +23,8 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For things one below the other, of any length and of differing heights: labels, rows, news.',
-        'In a place with a height of its own; further pages are asked for five items before the end.',
+        'For any number of items in a column, of equal or different heights: labels, rows, notifications.',
+        'In an element with its own height; the next page is requested five items before the end.',
       ],
       avoid: [
         'For columns to compare and sort: use DataTable.',
@@ -42,9 +42,9 @@ const meta = {
         ['Tab', 'Goes through the controls of an item as usual.'],
       ],
       accessibility: [
-        'Each item tells its place and the number of all; loading, the end and an error are read out.',
+        'Each item has its position and the number of all items; loading, the end and an error are read out.',
         'The item with the focus stays rendered when it scrolls out of view, so that the focus is not lost.',
-        'Tell total where the server knows it; otherwise readers hear only the place.',
+        'Pass total if the server knows it; otherwise screen readers announce only the position.',
       ],
       content: ['label is what is listed: "Requests". endMessage may be friendly: "Yay! You have seen it all".'],
     } satisfies Guide,
@@ -79,7 +79,7 @@ type Story = StoryObj<typeof meta>;
 export const Example: Story = {
   play: async ({ canvas, step }) => {
     const list = canvas.getByRole('list', { name: 'Products' });
-    await step('draws only what is in sight, and tells the place of each', async () => {
+    await step('renders only the visible items, each with its position', async () => {
       const drawn = list.querySelectorAll(':scope > [role="listitem"]');
       await expect(drawn.length).toBeLessThan(20);
       await expect(drawn[1]).toHaveAttribute('aria-posinset', '2');

@@ -127,7 +127,7 @@ for (const [what, locale] of [
   test(`[N-01] The list hangs under the bell and inside the window, read ${what}, whatever moves the page around it`, async () => {
     await page.viewport(1024, 768);
     onTestFinished(() => page.viewport(414, 896));
-    // A host that moves its page: what is fixed within would be fixed to that.
+    // A host that transforms its page: a fixed element inside it would be positioned relative to the page.
     await show(
       <div style={{ transform: 'translate(3px, 40px)', display: 'flex', justifyContent: 'end' }}>
         <Bell />

@@ -64,7 +64,7 @@ const meta = {
         ['Foot', 'Sounds and past messages, each a page of its own.'],
       ],
       keyboard: [
-        ['Enter, Space', 'Open the list; on an item they open what it tells of.'],
+        ['Enter, Space', 'Open the list; on an item they open what it is about.'],
         ['Tab', 'Goes from item to item and to the foot, and stays in the list while it is open.'],
         ['Escape', 'Closes it and gives the focus back to the bell.'],
       ],

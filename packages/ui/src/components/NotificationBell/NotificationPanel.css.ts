@@ -122,7 +122,7 @@ export const end = style(layered({ display: 'grid', placeItems: 'center', minHei
 export const age = style(layered({ ...mono, flex: 'none', fontSize: type.t13, color: color.inkSoft }));
 
 /** As RelativeTime, in the size and colour of its line. */
-export const ageOfNews = style(layered({ ...mono, flex: 'none', fontFeatureSettings: '"tnum"', whiteSpace: 'nowrap' }));
+export const rowAge = style(layered({ ...mono, flex: 'none', fontFeatureSettings: '"tnum"', whiteSpace: 'nowrap' }));
 
 export const foot = style(
   layered({

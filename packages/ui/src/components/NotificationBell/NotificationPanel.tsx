@@ -9,7 +9,7 @@ import { HangingPanel } from '../../internal/HangingPanel.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import type { NotificationBellProps } from './props.ts';
 import { NotificationMessages } from './NotificationMessages.tsx';
-import { NotificationNews } from './NotificationNews.tsx';
+import { NotificationList } from './NotificationList.tsx';
 import { NotificationSounds } from './NotificationSounds.tsx';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import * as css from './NotificationPanel.css.ts';
@@ -18,9 +18,9 @@ export interface NotificationPanelProps extends NotificationBellProps {
   triggerRef: RefObject<HTMLButtonElement | null>;
 }
 
-type View = 'news' | 'messages' | 'sounds';
+type View = 'notifications' | 'messages' | 'sounds';
 
-const titles = { news: 'Notifications', messages: 'Alerts', sounds: 'Sounds' } as const;
+const titles = { notifications: 'Notifications', messages: 'Alerts', sounds: 'Sounds' } as const;
 
 /** The panel: notifications, and behind the buttons at its foot the past messages and the sounds. Loaded on demand. */
 export function NotificationPanel(props: NotificationPanelProps) {
@@ -38,7 +38,7 @@ export function NotificationPanel(props: NotificationPanelProps) {
 function Views(props: NotificationPanelProps) {
   const say = useMessages('NotificationBell');
   const { sound, messages, now = 0 } = props;
-  const [view, setView] = useState<View>('news');
+  const [view, setView] = useState<View>('notifications');
   // Gets the focus back when a view closes.
   const [cameFrom, setCameFrom] = useState<View>();
   const show = (next: View) => {
@@ -49,12 +49,12 @@ function Views(props: NotificationPanelProps) {
   return (
     <>
       <div className={css.head}>
-        {view === 'news' ? null : (
+        {view === 'notifications' ? null : (
           <IconButton
             icon={icons.arrowLeft}
             label={say('Back to notifications')}
             autoFocus
-            onPress={() => show('news')}
+            onPress={() => show('notifications')}
           />
         )}
         <h2 className={css.title}>{say(titles[view])}</h2>
@@ -72,7 +72,7 @@ function Views(props: NotificationPanelProps) {
         <NotificationSounds sound={sound} />
       ) : (
         <>
-          <NotificationNews {...props} now={now} />
+          <NotificationList {...props} now={now} />
           <Foot {...props} cameFrom={cameFrom} onShow={show} />
         </>
       )}

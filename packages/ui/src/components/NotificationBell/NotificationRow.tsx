@@ -45,7 +45,7 @@ export const NotificationRow = memo(function DrawRow({ item, iconUrl, now, onSel
             {item.objectIdName} {item.objectId === null ? null : <Code>{item.objectId}</Code>}
           </span>
           {exact === undefined ? null : (
-            <time dateTime={item.at} title={exact} className={css.ageOfNews}>
+            <time dateTime={item.at} title={exact} className={css.rowAge}>
               {formatRelativeTime(at, now, sayAge)}
             </time>
           )}

@@ -1,4 +1,4 @@
-/** The texts of NotificationBell. */
+/** Keys of NotificationBell only: the English text is the key; translations are in src/messages. */
 export type NotificationBellText =
   | 'Alerts'
   | 'Back to notifications'

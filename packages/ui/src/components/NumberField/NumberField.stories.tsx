@@ -17,7 +17,7 @@ const meta = {
       ],
       keyboard: [
         ['Up, Down', 'Add or take away a step.'],
-        ['Enter', 'Tells the number; leaving the field does so too, single figures do not.'],
+        ['Enter', 'Calls onChange with the number, as leaving the field does; typing a digit does not.'],
       ],
       accessibility: [
         'Uses the number format of the locale. On leaving, a number outside the limits becomes the nearest limit.',

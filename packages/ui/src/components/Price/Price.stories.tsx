@@ -8,7 +8,7 @@ const meta = {
   component: Price,
   parameters: {
     guide: {
-      use: ["For an amount of money, in the currency's unit. Figures have one width, so columns stand in line."],
+      use: ["For an amount of money, in the currency's unit. All digits have the same width, so columns are aligned."],
       avoid: ['To enter one: use NumberField with a format.', 'For a pair of bounds: use PriceRange.'],
       accessibility: ['Read as money in the page\'s language. An old price beside a new one needs words: "was".'],
     } satisfies Guide,

@@ -14,7 +14,7 @@ test.each([
   ['en-US', '$1,234.50'],
   ['es-US', '$1,234.50'],
   ['es-ES', '1234,50 US$'],
-  // A mark of direction stands before it, and one after it that keeps the dollar's sign beside its US.
+  // A direction mark precedes it, and one after it keeps the dollar sign beside its US.
   ['ar-EG', '\u200f١٬٢٣٤٫٥٠ US$\u200e'],
 ])('[X-02] %s writes it its own way, and still in USD with 2 decimals', (locale, text) => {
   expect(formatPrice(1234.5, locale).replaceAll('\u00a0', ' ')).toBe(text);

@@ -15,11 +15,11 @@ const meta = {
         'As a slider: two figures are typed faster and can be read.',
       ],
       keyboard: [
-        ['Enter', 'Tells the pair; leaving a field does so too.'],
+        ['Enter', 'Calls onChange with the pair, as leaving a field does.'],
         ['Up, Down', 'A dollar more or less.'],
       ],
       accessibility: [
-        'A group named by label with the fields From and To. That the second is below the first is said, not forbidden.',
+        'A group named by label with the fields From and To. A maximum below the minimum is reported, not prevented.',
       ],
     } satisfies Guide,
   },

@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Few things stand as boxes on a shelf. */
+/** A small total is drawn as boxes on a shelf. */
 export const Example: Story = {
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Boxes checked out' });

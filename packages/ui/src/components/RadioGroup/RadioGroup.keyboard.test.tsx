@@ -37,7 +37,7 @@ test('[G-03] A reason is chosen with Space or the arrows, which pass over what i
   await press('{Shift>}{Tab}{/Shift}', radio('Worn'));
 });
 
-test('[G-03] Read from the right, the arrows of a line follow the eye', async () => {
+test('[G-03] In right-to-left layout, the arrow keys of a horizontal group follow the layout', async () => {
   await show(<Reasons direction="row" />, MIRRORED);
   await press('{Tab} ', radio('Lost'));
   await press('{ArrowLeft}', radio('Worn'));

@@ -17,15 +17,15 @@ test.each([
   [24 * 60 * 60_000 - 1, '23 h'],
   [24 * 60 * 60_000, '1 d'],
   [-5_000, 'now'],
-])('waiting %i ms is told as "%s"', (waited, words) => {
+])('an age of %i ms is shown as "%s"', (waited, words) => {
   expect(formatRelativeTime(noon - waited, noon, inEnglish)).toBe(words);
 });
 
 test.each([
   ['es-US', es, ['ahora', '4 min', '2 h', '3 d']],
   ['ar-EG', ar, ['الآن', '٤ د', '٢ س', '٣ ي']],
-] as const)('[X-01] in %s waiting is told in its own words and figures', (locale, messages, told) => {
+] as const)('[X-01] in %s an age is shown in the words and digits of the language', (locale, messages, texts) => {
   const say: Say<RelativeTimeText> = (text, ...[values]) => filled(messages.RelativeTime[text], values ?? {}, locale);
   const waits = [0, 4 * 60_000, 2 * 60 * 60_000, 3 * 24 * 60 * 60_000];
-  expect(waits.map((waited) => formatRelativeTime(noon - waited, noon, say))).toEqual(told);
+  expect(waits.map((waited) => formatRelativeTime(noon - waited, noon, say))).toEqual(texts);
 });

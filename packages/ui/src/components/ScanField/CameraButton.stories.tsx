@@ -40,7 +40,7 @@ const meta = {
     guide: {
       use: ['Comes with ScanField given hasCamera: for tablets without a scanner, in browsers that can read barcodes.'],
       avoid: [
-        'By itself: it is a part of ScanField and not exported. Where the browser cannot read barcodes it is not there.',
+        'On its own: it is a part of ScanField and not exported. Where the browser cannot read barcodes it is not there.',
       ],
       keyboard: [
         ['Tab', 'Goes to the cross and to the light, and stays within.'],

@@ -12,6 +12,6 @@ test.each([
   expect(faultOf(new DOMException('', name))).toBe(fault);
 });
 
-test('[W-06] whatever else goes wrong is told as a camera that does not answer', () => {
+test('[W-06] any other error is reported as a camera that does not respond', () => {
   expect(faultOf(new TypeError('no such thing'))).toBe('busy');
 });

@@ -1,7 +1,7 @@
-/** The texts of ScanField. */
+/** Keys of ScanField only: the English text is the key; translations are in src/messages. */
 export type ScanFieldText = 'Looking up' | 'Scanner ready';
 
-/** The texts of the camera button and scanner. */
+/** Keys of the camera button and scanner only: the English text is the key; translations are in src/messages. */
 export type CameraScannerText =
   | 'Close'
   | 'Hold the barcode between the corners.'

@@ -13,7 +13,7 @@ test('[W-06] Twelve digits with a wrong check digit, and codes of other kinds, s
   expect(normaliseBarcode(' HC82-104 ')).toBe('HC82-104');
 });
 
-test('[W-06] Of the ten digits that may stand at the end of eleven, one makes a UPC-A', () => {
+test('[W-06] Of the ten digits that can follow eleven, one makes a UPC-A', () => {
   const eleven = array(integer({ min: 0, max: 9 }), { minLength: 11, maxLength: 11 }).map((digits) => digits.join(''));
   assert(
     property(eleven, (digits) => {

@@ -43,7 +43,7 @@ test('[W-06] Every scan is read, with Enter, with Tab and with no suffix', () =>
   );
 });
 
-test('[W-06] An EAN-13 is read whole wherever the scanner stammers once, and nothing of it reaches a button', () => {
+test('[W-06] An EAN-13 with one pause at any position is read whole, and its last key does not reach a button', () => {
   assert(
     property(withPause(scanOf(ean13)), ({ text, end, strokes }) => {
       const { scans, fates } = play(strokes);
@@ -83,14 +83,14 @@ test('[W-06] A single key before a scan is left out, a run of keys is not', () =
   expect(play([...rolled, ...code]).scans).toEqual(['7772048177304161']);
 });
 
-test('[W-06] Two boxes held under a scanner without Enter, one soon after the other, are two', () => {
+test('[W-06] Two boxes scanned shortly after each other without Enter are two scans', () => {
   const boxes = ['2048177304161', '2048177309920'].flatMap((text) =>
     Array.from(text).map((key, index) => ({ key, gap: index === 0 ? 200 : 10 })),
   );
   expect(play(boxes).scans).toEqual(['2048177304161', '2048177309920']);
 });
 
-test('[W-06] A scan that the busy page heard of late, and nothing after it, is read before the next begins', () => {
+test('[W-06] A scan whose end a busy page did not detect in time is read before the next scan begins', () => {
   const clock = manualClock();
   const scans: string[] = [];
   const burst = createScanBurst((barcode) => scans.push(barcode), { clock: { ...clock, after: () => () => {} } });
@@ -121,7 +121,7 @@ test('[W-06] A space within a scan never reaches a button', () => {
   expect(play([{ key: ' ', gap: 200 }]).fates).toEqual(['pass']);
 });
 
-test('[W-06] A person typing up to 200 words a minute is never taken for a scanner', () => {
+test('[W-06] Typing at up to 200 words a minute is never read as a scan', () => {
   assert(
     property(typing, (strokes) => {
       const played = play(strokes);
@@ -144,7 +144,7 @@ test('[W-06] Shift held by the scanner for capitals does not break a scan', () =
   expect(play(wedge).scans).toEqual(['HC82104']);
 });
 
-test('[K-03] While the popup is open even the tail of a scan is kept from its buttons', () => {
+test('[K-03] While the popup is open not even the end of a scan reaches its buttons', () => {
   const tail = ['1', 'Enter'].map((key, index) => ({ key, gap: index === 0 ? 200 : 10 }));
   expect(play(tail, { minLength: 1 }).fates.at(-1)).toBe('swallow');
 });

@@ -23,7 +23,7 @@ export function useCamera(camera: Camera, onRead: (barcode: string) => void): Ca
     fault: undefined,
     canLight: false,
   });
-  const tell = useEffectEvent(onRead);
+  const report = useEffectEvent(onRead);
 
   useEffect(() => {
     let isOver = false;
@@ -36,7 +36,7 @@ export function useCamera(camera: Camera, onRead: (barcode: string) => void): Ca
       if (isOver) return;
       // A single reading may be wrong in a digit; two equal ones are not.
       if (seen !== undefined && seen === last) {
-        tell(normaliseBarcode(seen));
+        report(normaliseBarcode(seen));
         return;
       }
       last = seen;

@@ -20,7 +20,7 @@ const meta = {
         ['/', 'Opens the search from outside of text fields. One within a scanned code does not.'],
         ['Ctrl-K, Cmd-K', 'Opens it from anywhere, text fields included; not over a dialog.'],
       ],
-      accessibility: ['A button that tells its keys and that a dialog opens. It takes no text itself.'],
+      accessibility: ['A button that announces its shortcut and that it opens a dialog. It takes no text itself.'],
       content: ['What can be found: "Search or scan a barcode".'],
     } satisfies Guide,
   },
@@ -78,7 +78,7 @@ export const Keys: Story = {
       await userEvent.keyboard('{Control>}k{/Control}');
       await expect(args.onOpen).toHaveBeenCalledOnce();
     });
-    await step('what is typed meanwhile is told', async () => {
+    await step('what is typed meanwhile is passed to onType', async () => {
       canvas.getByRole('button').focus();
       await userEvent.keyboard('hc');
       await expect(onType.mock.calls).toEqual([['h'], ['c']]);

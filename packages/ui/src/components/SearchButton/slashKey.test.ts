@@ -15,7 +15,7 @@ function play(strokes: readonly Stroke[]) {
   return { opened, held };
 }
 
-test('[W-06] A slash within a scanned code opens no search, wherever it stands', () => {
+test('[W-06] A slash at any position of a scanned code does not open the search', () => {
   assert(
     property(scan, integer({ min: 0, max: 19 }), ({ strokes, text }, place) => {
       const withSlash = strokes.with(place % text.length, { key: '/', gap: strokes[place % text.length]!.gap });
@@ -24,13 +24,13 @@ test('[W-06] A slash within a scanned code opens no search, wherever it stands',
   );
 });
 
-test('[W-06] It opens none either where only the first four characters are heard', () => {
+test('[W-06] Nor does it open the search if only the first four characters of the code arrive', () => {
   for (const code of ['/A12', 'A/12', 'AB/1', 'ABC/']) {
     expect(play(Array.from(code).map((key) => ({ key, gap: 20 }))).opened).toEqual([]);
   }
 });
 
-test('[H-02] A slash of a person opens it, and no letter behind it is lost', () => {
+test('[H-02] A slash that a person types opens the search, and no letter after it is lost', () => {
   const letter = tuple(constantFrom('h', 'a', '8'), integer({ min: 51, max: 99 }));
   assert(
     property(array(letter, { maxLength: 6 }), (letters) => {
@@ -38,7 +38,7 @@ test('[H-02] A slash of a person opens it, and no letter behind it is lost', () 
       expect(play(strokes).opened).toEqual([letters.map(([key]) => key).join('')]);
     }),
   );
-  // Rolled over each other.
+  // Each key is pressed before the last one is released.
   expect(
     play([
       { key: '/', gap: 300 },

@@ -22,7 +22,7 @@ const meta = {
       ],
       accessibility: [
         'Its label is read though only the placeholder is seen. Clearing keeps the focus in the field.',
-        "Tell how many are found where it is read out: a Toolbar's title, an EmptyState.",
+        "Show the number of results where it is read out: a Toolbar's title, an EmptyState.",
       ],
       content: ['Say what is searched: "Search brands". Just "Search" only where nothing else can be meant.'],
     } satisfies Guide,
@@ -56,7 +56,7 @@ export const Example: Story = {
       await expect(field).toHaveFocus();
       await expect(field).toHaveValue('');
     });
-    await step('tells every change, and Enter sends', async () => {
+    await step('calls onChange for each change and onSubmit for Enter', async () => {
       await userEvent.keyboard('fell{Enter}');
       await expect(args.onChange).toHaveBeenLastCalledWith('fell');
       await expect(args.onSubmit).toHaveBeenLastCalledWith('fell');

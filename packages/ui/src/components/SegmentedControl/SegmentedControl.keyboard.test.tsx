@@ -33,7 +33,7 @@ test('[W-02] A view is one stop for Tab, and the arrows choose and go round (ARI
   await press('{Tab}', named('button', 'Behind'));
 });
 
-test('[W-02] Read from the right, the left arrow leads to the next view', async () => {
+test('[W-02] In right-to-left layout, the left arrow moves to the next view', async () => {
   await show(<Views />, MIRRORED);
   await press('{Tab}', segment('Out'));
   await press('{ArrowLeft}', segment('Request'));

@@ -19,7 +19,7 @@ const meta = {
         ['Tab', 'One stop: the chosen one.'],
         ['Arrow keys', 'Choose the next or the previous at once.'],
       ],
-      accessibility: ['A radio group named by label. It works at once: tell what changed in a title that is read out.'],
+      accessibility: ['A radio group named by label. It works at once: say what changed in a title that is read out.'],
       content: ['One word each.'],
     } satisfies Guide,
   },

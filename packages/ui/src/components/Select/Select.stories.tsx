@@ -18,7 +18,7 @@ const meta = {
     guide: {
       use: [
         'For one of about five to twenty known things: a location, the end of a shift.',
-        'With a second line where names alone do not tell things apart.',
+        'With a second line where the name alone is ambiguous.',
       ],
       avoid: [
         'For two to four: use RadioGroup or SegmentedControl, which show all of them.',

@@ -40,7 +40,7 @@ export const Labels: Story = {
     await expect(status).toHaveTextContent('Loading requests');
     // Three labels of 120 px and two gaps of 8.
     await expect(status.getBoundingClientRect().height).toBe(376);
-    // The rule behind the size stands where a label's does.
+    // The rule after the size has the same position as in a label.
     const label = status.querySelector('[aria-hidden="true"]')!;
     const rule = label.firstElementChild!.getBoundingClientRect().right - label.getBoundingClientRect().left;
     await expect(rule).toBe(148);

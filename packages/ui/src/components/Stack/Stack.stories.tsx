@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Children stand one under the other, as far apart as the gap says, with no margin of their own. */
+/** Children are one under the other, separated by the gap, without margins of their own. */
 export const Example: Story = {
   args: {
     gap: 8,

@@ -1,2 +1,2 @@
-/** The texts of Stepper. */
+/** Keys of Stepper only: the English text is the key; translations are in src/messages. */
 export type StepperText = 'Decrease' | 'Increase';

@@ -10,7 +10,7 @@ const meta = {
   component: Switch,
   parameters: {
     guide: {
-      use: ['For on or off, at once: sounds, a kind of news.'],
+      use: ['For a setting that takes effect at once: sounds, one type of notification.'],
       avoid: ['For a choice that is sent later: use Checkbox.', 'For two different things: use SegmentedControl.'],
       accessibility: ['A switch named by its words. Where switching fails, turn it back and say so in a toast.'],
       content: ['Name the thing, not the state: "Sound", not "Sound on".'],

@@ -39,7 +39,7 @@ test('[Z-07] One of the lists is chosen by arrows, Home and End; Tab goes into i
   await press(`${back}${back}${back}`, tab('Checked out'));
 });
 
-test('[Z-07] Read from the right, the left arrow leads to the next list', async () => {
+test('[Z-07] In right-to-left layout, the left arrow moves to the next list', async () => {
   await show(<Lists />, MIRRORED);
   await press('{Tab}', tab('Request'));
   await press('{ArrowLeft}', tab('Pending'));

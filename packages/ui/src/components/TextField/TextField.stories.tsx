@@ -13,7 +13,7 @@ const meta = {
     guide: {
       use: [
         'For one line of text; with isCode for a SKU, a barcode or a bin.',
-        "Within a Form with a name, so that the server's errors stand at it.",
+        "Within a Form with a name, so that the server's errors are shown at it.",
       ],
       avoid: [
         'For numbers to count with: use NumberField. For days: DateField.',
@@ -21,7 +21,7 @@ const meta = {
       ],
       accessibility: [
         'The label stays in sight; description and error describe the field, and an error is read out when it comes.',
-        'Hide the label only where the place says it to everybody else, such as one field under a heading.',
+        'Hide the label only where the layout makes it clear to people who see it, such as one field under a heading.',
         'Set autoComplete, type and inputMode: they choose the keyboard a tablet shows.',
       ],
       content: [

@@ -15,7 +15,7 @@ const meta = {
   parameters: {
     guide: {
       use: [
-        'For what has just happened: toasts.positive after a press, toasts.critical where it failed, toasts.info for news.',
+        'For what has just happened: toasts.positive after a press, toasts.critical where it failed, toasts.info for other events.',
         'One ToastRegion near the root, outside of what changes with the address.',
       ],
       avoid: [

@@ -21,7 +21,7 @@ beforeEach(async () => {
   );
   await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toBeVisible();
   await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
-  // What draws toasts has arrived once one can be seen.
+  // The code of the toasts is loaded once one is visible.
   const close = toasts.info('ready', { showAlways: true });
   await expect.element(page.getByRole('alertdialog', { name: 'ready' })).toBeVisible();
   close();
@@ -62,14 +62,14 @@ test('[T-02] a toast that is shown always stays until it is dismissed', async ()
   await expect.element(toast('Something went wrong')).not.toBeInTheDocument();
 });
 
-test('[T-02] a toast that tells of a failure stays until it is dismissed', async () => {
+test('[T-02] an error toast stays until it is dismissed', async () => {
   toasts.critical('Something went wrong');
   await expect.element(toast('Something went wrong')).toBeVisible();
   vi.advanceTimersByTime(3_600_000);
   await expect.element(toast('Something went wrong')).toBeVisible();
 });
 
-test('[T-02] the time stands still while the toast is hovered, also for one that comes meanwhile', async () => {
+test('[T-02] the timers pause while a toast is hovered, also for a toast that is added meanwhile', async () => {
   toasts.info('first');
   await expect.element(toast('first')).toBeVisible();
   vi.advanceTimersByTime(2000);
@@ -87,20 +87,20 @@ test('[T-02] the time stands still while the toast is hovered, also for one that
   await expect.element(toast('second')).not.toBeInTheDocument();
 });
 
-test('[T-02] a touch does not stop the time: a finger does not stay over the toast', async () => {
+test('[T-02] a touch does not pause the timer: a finger does not stay over the toast', async () => {
   toasts.info('goes');
   await expect.element(toast('goes')).toBeVisible();
   // React makes pointerenter of it.
   const touch = { pointerType: 'touch', bubbles: true, relatedTarget: document.body };
   toast('goes').element().dispatchEvent(new PointerEvent('pointerover', touch));
-  // Once a later toast is drawn, what the touch has changed is drawn too.
+  // Once a later toast is rendered, the effect of the touch is rendered, too.
   toasts.info('later', { showAlways: true });
   await expect.element(toast('later')).toBeVisible();
   vi.advanceTimersByTime(3000);
   await expect.element(toast('goes')).not.toBeInTheDocument();
 });
 
-test('[T-02] the time stands still while the focus is inside', async () => {
+test('[T-02] the timers pause while the focus is inside a toast', async () => {
   toasts.info('read me');
   await expect.element(toast('read me')).toBeVisible();
   await focus('Dismiss');
@@ -120,7 +120,7 @@ test('[T-01] at most five are shown, the rest is counted and moves up', async ()
   await expect.element(toast('toast 2')).toBeVisible();
 });
 
-test('[T-01] F6 leads to the toasts and back to where one was', async () => {
+test('[T-01] F6 moves the focus to the toasts, and again back to where it was', async () => {
   await focus('Elsewhere');
   toasts.info('read me', { showAlways: true });
   await expect.element(toast('read me')).toBeVisible();
@@ -132,7 +132,7 @@ test('[T-01] F6 leads to the toasts and back to where one was', async () => {
   await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('[T-01] on the keyboard the focus goes from toast to toast as they are dismissed, and back after the last', async () => {
+test('[T-01] dismissing a toast with a key focuses the next toast; after the last one the focus is restored', async () => {
   await focus('Elsewhere');
   for (const name of ['oldest', 'older', 'newest']) toasts.info(name, { showAlways: true });
   await expect.element(toast('older')).toBeVisible();
@@ -146,7 +146,7 @@ test('[T-01] on the keyboard the focus goes from toast to toast as they are dism
   await expect.element(page.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
 });
 
-test('[T-02] dismissed with the mouse a toast gives the focus back, and the time of the others runs on', async () => {
+test('[T-02] dismissing a toast with the mouse restores the focus, and the timers of the others continue', async () => {
   await focus('Elsewhere');
   toasts.info('goes by itself');
   toasts.info('is dismissed', { showAlways: true });
@@ -172,7 +172,7 @@ test.each([
   [1024, 768],
   [820, 1180],
   [390, 844],
-])('[T-01] [K-09] at %i × %i a toast leaves the lid of the next popup free', async (width, height) => {
+])('[T-01] [K-09] at %i × %i a toast does not cover the header of the next popup', async (width, height) => {
   vi.useRealTimers();
   await page.viewport(width, height);
   root.render(
@@ -205,7 +205,7 @@ test.each([
   [1280, 800],
   [820, 1180],
   [390, 844],
-])('[T-01] [H-02] at %i × %i a toast leaves header and the head of the panel free', async (width, height) => {
+])('[T-01] [H-02] at %i × %i a toast covers neither the header nor the head of the panel', async (width, height) => {
   vi.useRealTimers();
   await page.viewport(width, height);
   root.render(

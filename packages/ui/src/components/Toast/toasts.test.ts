@@ -23,7 +23,7 @@ test('[T-01] a toast is named by its severity and carries message and class name
   ]);
 });
 
-test('[T-02] it hides after 3000 ms unless it is shown always, tells of a failure or has an action', () => {
+test('[T-02] a toast hides after 3000 ms unless showAlways is set, it is an error or it has an action', () => {
   toasts.info('goes');
   toasts.info('stays', { showAlways: true });
   toasts.critical('has failed');
@@ -53,13 +53,13 @@ test('[T-02] an error that happens again is shown once, as the newest; the log k
   expect(toastLog.get()).toHaveLength(6);
 });
 
-test('[T-02] an action that goes away cannot be written', () => {
+test('[T-02] the types refuse a toast with an action that hides', () => {
   // @ts-expect-error a toast with an action always stays
   toasts.info('hurry', { showAlways: false, action: { label: 'Undo', onPress: () => {} } });
   expect(toastStore.get()[0]?.timeout).toBeUndefined();
 });
 
-test('[T-01] closing takes away this one only, and tells the region once', () => {
+test('[T-01] closing removes only this toast and notifies the region once', () => {
   const listener = vi.fn();
   const close = toasts.info('first');
   toasts.info('second');
@@ -71,7 +71,7 @@ test('[T-01] closing takes away this one only, and tells the region once', () =>
   unsubscribe();
 });
 
-test('[T-01] what was said is kept, newest first and with its time, also after it was closed', () => {
+test('[T-01] the log keeps toasts with their time, newest first, also after they are closed', () => {
   const now = Date.now();
   toasts.info('first')();
   toasts.caution('second', { description: 'why', className: 'mine' });
@@ -84,7 +84,7 @@ test('[T-01] what was said is kept, newest first and with its time, also after i
   expect(toastLog.get()[0]).not.toHaveProperty('className');
 });
 
-test('[T-01] the log keeps the last 50, and clearing it takes nothing from the screen', () => {
+test('[T-01] the log keeps the last 50, and clearing it removes no toast from the screen', () => {
   for (let number = 0; number < TOAST_LOG_LENGTH + 3; number += 1) toasts.info(String(number));
   expect(toastLog.get()).toHaveLength(50);
   expect(toastLog.get().at(-1)?.title).toBe('3');

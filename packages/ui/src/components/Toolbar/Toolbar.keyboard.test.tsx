@@ -40,7 +40,7 @@ test('[Z-05] The tools over a list are one stop for Tab; arrows, Home and End go
   await expect.element(tool('Save')).toHaveAttribute('tabindex', '0');
 });
 
-test('[Z-05] Read from the right, the left arrow leads to the next tool', async () => {
+test('[Z-05] In right-to-left layout, the left arrow moves to the next tool', async () => {
   await show(<Tools />, MIRRORED);
   await press('{Tab}{End}', tool('Save'));
   await press('{ArrowRight}', tool('Print'));

@@ -77,7 +77,7 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });
-    await step('a text field keeps its arrows until the caret stands at its end', async () => {
+    await step('a text field keeps its arrow keys until the caret is at its end', async () => {
       search.focus();
       (search as HTMLInputElement).setSelectionRange(1, 1);
       await userEvent.keyboard('{ArrowRight}');

@@ -41,7 +41,7 @@ export function UiProvider({ navigate, locale, messages, children }: UiProviderP
     <LanguageContext value={language}>
       <NavigateContext value={navigate}>
         {/* React Aria injects one inline <style> unless an element with this id exists. A strict CSP (no `unsafe-inline`)
-          would refuse it, so theme/global.css.ts carries the rule and this stands in its place. */}
+          would refuse it, so theme/global.css.ts has the rule and this element has the id. */}
         <template id="react-aria-pressable-style" />
         {children}
       </NavigateContext>

@@ -45,7 +45,7 @@ test('[H-03] [H-04] The person’s menu holds the focus and gives it back (ARIA 
   expect(onAction).toHaveBeenCalledExactlyOnceWith('logout');
 });
 
-test('[H-04] Read from the right, the left arrow leads to the next theme', async () => {
+test('[H-04] In right-to-left layout, the left arrow moves to the next theme', async () => {
   await show(<Person />, MIRRORED);
   await press('{Tab}', trigger);
   await press('{Enter}', account);

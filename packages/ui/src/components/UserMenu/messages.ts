@@ -1,2 +1,2 @@
-/** The texts of UserMenu. */
+/** Keys of UserMenu only: the English text is the key; translations are in src/messages. */
 export type UserMenuText = 'Account' | 'Contrast' | 'Dark' | 'Light' | 'Theme';

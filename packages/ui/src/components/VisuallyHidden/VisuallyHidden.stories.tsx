@@ -8,7 +8,7 @@ const meta = {
   component: VisuallyHidden,
   parameters: {
     guide: {
-      use: ['For words that the picture says to everybody else: a heading of a region, the unit of a figure.'],
+      use: ['For words that people who see the layout do not need: a heading of a region, the unit of a figure.'],
       avoid: [
         'To explain what is unclear: show it to all.',
         'For anything that takes the focus: its focus ring would be hidden.',

@@ -1,4 +1,4 @@
-/** The texts of BinShelfEditor. */
+/** Keys of BinShelfEditor only: the English text is the key; translations are in src/messages. */
 export type BinShelfEditorText =
   | 'Aisle {aisle}, bay {bay}, position {position}'
   | 'Scan or type the bin: aisle, bay, position (A-14-03). Leave empty for no bin.'

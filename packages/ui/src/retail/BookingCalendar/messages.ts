@@ -1,4 +1,4 @@
-/** The texts of BookingCalendar. */
+/** Keys of BookingCalendar only: the English text is the key; translations are in src/messages. */
 export type BookingCalendarText =
   | 'Actions for {customer}'
   | 'Booked'

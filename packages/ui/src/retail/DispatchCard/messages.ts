@@ -1,4 +1,4 @@
-/** The texts of DispatchCard. */
+/** Keys of DispatchCard only: the English text is the key; translations are in src/messages. */
 export type DispatchCardText =
   | 'By'
   | 'Checked out'

@@ -1,4 +1,4 @@
-/** The texts of FilterPanel. */
+/** Keys of FilterPanel only: the English text is the key; translations are in src/messages. */
 export type FilterPanelText =
   | 'Clear'
   | 'Clear all filters'

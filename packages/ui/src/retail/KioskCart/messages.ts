@@ -1,4 +1,4 @@
-/** The texts of KioskCart. */
+/** Keys of KioskCart only: the English text is the key; translations are in src/messages. */
 export type KioskCartText =
   | "Choose a product and your size. We'll bring it to you."
   | 'Close'

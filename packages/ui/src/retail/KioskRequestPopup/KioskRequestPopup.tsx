@@ -20,7 +20,7 @@ export function KioskRequestPopup(props: KioskRequestPopupProps) {
   return props.isOpen ? <KioskRequestDialog {...props} /> : null;
 }
 
-/** Shown if the code of the popup could not be loaded, so that the request is not lost silently. */
+/** Shown if the code of the popup could not be loaded, so that the request is not lost without a message. */
 function Unavailable({ kiosk }: KioskRequestPopupProps) {
   const say = useMessages('KioskRequestPopup');
   return (

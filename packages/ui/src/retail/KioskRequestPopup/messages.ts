@@ -1,4 +1,4 @@
-/** The texts of KioskRequestPopup. */
+/** Keys of KioskRequestPopup only: the English text is the key; translations are in src/messages. */
 export type KioskRequestPopupText =
   | 'Accept'
   | 'Requested'

@@ -1,4 +1,4 @@
-/** The texts of PickDetail. */
+/** Keys of PickDetail only: the English text is the key; translations are in src/messages. */
 export type PickDetailText =
   | 'Bin'
   | 'Check in'

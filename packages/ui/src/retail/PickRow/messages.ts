@@ -1,4 +1,4 @@
-/** The texts of PickRow. */
+/** Keys of PickRow only: the English text is the key; translations are in src/messages. */
 export type PickRowText =
   | 'Bin'
   | 'Check out'

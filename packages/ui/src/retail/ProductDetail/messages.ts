@@ -1,4 +1,4 @@
-/** The texts of ProductDetail. */
+/** Keys of ProductDetail only: the English text is the key; translations are in src/messages. */
 export type ProductDetailText =
   | 'Barcode {code}'
   | 'Loading pairs'

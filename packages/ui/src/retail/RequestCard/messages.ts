@@ -1,4 +1,4 @@
-/** The texts of RequestCard. */
+/** Keys of RequestCard only: the English text is the key; translations are in src/messages. */
 export type RequestCardText =
   | 'Add'
   | 'Add {name}, size {size}'

@@ -1,4 +1,4 @@
-/** The texts of RequestCart, its lines and its bar. */
+/** Keys of RequestCart, its lines and its bar only: the English text is the key; translations are in src/messages. */
 export type RequestCartText =
   | 'Add pairs from the list, then place the request.'
   | 'Close cart'

@@ -1,4 +1,4 @@
-/** The texts of SizeGrid. */
+/** Keys of SizeGrid only: the English text is the key; translations are in src/messages. */
 export type SizeGridText =
   | 'Choose {size} instead, {count} in store'
   | 'none'

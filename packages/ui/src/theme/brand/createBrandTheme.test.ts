@@ -48,7 +48,7 @@ test.each<[string, Partial<Brand>]>([
   expect(() => createBrandTheme({ ...mint, ...change })).toThrow(message);
 });
 
-test('whatever the accent, a brand is refused or every pair of every theme can be told apart', () => {
+test('whatever the accent, a brand is refused or every pair of every theme is distinguishable', () => {
   const colour = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
   let made = 0;
   fc.assert(

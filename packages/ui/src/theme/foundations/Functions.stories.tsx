@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** A call and its result. */
-const told = (answers: Readonly<Record<string, unknown>>) => (
+const results = (answers: Readonly<Record<string, unknown>>) => (
   <DescriptionList
     layout="stacked"
     items={Object.entries(answers).map(([call, answer]) => ({
@@ -31,7 +31,7 @@ const march = new Date(2025, 2, 7);
 /** Formats for sentences and lists. On their own, use Price and DateText, which show the same. */
 export const MoneyAndDays: Story = {
   render: () =>
-    told({
+    results({
       'formatPrice(129)': formatPrice(129),
       "formatPrice(129, 'en-US', 'USD', true)": formatPrice(129, 'en-US', 'USD', true),
       "formatDate(march, 'MMM dd, yyyy')": formatDate(march, 'MMM dd, yyyy'),
@@ -48,7 +48,7 @@ export const MoneyAndDays: Story = {
 /** Normalises barcodes, and reads the parts of a bin name. */
 export const CodesAndBins: Story = {
   render: () =>
-    told({
+    results({
       "normaliseBarcode(' 036000291452 ')": normaliseBarcode(' 036000291452 '),
       "parseBin('A-14-03')": parseBin('A-14-03'),
       "parseBin('behind the till')": parseBin('behind the till'),
@@ -70,7 +70,7 @@ const brands = toggleFilter(toggleFilter(NO_FILTERS, 'brand', 'Halden'), 'brand'
 /** The sorting and filtering of SizeGrid and FilterPanel, for lists of the host. */
 export const SizesAndFilters: Story = {
   render: () =>
-    told({
+    results({
       "nearestSizes(shelf, '9.5')": nearestSizes(shelf, '9.5'),
       "toggleFilter(toggleFilter(NO_FILTERS, 'brand', 'Halden'), 'brand', 'Tarn').brand": brands.brand,
       'countFilters({ ...brands, price: [0, 165] })': countFilters({ ...brands, price: [0, 165] }),
@@ -85,7 +85,7 @@ export const SizesAndFilters: Story = {
 /** Requests pictures of the marketplace at the size of a list; other addresses stay unchanged. */
 export const Pictures: Story = {
   render: () =>
-    told({
+    results({
       "marketplaceImageUrl('https://img.example/a.jpg', 'img.example')": marketplaceImageUrl(
         'https://img.example/a.jpg',
         'img.example',

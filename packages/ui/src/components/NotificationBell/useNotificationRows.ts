@@ -41,7 +41,10 @@ function observeHeight(
 }
 
 /** The rows of the list that are visible; a thousand notifications cost as much as ten. */
-export function useNewsRows(scroller: RefObject<HTMLDivElement | null>, notifications: readonly NotificationItem[]) {
+export function useNotificationRows(
+  scroller: RefObject<HTMLDivElement | null>,
+  notifications: readonly NotificationItem[],
+) {
   const [isWhole, setWhole] = useState(false);
   const count = isWhole ? notifications.length : Math.min(notifications.length, FIRST_ROWS);
   // oxlint-disable-next-line react/incompatible-library -- the kit is not compiled by React Compiler

@@ -1,11 +1,11 @@
-import { NOW, type News } from './news.ts';
-import './PlainNews.css';
+import { NOW, type BenchNotification } from './notifications.ts';
+import './PlainNotification.css';
 
-/** What a plain list shows of a notification: as much as the kit's does. */
-export function PlainNews({ item }: { item: News }) {
+/** A notification in a plain list, with the same content as in the kit's list. */
+export function PlainNotification({ item }: { item: BenchNotification }) {
   const minutes = Math.floor((NOW - Date.parse(item.at)) / 60_000);
   return (
-    <button type="button" className="news">
+    <button type="button" className="notification">
       <img className="plate" src={item.iconUrl} alt="" />
       <span>
         <span className={item.acknowledged ? 'title' : 'title new'}>{item.title}</span>

@@ -1,5 +1,5 @@
 /** A notification: the same in every list. */
-export interface News {
+export interface BenchNotification {
   id: string;
   title: string;
   objectIdName: string;
@@ -12,10 +12,10 @@ export interface News {
 
 export const NOW = Date.parse('2026-03-14T14:40:00Z');
 
-/** A shape of 20 px, as each kind of notification has one. */
+/** An icon of 20 px, as each type of notification has one. */
 const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path d="M2 2h16v16H2z"/></svg>')}`;
 
-/** Short enough for one line in whatever face the machine has: rows are equally high in every list. */
+/** Short enough for one line in any typeface: rows have the same height in every list. */
 const TITLES = [
   'New request from Front door',
   'Pair checked out to you',
@@ -23,8 +23,8 @@ const TITLES = [
   'Request placed',
 ];
 
-const newsAt = (number: number): News => ({
-  id: `news-${number}`,
+const notificationAt = (number: number): BenchNotification => ({
+  id: `notification-${number}`,
   title: `${TITLES[Math.abs(number) % TITLES.length]} ${number}`,
   objectIdName: 'Request',
   objectId: `R-${10_000 + number}`,
@@ -33,12 +33,14 @@ const newsAt = (number: number): News => ({
   at: new Date(NOW - (number + 20) * 60_000).toISOString(),
 });
 
-export const news: readonly News[] = Array.from({ length: 10_000 }, (_, index) => newsAt(index + 1));
+export const notifications: readonly BenchNotification[] = Array.from({ length: 10_000 }, (_, index) =>
+  notificationAt(index + 1),
+);
 
-/** The number-th that comes on top, from 1. */
-export const newest = (number: number): News => newsAt(1 - number);
+/** The notification that is added as the number-th at the top, from 1. */
+export const newest = (number: number): BenchNotification => notificationAt(1 - number);
 
-/** So many come on top, one after the other; the benchmark divides by it. */
+/** Number of notifications that are added at the top, one after the other; the benchmark divides by it. */
 export const PREPENDED = 20;
 
 /** Height of a row and of the place that all lists fill, in px. */

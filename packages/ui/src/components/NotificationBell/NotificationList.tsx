@@ -7,17 +7,17 @@ import { NotificationRow } from './NotificationRow.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import { useStable } from '../../internal/useStable.ts';
 import { useIcons } from './useIcons.tsx';
-import { useNewsRows } from './useNewsRows.ts';
+import { useNotificationRows } from './useNotificationRows.ts';
 import * as css from './NotificationPanel.css.ts';
 
 /** The next page is requested when this many rows are left: about a third of a page. */
 const LOAD_AHEAD = 6;
 
 /** The list of notifications. Only visible rows are rendered. */
-export function NotificationNews(props: NotificationBellProps & { now: number }) {
+export function NotificationList(props: NotificationBellProps & { now: number }) {
   const { notifications, now, isLoading = false, hasMore = false, onLoadMore, onSelect } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const { rows, shown, last } = useNewsRows(scroller, notifications);
+  const { rows, shown, last } = useNotificationRows(scroller, notifications);
   const icons = useIcons(shown.flatMap(({ index }) => notifications[index] ?? []));
   const select = useStable(onSelect);
   const { length } = notifications;
