@@ -39,7 +39,7 @@ const SURELY_FAST = 4;
  * A shorter pause within a scan is a delay of the scanner, its cable or the browser, in ms: the keys before and after it
  * are one code. A longer pause ends a scan without Enter or Tab.
  */
-export const STAMMER_MS = 500;
+export const LONGEST_DELAY_MS = 500;
 
 /** The browser's clock. */
 export const browserClock: ScanClock = {
@@ -96,7 +96,7 @@ export function createScanBurst(
       const gap = at - last;
       last = at;
       // The pause was long enough, but the timer has not run because the page is busy.
-      if (gap > STAMMER_MS) finish();
+      if (gap > LONGEST_DELAY_MS) finish();
       const isFast = gap <= MAX_GAP_MS && runs.length > 0;
 
       if (key === 'Enter' || key === 'Tab') {
@@ -110,7 +110,7 @@ export function createScanBurst(
       }
       runs = isFast ? [...runs.slice(0, -1), run() + key] : [...runs, key];
       stopWaiting();
-      stopWaiting = clock.after(STAMMER_MS, finish);
+      stopWaiting = clock.after(LONGEST_DELAY_MS, finish);
       // A button would treat the key as a press; a person does not press it within 50 ms of another key.
       const isPress = key === ' ' && isFast;
       return isPress || run().length > surelyFast || isWedge() ? 'swallow' : 'pass';

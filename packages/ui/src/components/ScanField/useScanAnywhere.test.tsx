@@ -4,8 +4,8 @@ import { named, show } from '../../fixtures/keyboard.tsx';
 import { ScanField } from './ScanField.tsx';
 import { useScanAnywhere } from './useScanAnywhere.ts';
 
-/** 2048177309920, one key of which came 60 ms late, and Enter: on what has the focus, at the times a clock would tell. */
-function scanWithStammer(): void {
+/** Sends the keys of 2048177309920 and Enter to the focused element, with one key 60 ms late in the time stamps. */
+function scanWithLateKey(): void {
   let at = performance.now();
   for (const [index, key] of [...Array.from('2048177309920'), 'Enter'].entries()) {
     at += index === 4 ? 60 : 4;
@@ -33,7 +33,7 @@ test('[W-06] A scan with one late key is read whole where no field has the focus
   await show(<Page onScan={(barcode) => scans.push(barcode)} onPress={() => scans.push('pressed')} />);
   await named('button', 'Pending').click();
   scans.length = 0;
-  scanWithStammer();
+  scanWithLateKey();
   expect(scans).toEqual(['2048177309920']);
 });
 
@@ -47,6 +47,6 @@ test('[W-06] A scan with one late key is read whole by a field that asked for it
   );
   await named('button', 'Pending').click();
   scans.length = 0;
-  scanWithStammer();
+  scanWithLateKey();
   expect(scans).toEqual(['2048177309920']);
 });
