@@ -23,7 +23,7 @@ Compares the kit with other libraries and writes docs/benchmarks.md and bench/fi
 
 const parts = ['first pages', 'size', ...races.map(({ name }) => name)];
 
-/** @throws HelpWanted, or SettingsError for flags that cannot be used */
+/** @throws HelpRequested, or SettingsError for flags that cannot be used */
 function readBenchFlags() {
   const options = { only: { type: 'string' }, rounds: { type: 'string' }, again: { type: 'boolean' } } as const;
   const { only, rounds = '9', again = false } = readFlags(process.argv.slice(2), options, usage);

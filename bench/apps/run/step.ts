@@ -17,7 +17,7 @@ export function offer(steps: Readonly<Record<string, Work>>): void {
   };
 }
 
-/** Looks once a frame whether something has come to be. */
+/** Waits until the condition is met; checks it in each frame. */
 export async function until(isSo: () => boolean): Promise<void> {
   const started = performance.now();
   while (!isSo()) {

@@ -49,7 +49,7 @@ test('[F-01] A brand is found and chosen without leaving the field (ARIA APG, co
   await expect.element(field).toHaveValue('Halvard');
 });
 
-test('[F-01] Tab takes the marked brand along, and what names nothing goes back', async () => {
+test('[F-01] Tab chooses the marked brand, and a text without a match is reset', async () => {
   await show(<Brand />);
   await userEvent.tab();
   await press('os{ArrowDown}', field);

@@ -44,7 +44,7 @@ const marked = () => {
   return (id && document.getElementById(id)?.textContent) || undefined;
 };
 
-test('[Z-05] The palette is searched, walked through and left with keys alone (ARIA APG, combobox in a dialog)', async () => {
+test('[Z-05] The palette is searched, walked through and left with the keyboard alone (ARIA APG, combobox in a dialog)', async () => {
   await show(<Finder />);
   await press('{Tab}', opener);
   await press('{Enter}', field);

@@ -59,7 +59,7 @@ const go = async (keys: string, row: number, column: number) => {
 };
 const chosen = () => page.getByRole('row', { selected: true }).elements().length;
 
-test('[W-05] Pairs are walked through, chosen and opened with keys alone (ARIA APG, grid)', async () => {
+test('[W-05] Pairs are walked through, chosen and opened with the keyboard alone (ARIA APG, grid)', async () => {
   await show(<Shelf />);
   await go('{Tab}', -1, 0);
   await go('{PageUp}', -1, 0);

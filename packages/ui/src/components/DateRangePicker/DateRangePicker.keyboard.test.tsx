@@ -19,7 +19,7 @@ const day = (words: RegExp) => page.getByRole('button', { name: words });
 const open = day(/Calendar/);
 const answer = page.getByRole('status').filter({ hasText: / to |any/ });
 
-test('[F-01] A first and a last day are found with keys alone (ARIA APG, grid)', async () => {
+test('[F-01] A first and a last day are found with the keyboard alone (ARIA APG, grid)', async () => {
   await show(<Arrived />);
   await press('{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}{Tab}', open);
   await press('{Enter}', day(/March 3, 2025/));

@@ -26,7 +26,7 @@ const opener = named('button', 'Correct');
 const dialog = named('dialog', 'Correct the bin');
 const bin = named('button', 'A-01 Bin');
 
-test('[W-05] A dialog takes the focus, keeps it and gives it back (ARIA APG, modal dialog)', async () => {
+test('[W-05] A dialog takes the focus, traps it and restores it (ARIA APG, modal dialog)', async () => {
   await show(<Editor />);
   await press('{Tab}', opener);
   await press('{Enter}', dialog);

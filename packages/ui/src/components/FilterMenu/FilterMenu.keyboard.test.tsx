@@ -25,7 +25,7 @@ function Sizes({ count }: { count: number }) {
 const chip = page.getByRole('button', { name: /^Colour/ });
 const option = (name: string) => page.getByRole('option', { name: new RegExp(`^${name}`) });
 
-test('[W-02] Values are chosen with keys alone, and Escape keeps them (ARIA APG, listbox with several choices)', async () => {
+test('[W-02] Values are chosen with the keyboard alone, and Escape keeps them (ARIA APG, listbox with several choices)', async () => {
   await show(<Sizes count={4} />);
   await press('{Tab}', chip);
   await press('{Enter}', option('Amber'));

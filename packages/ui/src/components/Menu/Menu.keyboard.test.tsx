@@ -37,7 +37,7 @@ const trigger = named('button', 'Verbs');
 const first = verb('Correct the bin');
 const last = verb('Miss the pair');
 
-test('[W-05] The verbs of a pair are found, chosen and left with keys alone (ARIA APG, menu)', async () => {
+test('[W-05] The verbs of a pair are found, chosen and left with the keyboard alone (ARIA APG, menu)', async () => {
   await show(<Verbs />);
   await press('{Tab}', trigger);
   await press('{Enter}', first);

@@ -41,7 +41,7 @@ async function open(): Promise<void> {
   await expect.element(item).toBeVisible();
 }
 
-test('[N-01] The list of the bell takes the focus, keeps it and gives it back (ARIA APG, dialog)', async () => {
+test('[N-01] The list of the bell takes the focus, traps it and restores it (ARIA APG, dialog)', async () => {
   await show(<Bell />);
   await open();
   await expect.element(bell).toHaveAttribute('aria-expanded', 'true');
@@ -78,7 +78,7 @@ test('[N-01] A press beside the list closes it and presses nothing else; the foc
   expect(pressed).toBe(0);
 });
 
-test('[N-01] While the list is open the page behind it is out of reach, and does not scroll', async () => {
+test('[N-01] While the list is open the page behind it is inert and does not scroll', async () => {
   await show(
     <>
       <Bell />

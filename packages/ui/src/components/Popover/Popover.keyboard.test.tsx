@@ -23,7 +23,7 @@ function Sounds() {
 const trigger = named('button', 'Sounds');
 const popover = named('dialog', 'Sound settings');
 
-test('[N-04] A popover takes the focus, keeps it and gives it back (ARIA APG, dialog)', async () => {
+test('[N-04] A popover takes the focus, traps it and restores it (ARIA APG, dialog)', async () => {
   await show(<Sounds />);
   await press('{Tab}', trigger);
   await press('{Enter}', popover);

@@ -25,7 +25,7 @@ const field = page.getByRole('button', { name: /Location/ });
 const option = (name: string) => named('option', name);
 const list = page.getByRole('listbox');
 
-test('[Z-08] A location is chosen with keys alone (ARIA APG, select-only combobox)', async () => {
+test('[Z-08] A location is chosen with the keyboard alone (ARIA APG, select-only combobox)', async () => {
   await show(<Place />);
   await press('{Tab}', field);
   // Each of these opens it: on the first item where nothing is chosen, Up on the last.
@@ -54,7 +54,7 @@ test('[Z-08] A location is chosen with keys alone (ARIA APG, select-only combobo
   await expect.element(field).toHaveTextContent('Bedford Avenue');
 });
 
-test('[Z-08] Tab takes the marked location along and goes on', async () => {
+test('[Z-08] Tab chooses the marked location and moves on', async () => {
   await show(<Place />);
   await press('{Tab}', field);
   await press('{ArrowDown}', option('Bedford Avenue'));

@@ -25,7 +25,7 @@ function Filters() {
 const opener = named('button', 'Filter');
 const sheet = named('dialog', 'Filters');
 
-test('[F-01] A sheet takes the focus, keeps it and gives it back (ARIA APG, modal dialog)', async () => {
+test('[F-01] A sheet takes the focus, traps it and restores it (ARIA APG, modal dialog)', async () => {
   await show(<Filters />);
   await press('{Tab}', opener);
   await press('{Enter}', sheet);

@@ -28,7 +28,7 @@ function Person() {
 const trigger = page.getByRole('button', { name: /Maren Okafor/ });
 const account = named('dialog', 'Account');
 
-test('[H-03] [H-04] The person’s menu holds the focus and gives it back (ARIA APG, dialog and radio group)', async () => {
+test('[H-03] [H-04] The person’s menu traps the focus and restores it (ARIA APG, dialog and radio group)', async () => {
   await show(<Person />);
   await press('{Tab}', trigger);
   await press('{Enter}', account);
