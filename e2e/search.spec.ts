@@ -259,17 +259,17 @@ test('[H-02] in the warehouse a scan outside of the list opens the request of th
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   await dario.getByRole('article').first().getByRole('button').first().click();
   const box = dario.getByRole('complementary', { name: 'Pair' });
-  const promised = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
-  expect(promised).not.toBe('');
+  const reserved = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
+  expect(reserved).not.toBe('');
 
   await dario.getByRole('link', { name: 'Profile' }).click();
   await expect(dario.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   await openSearch(dario, '/');
   await dario.keyboard.press('Escape');
   await expect(paletteOf(dario)).toBeHidden();
-  await scan(dario, promised);
+  await scan(dario, reserved);
   await expect(dario).toHaveURL(/\/warehouse\/request-details\?request=%22\d+%22&line=%22\d+%22$/);
-  await expect(box).toContainText(promised);
+  await expect(box).toContainText(reserved);
 
   await dario.getByRole('link', { name: 'Profile' }).click();
   await expect(dario.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();

@@ -85,7 +85,7 @@ test('[S-08] every journey reports broken policies, errors and visible tokens', 
     picture.src = 'https://elsewhere.example/a.png';
     console.log(text);
     setTimeout(() => {
-      throw new Error('nobody caught this');
+      throw new Error('an error without a handler');
     });
     return fetch(`/healthz?token=${text}`);
   }, token);
@@ -94,7 +94,7 @@ test('[S-08] every journey reports broken policies, errors and visible tokens', 
   const all = findings.join('\n');
   expect(all).toContain('console: policy violated: require-trusted-types-for');
   expect(all).toContain('console: policy violated: img-src https://elsewhere.example/a.png');
-  expect(all).toContain('uncaught: nobody caught this');
+  expect(all).toContain('uncaught: an error without a handler');
   expect(all).toContain('token on the console: [token]');
   expect(all).toMatch(/token in an address: \S+\?token=\[token\]/);
 });

@@ -31,12 +31,12 @@ function runInGroup(...programs: (string | { command: string })[]) {
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
   const exit = new Promise<number | null>((resolve) => child.once('exit', resolve));
-  const silence = new Promise<void>((resolve) => child.stdout.once('close', () => resolve()));
+  const outputEnd = new Promise<void>((resolve) => child.stdout.once('close', () => resolve()));
   return {
     pid: child.pid ?? 0,
     output: () => output,
     exit,
-    silence,
+    outputEnd,
     ready: (count: number) => expect.poll(() => output.split('ready').length - 1, { timeout: 30_000 }).toBe(count),
   };
 }
@@ -45,10 +45,10 @@ test.each([
   ['Ctrl-C, which a terminal sends to the whole group', (pid: number) => process.kill(-pid, 'SIGINT')],
   ['SIGINT to the one process', (pid: number) => process.kill(pid, 'SIGINT')],
   ['SIGTERM to the one process', (pid: number) => process.kill(pid, 'SIGTERM')],
-])('%s stops every program: each receives one signal and has time to end', async (_, tell) => {
+])('%s stops every program: each receives one signal and has time to end', async (_, signal) => {
   const run = runInGroup(quick, slow);
   await run.ready(2);
-  tell(run.pid);
+  signal(run.pid);
   expect(await run.exit).toBe(0);
   expect(run.output()).toContain('heard 1');
 });
@@ -57,7 +57,7 @@ test('When one program cannot be started, the others stop', async () => {
   const run = runInGroup({ command: 'no-such-program' }, quick);
   expect(await run.exit).toBe(1);
   // The output closes when the last program has ended.
-  await run.silence;
+  await run.outputEnd;
 });
 
 test('When one program fails, the others stop and its exit code is returned', async () => {

@@ -51,7 +51,7 @@ for (const network of ['hangs', 'is cut'] as const) {
 test('[S-10] a page from the back/forward cache shows nothing of a user who has logged out since', async ({ open }) => {
   const page = await open(maren, { path: '/shoesize' });
   await expect(connectionOf(page)).toHaveText('Live');
-  // A page in the cache gets no messages, so only `pageshow` can tell.
+  // A page in the cache gets no messages, so it reads the session again at `pageshow`.
   const restore = () =>
     page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await restore();
@@ -143,8 +143,8 @@ test('[S-10, L-01, L-04, K-01] a tab that slept for 8 h renews its session once 
   await popupOf(page, 'Slept').getByRole('button', { name: 'Reject' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await page.getByRole('button', { name: /^Notifications/ }).click();
-  const news = page.getByRole('dialog', { name: 'Notifications' }).getByText('Kiosk Slept', { exact: false });
-  await expect(news).toHaveCount(1);
+  const notification = page.getByRole('dialog', { name: 'Notifications' }).getByText('Kiosk Slept', { exact: false });
+  await expect(notification).toHaveCount(1);
 });
 
 test('[K-05, K-06, K-09, K-10, S-10] two tabs of one user: a request accepted in one leaves the other, and both show the same cart', async ({

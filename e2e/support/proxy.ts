@@ -54,7 +54,7 @@ export async function startProxy(port: number): Promise<StoreProxy> {
     },
     hang: () => (state = 'hanging'),
     restore: () => {
-      // Held data is lost: half an answer would be another fault.
+      // Data was discarded while hanging: close these connections, or clients get incomplete answers.
       if (state === 'hanging') drop();
       state = 'open';
     },

@@ -112,7 +112,7 @@ export async function rejectEarlier(context: BrowserContext, tryoutItemIds: read
   }, tryoutItemIds.join(','));
 }
 
-/** Closes a context; errors of routes that are still on their way are ignored. */
+/** Closes a context; errors of routes that are still in flight are ignored. */
 export async function leave(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
   await context.close();

@@ -65,7 +65,7 @@ const edits: readonly [what: string, from: string | RegExp, to: string, broken: 
   ["an answer's field may be null", 'id: { type: string }, s', "id: { type: [string, 'null'] }, s", ['getThing']],
   ['an answer knows a new word', '[new, old]', '[new, old, lost]', ['getThing']],
   ['a field that is called type is described', /type: \{ type: string \}/g, 'type: { type: string, title: T }', []],
-  ['an answer is told by another number', /'200': \{ description: One/, "'201': { description: One", ['getThing']],
+  ['an answer has another status code', /'200': \{ description: One/, "'201': { description: One", ['getThing']],
   [
     'an answer comes as another media type',
     'application/json: { schema: { $ref',
@@ -116,8 +116,10 @@ test('A breaking change is accepted when a changeset names its operation and has
     unnamedBreaks(breaks, [{ summary, releases: [{ name, type }] }], version).length;
   expect(unnamedBreaks(breaks, [], '0.1.0')).toEqual(breaks);
   expect(left('minor', 'getThing gives no id any more.', '0.1.0')).toBe(0);
-  expect(left('patch', 'getThing gives no id any more.', '0.1.0'), 'a patch breaks nobody').toBe(1);
-  expect(left('minor', 'getThing gives no id any more.', '1.0.0'), 'from 1.0.0 on only a major does').toBe(1);
+  expect(left('patch', 'getThing gives no id any more.', '0.1.0'), 'a patch must not break callers').toBe(1);
+  expect(left('minor', 'getThing gives no id any more.', '1.0.0'), 'from 1.0.0 on only a major may break callers').toBe(
+    1,
+  );
   expect(left('major', '`getThing` gives no id any more.', '1.0.0')).toBe(0);
   expect(left('major', 'Some operations changed.', '1.0.0'), 'it is not named').toBe(1);
   expect(left('major', 'getThings changed.', '1.0.0'), 'another is named').toBe(1);

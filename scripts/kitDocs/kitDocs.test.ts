@@ -36,10 +36,10 @@ test('A guide that is not a literal is refused, because the documentation would 
 });
 
 test('Every component says when to use it and when not', () => {
-  const silent = [...pages].filter(
+  const incomplete = [...pages].filter(
     ([path, text]) => path !== 'llms.txt' && !/^## When to use it$[^]*^## When not$/m.test(text),
   );
-  expect(silent.map(([path]) => path)).toEqual([]);
+  expect(incomplete.map(([path]) => path)).toEqual([]);
 });
 
 const read = (file: string): string => readFileSync(join(source, file), 'utf8');

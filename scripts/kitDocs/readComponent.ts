@@ -24,18 +24,18 @@ export function readComponent(file: string, name: string): ComponentText | undef
     resolver: new builtinResolvers.FindAllDefinitionsResolver(),
   }).find((component) => component.displayName === name);
   if (found === undefined) return undefined;
-  const props = Object.entries(found.props ?? {}).flatMap(([prop, told]): PropText[] => {
-    const type = (told.tsType as { raw?: string; name?: string } | undefined) ?? {};
-    const [description = '', fallback] = (told.description ?? '').split(/\s*@default\s*/);
+  const props = Object.entries(found.props ?? {}).flatMap(([prop, propDoc]): PropText[] => {
+    const type = (propDoc.tsType as { raw?: string; name?: string } | undefined) ?? {};
+    const [description = '', fallback] = (propDoc.description ?? '').split(/\s*@default\s*/);
     // A property of type `never`, such as className, cannot be set.
     if (type.name === 'never') return [];
     return [
       {
         name: prop,
         type: (type.raw ?? type.name ?? 'unknown').replaceAll(/\s+/g, ' '),
-        isRequired: told.required === true,
+        isRequired: propDoc.required === true,
         description: description.replaceAll(/\s+/g, ' '),
-        byDefault: fallback?.split('\n')[0] ?? (told.defaultValue?.value as string | undefined),
+        byDefault: fallback?.split('\n')[0] ?? (propDoc.defaultValue?.value as string | undefined),
       },
     ];
   });

@@ -43,7 +43,7 @@ function guideText(guide: Guide | undefined): string[] {
 
 /** The markdown of one component. */
 export function writePage({ name, entry, text, guide, stories }: Page): string {
-  const told = stories.filter((story) => story.description !== '');
+  const documented = stories.filter((story) => story.description !== '');
   return [
     `# ${name}`,
     '',
@@ -64,12 +64,12 @@ export function writePage({ name, entry, text, guide, stories }: Page): string {
           ...text.props.map(row),
           '',
         ]),
-    ...(told.length === 0
+    ...(documented.length === 0
       ? []
       : [
           '## In the book',
           '',
-          ...told.map((story) => `- ${story.name}: ${story.description.replaceAll(/\s+/g, ' ')}`),
+          ...documented.map((story) => `- ${story.name}: ${story.description.replaceAll(/\s+/g, ' ')}`),
           '',
         ]),
   ].join('\n');

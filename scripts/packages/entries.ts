@@ -2,7 +2,7 @@ import { type ESTree, parseSync } from 'vite';
 
 /** One statement of a package's index: what it exports, and from which module. */
 export interface PublicExport {
-  /** The module, seen from the index: `./components/Button/Button.tsx`. */
+  /** The path of the module, relative to the index: `./components/Button/Button.tsx`. */
   file: string;
   /** The component's folder, which names its entry point: `Button`. */
   entry: string;

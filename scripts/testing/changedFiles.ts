@@ -17,7 +17,7 @@ export const isDirty = (): boolean => git('status', '--porcelain').length > 0;
 /**
  * The files that a branch changes: since it left `main`; on `main` itself since the commit before.
  *
- * @returns undefined if git cannot tell, e.g. in a clone of one commit
+ * @returns undefined if git does not know, e.g. in a clone of one commit
  */
 export function changedOnBranch(): string[] | undefined {
   try {

@@ -16,7 +16,7 @@ const CONTRACT_TESTS = [`${SERVER}test/contract.test.ts`, `${SERVER}test/securit
  * imports all of them: there the folder decides, `src/domain/requests` is tested by `test/domain/requests`.
  *
  * @param changed paths from the workspace's folder
- * @param exists tells whether such a path exists
+ * @param exists returns whether a path exists
  */
 export function nearestTests(changed: readonly string[], exists: (path: string) => boolean): NearestTests {
   const isCode = (file: string) => /\.(tsx?|css)$/.test(file) && exists(file);

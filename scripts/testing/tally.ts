@@ -1,9 +1,9 @@
-/** What a step of the test run counted. */
+/** Counts of one step of the test run: passed, failed, skipped and retried tests, and the duration of each file. */
 export interface Tally {
   passed: number;
   failed: number;
   skipped: number;
-  /** Titles of tests that passed at the second try only. Each one is a bug to fix. */
+  /** Titles of tests that passed only when repeated. Each one is a bug to fix. */
   retried: readonly string[];
   /** Test files with their duration in ms. */
   files: readonly { file: string; ms: number }[];

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const text = v.pipe(v.string(), v.nonEmpty());
 
-/** The configuration of a deployment: brand, addresses of the services, identity provider, limits. */
+/** The configuration of a deployment: brand, addresses of the services, identity provider, allow-lists. */
 const configSchema = v.object({
   brand: v.object({ name: text, title: text, contact: text }),
   services: v.object({
@@ -28,6 +28,7 @@ const configSchema = v.object({
     protocolMode: v.optional(v.picklist(['AAD', 'OIDC'])),
     redirectUri: text,
   }),
+  /** Allow-lists: origins that a notification may lead to, and the one foreign host of pictures. */
   limits: v.object({ redirectOrigins: v.array(text), marketplaceImageHost: text }),
 });
 

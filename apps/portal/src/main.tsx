@@ -20,7 +20,7 @@ async function createPortal(config: Config) {
     refresh: () => void router.invalidate(),
   });
   await yieldToBrowser();
-  // Its calls are on their way while the rest is created.
+  // Its calls are in flight while the rest is created.
   void app.session.start();
   app.openAhead(window.location.pathname);
   await yieldToBrowser();

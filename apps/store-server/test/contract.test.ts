@@ -135,12 +135,12 @@ test('[A-03, K-05, Z-02, W-03] The main job from kiosk to check-in answers as th
   await good('checkOut', 'dario-vance', '/api/inventory/check-out', pair);
   await mine('3');
   await good('checkIn', 'dario-vance', '/api/inventory/check-in', { locationId, barcode: line?.barcode });
-  const told = await good<{ data: { content: { id: string }[] } }>(
+  const notifications = await good<{ data: { content: { id: string }[] } }>(
     'getNotifications',
     'maren-okafor',
     '/api/notification/get-app-notifications/1001?page=0&size=20',
   );
-  const newest = told.data.content[0]?.id;
+  const newest = notifications.data.content[0]?.id;
   await good('acknowledgeNotification', 'maren-okafor', `/api/notification/update-app-notifications/${newest}`);
   const all = '/api/notification/update-app-notifications';
   await good('acknowledgeAllNotifications', 'maren-okafor', all, { upTo: newest });

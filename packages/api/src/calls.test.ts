@@ -22,7 +22,7 @@ test('[A-03] The contract gives each call the types of its input and result', ()
     void api.user.getUser();
     // @ts-expect-error the directory wants the access token of the corporate sign-in
     void api.graph.getMyPhoto();
-    // @ts-expect-error an operation stands in the service that its path names
+    // @ts-expect-error an operation belongs to the service that its path names
     void api.store.acceptTryout([]);
     void api.user.getUser({ id: 'u' }).then((result) => {
       // @ts-expect-error a failure has no data

@@ -31,7 +31,7 @@ export type Store = Schemas['Store'];
 /** A location of a store. The name `Location` belongs to the browser. */
 export type StoreLocation = Schemas['Location'];
 export type User = Schemas['UserEnvelope']['data'];
-/** A role at a location; the first record is the one in force. */
+/** A role at a location; the first record is the active role. */
 export type UserRole = Schemas['UserRole'];
 export type VariantAtLocation = Schemas['VariantAtLocation'];
 /** The facts on a box label. */

@@ -36,12 +36,18 @@ describe('Each error has its kind', () => {
     [503, 'server'],
     [504, 'server'],
   ])('[A-03] %i with a problem, with nothing and with HTML is %s', async (status, kind) => {
-    expect(await place(() => problem(status, 'Told so'))).toMatchObject({
+    expect(await place(() => problem(status, 'Not allowed here'))).toMatchObject({
       ok: false,
       kind,
       status,
-      message: 'Told so',
-      problem: { type: 'about:blank', title: 'A title', status, detail: 'Told so', message: 'Told so' },
+      message: 'Not allowed here',
+      problem: {
+        type: 'about:blank',
+        title: 'A title',
+        status,
+        detail: 'Not allowed here',
+        message: 'Not allowed here',
+      },
     });
     expect(await place(() => new Response(null, { status }))).toEqual({ ok: false, kind, status });
     expect(await place(() => new Response('', { status }))).toEqual({ ok: false, kind, status });
@@ -278,6 +284,6 @@ test('[A-03] Only a missing response, or the response of a proxy, leaves open wh
   ];
   const open = (before: boolean) => kinds.filter((kind) => mayHaveHappened({ ok: false, kind }, before));
   expect(open(false)).toEqual(['network', 'timeout', 'server', 'malformed']);
-  // Nothing was sent, or it was turned away at the door: what became of the try before is as open as it was.
+  // Offline and unauthorized attempts write nothing, so the outcome of the attempt before stays unknown.
   expect(open(true)).toEqual(['network', 'timeout', 'server', 'malformed', 'offline', 'unauthorized']);
 });

@@ -1,14 +1,11 @@
-/** Time between two reads of the waiting try-on requests, ms. */
-export const POLL_INTERVAL_MS = 30_000;
-
 /** Notifications per page. */
 export const NOTIFICATION_PAGE_SIZE = 20;
 
 /** The smallest quantity of a cart line, and the default. */
-export const CART_QUANTITY_MIN = 1;
+export const CART_LINE_QUANTITY_MIN = 1;
 
 /** The greatest quantity of a cart line (contract, `ShoesizeCartLine`). */
-export const CART_QUANTITY_MAX = 50;
+export const CART_LINE_QUANTITY_MAX = 50;
 
 /** The most lines of one request (contract, `PlaceRequest`). */
 export const CART_LINES_MAX = 100;
@@ -19,16 +16,16 @@ export const PAGE_SIZE_MAX = 200;
 /** The price range that includes every product, USD. */
 export const PRICE_FILTER_DEFAULT = [0, 0] as const;
 
-/** How long one attempt of a call may take, its answer's body included, milliseconds. */
+/** Time limit of one attempt of a call, the body of the answer included, milliseconds. */
 export const CALL_TIMEOUT_MS = 15_000;
 
 /** How long a file may take, milliseconds: a spreadsheet of a whole location is written while it is sent. */
 export const DOWNLOAD_TIMEOUT_MS = 60_000;
 
-/** How long calls wait for a new session after a 401, milliseconds. A silent renewal gives up after 10 s by itself. */
+/** How long calls wait for a new session after a 401, milliseconds. MSAL ends a renewal in a hidden frame after 10 s. */
 export const RENEWAL_TIMEOUT_MS = 15_000;
 
-/** How often a read is tried again at most. Writes are never repeated without being told to. */
+/** How often a read is tried again at most. A write is repeated only if the caller asks for it. */
 export const RETRY_LIMIT = 2;
 
 /** The longest pause before the first repetition of a read, milliseconds; it doubles for the next. */

@@ -70,7 +70,7 @@ test.each(all)(
   },
 );
 
-/** Every place of a shape with the type that must be there; `*` stands for each item or each value. */
+/** Every place of a shape with the type that must be there; `*` means each item or each value. */
 function placesOf(shape: Shape, place: string[]): [place: string[], kind: string][] {
   if (typeof shape === 'string') return [[place, shape]];
   const isList = Array.isArray(shape);
@@ -78,7 +78,7 @@ function placesOf(shape: Shape, place: string[]): [place: string[], kind: string
   return [[place, isList ? 'array' : 'object'], ...inner.flatMap(([key, one]) => placesOf(one, [...place, key]))];
 }
 
-/** What the contract promises at a place of an answer. */
+/** What the contract requires at a place of an answer. */
 function kindAt(answer: Schema, place: string[]): string {
   let schema = follow(answer);
   for (const key of place) {

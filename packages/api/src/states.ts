@@ -10,9 +10,6 @@ export const LINE_STATUS = {
 /** The first tab of /shoesize, and the status of a new cart line. */
 export const DEFAULT_LINE_STATUS: LineStatus = '1';
 
-/** The tab that a clicked notification selects under /shoesize. */
-export const NOTIFIED_LINE_STATUS: LineStatus = '3';
-
 /** The segments of /warehouse in their order. */
 export const WAREHOUSE_STATUSES = ['request', 'pending', 'checkedout'] as const satisfies readonly WarehouseStatus[];
 

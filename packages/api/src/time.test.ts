@@ -71,9 +71,9 @@ describe('Time limits', () => {
 describe('An aborted signal', () => {
   test('[A-03] ends calls at once', async () => {
     const caller = new AbortController();
-    let told: AbortSignal | null | undefined;
+    let passed: AbortSignal | null | undefined;
     const { api } = clientOf((_, { signal }) => {
-      told = signal;
+      passed = signal;
       return new Promise(() => {});
     });
     const seen = watch(api.notification.getNotifications(query, { signal: caller.signal }));
@@ -81,7 +81,7 @@ describe('An aborted signal', () => {
     caller.abort();
     await vi.advanceTimersByTimeAsync(0);
     expect(seen.result).toEqual({ ok: false, kind: 'aborted' });
-    expect(told?.aborted).toBe(true);
+    expect(passed?.aborted).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
@@ -116,7 +116,7 @@ describe('Repetitions', () => {
   });
 
   test.each([
-    ['a dead network', () => new TypeError('Failed to fetch')],
+    ['a network failure', () => new TypeError('Failed to fetch')],
     ['502', () => problem(502)],
     ['503', () => problem(503)],
     ['504', () => problem(504)],
@@ -166,9 +166,9 @@ describe('Repetitions', () => {
   });
 
   test.each([
-    ['a dead network', () => new TypeError('Failed to fetch')],
+    ['a network failure', () => new TypeError('Failed to fetch')],
     ['503', () => problem(503)],
-  ])('[K-09] a write is never repeated by itself, not after %s', async (_, fault) => {
+  ])('[K-09] a write is never repeated automatically, not after %s', async (_, fault) => {
     const { api, sent } = clientOf(fault);
     const seen = watch(api.storefront.acceptTryout([]));
     await vi.advanceTimersByTimeAsync(60_000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LANDING, ROLES, isRole, landingOf, mayEnter, type Area } from './roles.ts';
 import { BOOKING_STATES, DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS, ITEM_STATES, LINE_STATUS } from './states.ts';
-import { NOTIFIED_LINE_STATUS, WAREHOUSE_STATUSES } from './states.ts';
+import { WAREHOUSE_STATUSES } from './states.ts';
 
 test('[R-01, R-02, R-03] Each role is redirected to its landing page', () => {
   expect(
@@ -43,6 +43,6 @@ test('[Z-07, B-02] States are spelled as in the specification', () => {
   );
 });
 
-test('[Z-01, W-01, N-05] The first tabs, and the tab that a notification selects', () => {
-  expect([DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS, NOTIFIED_LINE_STATUS]).toEqual(['1', 'request', '3']);
+test('[Z-01, W-01] The first tabs', () => {
+  expect([DEFAULT_LINE_STATUS, DEFAULT_WAREHOUSE_STATUS]).toEqual(['1', 'request']);
 });

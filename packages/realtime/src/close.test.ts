@@ -83,7 +83,7 @@ test('[S-09] closing in the tick that opens the socket closes the socket', async
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('[S-09] closing while the token is on its way opens no socket later', async () => {
+test('[S-09] closing while the token is in flight opens no socket later', async () => {
   const answers: ((token: string) => void)[] = [];
   const { store, start } = setUp({ getToken: () => new Promise((resolve) => answers.push(resolve)) });
   const connection = start();

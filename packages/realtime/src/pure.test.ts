@@ -42,10 +42,10 @@ test('[L-02] any message with an id becomes a notification that a screen can sho
     }),
     { numRuns: 1000 },
   );
-  const told = readNotification({ id: '1', objectId: 42, acknowledged: true, type: { name: 'toString' } });
-  expect(told).toMatchObject({ objectId: '42', acknowledged: true });
+  const read = readNotification({ id: '1', objectId: 42, acknowledged: true, type: { name: 'toString' } });
+  expect(read).toMatchObject({ objectId: '42', acknowledged: true });
   // Types are an open list.
-  expect(told.type).toEqual({ iconUrl: '', objectIdName: '', name: 'toString' });
+  expect(read.type).toEqual({ iconUrl: '', objectIdName: '', name: 'toString' });
 });
 
 test('[L-04] an id counts as new once while it is among the latest', () => {

@@ -118,7 +118,7 @@ describe('the network', () => {
 });
 
 describe('a sleeping tab', () => {
-  test('[L-04] visible again, it replaces a connection that was silent for too long', async () => {
+  test('[L-04] visible again, it replaces a connection that received nothing for too long', async () => {
     const { store, browser, onReconnected, start } = setUp();
     const connection = start();
     await settle();

@@ -4,7 +4,7 @@ import { type Destination, type SessionOptions, createClient, openSocket } from 
 
 /** One STOMP connection from CONNECT to its end. It never reconnects; `reconnecting.ts` does. */
 export interface Session {
-  /** Whether the server promised heartbeats and has been silent for longer than is tolerated. */
+  /** Whether the server announced heartbeats and has sent nothing for longer than is tolerated. */
   isStale: () => boolean;
   /** Closes the socket without DISCONNECT. No callback is called afterwards. */
   drop: () => void;
@@ -64,8 +64,8 @@ function noteSignOfLife(context: SessionContext): void {
 function subscribeAll(context: SessionContext, { headers }: IFrame): void {
   const { setTimer, destinations } = context.options;
   context.cancelTimer();
-  const promised = Number.parseInt(headers['heart-beat'] ?? '', 10);
-  if (promised > 0) context.toleratedSilenceMs = HEARTBEAT_TOLERANCE * Math.max(HEARTBEAT_MS, promised);
+  const announcedMs = Number.parseInt(headers['heart-beat'] ?? '', 10);
+  if (announcedMs > 0) context.toleratedSilenceMs = HEARTBEAT_TOLERANCE * Math.max(HEARTBEAT_MS, announcedMs);
   context.cancelTimer = setTimer(() => goLive(context), context.unconfirmed > 0 ? SUBSCRIBE_GRACE_MS : 0);
   context.hasSubscribed = true;
   try {

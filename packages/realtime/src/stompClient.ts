@@ -24,8 +24,8 @@ export interface SessionOptions {
   onLive: () => void;
   onMessage: (destination: string, body: string) => void;
   /**
-   * Called once, if the session ends by itself.
-   * - `optionalRefused` the server refused an optional destination, or may have: a session without those could live
+   * Called once, if the session ends without `drop` or a close.
+   * - `optionalRefused` the server refused an optional destination, or may have: a session without those could work
    * - `lostWhileSubscribing` the connection was lost while an optional destination was not confirmed
    * - `lost` anything else
    */

@@ -33,8 +33,8 @@ export function notificationTopics(userId: string) {
 }
 
 /**
- * The topic of changes in the lists of a location. The first message after a subscription is empty: it tells that changes
- * are sent from now on. A back end that does not know the destination refuses it or sends nothing.
+ * The topic of changes in the lists of a location. The first message after a subscription is empty: from then on
+ * changes are sent. A back end that does not know the destination refuses it or sends nothing.
  */
 export function changeTopics(locationId: string) {
   return {

@@ -1,6 +1,6 @@
 import {
-  CART_QUANTITY_MAX,
-  CART_QUANTITY_MIN,
+  CART_LINE_QUANTITY_MAX,
+  CART_LINE_QUANTITY_MIN,
   type Colourway,
   type ShoesizeCartLine,
   type SizeSystem,
@@ -35,7 +35,7 @@ export function addLine(lines: CartLine[], line: CartLine): CartLine[] {
   if (!known) return [...lines, line];
   const added = (line.lineIds ?? []).filter((id) => !known.lineIds?.includes(id));
   if (line.lineIds?.length && added.length === 0) return lines;
-  const quantity = Math.min(CART_QUANTITY_MAX, known.quantity + line.quantity);
+  const quantity = Math.min(CART_LINE_QUANTITY_MAX, known.quantity + line.quantity);
   const more: CartLine = {
     ...known,
     quantity,
@@ -48,7 +48,7 @@ export function addLine(lines: CartLine[], line: CartLine): CartLine[] {
 
 /** Sets the quantity of a variant within the contract's limits. A lower quantity drops the last accepted lines. */
 export function setQuantity(lines: CartLine[], inventoryLineItemId: string, quantity: number): CartLine[] {
-  const wanted = Math.min(CART_QUANTITY_MAX, Math.max(CART_QUANTITY_MIN, Math.trunc(quantity)));
+  const wanted = Math.min(CART_LINE_QUANTITY_MAX, Math.max(CART_LINE_QUANTITY_MIN, Math.trunc(quantity)));
   const line = lineOf(lines, { inventoryLineItemId });
   if (!line || line.quantity === wanted) return lines;
   const { lineIds } = line;
@@ -65,7 +65,7 @@ export function dropLineIds(lines: CartLine[], lineIds: readonly string[]): Cart
     if (dropped.length === 0) return [line];
     const quantity = line.quantity - dropped.length;
     const left = line.lineIds?.filter((id) => !isDropped(id)) ?? [];
-    return quantity < CART_QUANTITY_MIN ? [] : [{ ...line, quantity, lineIds: left }];
+    return quantity < CART_LINE_QUANTITY_MIN ? [] : [{ ...line, quantity, lineIds: left }];
   });
 }
 
@@ -86,7 +86,7 @@ export function withoutSent(lines: readonly CartLine[], sent: readonly ShoesizeC
     const common = commonUnits(line, item);
     const quantity = line.quantity - common.quantity;
     const lineIds = line.lineIds?.filter((id) => !common.lineIds.includes(id));
-    return quantity < CART_QUANTITY_MIN ? [] : [{ ...line, quantity, ...(lineIds && { lineIds }) }];
+    return quantity < CART_LINE_QUANTITY_MIN ? [] : [{ ...line, quantity, ...(lineIds && { lineIds }) }];
   });
 }
 
@@ -95,7 +95,7 @@ export function stillWanted(lines: readonly CartLine[], sent: readonly ShoesizeC
   return sent.flatMap((item) => {
     const line = lineOf(lines, item);
     const common = line && commonUnits(item, line);
-    if (!common || common.quantity < CART_QUANTITY_MIN) return [];
+    if (!common || common.quantity < CART_LINE_QUANTITY_MIN) return [];
     return [{ ...item, quantity: common.quantity, ...(item.lineIds && { lineIds: common.lineIds }) }];
   });
 }

@@ -5,7 +5,7 @@ import { SHOESIZE_ORDER, WAREHOUSE_ORDER } from './lineOrder.ts';
 const [early, late] = ['2025-11-21T14:31:00.000Z', '2025-11-21T14:32:00.000Z'];
 const idsOf = (lines: ReturnType<typeof requestLine>[]) => lines.map(({ lineId }) => lineId);
 
-test('[W-02] A picker walks by bin; of one bin the older line comes first, and what lies in no bin last', () => {
+test('[W-02] A picker walks by bin; of one bin the older line comes first, and a unit without a bin last', () => {
   const lines = [
     requestLine({ lineId: '1', bin: null, requestedAt: early }),
     requestLine({ lineId: '2', bin: 'B-01-01', requestedAt: early }),
@@ -28,7 +28,7 @@ test('[W-04] Checked-out lines: the newest first', () => {
   expect(idsOf(lines.toSorted(WAREHOUSE_ORDER.checkedout))).toEqual(['2', '3', '1']);
 });
 
-test('[Z-07] The associate sees the newest request first, its lines as they were asked for', () => {
+test('[Z-07] The associate sees the newest request first, its lines in the order of their ids', () => {
   const at = (lineId: string, time: string) =>
     requestLine({ lineId, requestedAt: time, placedAt: time, checkedOutAt: time });
   const lines = [at('9', early), at('12', late), at('11', late), at('10', early)];

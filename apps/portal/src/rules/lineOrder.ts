@@ -26,14 +26,20 @@ const byWalk = order(
   [id, 1],
 );
 
-/** The order of the warehouse's lists in the contract: by bin, without a bin last; checked-out lines newest first. */
+/**
+ * The order of the warehouse's lists in the contract: by bin, without a bin last; checked-out lines newest first.
+ * Must match `WAREHOUSE_ORDER` of the server (`domain/requests/queries/lineOrder.ts`).
+ */
 export const WAREHOUSE_ORDER = {
   request: byWalk,
   pending: byWalk,
   checkedout: order([({ checkedOutAt }) => checkedOutAt ?? '', -1], [id, -1]),
 } as const satisfies Record<WarehouseStatus, LineOrder>;
 
-/** The order of the associate's tabs in the contract: newest first, lines of the same time in the order of their ids. */
+/**
+ * The order of the associate's tabs in the contract: newest first, lines of the same time in the order of their ids.
+ * Must match `SHOESIZE_ORDER` of the server (`domain/requests/queries/lineOrder.ts`).
+ */
 export const SHOESIZE_ORDER = {
   '1': order([({ requestedAt }) => requestedAt, -1], [id, 1]),
   '2': order([({ placedAt }) => placedAt ?? '', -1], [id, 1]),

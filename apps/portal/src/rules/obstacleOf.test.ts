@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { obstacleOf } from './obstacleOf.ts';
 
-test('[Z-05, A-03] Of several reasons the one is shown that tells most about where a unit is', () => {
+test('[Z-05, A-03] Of several reasons the one that says most precisely where the unit is is shown', () => {
   const all = { missing: true, onHold: true };
   const none = { missing: false, onHold: false };
   expect(obstacleOf({ ...all, state: 'Checked Out' })).toBe('checked out');

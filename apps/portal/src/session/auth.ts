@@ -4,7 +4,7 @@ import type { Claims } from './claims.ts';
 /**
  * The status of the session.
  * - `starting` the loader · `failed` the loader with "Try again" [S-07]
- * - `signedOut` the sign-in page · `redirecting` on the way to the provider's sign-in · `leaving` to its logout
+ * - `signedOut` the sign-in page · `redirecting` being redirected to the provider's sign-in · `leaving` to its logout
  * - `signedIn` user and role are known · `unauthorized` the exchange was refused [S-07]
  */
 export type AuthStatus = 'starting' | 'failed' | 'signedOut' | 'redirecting' | 'leaving' | 'signedIn' | 'unauthorized';

@@ -34,7 +34,7 @@ const result = (account: AccountInfo | null = maren) => ({ accessToken: 'a-token
 /** MSAL's client. Records its calls in order. */
 function setUp(over: Partial<Client> = {}, failures = 0) {
   let left = failures;
-  const told: [string, unknown][] = [];
+  const called: [string, unknown][] = [];
   const opened: unknown[] = [];
   let active: AccountInfo | null = null;
   const answers: Client = {
@@ -53,7 +53,7 @@ function setUp(over: Partial<Client> = {}, failures = 0) {
       // `await` reads `then` of the client.
       if (!verb) return undefined;
       return (...args: unknown[]) => {
-        if (!name.startsWith('get')) told.push([name, args[0]]);
+        if (!name.startsWith('get')) called.push([name, args[0]]);
         return verb(...args);
       };
     },
@@ -64,7 +64,7 @@ function setUp(over: Partial<Client> = {}, failures = 0) {
     if (left >= 0) throw new Error('no answer');
     return client;
   };
-  return { ...createMsalIdentity(identity, origin, create), told, opened };
+  return { ...createMsalIdentity(identity, origin, create), called, opened };
 }
 
 test('[S-02] The sign-in library is started once, with the configuration of the deployment', async () => {
@@ -102,7 +102,7 @@ test('[S-02] A provider other than Entra ID is used with plain OIDC and without 
 test('[S-05] After the redirect the account of the provider is active, and only its known fields are passed on', async () => {
   const w = setUp({ handleRedirectPromise: async () => result() });
   expect(await w.finishRedirect()).toEqual({ accessToken: 'a-token', account: known });
-  expect(w.told).toEqual([
+  expect(w.called).toEqual([
     ['handleRedirectPromise', { navigateToLoginRequestUrl: false }],
     ['setActiveAccount', maren],
   ]);
@@ -111,7 +111,7 @@ test('[S-05] After the redirect the account of the provider is active, and only 
 test('[S-05] A page load without a redirect has no grant', async () => {
   const w = setUp();
   expect(await w.finishRedirect()).toBeUndefined();
-  expect(w.told.map(([name]) => name)).toEqual(['handleRedirectPromise']);
+  expect(w.called.map(([name]) => name)).toEqual(['handleRedirectPromise']);
 });
 
 test('[S-05] An answer without an account is a grant without an account', async () => {
@@ -123,14 +123,14 @@ test('[S-04] A silent token is for the active account, or for the first known on
   const w = setUp({ getAllAccounts: () => [maren, { ...maren, homeAccountId: 'another' }] });
   expect(await w.acquireSilently()).toEqual({ accessToken: 'a-token', account: known });
   await w.acquireSilently({ isForced: true });
-  expect(w.told).toEqual([
+  expect(w.called).toEqual([
     ['acquireTokenSilent', { scopes: ['User.Read'], account: maren, forceRefresh: false }],
     ['acquireTokenSilent', { scopes: ['User.Read'], account: maren, forceRefresh: true }],
   ]);
   const ines = { ...maren, homeAccountId: 'ines' };
   const other = setUp({ getActiveAccount: () => ines, getAllAccounts: () => [maren] });
   await other.acquireSilently();
-  expect(other.told).toEqual([['acquireTokenSilent', { scopes: ['User.Read'], account: ines, forceRefresh: false }]]);
+  expect(other.called).toEqual([['acquireTokenSilent', { scopes: ['User.Read'], account: ines, forceRefresh: false }]]);
 });
 
 test('[S-04] Interaction is required without a known account or if the provider demands it, and not after other errors', async () => {
@@ -155,7 +155,7 @@ test('[S-02] The button clears the state of an earlier redirect, then redirects 
   const w = setUp();
   await w.signIn({ isProven: true });
   await w.signIn({ isProven: false });
-  expect(w.told).toEqual([
+  expect(w.called).toEqual([
     ['handleRedirectPromise', { navigateToLoginRequestUrl: false }],
     ['loginRedirect', { scopes: ['User.Read'], prompt: 'login' }],
     ['handleRedirectPromise', { navigateToLoginRequestUrl: false }],
@@ -175,7 +175,7 @@ test('[S-09] Logout reads the account before it clears the storage, and clears i
     accounts = [];
   });
   expect(order).toEqual(['forgotten', 'left']);
-  expect(w.told.at(-1)).toEqual(['logoutRedirect', { account: maren }]);
+  expect(w.called.at(-1)).toEqual(['logoutRedirect', { account: maren }]);
 });
 
 test('[S-04] A provider that did not answer is tried again by the next call', async () => {

@@ -7,6 +7,7 @@ import {
 } from '@azure/msal-browser';
 import type { Config } from '../config.ts';
 import { type Grant, type IdentityPort, InteractionRequired } from './identity.ts';
+import { START_PAGE } from './startPage.ts';
 
 /** The MSAL configuration of a deployment, which `msalConfig` stores [S-02]. */
 export function msalConfiguration(identity: Config['identity'], origin: string) {
@@ -16,7 +17,7 @@ export function msalConfiguration(identity: Config['identity'], origin: string) 
       authority: identity.authority,
       knownAuthorities: identity.knownAuthorities,
       redirectUri: new URL(identity.redirectUri, origin).href,
-      postLogoutRedirectUri: `${origin}/`,
+      postLogoutRedirectUri: new URL(START_PAGE, origin).href,
       ...(identity.authorityMetadata ? { authorityMetadata: identity.authorityMetadata } : {}),
       // Without `offline_access`: the local provider does not refresh with it, and Entra adds it itself.
       ...(identity.protocolMode === 'OIDC' ? { OIDCOptions: { defaultScopes: ['openid', 'profile'] } } : {}),

@@ -5,7 +5,7 @@ import { type SessionContext, sendEvent } from './sessionContext.ts';
 import { opening } from './sessionStates.ts';
 import { leaveToOtherAccount, latestAccountId } from './takeover.ts';
 
-/** Finds out who is signed in: a redirect that ends now, a cached token, a silent one [S-03…S-07]. */
+/** Determines the signed-in user: from a redirect that ends now, a cached token, or a silently acquired one [S-03…S-07]. */
 export async function openSession(session: SessionContext): Promise<void> {
   const { auth, identity, keys } = session;
   sendEvent(session, 'start');
@@ -42,7 +42,7 @@ export async function openSession(session: SessionContext): Promise<void> {
   }
 }
 
-/** The sign-in page follows, unless the page is on its way to the provider. */
+/** Shows the sign-in page, unless the browser is being redirected to the provider. */
 function endWithoutToken(session: SessionContext, isRedirectFailed: boolean): void {
   if (isRedirectFailed) session.auth.problem = 'notCompleted';
   if (!session.canKeep) session.auth.problem = 'notKept';

@@ -2,7 +2,7 @@ import { type SessionContext, sendEvent } from './sessionContext.ts';
 
 /**
  * Leaves the page for the sign-in of the provider [S-02, S-04].
- * @param options.isProven the user signs in there again, even if somebody is signed in there
+ * @param options.isProven the user signs in there again, even if an account is signed in there
  */
 export async function redirectToProvider(session: SessionContext, options: { isProven: boolean }): Promise<void> {
   const { auth, identity, keys, log, canKeep } = session;

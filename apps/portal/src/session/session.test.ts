@@ -274,7 +274,7 @@ test('[S-05] [S-06] After the redirect the token is exchanged, and user and role
 
 test('[S-05] A new sign-in never continues the session of the last user', async () => {
   const { start, exchanged, token, auth } = await setUp({
-    local: { redirect: 'true', 'jwt-token': await jwt({ name: 'Somebody else' }) },
+    local: { redirect: 'true', 'jwt-token': await jwt({ name: 'Another person' }) },
     identity: { finishRedirect: async () => grant('fresh-token') },
   });
   await start();
@@ -376,7 +376,7 @@ test('[S-07] A user who cannot be read leaves the loader', async () => {
   expect(auth.status).toBe('failed');
 });
 
-test('[S-09] Logout clears user, storages and corporate session, and tells the other tabs', async () => {
+test('[S-09] Logout clears user, storages and corporate session, and signs out the other tabs', async () => {
   const { start, logout, auth, asked, local, storage, heard } = await setUp({
     local: { 'access-token': 'cached-token', theme: 'dark' },
     session: { tryoutItemId: 'T1,T2' },
@@ -763,7 +763,7 @@ test('[S-09] A page that the cache restores during a logout goes to the start pa
   expect(w.heard).toEqual(['announced', 'home']);
 });
 
-test('[S-09, S-10] A renewal during a logout signs nobody in, neither here nor after a reload', async () => {
+test('[S-09, S-10] A renewal during a logout does not sign in again, neither in this tab nor after a reload', async () => {
   const late = deferred<Grant>();
   const local = { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' };
   const w = await setUp({
@@ -785,7 +785,7 @@ test('[S-09, S-10] A renewal during a logout signs nobody in, neither here nor a
   expect(w.auth).toMatchObject({ status: 'signedOut', user: undefined, accessToken: undefined });
 });
 
-test('[S-10] A late exchange signs nobody in after a logout in another tab', async () => {
+test('[S-10] After a logout in another tab a late exchange does not sign in again', async () => {
   const late = deferred<ReturnType<typeof ok<{ token: string }>>>();
   const w = await setUp({
     local: { 'access-token': 'cached', 'jwt-token': await jwt(), UserDetails: '{}' },
@@ -877,7 +877,7 @@ test('[S-10] A renewal does not take the session of another user who signed in i
   expect(w.local.getItem('jwt-token')).toBe(inesJwt);
 });
 
-test('[S-10] A session token of another user is not taken, even if nothing else tells of that user', async () => {
+test('[S-10] A session token of another user is refused, even if it is the only sign of that user', async () => {
   let next = await jwt();
   const w = await setUp({ local: { 'access-token': 'cached' }, exchange: async () => ok({ token: next }) });
   await w.start();

@@ -4,9 +4,9 @@ import { redirectToProvider } from './redirect.ts';
 import { renewSession } from './renewal.ts';
 import type { SessionContext, SessionDependencies } from './sessionContext.ts';
 
-/** The verbs of a session. None of them throws: `auth.status` tells what happened. */
+/** The verbs of a session. None of them throws: `auth.status` shows the outcome. */
 export interface Session {
-  /** Finds out who is signed in: a redirect that ends now, a cached token, a silent one [S-03…S-07]. Once at a time. */
+  /** Determines the signed-in user: from a redirect, a cached token, or a silently acquired one [S-03…S-07]. Once at a time. */
   start(): Promise<void>;
   /** The button of the sign-in page [S-02]. */
   signIn(): Promise<void>;

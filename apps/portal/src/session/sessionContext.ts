@@ -36,7 +36,7 @@ export function sendEvent({ auth }: SessionContext, event: SessionEvent): void {
   auth.status = statuses[auth.status][event] ?? auth.status;
 }
 
-/** Forgets the user of this page, and aborts what is on its way for them. */
+/** Forgets the user of this page, and aborts their calls in flight. */
 export function forgetUser(session: SessionContext): void {
   const { auth } = session;
   session.work.abort();

@@ -14,7 +14,7 @@ export interface Run {
   logsInteraction: boolean;
 }
 
-/** A call that is on its way. */
+/** A call in flight. */
 interface Call {
   /** Resolves to what the answer does. That runs only if the user is still the same. */
   answer: Promise<() => StepOutcome>;

@@ -1,6 +1,6 @@
 /** Connects the tabs of one browser for the logout [S-10]. */
 export interface Tabs {
-  /** Tells the other tabs that the user has signed out. */
+  /** Notifies the other tabs that the user has signed out. */
   announceLogout(): void;
   /** Calls `run` when another tab has signed out. Returns a function that stops it. */
   onLogout(run: () => void): () => void;

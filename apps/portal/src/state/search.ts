@@ -38,7 +38,7 @@ export interface SearchDependencies {
 interface Context {
   readonly facts: SearchFacts;
   readonly deps: SearchDependencies;
-  /** The question that is on its way. */
+  /** The search in flight. */
   asking: AbortController | undefined;
   cancelPause: () => void;
 }
@@ -86,7 +86,7 @@ async function ask(context: Context, text: string): Promise<void> {
   });
 }
 
-/** Searches for what is typed, after a pause in typing. The question before is dropped. */
+/** Searches for what is typed, after a pause in typing. A search in flight is dropped. */
 function search(context: Context, query: string): void {
   const { facts, deps } = context;
   context.cancelPause();

@@ -67,7 +67,7 @@ function openPage(over: { role?: string; userId?: string } = {}) {
     refresh: () => undefined,
   });
   onTestFinished(() => void (app.auth.status = 'signedOut'));
-  /** Answers all calls that are on their way. Returns their paths. */
+  /** Answers all calls in flight. Returns their paths. */
   const answerRound = async () => {
     await settle();
     const calls = pending.splice(0);

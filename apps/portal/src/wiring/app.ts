@@ -5,6 +5,7 @@ import { storedArea } from '../session/guard.ts';
 import { createGoHome } from '../session/goHome.ts';
 import { createLazyIdentity } from '../session/lazyIdentity.ts';
 import { createSession } from '../session/session.ts';
+import { START_PAGE } from '../session/startPage.ts';
 import { storageOf } from '../session/storage.ts';
 import { openStoredKeys } from '../session/storedKeys.ts';
 import { createTabs } from '../session/tabs.ts';
@@ -56,7 +57,7 @@ function createPageSession(
     after,
     goHome: createGoHome({
       ask: () => window.fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(10_000) }),
-      load: () => location.replace('/'),
+      load: () => location.replace(START_PAGE),
       after,
       isWanted: () => auth.status !== 'redirecting',
     }),

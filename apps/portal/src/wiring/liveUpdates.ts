@@ -1,4 +1,3 @@
-import { POLL_INTERVAL_MS } from '@instore/api';
 import { subscribeKey } from 'valtio/utils';
 import { hasEnded } from '../session/claims.ts';
 import { createConnection } from '../state/connection/connection.ts';
@@ -11,6 +10,8 @@ import type { AppBase } from './appBase.ts';
 
 /** A session token that expires sooner than this is renewed before it is sent over the live connection, milliseconds. */
 const RENEW_AHEAD_MS = 60_000;
+/** Time between two polls of what is not pushed, milliseconds [L-03]. */
+const FALLBACK_POLL_MS = 30_000;
 
 /** What live updates need of the area. */
 export interface LiveUpdatesListener {
@@ -97,7 +98,7 @@ export function createLiveUpdates(base: AppBase, listener: LiveUpdatesListener) 
   const notifications = createNotificationsPart(base, playOnce);
   const connection = createConnectionPart(base, listener, notifications);
   // Polls what is not pushed. Kiosk requests have their own poll.
-  environment.clock.every(POLL_INTERVAL_MS, () => {
+  environment.clock.every(FALLBACK_POLL_MS, () => {
     const { kind, areChangesLive } = connection.facts;
     if (auth.status !== 'signedIn' || kind === 'offline') return;
     if (kind !== 'live') void notifications.refresh();

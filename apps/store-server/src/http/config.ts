@@ -38,7 +38,7 @@ export function registerConfig(app: FastifyInstance, settings: Settings, identit
   });
 }
 
-/** The identity part for a real provider, whose endpoints MSAL finds by itself. */
+/** The identity part for a real provider, whose endpoints MSAL reads from its metadata. */
 export function realIdentityConfig(identity: Exclude<Settings['identity'], { kind: 'local' }>): IdentityConfig {
   const { clientId, authority, scopes } = identity;
   return () => ({

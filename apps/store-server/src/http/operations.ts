@@ -27,7 +27,7 @@ interface Parts {
   callLimitMs?: number;
 }
 
-/** The largest body of a public operation: an access token or a device key; the contract allows 16 KiB of token. */
+/** The largest body of a public operation. The contract allows a token of 16 KiB; the rest is room for JSON. */
 const PUBLIC_BODY_LIMIT_BYTES = 32 * 1024;
 
 /** Registers a route for every operation of the contract, with the contract's validation and access rules. */

@@ -21,7 +21,7 @@ export function checkWellFormed(value: unknown, pointer = '', depth = 0): void {
   }
 }
 
-/** Whether a text has no lone surrogate, as the string method of ES2024 tells. */
+/** Whether a text has no lone surrogate, like `isWellFormed` of ES2024. */
 function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }

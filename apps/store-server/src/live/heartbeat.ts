@@ -38,8 +38,8 @@ const MAX_SILENT_INTERVALS = 2;
 /** Starts the heartbeat; `onSilence` is called once when the other end stops sending. */
 export function startHeartbeat(rhythm: Rhythm, beat: () => void, onSilence: () => void): Heartbeat {
   const sender = rhythm.outgoingMs > 0 ? setInterval(beat, rhythm.outgoingMs) : undefined;
-  const silence = rhythm.incomingMs * MAX_SILENT_INTERVALS;
-  let watch = silence > 0 ? setTimeout(onSilence, silence) : undefined;
+  const limitMs = rhythm.incomingMs * MAX_SILENT_INTERVALS;
+  let watch = limitMs > 0 ? setTimeout(onSilence, limitMs) : undefined;
   return {
     heard: () => {
       watch?.refresh();

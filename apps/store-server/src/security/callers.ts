@@ -10,7 +10,7 @@ export interface Caller {
   sub: string;
   userId: string;
   name: string;
-  /** The role in force; `Kiosk` for a device. */
+  /** The active role; `Kiosk` for a device. */
   role: string;
   /** Where the caller works; `all` for roles that work everywhere. */
   locationIds: 'all' | string[];
@@ -30,7 +30,7 @@ export function callersOf(db: Db): FindCaller {
   return (who) => (who.role === KIOSK_ROLE ? findKiosk(db, who.sub) : findPerson(db, who.sub));
 }
 
-/** Reads a person with the role in force and the locations of that role. */
+/** Reads a person with the active role and the locations of that role. */
 export async function findPerson(db: Db, sub: string): Promise<Caller | undefined> {
   const rows = await db
     .select({ userId: users.id, name: users.name, role: userRoles.role, locationId: userRoles.locationId })

@@ -72,7 +72,7 @@ export function buildHistory(
   for (const { variantId } of free) counts.set(variantId, (counts.get(variantId) ?? 0) + 1);
   const others = free.slice(12).filter((unit) => !named.has(unit));
   const take = ({ barcode, status }: Past): UnitRow => {
-    // A line waits for a missing unit only if no other unit can be promised.
+    // A line waits for a missing unit only if no other unit can be reserved.
     const last = status === 'pending' ? others.findIndex((unit) => counts.get(unit.variantId) === 1) : -1;
     const index = last === -1 ? random.below(others.length) : last;
     const unit = barcode === undefined ? others.splice(index, 1)[0] : byBarcode.get(barcode);

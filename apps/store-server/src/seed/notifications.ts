@@ -7,7 +7,7 @@ export type NotificationRow = typeof notifications.$inferInsert & { id: number }
 /** The number of the first try-on request after the seed. */
 export const NEXT_TRYOUT = 9108;
 
-interface Told {
+interface SeedNotification {
   type: NotificationName;
   title: string | null;
   objectId: string;
@@ -18,7 +18,7 @@ const MINUTE = 60_000;
 const request = (back: number) => String(NEXT_REQUEST - back);
 
 /** The notifications of an associate during a day. */
-const toAssociates: Told[] = [
+const toAssociates: SeedNotification[] = [
   floor('checked-out', 'Checked out and on the way to you', request(9)),
   floor('pair-missing', 'Pair missing. No other pair in stock.', '2048177311572'),
   floor('tryout', 'Kiosk Mezzanine requested 1 item', '9107'),
@@ -31,7 +31,7 @@ const toAssociates: Told[] = [
 ];
 
 /** The notifications of a picker. */
-const toPickers: Told[] = [
+const toPickers: SeedNotification[] = [
   stockroom('request', 'Ines Calloway requests 1 pair', request(1)),
   stockroom('request', 'Ines Calloway requests 2 pairs', request(3)),
   stockroom('request', 'Noor Haddad requests 1 pair', request(4)),
@@ -39,11 +39,11 @@ const toPickers: Told[] = [
   stockroom('sold', 'Consigned pair sold at the till', 'YK-30418'),
 ];
 
-function floor(type: NotificationName, title: string | null, objectId: string): Told {
+function floor(type: NotificationName, title: string | null, objectId: string): SeedNotification {
   return { type, title, objectId, redirectUrl: '/shoesize' };
 }
 
-function stockroom(type: NotificationName, title: string | null, objectId: string): Told {
+function stockroom(type: NotificationName, title: string | null, objectId: string): SeedNotification {
   const isRequest = type === 'request';
   return {
     type,
@@ -58,19 +58,19 @@ function stockroom(type: NotificationName, title: string | null, objectId: strin
  * acknowledged.
  */
 const audience = [
-  { userId: '1001', told: toAssociates, count: 47, unread: 2 },
-  { userId: '1002', told: toAssociates, count: 8, unread: 1 },
-  { userId: '1003', told: toPickers, count: 24, unread: 3 },
-  { userId: '1004', told: toPickers, count: 5, unread: 1 },
-  { userId: '1005', told: toAssociates, count: 5, unread: 0 },
+  { userId: '1001', day: toAssociates, count: 47, unread: 2 },
+  { userId: '1002', day: toAssociates, count: 8, unread: 1 },
+  { userId: '1003', day: toPickers, count: 24, unread: 3 },
+  { userId: '1004', day: toPickers, count: 5, unread: 1 },
+  { userId: '1005', day: toAssociates, count: 5, unread: 0 },
 ];
 
 /** The notifications of the last days, oldest first. */
 export function buildNotifications(now: Date): NotificationRow[] {
   return audience
-    .flatMap(({ userId, told, count, unread }) =>
+    .flatMap(({ userId, day, count, unread }) =>
       Array.from({ length: count }, (_, back) => {
-        const item = told[back % told.length];
+        const item = day[back % day.length];
         if (item === undefined) throw new Error('A day has no notification.');
         const createdAt = new Date(now.getTime() - (3 + back * 17) * MINUTE);
         return { userId, ...item, createdAt, acknowledged: back >= unread };

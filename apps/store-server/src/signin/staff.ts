@@ -8,7 +8,7 @@ export interface StaffMember {
   sub: string;
   name: string;
   email: string;
-  /** The role in force. */
+  /** The active role. */
   role: string;
   /** The first location of that role. */
   location: string;

@@ -41,12 +41,12 @@ const postmaster = async () => Number.parseInt(await readFile(pidFile(), 'utf8')
 /** What is reported of a database that is kept running. */
 function listen() {
   const lines: string[] = [];
-  let tell = (_error: Error): void => {};
-  const lost = new Promise<Error>((resolve) => (tell = resolve));
+  let report = (_error: Error): void => {};
+  const lost = new Promise<Error>((resolve) => (report = resolve));
   const keepRunning = {
     everyMs: 20,
     log: (line: string) => void lines.push(line),
-    onLost: (error: Error) => tell(error),
+    onLost: (error: Error) => report(error),
   };
   return { lines, lost, options: { keepRunning } };
 }

@@ -7,7 +7,7 @@ test.each([
   ['a shutdown', withCode('57P01'), 'unreachable'],
   ['a crash', withCode('57P02'), 'unreachable'],
   ['a start', withCode('57P03'), 'unreachable'],
-  ['a transaction that stood idle', withCode('25P03'), 'unreachable'],
+  ['a transaction that was idle too long', withCode('25P03'), 'unreachable'],
   ['a lost connection', withCode('08006'), 'unreachable'],
   ['a reset', withCode('ECONNRESET'), 'unreachable'],
   ['a host without a name', withCode('EAI_AGAIN'), 'unreachable'],

@@ -33,7 +33,7 @@ const NO_ANSWER = 'A query got no answer in time; its connection is closed.';
 
 test('A transaction that cannot begin gives its connection back', async () => {
   await works();
-  proxy.silence();
+  proxy.block();
   expect(await failureOf(connection.db.transaction((tx) => tx.execute(sql`select 1`)))).toBe('unreachable');
   await vi.waitFor(() => expect(connection.pool.totalCount).toBe(0));
   expect(reported).toEqual([NO_ANSWER]);
@@ -43,7 +43,7 @@ test('A transaction that cannot begin gives its connection back', async () => {
 test('A statement without an answer ends its transaction at once and its connection with it', async () => {
   const work = connection.db.transaction(async (tx) => {
     await tx.execute(sql`select 1`);
-    proxy.silence();
+    proxy.block();
     await tx.execute(sql`select 1`);
   });
   // The answer to one statement is waited for, 1.5 s, and not the answer to the `rollback`, too.
@@ -57,7 +57,7 @@ test('A statement without an answer ends its transaction at once and its connect
 
 test('A query without an answer ends its connection', async () => {
   await works();
-  proxy.silence();
+  proxy.block();
   expect(await failureOf(works())).toBe('unreachable');
   await vi.waitFor(() => expect(connection.pool.totalCount).toBe(0));
   expect(reported).toEqual([NO_ANSWER]);

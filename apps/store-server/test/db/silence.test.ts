@@ -98,7 +98,7 @@ async function expectRecovered(): Promise<void> {
 
 test('[C-05] After a fail-over that closes no connection the store works on new connections', async () => {
   report('Before', await Promise.all(many()));
-  proxy.silence();
+  proxy.block();
   const from = performance.now();
   const first = await Promise.all(many());
   report('Silent connections', first);

@@ -86,7 +86,7 @@ test('[Z-02] Of two carts for the last unit one gets it, and the other reads tha
   }
 });
 
-test('[Z-02] Carts with the same variants in opposite order never deadlock, and each unit is promised once', async () => {
+test('[Z-02] Carts with the same variants in opposite order never deadlock, and each unit is reserved once', async () => {
   const [a, b] = [await stockUp(shop, 'hrm-261-gs', '10', 12), await stockUp(shop, 'hrm-261-nb', '10', 12)];
   const [there, back] = [
     { locationId: CANAL, items: [cartLine(a), cartLine(b)] },
@@ -100,8 +100,8 @@ test('[Z-02] Carts with the same variants in opposite order never deadlock, and 
   const { won, lost } = await race(...carts);
   expect(won).toHaveLength(12);
   expect(lost).toHaveLength(4);
-  const promised = won.flatMap((placed) => placed.lines.map((line) => line.barcode));
-  expect(new Set(promised).size).toBe(24);
+  const reserved = won.flatMap((placed) => placed.lines.map((line) => line.barcode));
+  expect(new Set(reserved).size).toBe(24);
 });
 
 test('[Z-02] A cart that fails takes no unit from another one, not even for a moment; twenty times', async () => {

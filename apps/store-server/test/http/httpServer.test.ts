@@ -69,7 +69,7 @@ const PICTURE = '/api/catalogue/image-transform?src=/artwork/products/HC82-104-C
 
 const ask = (path: string, more = '') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n${more}\r\n`;
 
-/** Files of the portal that the server has open; not every system tells. */
+/** Files of the portal that the server has open; empty on systems without /proc. */
 function openFiles(): string[] {
   if (process.platform !== 'linux') return [];
   return readdirSync('/proc/self/fd').flatMap((descriptor) => {

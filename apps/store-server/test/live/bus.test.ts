@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeAll(database));
 
-const tell = (id: string) =>
+const publishEvent = (id: string) =>
   database.db.transaction((tx) => publish(tx, { destination: '/topic/messages', body: { id } }));
 
 /** Collects what a bus delivers. */
@@ -37,7 +37,7 @@ test('[L-04] Every event is delivered once when the connection to the database b
   const bus = createBus({ url: proxy.url, retryMs: 20 });
   const { until } = collect(bus);
   await bus.start();
-  await tell('before');
+  await publishEvent('before');
   await until(1);
 
   // Gets its id now and commits during the lost connection, after a row with a higher id.
@@ -45,17 +45,17 @@ test('[L-04] Every event is delivered once when the connection to the database b
   await late.connect();
   await late.query('begin');
   await late.query(`insert into outbox (destination, body) values ('/topic/messages', '{"id":"late"}')`);
-  await tell('higher');
+  await publishEvent('higher');
   await until(2);
 
   proxy.cut();
-  await tell('meanwhile');
+  await publishEvent('meanwhile');
   await late.query('commit');
   expect(bus.ready()).toBe(false);
   proxy.restore();
 
   expect(await until(4)).toEqual(['before', 'higher', 'late', 'meanwhile']);
-  await tell('after');
+  await publishEvent('after');
   expect(await until(5)).toHaveLength(5);
   expect((await until(5)).at(-1)).toBe('after');
   expect(bus.ready()).toBe(true);
@@ -73,7 +73,7 @@ test('[L-01] Events are delivered in the order of the commits', async () => {
   await late.query('begin');
   await late.query(`with event as (insert into outbox (destination, body) values ('/topic/messages', '{"id":"first drawn"}') returning id)
     select pg_notify('outbox', id::text) from event`);
-  await tell('first committed');
+  await publishEvent('first committed');
   await until(1);
   await late.query('commit');
   expect(await until(2)).toEqual(['first committed', 'first drawn']);
@@ -108,15 +108,15 @@ test('[L-04] A connection that was lost for longer than events are kept is repor
     proxy.restore();
     await expect.poll(() => bus.ready()).toBe(true);
   };
-  await tell('first');
+  await publishEvent('first');
   await until(1);
   await loseFor(RETENTION_MS - LOOK_BACK_MS - 60_000);
   expect(gaps).toBe(0);
-  await tell('second');
+  await publishEvent('second');
   await until(2);
   await loseFor(RETENTION_MS - LOOK_BACK_MS + 60_000);
   expect(gaps).toBe(1);
-  await tell('third');
+  await publishEvent('third');
   await expect.poll(() => seen).toContain('third');
   await loseFor(0);
   expect(gaps).toBe(1);

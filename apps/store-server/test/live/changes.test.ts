@@ -49,12 +49,12 @@ const unitOf = async (barcode: string): Promise<string> => {
   return row?.id ?? '';
 };
 
-/** A unit that is promised to a line of Maren's. */
+/** A unit that is reserved for a line of Maren's. */
 async function place(product = 'hc82-104-cf', size = '9', pairs = 1) {
   const goods = await stockUp(shop, product, size, pairs);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
   const [line] = placed.lines;
-  if (!line?.barcode) throw new Error('No unit was promised');
+  if (!line?.barcode) throw new Error('No unit was reserved');
   return { ...goods, lineId: line.lineId, barcode: line.barcode, unit: await unitOf(line.barcode) };
 }
 

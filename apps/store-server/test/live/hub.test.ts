@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createHub, type OutboxEvent } from '../../src/live/hub.ts';
 
-const event: OutboxEvent = { id: 1, destination: '/topic/messages', body: { id: 'news' } };
+const event: OutboxEvent = { id: 1, destination: '/topic/messages', body: { id: 'n1' } };
 
 test('[L-01] An event reaches the other subscribers when one of them fails', () => {
   const errors: unknown[] = [];

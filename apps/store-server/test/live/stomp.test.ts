@@ -38,23 +38,24 @@ beforeAll(async () => {
 });
 afterAll(() => closeAll(victim, node, other, strict, database));
 
-const tell = (destination: string, body: object) => database.db.transaction((tx) => publish(tx, { destination, body }));
+const publishEvent = (destination: string, body: object) =>
+  database.db.transaction((tx) => publish(tx, { destination, body }));
 
 let serial = 0;
 /** Expects that the well-behaved client still gets its events. */
 async function expectVictimUnharmed(): Promise<void> {
   serial += 1;
-  await tell(INES, { id: `v${serial}` });
+  await publishEvent(INES, { id: `v${serial}` });
   expect(await victim.until(serial)).toHaveLength(serial);
   expect(victim.received.at(-1)).toEqual({ id: `v${serial}` });
 }
 
 test('[L-01, L-02] A person gets her own notifications and the announcements, in order and nothing else', async () => {
   const maren = await connectLive(node.url, await node.session('maren-okafor'), [EVERYBODY, MAREN]);
-  await tell(MAREN, { id: '1', title: 'Größe 10½ ist da' });
-  await tell(EVERYBODY, { id: '2' });
-  await tell(INES, { id: 'v1' });
-  await tell(MAREN, { id: '3' });
+  await publishEvent(MAREN, { id: '1', title: 'Größe 10½ ist da' });
+  await publishEvent(EVERYBODY, { id: '2' });
+  await publishEvent(INES, { id: 'v1' });
+  await publishEvent(MAREN, { id: '3' });
   expect(await maren.until(3)).toEqual([{ id: '1', title: 'Größe 10½ ist da' }, { id: '2' }, { id: '3' }]);
   serial += 1;
   expect(await victim.until(1)).toEqual([{ id: 'v1' }]);
@@ -64,7 +65,7 @@ test('[L-01, L-02] A person gets her own notifications and the announcements, in
 test('[L-01] An event of one node reaches the clients of another node', async () => {
   const there = await connectLive(other.url, await other.session('maren-okafor'), [MAREN]);
   const here = await connectLive(node.url, await node.session('maren-okafor'), [MAREN]);
-  await tell(MAREN, { id: 'across' });
+  await publishEvent(MAREN, { id: 'across' });
   expect(await there.until(1)).toEqual([{ id: 'across' }]);
   expect(await here.until(1)).toEqual([{ id: 'across' }]);
   await Promise.all([there.close(), here.close()]);
@@ -77,7 +78,7 @@ test('[L-01] An event of a transaction that is rolled back is never sent', async
     throw new Error('changed my mind');
   });
   await expect(failed).rejects.toThrow('changed my mind');
-  await tell(MAREN, { id: 'kept' });
+  await publishEvent(MAREN, { id: 'kept' });
   expect(await maren.until(1)).toEqual([{ id: 'kept' }]);
   await maren.close();
 });
@@ -127,7 +128,7 @@ test('[L-01] Receipts, ACK, UNSUBSCRIBE and DISCONNECT work as STOMP defines the
   await raw.next();
   raw.send(frame('SUBSCRIBE', { id: '0', destination: MAREN, ack: 'client', receipt: 'a\\cb' }));
   expect(await raw.next()).toBe('RECEIPT\nreceipt-id:a\\cb\n\n\0');
-  await tell(MAREN, { id: '7' });
+  await publishEvent(MAREN, { id: '7' });
   const message = await raw.next();
   expect(message).toMatch(/^MESSAGE\n/);
   const [, id] = /message-id:(\d+)/.exec(message) ?? [];
@@ -135,7 +136,7 @@ test('[L-01] Receipts, ACK, UNSUBSCRIBE and DISCONNECT work as STOMP defines the
   expect(await raw.next()).toContain('receipt-id:b');
   raw.send(frame('UNSUBSCRIBE', { id: '0', receipt: 'c' }));
   expect(await raw.next()).toContain('receipt-id:c');
-  await tell(MAREN, { id: '8' });
+  await publishEvent(MAREN, { id: '8' });
   raw.send(frame('DISCONNECT', { receipt: 'd' }));
   expect(await raw.next()).toContain('receipt-id:d');
   expect(await raw.closed).toBe(1000);
@@ -247,11 +248,11 @@ test('[L-01] Heartbeats go both ways; a client that stops sending them is discon
   expect(await listening.next()).toBe('\n');
   listening.socket.close();
 
-  const silent = await connectRaw(strict.url);
-  silent.send(connectFrame(token, { 'heart-beat': '60,0' }));
-  await silent.next();
-  expect(await silent.next()).toContain('message:No heartbeat came');
-  expect(await silent.closed).toBe(1008);
+  const idle = await connectRaw(strict.url);
+  idle.send(connectFrame(token, { 'heart-beat': '60,0' }));
+  await idle.next();
+  expect(await idle.next()).toContain('message:No heartbeat came');
+  expect(await idle.closed).toBe(1008);
 
   const wrong = await connectRaw(strict.url);
   wrong.send(connectFrame(token, { 'heart-beat': 'often' }));
@@ -294,7 +295,7 @@ test('[L-01] A client that stops reading is disconnected; the others get every e
   const title = 'x'.repeat(100_000);
   // More than the socket buffers of both ends hold.
   const count = 150;
-  for (let id = 0; id < count; id += 1) await tell(EVERYBODY, { id: String(id), title });
+  for (let id = 0; id < count; id += 1) await publishEvent(EVERYBODY, { id: String(id), title });
   expect(await quick.until(count)).toHaveLength(count);
   slow.socket.resume();
   expect(await slow.closed).toBe(1006);

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 300_000 });
 const everyRepetition = process.env['EVERY_REPETITION'] === '1';
 const TERMINATIONS = 20;
 const RESTARTS = everyRepetition ? 5 : 1;
-/** How long a transaction may stand idle, ms. @see IDLE_IN_TRANSACTION_MS */
+/** How long a transaction may be idle, ms. @see IDLE_IN_TRANSACTION_MS */
 const idleMs = everyRepetition ? 60_000 : 1_000;
 /** How long the store is suspended at least, ms. */
 const suspendedMs = everyRepetition ? 66_000 : 0;

@@ -64,7 +64,7 @@ export function startWriters(base: string, token: string, count = 12): Writers {
         const status = response?.status ?? 'none';
         answers[status] = (answers[status] ?? 0) + 1;
         if (response?.ok) acknowledged.set(key, (id = await acknowledgedId(response)));
-        // The store is gone: only the test can tell what that means.
+        // The store is gone: the test decides whether that is a failure.
         else if (response === undefined && stopping.signal.aborted) return;
         else await Promise.all([response?.body?.cancel(), pause(50)]);
       }
@@ -100,6 +100,8 @@ export async function expectStored(pool: Pool, acknowledged: ReadonlyMap<string,
   expect(rows.every((row) => row.lines === 1)).toBe(true);
   const [keys] = (await pool.query<{ count: number }>('select count(*)::int from idempotency')).rows;
   expect(ids).toHaveLength(keys?.count ?? -1);
-  const told = await pool.query(`select 1 from notifications where type = 'tryout' and user_id = '1001' and id > 89`);
-  expect(told.rowCount).toBe(ids.length);
+  const notified = await pool.query(
+    `select 1 from notifications where type = 'tryout' and user_id = '1001' and id > 89`,
+  );
+  expect(notified.rowCount).toBe(ids.length);
 }

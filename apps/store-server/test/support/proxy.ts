@@ -7,10 +7,10 @@ export interface DatabaseProxy {
   /** Closes every connection and refuses new ones. */
   cut: () => void;
   /** Lets nothing through on the connections that exist, without closing them. New ones work. */
-  silence: () => void;
+  block: () => void;
   /** Lets nothing through, on new connections neither, without closing or refusing any. */
   hang: () => void;
-  /** Lets new connections work again; those that were silenced stay silent. */
+  /** Lets new connections work again; blocked ones stay blocked. */
   restore: () => void;
   close: () => void;
 }
@@ -43,7 +43,7 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const through = new URL(url);
   through.port = String((server.address() as AddressInfo).port);
-  const silence = (): void => {
+  const block = (): void => {
     // Data that still arrives is discarded.
     for (const end of ends) end.unpipe().resume();
   };
@@ -54,10 +54,10 @@ export async function startProxy(url: string): Promise<DatabaseProxy> {
   return {
     url: through.href,
     cut,
-    silence,
+    block,
     hang: () => {
       state = 'hanging';
-      silence();
+      block();
     },
     restore: () => (state = 'open'),
     close: () => {

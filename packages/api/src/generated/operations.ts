@@ -95,7 +95,7 @@ export function createOperations(call: CallOperation) {
     user: {
       /** Read a person. The id is the session claim `user_id`. Callers can read only their own record. */
       getUser: (input: Input<'getUser'>, options?: CallOptions) => call('getUser', input, options),
-      /** List the roles of a person, the one in force first. The sub is the session claim `sub`. Callers can read only their own roles. */
+      /** List the roles of a person, the active one first. The sub is the session claim `sub`. Callers can read only their own roles. */
       getUserRoles: (input: Input<'getUserRoles'>, options?: CallOptions) => call('getUserRoles', input, options),
     },
     store: {
@@ -183,7 +183,7 @@ export function createOperations(call: CallOperation) {
       exportInventory: (input: Input<'exportInventory'>, options?: CallOptions) => call('exportInventory', input, options),
       /** Download the state of every bin as a spreadsheet. A row for each bin in the order of the bins: the number of its pairs by state, and whether it needs a check because pairs are missing or have no label. Pairs without a bin come last. Allowed in both areas. */
       checkBinShelfStatus: (input: Input<'checkBinShelfStatus'>, options?: CallOptions) => call('checkBinShelfStatus', input, options),
-      /** Read a pair by its barcode. The pair, its bin, and the line for which it is reserved or checked out. 404 tells whether the barcode is unknown or the pair belongs to another location, which is named if the caller works there. */
+      /** Read a pair by its barcode. The pair, its bin, and the line for which it is reserved or checked out. The 404 message says whether the barcode is unknown or the pair belongs to another location, which is named if the caller works there. */
       getPair: (input: Input<'getPair'>, options?: CallOptions) => call('getPair', input, options),
       /** Read the bays around a bin. The bays as seen from the front, shelf by shelf, with the positions that are empty now. 404 for a bin that the location does not have. */
       getBay: (input: Input<'getBay'>, options?: CallOptions) => call('getBay', input, options),

@@ -72,7 +72,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the roles of a person, the one in force first
+         * List the roles of a person, the active one first
          * @description The sub is the session claim `sub`. Callers can read only their own roles.
          */
         get: operations["getUserRoles"];
@@ -833,7 +833,7 @@ export interface paths {
         };
         /**
          * Read a pair by its barcode
-         * @description The pair, its bin, and the line for which it is reserved or checked out. 404 tells whether the barcode is unknown or the pair belongs to another location, which is named if the caller works there.
+         * @description The pair, its bin, and the line for which it is reserved or checked out. The 404 message says whether the barcode is unknown or the pair belongs to another location, which is named if the caller works there.
          */
         get: operations["getPair"];
         put?: never;
@@ -1815,7 +1815,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Role records; the first is the one in force */
+            /** @description Role records; the first is the active role */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/shoesize/')({
   loaderDeps: ({ search }) => ({ status: search.status ?? DEFAULT_LINE_STATUS }),
   async loader({ context: { app }, deps }) {
     const { requestLines } = await app.openShoesize();
-    // Not waited for: the page shows what is here, and what is on its way.
+    // Not waited for: the page shows the loaded lines, and that others are loading.
     void app.opened.common?.enter().then(() => requestLines.load(deps.status));
   },
   errorComponent: areaFailure('shoesize'),

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 import { PickPage } from '../../screens/warehouse/PickPage.tsx';
-import { type FilterSearch, filterSearch, listOf } from '../../rules/filterSearch.ts';
+import { type WarehouseSearch, warehouseSearch, listOf } from '../../rules/warehouseSearch.ts';
 
 export const Route = createFileRoute('/warehouse/')({
-  validateSearch: filterSearch,
+  validateSearch: warehouseSearch,
   loaderDeps: ({ search }) => listOf(search),
   async loader({ context: { app }, deps: { status, filters } }) {
     const { warehouse } = await app.openWarehouse();
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/warehouse/')({
 function Requests() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const change = (part: Partial<FilterSearch>) => void navigate({ search: { ...search, ...part } });
+  const change = (part: Partial<WarehouseSearch>) => void navigate({ search: { ...search, ...part } });
   return <PickPage {...listOf(search)} onChange={change} />;
 }

@@ -1,10 +1,11 @@
 import { NotificationBell, type NotificationItem, toastLog, toasts, unlockSound } from '@instore/ui';
-import { NOTIFIED_LINE_STATUS, type Area, type Notification } from '@instore/api';
+import type { Area, Notification } from '@instore/api';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useSnapshot } from 'valtio';
 import { bellSound } from './bellSound.ts';
 import { type LiveUpdates, useApp, useAreaCommon } from '../app.ts';
+import { NOTIFIED_LINE_STATUS } from '../../state/notifications/notifiedLineStatus.ts';
 import { useNow } from '../components/useNow.ts';
 
 export interface LoadedBellProps {

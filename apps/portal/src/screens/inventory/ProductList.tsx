@@ -22,7 +22,7 @@ export interface ProductListProps {
 export function ProductList({ open, size, system, query, onOpen, onShowAll }: ProductListProps) {
   const inventory = useInventory();
   const facts = useSnapshot(inventory.facts);
-  // The snapshot tells when to draw; its products are read-only types, so those of the facts are used.
+  // The snapshot causes the redraw; its products are read-only types, so those of the facts are used.
   const products = facts.order.length > 0 ? inventory.facts.products : [];
   return (
     <PagedRows

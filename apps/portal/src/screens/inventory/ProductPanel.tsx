@@ -32,7 +32,7 @@ export function ProductPanel(props: ProductPanelProps) {
       </EmptyState>
     );
   }
-  // The snapshot tells when to draw; its types are read-only, so the product is that of the facts.
+  // The snapshot causes the redraw; its types are read-only, so the product is that of the facts.
   const shown = product && inventory.facts.open.product;
   if (shown) return <OpenProduct product={shown} {...props} />;
   if (error === undefined) return <SkeletonLabels count={3} />;

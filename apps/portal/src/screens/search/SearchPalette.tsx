@@ -70,7 +70,7 @@ function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
     pages: pagesFor(role, area),
     commands: commandsFor(themeFor(theme, `/${area}`), sounds?.facts.isMuted),
   };
-  // The snapshot tells when to draw; its types are read-only, so the values are those of the facts.
+  // The snapshot causes the redraw; its types are read-only, so the values are those of the facts.
   const found = total > 0 || unit ? search.facts : { products: [], unit: undefined };
   return itemsFor(query, local, { products: found.products, unit: found.unit, total });
 }

@@ -3,12 +3,11 @@ import { useSnapshot } from 'valtio';
 import type { DispatchState } from '../../state/warehouse/dispatch.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useLocationChanges, useWarehouse } from '../app.ts';
+import { LATE_AFTER } from '../../rules/lateAfter.ts';
 import { useNow } from '../components/useNow.ts';
 
 /** The shown ages are updated in this interval, milliseconds. */
 const TICK_MS = 30_000;
-/** A unit is late after this time, minutes: longer than a try-on takes. */
-const LATE_AFTER = 60;
 /** Height of a card before it is measured, px. */
 const LABEL_HEIGHT = 120;
 

@@ -4,14 +4,14 @@ import {
   FILTERS,
   FILTER_NAMES,
   type FilterName,
-  type FilterSearch,
+  type WarehouseSearch,
   type WareHouseFilters,
-} from '../../rules/filterSearch.ts';
+} from '../../rules/warehouseSearch.ts';
 import { useWarehouse } from '../app.ts';
 
 export interface PickFiltersProps {
   filters: WareHouseFilters;
-  onChange: (part: Partial<FilterSearch>) => void;
+  onChange: (part: Partial<WarehouseSearch>) => void;
 }
 
 /** Counts bins by aisle: pickers walk by aisle. */

@@ -1,7 +1,7 @@
 import { WAREHOUSE_STATUSES, type WarehouseStatus } from '@instore/api';
 import { Inline, SegmentedControl, Stack } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { type FilterSearch, NO_FILTERS, type WareHouseFilters } from '../../rules/filterSearch.ts';
+import { type WarehouseSearch, NO_FILTERS, type WareHouseFilters } from '../../rules/warehouseSearch.ts';
 import { statusTabs } from '../components/statusTabs.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { PickPanel } from './PickPanel.tsx';
@@ -14,7 +14,7 @@ import { useLocationChanges, useWarehouse } from '../app.ts';
 export interface PickPageProps {
   status: WarehouseStatus;
   filters: WareHouseFilters;
-  onChange: (part: Partial<FilterSearch>) => void;
+  onChange: (part: Partial<WarehouseSearch>) => void;
 }
 
 /** /warehouse: the pick list [W-02, W-06]. */

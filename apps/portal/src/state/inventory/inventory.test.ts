@@ -155,7 +155,7 @@ test('[Z-05, Z-01] The added unit has the chosen size system and is added to the
   await open('TFR-2210-BE');
   const adding = add('W9');
   expect(facts.isAdding).toBe(true);
-  // A second press while the first is on its way.
+  // A second press while the first is in flight.
   void add('W9');
   place.cart = 'cart-2';
   await adding;

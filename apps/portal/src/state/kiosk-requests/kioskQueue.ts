@@ -45,9 +45,9 @@ export interface KioskContext {
   readonly doublePress: DoublePress;
   /** Requests that were answered here; an older answer of the server does not bring them back. */
   readonly answered: Set<string>;
-  /** The poll that is on its way. */
+  /** The poll in flight. */
   polling: Promise<void> | undefined;
-  /** Another poll was requested while one is on its way. */
+  /** Another poll was requested while one is in flight. */
   isPollWanted: boolean;
 }
 

@@ -1,5 +1,4 @@
 import type { TryoutLine } from '@instore/api';
-import { POLL_INTERVAL_MS } from '@instore/api';
 import { snapshot } from 'valtio';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
@@ -15,6 +14,8 @@ import {
   waitingRequests,
 } from './kioskQueue.ts';
 
+/** Time between two polls of the waiting try-on requests, milliseconds [K-01]. */
+const TRYOUT_POLL_MS = 30_000;
 /** The most requests in the queue; further ones come with a later poll. */
 const QUEUE_MAX = 100;
 
@@ -35,7 +36,7 @@ function receive(context: KioskContext, answer: Record<string, TryoutLine[]>): v
   // The request on screen was accepted elsewhere or withdrawn [K-10]: a press that follows at once was meant for it.
   if (current && facts.queue[0]?.tryoutItemId !== current.tryoutItemId) doublePress.note();
   for (const { tryoutItemId } of added) deps.playOnce('tryout', `tryout:${tryoutItemId}`);
-  // Accepted with an unknown outcome, and gone: the same write, sent again, tells whether it was accepted here.
+  // Accepted with an unknown outcome, and gone: the same write, sent again, shows whether it was accepted here.
   if (isGone && writes.isUnknown(acceptIntent(current.tryoutItemId))) void acceptCurrent(context);
 }
 
@@ -49,7 +50,7 @@ async function pollOnce(context: KioskContext): Promise<void> {
   else log.warn('Kiosk requests could not be read', answer);
 }
 
-/** Polls now. Called while a poll is on its way, it polls once more afterwards. */
+/** Polls now. Called while a poll is in flight, it polls once more afterwards. */
 function poll(context: KioskContext): Promise<void> {
   if (context.polling) {
     context.isPollWanted = true;
@@ -64,10 +65,10 @@ function poll(context: KioskContext): Promise<void> {
   return context.polling;
 }
 
-/** Polls now and then every 30 s [K-01]. Returns a function that stops it. */
+/** Polls now, then repeatedly [K-01]. Returns a function that stops it. */
 function start(context: KioskContext): () => void {
   void poll(context);
-  return context.deps.clock.every(POLL_INTERVAL_MS, () => void poll(context));
+  return context.deps.clock.every(TRYOUT_POLL_MS, () => void poll(context));
 }
 
 /** Empties the queue: the location has changed. */

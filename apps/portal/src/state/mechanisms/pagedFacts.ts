@@ -17,8 +17,8 @@ export interface PagedFacts<Row> {
   isMoreMissing: boolean;
 }
 
-/** What a list asks the server for. */
-export interface PageQuestion {
+/** The page that a list requests. */
+export interface PageRequest {
   /** Counted from 0, in pages of `size`. */
   page: number;
   size: number;
@@ -50,7 +50,7 @@ export interface PagedListDependencies<Item, Row, Data> {
   pageSize: number;
   /** The largest page that the server accepts. */
   pageSizeMax: number;
-  read: (question: PageQuestion) => Promise<Result<Data>>;
+  read: (request: PageRequest) => Promise<Result<Data>>;
   /** How items that changed are read again; absent in lists that are always refreshed as a whole. */
   changes?: ChangedItems<Item, Row, Data> | undefined;
   pageOf: (data: Data) => PageAnswer<Item>;
@@ -59,11 +59,11 @@ export interface PagedListDependencies<Item, Row, Data> {
   rowOf: (item: Item, shown: Row | undefined) => Row;
   /** Takes what the answer holds besides the items. */
   onAnswer?: (data: Data) => void;
-  /** The latest question failed. */
+  /** The latest read failed. */
   onFailure?: (failure: Failure) => void;
   /** A row has left the list. */
   onDrop?: (id: string) => void;
-  /** A write to the row is on its way: the row stays until the write is answered. */
+  /** A write to the row is in flight: the row stays until the write is answered. */
   isBusy?: (id: string) => boolean;
   /** The row stays in its place although the server no longer has it in this list. */
   isKept?: (id: string) => boolean;

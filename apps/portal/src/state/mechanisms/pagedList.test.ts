@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { proxy } from 'valtio';
 import { subscribeKey } from 'valtio/utils';
 import { deferred, noAnswer, ok, refused } from '../../../test/support.ts';
-import { type PageQuestion, type PagedListDependencies, emptyPages } from './pagedFacts.ts';
+import { type PageRequest, type PagedListDependencies, emptyPages } from './pagedFacts.ts';
 import { PagedList } from './pagedList.ts';
 
 interface Item {
@@ -25,7 +25,7 @@ const ids = (items: readonly Item[]) => items.map(({ id }) => id);
 
 /** A list with pages of 10, at most 25. The test answers its reads. */
 function setUp(
-  answer: (question: PageQuestion) => Promise<Answer> | Answer,
+  answer: (request: PageRequest) => Promise<Answer> | Answer,
   over: Partial<PagedListDependencies<Item, Item, Data>> = {},
 ) {
   const facts = proxy(emptyPages<Item>());
@@ -33,9 +33,9 @@ function setUp(
   const list = new PagedList<Item, Item, Data>(facts, {
     pageSize: 10,
     pageSizeMax: 25,
-    read: async (question) => {
-      asked.push(`${question.cursor ?? question.page} ${question.size}`);
-      return answer(question);
+    read: async (request) => {
+      asked.push(`${request.cursor ?? request.page} ${request.size}`);
+      return answer(request);
     },
     pageOf: (data) => data,
     idOf: ({ id }) => id,
@@ -49,7 +49,7 @@ function setUp(
 function serverOf(items: Item[]) {
   return {
     items,
-    answer({ page, size }: PageQuestion): Answer {
+    answer({ page, size }: PageRequest): Answer {
       return ok({ items: this.items.slice(page * size, (page + 1) * size), total: this.items.length });
     },
   };
@@ -57,7 +57,7 @@ function serverOf(items: Item[]) {
 
 test('a user reads page after page until the end', async () => {
   const server = serverOf(many(1, 25));
-  const { facts, list, asked } = setUp((question) => server.answer(question));
+  const { facts, list, asked } = setUp((request) => server.answer(request));
   await list.refresh();
   expect(facts).toMatchObject({ total: 25, isKnown: true, isLoading: false });
   await list.more();
@@ -78,7 +78,7 @@ test('"Show more" does nothing before the first page is read', async () => {
 
 test('a refresh reads as many items as are shown, in several pages if one does not hold them', async () => {
   const server = serverOf(many(1, 100));
-  const { facts, list, asked } = setUp((question) => server.answer(question));
+  const { facts, list, asked } = setUp((request) => server.answer(request));
   await list.refresh();
   for (let press = 0; press < 4; press += 1) await list.more();
   asked.length = 0;
@@ -92,7 +92,7 @@ test('a refresh reads as many items as are shown, in several pages if one does n
 test('a refresh that fails half-way leaves what is shown', async () => {
   const server = serverOf(many(1, 60));
   let isDown = false;
-  const { facts, list } = setUp((question) => (isDown && question.page > 0 ? noAnswer : server.answer(question)));
+  const { facts, list } = setUp((request) => (isDown && request.page > 0 ? noAnswer : server.answer(request)));
   await list.refresh();
   for (let press = 0; press < 3; press += 1) await list.more();
   isDown = true;
@@ -121,7 +121,7 @@ test('a list with cursors goes on where the last page ended, after a refresh as 
 
 test('an item that moved to the next page is shown once', async () => {
   const server = serverOf(many(1, 15));
-  const { facts, list } = setUp((question) => server.answer(question));
+  const { facts, list } = setUp((request) => server.answer(request));
   await list.refresh();
   server.items = [item('0'), ...server.items];
   await list.more();
@@ -201,12 +201,12 @@ test('a list that was cleared stays empty when the answer comes', async () => {
   expect(facts).toMatchObject({ ...emptyPages() });
 });
 
-test('[E-03] a failure of the first page is told apart from one of a further page, and ends with the next answer', async () => {
+test('[E-03] a failure of the first page and one of a further page are shown differently; each ends with the next answer', async () => {
   const server = serverOf(many(1, 15));
   let isDown = true;
   const failures: Failure[] = [];
   const { facts, list } = setUp(
-    (question) => (isDown ? refused(503, 'The store is closed', 'server') : server.answer(question)),
+    (request) => (isDown ? refused(503, 'The store is closed', 'server') : server.answer(request)),
     { onFailure: (failure) => failures.push(failure) },
   );
   await list.refresh();
@@ -227,7 +227,7 @@ test('[E-03] a failure of the first page is told apart from one of a further pag
   expect(failures).toHaveLength(3);
 });
 
-test('[E-03] a first page that hangs says so although it is asked for again; a later one that hangs does not', async () => {
+test('[E-03] a first page that cannot be read shows the failure although it is read again meanwhile; a later page does not', async () => {
   const answers = [deferred<Answer>(), deferred<Answer>(), deferred<Answer>(), deferred<Answer>()];
   let call = -1;
   const { facts, list } = setUp(() => answers[(call += 1)]!.promise);
@@ -252,7 +252,7 @@ test('a refresh that overtakes "Show more" reads the further page as well', asyn
   const server = serverOf(many(1, 30));
   const late = deferred<Answer>();
   let isSlow = false;
-  const { facts, list, asked } = setUp((question) => (isSlow ? late.promise : server.answer(question)));
+  const { facts, list, asked } = setUp((request) => (isSlow ? late.promise : server.answer(request)));
   await list.refresh();
   isSlow = true;
   const more = list.more();
@@ -266,7 +266,7 @@ test('a refresh that overtakes "Show more" reads the further page as well', asyn
   expect(asked).toEqual(['0 10', '1 10', '0 20', '0 20']);
 });
 
-test('a pushed item stands on top, once, also while the page is on its way', async () => {
+test('a pushed item is shown on top, once, also while the page is in flight', async () => {
   const late = deferred<Answer>();
   const { facts, list } = setUp(() => late.promise);
   const reading = list.refresh();
@@ -280,7 +280,7 @@ test('a pushed item stands on top, once, also while the page is on its way', asy
   expect(facts.byId['9']?.text).toBe('changed');
 });
 
-test('several pushed items stand on top in one change, the last one topmost, and a shown one keeps its place', async () => {
+test('several pushed items are added on top in one change, the last one topmost, and a shown one keeps its place', async () => {
   const { facts, list } = setUp(() => ok({ items: many(1, 3), total: 3 }));
   await list.refresh();
   let changes = 0;
@@ -294,7 +294,7 @@ test('several pushed items stand on top in one change, the last one topmost, and
 
 test('rows that are dropped to save memory are read again by "Show more"', async () => {
   const server = serverOf(many(1, 30));
-  const { facts, list, asked } = setUp((question) => server.answer(question));
+  const { facts, list, asked } = setUp((request) => server.answer(request));
   await list.refresh();
   await list.more();
   list.keepFirst(10);
@@ -305,11 +305,11 @@ test('rows that are dropped to save memory are read again by "Show more"', async
   expect(asked).toEqual(['0 10', '1 10', '1 10']);
 });
 
-test('nothing is dropped while a read is on its way, which would leave a gap', async () => {
+test('nothing is dropped while a read is in flight, which would leave a gap', async () => {
   const server = serverOf(many(1, 30));
   const late = deferred<Answer>();
   let isSlow = false;
-  const { facts, list } = setUp((question) => (isSlow ? late.promise : server.answer(question)));
+  const { facts, list } = setUp((request) => (isSlow ? late.promise : server.answer(request)));
   await list.refresh();
   isSlow = true;
   const reading = list.more();
@@ -319,7 +319,7 @@ test('nothing is dropped while a read is on its way, which would leave a gap', a
   expect(facts.order).toEqual(ids(many(1, 20)));
 });
 
-test('a row that is changed or removed while a read is on its way keeps that change', async () => {
+test('a row that is changed or removed while a read is in flight keeps that change', async () => {
   const late = deferred<Answer>();
   let isSlow = false;
   const dropped: string[] = [];
@@ -343,7 +343,7 @@ test('a row that is changed or removed while a read is on its way keeps that cha
   expect(facts.byId['1']?.text).toBe('');
 });
 
-test('a removed item is no longer counted, so the list ends where it ends', async () => {
+test('a removed item is no longer counted, so "Show more" stops at the last item', async () => {
   const { facts, list, asked } = setUp(() => ok({ items: many(1, 2), total: 2 }));
   await list.refresh();
   list.remove('2');
@@ -355,7 +355,7 @@ test('a removed item is no longer counted, so the list ends where it ends', asyn
 test('a row that is kept or is being written to stays in its place; others leave', async () => {
   const held = { kept: new Set(['2']), busy: new Set(['3']) };
   const server = serverOf(many(1, 12));
-  const { facts, list } = setUp((question) => server.answer(question), {
+  const { facts, list } = setUp((request) => server.answer(request), {
     isKept: (id) => held.kept.has(id),
     isBusy: (id) => held.busy.has(id),
   });
@@ -372,7 +372,7 @@ test('a row that is kept or is being written to stays in its place; others leave
 test('a kept row is not on the pages of the server, so the next page is counted without it', async () => {
   const server = serverOf(many(1, 30));
   const kept = new Set<string>();
-  const { facts, list, asked } = setUp((question) => server.answer(question), { isKept: (id) => kept.has(id) });
+  const { facts, list, asked } = setUp((request) => server.answer(request), { isKept: (id) => kept.has(id) });
   await list.refresh();
   await list.more();
   kept.add('5');
@@ -386,9 +386,9 @@ test('a kept row is not on the pages of the server, so the next page is counted 
 
 test('an item that moves while a refresh reads several pages is shown once', async () => {
   const server = serverOf(many(1, 40));
-  const { facts, list } = setUp((question) => {
-    const answer = server.answer(question);
-    if (question.size === 25) server.items = [item('0'), ...server.items];
+  const { facts, list } = setUp((request) => {
+    const answer = server.answer(request);
+    if (request.size === 25) server.items = [item('0'), ...server.items];
     return answer;
   });
   await list.refresh();
@@ -410,9 +410,9 @@ test('whatever happens on the server and in whatever order answers come, each it
       const server = serverOf(many(1, count));
       let name = 1000;
       const open: (() => void)[] = [];
-      const { facts, list } = setUp((question) => {
+      const { facts, list } = setUp((request) => {
         const answer = deferred<Answer>();
-        const said = server.answer(question);
+        const said = server.answer(request);
         open.push(() => answer.resolve(said));
         return answer.promise;
       });

@@ -2,7 +2,7 @@ import type { Failure } from '@instore/api';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import {
   type PageAnswer,
-  type PageQuestion,
+  type PageRequest,
   type PagedFacts,
   type PagedListDependencies,
   emptyPages,
@@ -14,7 +14,7 @@ import { unchanged } from './unchanged.ts';
 /**
  * A list that is read page by page; the one mechanism for all lists of the portal (ADR 0025).
  * - `refresh` reads as many items as are shown, so that no row disappears because of it.
- * - Only the answer to the latest question counts. A row that changed here meanwhile keeps that change.
+ * - Only the answer to the latest read counts. A row that changed here meanwhile keeps that change.
  * - Items are merged by id: an item that moves from one page to another is shown once.
  * - `readAgain` reads items that changed, and nothing else.
  */
@@ -22,14 +22,14 @@ export class PagedList<Item, Row, Data> {
   /** Identifies what is shown, for answers that come late: it changes when the list is emptied. */
   generation = 0;
   private key: string | undefined;
-  /** Number of the latest question. */
+  /** Number of the latest read. */
   private latest = 0;
   private cursor: string | null | undefined;
   /** Number of rows that `more` asked for; a refresh that overtakes it reads them too. */
   private wanted = 0;
   private refreshes = 0;
   private readonly changed = new RowChanges();
-  /** Number of changes when the latest question was asked. */
+  /** Number of changes when the latest read began. */
   private askedAt = 0;
 
   constructor(
@@ -45,7 +45,7 @@ export class PagedList<Item, Row, Data> {
     return true;
   }
 
-  /** Empties the list and drops the answers that are on their way. */
+  /** Empties the list and drops the answers of reads in flight. */
   clear(): void {
     this.generation += 1;
     this.latest += 1;
@@ -62,7 +62,7 @@ export class PagedList<Item, Row, Data> {
     if (items) this.replace(items);
   }
 
-  /** Reads the next page. Does nothing while another read is on its way, and at the end of the list. */
+  /** Reads the next page. Does nothing while another read is in flight, and at the end of the list. */
   async more(): Promise<void> {
     const { facts, deps } = this;
     if (facts.isLoading || !this.hasMore()) return;
@@ -74,7 +74,7 @@ export class PagedList<Item, Row, Data> {
 
   /**
    * Reads items again, shown or not: what has left the list is dropped, what is new is shown in its place. Refreshes the
-   * list instead if another read is on its way, there are too many items, or they cannot be read.
+   * list instead if another read is in flight, there are too many items, or they cannot be read.
    */
   async readAgain(ids: readonly string[]): Promise<void> {
     const { facts, deps, generation, refreshes, latest } = this;
@@ -124,7 +124,7 @@ export class PagedList<Item, Row, Data> {
 
   /**
    * Drops the rows after the first `count`; `more` reads them again. For lists with numbered pages. Does nothing while a
-   * read is on its way: its answer would leave a gap.
+   * read is in flight: its answer would leave a gap.
    */
   keepFirst(count: number): void {
     const { facts } = this;
@@ -147,7 +147,7 @@ export class PagedList<Item, Row, Data> {
     return true;
   }
 
-  /** Removes an item; an answer that is on its way does not bring it back. */
+  /** Removes an item; the answer of a read in flight does not bring it back. */
   remove(id: string): void {
     const { facts } = this;
     this.changed.note(id);
@@ -172,9 +172,9 @@ export class PagedList<Item, Row, Data> {
   }
 
   /** Reads `count` items from a position, in several pages if need be. Undefined if a read fails or is overtaken. */
-  private async read(from: Omit<PageQuestion, 'size'>, count: number): Promise<Item[] | undefined> {
+  private async read(from: Omit<PageRequest, 'size'>, count: number): Promise<Item[] | undefined> {
     const { facts, deps, generation } = this;
-    const question = (this.latest += 1);
+    const number = (this.latest += 1);
     const size = Math.min(deps.pageSizeMax, count);
     const items: Item[] = [];
     let next = from;
@@ -182,8 +182,8 @@ export class PagedList<Item, Row, Data> {
     this.askedAt = this.changed.count;
     for (;;) {
       const answer = await deps.read({ ...next, size });
-      const isLate = question !== this.latest;
-      // A list that is asked for again and again while the server hangs still tells that it cannot be read.
+      const isLate = number !== this.latest;
+      // A failure of an overtaken read is shown too while nothing has been read: the later reads may hang as well.
       if (isLate && (answer.ok || facts.isKnown || generation !== this.generation)) return undefined;
       if (!answer.ok) {
         this.fail(answer, { isLate, isMore: from.page > 0 });
@@ -206,8 +206,8 @@ export class PagedList<Item, Row, Data> {
   private succeed({ total, cursor }: PageAnswer<Item>): void {
     this.cursor = cursor;
     this.wanted = 0;
-    const news: Partial<PagedFacts<Row>> = { isKnown: true, error: undefined, isMoreMissing: false };
-    Object.assign(this.facts, news, { total, isLoading: false });
+    const facts: Partial<PagedFacts<Row>> = { isKnown: true, error: undefined, isMoreMissing: false };
+    Object.assign(this.facts, facts, { total, isLoading: false });
   }
 
   private fail(failure: Failure, { isLate, isMore }: { isLate: boolean; isMore: boolean }): void {

@@ -125,7 +125,7 @@ test('[W-09] too many items, a list that is not read yet, and one that cannot be
   expect(whole.asked).toEqual(['page 0 of 10', 'page 0 of 10']);
 });
 
-test('[W-09] a change that comes while the list is read is read after it, not by the answer that is on its way', async () => {
+test('[W-09] a change that comes while the list is read is read after it, not by the read in flight', async () => {
   const open: (() => void)[] = [];
   const { facts, list, change } = setUp(many(3), {}, (answer) => {
     const { promise, resolve } = deferred<Answer>();
@@ -135,7 +135,7 @@ test('[W-09] a change that comes while the list is read is read after it, not by
   const first = list.refresh();
   open.shift()?.();
   await first;
-  // The answer that is on its way still has the removed item.
+  // The answer of the read in flight still has the removed item.
   const refreshing = list.refresh();
   change((items) => items.filter(({ id }) => id !== '2'));
   const reading = list.readAgain(['2']);
@@ -193,12 +193,12 @@ test('whatever changes on the server and in whatever order answers come, the sho
       // As in the portal: changes during a read are collected for the next one.
       let collected: string[] = [];
       let reading: Promise<void> | undefined;
-      const tell = (...changed: string[]): void => {
+      const reportChanges = (...changed: string[]): void => {
         collected = [...new Set([...collected, ...changed])];
         if (reading || collected.length === 0) return;
         reading = list.readAgain(collected).finally(() => {
           reading = undefined;
-          tell();
+          reportChanges();
         });
         collected = [];
       };
@@ -209,13 +209,13 @@ test('whatever changes on the server and in whatever order answers come, the sho
         if (one.do === 'add') {
           name += 1;
           change((items) => [...items, item(`${name}`, one.place)]);
-          tell(`${name}`);
+          reportChanges(`${name}`);
         } else if (one.do === 'delete' && id !== undefined) {
           change((items) => items.filter((each) => each.id !== id));
-          tell(id);
+          reportChanges(id);
         } else if (one.do === 'move' && id !== undefined) {
           change((items) => items.map((each) => (each.id === id ? item(id, one.place) : each)));
-          tell(id);
+          reportChanges(id);
         } else if (one.do === 'refresh') others.push(list.refresh());
         else if (one.do === 'more') others.push(list.more());
         else if (one.do === 'answer') open.splice(one.at, 1)[0]?.();

@@ -42,7 +42,7 @@ test('each intent has a key and an outcome of its own', async () => {
   expect([writes.isUnknown('cancel 11'), writes.isUnknown('cancel 12')]).toEqual([true, false]);
 });
 
-test('a second press sends nothing while the first is on its way, and another intent does not wait', async () => {
+test('a second press sends nothing while the first is in flight, and another intent does not wait', async () => {
   const { writes, keys, send } = setUp();
   const slow = deferred<Result<string>>();
   const first = send('cancel 11', slow.promise);
@@ -72,7 +72,7 @@ test.each([
   expect(outcomeOf(answer, wasUnknown)).toBe(outcome);
 });
 
-test('[K-09] a press right after something else came under the finger does not count, also when the clock is set back', () => {
+test('[K-09] a press right after the item under the finger changed does not count, also when the clock is set back', () => {
   const clock = manualClock();
   let shift = 0;
   const press = new DoublePress({ now: () => clock.now() + shift });

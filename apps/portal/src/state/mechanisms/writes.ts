@@ -23,19 +23,19 @@ export function outcomeOf(answer: Result<unknown>, wasUnknown = false): Outcome 
 /**
  * Writes by intent; the one policy for all writes of the portal (ADR 0026). An intent names what the user wants, e.g.
  * "cancel line 11": pressing the same button again is the same intent.
- * - One write per intent at a time. A press while it is on its way sends nothing.
+ * - One write per intent at a time. A press while it is in flight sends nothing.
  * - The Idempotency-Key belongs to the intent and is sent again as long as the outcome is unknown, so a retry cannot
  *   happen twice. After `done` or `refused` the next press is a new write with a new key.
  */
 export class Writes {
   private readonly pending = new Set<string>();
-  /** Keys of the intents that are on their way or have an unknown outcome. */
+  /** Keys of the intents that are in flight or have an unknown outcome. */
   private readonly keys = new Map<string, string>();
   private readonly unknown = new Set<string>();
 
   constructor(private readonly newKey: () => string = newIdempotencyKey) {}
 
-  /** Runs work of an intent, one at a time. Undefined, without running it, while the intent is on its way. */
+  /** Runs work of an intent, one at a time. Undefined, without running it, while the intent is in flight. */
   async once<Value>(intent: string, work: () => Promise<Value>): Promise<Value | undefined> {
     if (this.pending.has(intent)) return undefined;
     this.pending.add(intent);
@@ -46,7 +46,7 @@ export class Writes {
     }
   }
 
-  /** Sends a write with the key of its intent. Undefined, without sending it, while the intent is on its way. */
+  /** Sends a write with the key of its intent. Undefined, without sending it, while the intent is in flight. */
   send<Data>(intent: string, call: (key: string) => Promise<Result<Data>>): Promise<Result<Data> | undefined> {
     return this.once(intent, async () => {
       const key = this.keys.get(intent) ?? this.newKey();
@@ -58,7 +58,7 @@ export class Writes {
     });
   }
 
-  /** The intent is on its way, or its outcome is unknown: what it sends must not change. */
+  /** The intent is in flight, or its outcome is unknown: what it sends must not change. */
   isOpen(intent: string): boolean {
     return this.keys.has(intent);
   }

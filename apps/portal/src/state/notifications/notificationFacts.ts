@@ -10,7 +10,7 @@ export interface Notifications extends PagedFacts<Notification> {
   /** The last page that is shown, from 0. */
   readonly page: number;
   isOpen: boolean;
-  /** 'Mark all as read' is on its way. */
+  /** 'Mark all as read' is in flight. */
   isMarkingAllRead: boolean;
   /** The red dot: a loaded or pushed notification is not acknowledged [N-03]. */
   readonly hasUnread: boolean;

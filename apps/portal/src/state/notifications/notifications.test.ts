@@ -2,6 +2,7 @@ import type { Notification } from '@instore/api';
 import { expect, test } from 'vitest';
 import { apiOf, deferred, recordLog, noAnswer, ok, refused } from '../../../test/support.ts';
 import { createNotifications } from './notifications.ts';
+import { NOTIFIED_LINE_STATUS } from './notifiedLineStatus.ts';
 
 const note = (id: string, over: Partial<Notification> = {}): Notification => ({
   id,
@@ -179,7 +180,7 @@ test('[L-04] After a refresh unchanged items are the same objects, so that only 
   expect(w.facts.content[1]).not.toBe(first);
 });
 
-test('[L-04] A push while the first page is on its way is not lost', async () => {
+test('[L-04] A push while the first page is in flight is not lost', async () => {
   const slow = deferred<List>();
   const w = setUp({ list: () => slow.promise });
   const reading = w.refresh();
@@ -214,6 +215,7 @@ test('[N-05] Under /shoesize a click selects the checked-out lines', async () =>
   const w = setUp();
   await w.refresh();
   expect(w.select('2', 'shoesize').destination).toEqual({ kind: 'checkedOut' });
+  expect(NOTIFIED_LINE_STATUS).toBe('3');
 });
 
 test('[N-05] An acknowledged notification is not acknowledged again', async () => {

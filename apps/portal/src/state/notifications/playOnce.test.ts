@@ -101,14 +101,14 @@ test('[N-04] A browser that refuses to play, or has no locks, causes no error', 
 
 test('[N-04] If the first tab may not play, the next one does, and no blocked sound is reported', async () => {
   const { openTab, played } = browser();
-  const [silent, second, third] = [openTab({ play: async () => 'blocked' }), openTab(), openTab()];
-  for (const { playOnce } of [silent, second, third]) playOnce('tryout', 'tryout:9');
+  const [blocked, second, third] = [openTab({ play: async () => 'blocked' }), openTab(), openTab()];
+  for (const { playOnce } of [blocked, second, third]) playOnce('tryout', 'tryout:9');
   await settle();
   expect(played).toEqual(['request']);
-  for (const { release } of [silent, second, third]) release();
+  for (const { release } of [blocked, second, third]) release();
   await settle();
   expect(played).toEqual(['request']);
-  expect(silent.outcomes).toEqual([]);
+  expect(blocked.outcomes).toEqual([]);
   expect(second.outcomes).toEqual([true]);
 });
 

@@ -19,7 +19,7 @@ export interface PlayOnceDependencies {
 
 /**
  * Plays one sound per event across all tabs [N-04]. The tabs wait for a lock named after the event; the first that can
- * play does, and tells the others. Never throws.
+ * play plays, and notifies the others. Never throws.
  */
 export function createPlayOnce(deps: PlayOnceDependencies): PlayOnce {
   const { play, isSilent, onOutcome, locks, channel, pause } = deps;

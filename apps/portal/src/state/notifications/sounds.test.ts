@@ -91,7 +91,7 @@ test.each([
   ['an older shape', '{"isMuted":true}', { isMuted: true }],
   ['a quiet that is over', `{"quietUntil":${TWO}}`, {}],
   ['a quiet of a year', `{"quietUntil":${TWO + 8760 * HOUR}}`, {}],
-])('[N-04] %s in the storage is healed', (_, stored, kept) => {
+])('[N-04] %s in the storage is replaced by its default', (_, stored, kept) => {
   const { open } = device({ sounds: stored });
   expect(open().facts).toEqual({
     isMuted: false,

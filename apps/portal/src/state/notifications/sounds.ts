@@ -35,7 +35,7 @@ export interface Sounds {
   outcome: 'played' | 'blocked' | undefined;
 }
 
-/** The stored part. A value of a wrong shape is replaced by its default; the others are kept. */
+/** Schema of the stored sound settings. An invalid value becomes its default. */
 const shape = v.object({
   isMuted: v.fallback(v.boolean(), false),
   off: v.fallback(

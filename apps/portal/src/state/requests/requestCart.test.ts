@@ -190,7 +190,7 @@ test('[Z-02] A refused request shows the message of the server, and the cart is 
   expect(cart.facts.lines).toHaveLength(1);
 });
 
-test('[Z-02] A unit that is added while the request is on its way stays in the cart', async () => {
+test('[Z-02] A unit that is added while the request is in flight stays in the cart', async () => {
   const answer = deferred<typeof placed>();
   const { cart } = setUp(() => answer.promise);
   cart.add(line());

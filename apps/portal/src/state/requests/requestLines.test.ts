@@ -140,7 +140,7 @@ test('[E-03] A list that hangs shows a failure although it is read again meanwhi
   hanging[2]?.resolve(page([requestLine()]));
   await reads[2];
   expect(w.facts).toMatchObject({ error: undefined, isLoading: false, order: ['11'] });
-  // The shown lines stay without a message while the last answer is on its way.
+  // The shown lines stay without a message while the last read is in flight.
   const last = deferred<Page>();
   hanging.push(deferred<Page>(), last);
   const again = [w.load('2'), w.load('2')];
@@ -231,7 +231,7 @@ test('[E-03] Add that fails unexpectedly shows a failure and can be pressed agai
   expect(w.added).toHaveLength(1);
 });
 
-test('[E-03] A failure of further lines is told apart from one of the list, and ends with the next answer', async () => {
+test('[E-03] A failure of further lines and one of the whole list are shown differently; each ends with the next answer', async () => {
   const lines = Array.from({ length: 20 }, (_, at) => requestLine({ lineId: `${at}` }));
   let isDown = false;
   const w = setUp({ list: async (_status, number) => (isDown ? noAnswer : page(number === 0 ? lines : [], 40)) });
@@ -257,8 +257,8 @@ test('[Z-07] At most the requested number of lines is shown, whatever the server
 test('[W-09] [Z-07] What the warehouse changes: the line leaves its tab, a new one comes on top, the counts follow', async () => {
   const [first, second] = ['2025-11-21T14:31:00.000Z', '2025-11-21T14:32:00.000Z'];
   const old = requestLine({ lineId: '11', checkedOutAt: first });
-  const news = requestLine({ lineId: '12', checkedOutAt: second });
-  const w = setUp({ list: async (_status, _page, ids) => (ids ? page([news], 1) : page([old])) });
+  const added = requestLine({ lineId: '12', checkedOutAt: second });
+  const w = setUp({ list: async (_status, _page, ids) => (ids ? page([added], 1) : page([old])) });
   const none = { all: false, lines: [], tryouts: ['9000'], units: ['7'] };
   await w.load('3');
   await w.readChanges(none);

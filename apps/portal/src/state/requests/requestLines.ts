@@ -19,7 +19,7 @@ export const LINE_PAGE_SIZE = 20;
 /** Facts about what the associate accepted, placed and received [Z-07]. */
 export interface RequestLines extends PagedFacts<RequestLine> {
   status: LineStatus;
-  /** Lines for which a write is on its way. */
+  /** Lines for which a write is in flight. */
   pending: Record<string, true>;
   counts: LineCounts | undefined;
 }
@@ -89,7 +89,7 @@ function reset({ facts, list }: Context): void {
   facts.counts = undefined;
 }
 
-/** Runs work for a line, one at a time, and shows that it is on its way. */
+/** Runs work for a line, one at a time, and shows the line as pending meanwhile. */
 function withPending<Value>({ facts, writes }: Context, lineId: string, work: () => Promise<Value>) {
   return writes.once(`line ${lineId}`, async () => {
     facts.pending[lineId] = true;

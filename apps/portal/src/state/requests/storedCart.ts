@@ -1,7 +1,7 @@
 import {
   CART_LINES_MAX,
-  CART_QUANTITY_MAX,
-  CART_QUANTITY_MIN,
+  CART_LINE_QUANTITY_MAX,
+  CART_LINE_QUANTITY_MIN,
   SIZE_SYSTEMS,
   type ShoesizeCartLine,
 } from '@instore/api';
@@ -19,7 +19,7 @@ const lineSchema = v.object({
   requestedBy: v.string(),
   tryOutItem: v.boolean(),
   barcode: v.nullable(v.string()),
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(CART_QUANTITY_MIN), v.maxValue(CART_QUANTITY_MAX)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(CART_LINE_QUANTITY_MIN), v.maxValue(CART_LINE_QUANTITY_MAX)),
   lineIds: v.exactOptional(v.array(v.string())),
   brand: v.exactOptional(v.string()),
   sizeSystem: v.exactOptional(v.picklist(SIZE_SYSTEMS)),

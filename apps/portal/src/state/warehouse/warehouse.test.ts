@@ -12,7 +12,7 @@ import {
   requestLine,
   settle,
 } from '../../../test/support.ts';
-import { listOf } from '../../rules/filterSearch.ts';
+import { listOf } from '../../rules/warehouseSearch.ts';
 import { createWarehouse } from './warehouse.ts';
 
 const aisleA: BayMap = {
@@ -492,7 +492,7 @@ test('[W-02, W-06] A chosen line that a colleague finished is neither the next p
   expect([w.nextPick(), w.openPick(w.facts.chosen)]).toEqual(['12', '12']);
   await w.scan('another pair of the same variant');
   expect(w.out.map(({ lineId }) => lineId)).toEqual(['12']);
-  // After a check-in and a new request it waits like any other line.
+  // When line 11 is listed again, it is not selected.
   list = [second, first];
   await w.load('request', none);
   expect(Object.keys(w.facts.rows)).toHaveLength(2);

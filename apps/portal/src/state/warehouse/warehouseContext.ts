@@ -15,7 +15,7 @@ export interface WarehouseContext {
   address: string | undefined;
   /** Location of the list that was shown last. */
   shownAt: string;
-  /** The write that is on its way. */
+  /** The write in flight. */
   writing: Promise<unknown>;
   /** The last scan. */
   scanning: Promise<unknown>;

@@ -11,14 +11,14 @@ import {
 import { proxy } from 'valtio';
 import type { Clock } from '../../session/clockAndLog.ts';
 import type { Toasts } from '../dependencies.ts';
-import { type WareHouseFilters, listOf } from '../../rules/filterSearch.ts';
+import { type WareHouseFilters, listOf } from '../../rules/warehouseSearch.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { type SpecifiedWarehouseFacts, specifiedWarehouseFacts } from '../specifiedFacts.ts';
 
 /** A row of the list. */
 export interface Row {
   line: RequestLine;
-  /** A write is on its way. */
+  /** A write is in flight. */
   isPending: boolean;
 }
 

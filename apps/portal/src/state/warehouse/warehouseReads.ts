@@ -1,5 +1,5 @@
 import type { WarehouseStatus } from '@instore/api';
-import type { WareHouseFilters } from '../../rules/filterSearch.ts';
+import type { WareHouseFilters } from '../../rules/warehouseSearch.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import { choose } from './warehousePicks.ts';
@@ -18,7 +18,7 @@ export async function load(
   context.address = undefined;
   if (list.open(JSON.stringify([locationId, status, filters]))) {
     Object.assign(facts, { status, wareHouseFilters: filters, kept: {}, chosen: undefined });
-    // `scan.isPending` stays: a write may be on its way.
+    // `scan.isPending` stays: a write may be in flight.
     facts.scan.error = undefined;
   }
   await list.refresh();

@@ -6,7 +6,7 @@ import {
   type WarehouseRequest,
 } from '@instore/api';
 import { ref } from 'valtio';
-import { filterQuery } from '../../rules/filterSearch.ts';
+import { filterQuery } from '../../rules/warehouseSearch.ts';
 import { WAREHOUSE_ORDER } from '../../rules/lineOrder.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';

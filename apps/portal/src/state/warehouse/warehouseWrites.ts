@@ -15,7 +15,7 @@ interface Written<Data> {
   before: Before;
 }
 
-/** Sends a write, one at a time in the whole warehouse. Undefined, without sending it, while another is on its way. */
+/** Sends a write, one at a time in the whole warehouse. Undefined, without sending it, while another is in flight. */
 export async function write<Data>(
   context: WarehouseContext,
   intent: string,

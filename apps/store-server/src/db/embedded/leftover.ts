@@ -18,7 +18,7 @@ export async function clearLeftover(
   graceMs: number,
 ): Promise<void> {
   const postmaster = readPostmaster(directory);
-  // PostgreSQL itself removes the file of a dead process.
+  // PostgreSQL itself removes the file of a process that has ended.
   if (postmaster === undefined || !isAlive(postmaster.pid)) return;
   const { pid, port } = postmaster;
   if (!isPostgres(pid, directory)) {

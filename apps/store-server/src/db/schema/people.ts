@@ -11,7 +11,7 @@ export const users = pgTable('users', {
   photo: text(),
 });
 
-/** A role of a person at a location. The record with the lowest position is in force. */
+/** A role of a person at a location. The record with the lowest position is active. */
 export const userRoles = pgTable(
   'user_roles',
   {

@@ -71,7 +71,7 @@ export const requestLines = pgTable(
     variantId: text('variant_id')
       .notNull()
       .references(() => variants.id),
-    /** The promised or checked-out unit; null while accepted, and when no unit could be promised. */
+    /** The reserved or checked-out unit; null while accepted, and when no unit could be reserved. */
     unitId: bigint('unit_id', { mode: 'number' }).references(() => units.id),
     status: lineStatus().notNull(),
     /** The kiosk or person that requested it: "Kiosk Front door", "Maren Okafor". */
@@ -86,7 +86,7 @@ export const requestLines = pgTable(
     note: text(),
   },
   (table) => [
-    // A unit cannot be promised twice.
+    // A unit cannot be reserved twice.
     uniqueIndex('request_lines_promised_unit')
       .on(table.unitId)
       .where(sql`${table.status} in ('request', 'pending', 'checkedout')`),

@@ -45,9 +45,9 @@ export const units = pgTable(
     state: unitState().notNull().default('Checked In'),
     /** The consignee who owns the unit; null when the store owns it. */
     consigneeId: text('consignee_id').references(() => users.id),
-    /** Whether it was not found. A missing unit is never promised. */
+    /** Whether it was not found. A missing unit is never reserved. */
     missing: boolean().notNull().default(false),
-    /** Whether it is on hold. It stays in its bin and is never promised [G-04]. */
+    /** Whether it is on hold. It stays in its bin and is never reserved [G-04]. */
     onHold: boolean('on_hold').notNull().default(false),
     /** Why it is missing or on hold, as the person wrote it. */
     setAsideNote: text('set_aside_note'),
@@ -59,7 +59,7 @@ export const units = pgTable(
     correctedAt: timestamp('corrected_at', { withTimezone: true }),
   },
   (table) => [
-    // The units that can be promised, for every lookup and reservation.
+    // The units that can be reserved, for every lookup and reservation.
     index('units_free')
       .on(table.locationId, table.variantId, table.id)
       .where(

@@ -8,7 +8,7 @@ import { setBarcodeMissing } from './handlers/setBarcodeMissing.ts';
 import { setBarcodeOnHold } from './handlers/setBarcodeOnHold.ts';
 import type { OperationDependencies, Operations } from '../operation.ts';
 
-/** Consigned units, and the orders of the till that units are promised to. */
+/** Consigned units, and the orders of the till for which units are reserved. */
 export const createConsignmentOperations = ({ contract }: Pick<OperationDependencies, 'contract'>) =>
   ({
     fulfilRetailOrder,

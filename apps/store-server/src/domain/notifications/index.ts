@@ -6,7 +6,7 @@ import type { Operations } from '../operation.ts';
 
 export { notify, peopleAt, requestPage } from './queries/notify.ts';
 
-/** Messages to people: in the list of the bell and on the live socket. */
+/** Notifications of people: in the list of the bell and on the live connection. */
 export const notificationOperations = {
   acknowledgeAllNotifications,
   acknowledgeNotification,

@@ -12,7 +12,7 @@ export { isFree, queueForVariants, takeFreeUnits, type TakenUnit, type Wanted } 
 export { holderOf, holdsPair, orderOf } from './queries/holder.ts';
 export { lockUnits, type LockedUnit } from './queries/lockUnits.ts';
 export { nameOf, productColumns, toColourway, toProductFacts } from './queries/productFacts.ts';
-export { standsElsewhere, standsHere } from './queries/standsAt.ts';
+export { isElsewhereInStore, isInScope } from './queries/unitScope.ts';
 export { inPickOrder, unitColumns, withProduct, withProductAndBin } from './queries/units.ts';
 
 /** Units, their bins and shelves, and which of them are free. */

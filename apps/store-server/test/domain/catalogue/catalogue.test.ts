@@ -61,12 +61,12 @@ test('[Z-05] The unsold units of the selected location are listed with bin, shel
   await shop.rows(`update units set state = 'Sold', bin_id = null where barcode = $1`, goods.barcodes[2]);
   const size = (await read('KDH-077-OC', CANAL)).variants.find((each) => each.inventoryItemId === goods.variantId);
   const fresh = size?.pairs.filter((pair) => pair.barcode !== null && goods.barcodes.includes(pair.barcode));
-  const promised = placed.lines[0]?.barcode;
+  const reserved = placed.lines[0]?.barcode;
   expect(fresh).toEqual(
     goods.barcodes.slice(0, 2).map((barcode, index) => ({
       barcode,
       locationId: CANAL,
-      state: barcode === promised ? 'Pending' : 'Checked In',
+      state: barcode === reserved ? 'Pending' : 'Checked In',
       bin: `E-24-0${index + 1}`,
       shelf: String(index + 1),
       zone: 'stockroom',

@@ -245,8 +245,8 @@ test('[G-04, G-01] An associate who reports a unit missing does not read its con
   const [barcode = ''] = (await stockUp(shop, 'bst-318-be', '10.5', 1)).barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = $1`, barcode);
   ok(await lena().setBarcodeOnHold({ barcode, note: 'Consignee asks for it back' }));
-  const told = { missing: true, onHold: true, consignee: null, note: null, setAsideBy: null, setAsideAt: null };
-  expect(ok(await maren().setBarcodeMissing({ barcode, note: 'Gone' }))).toMatchObject(told);
+  const hidden = { missing: true, onHold: true, consignee: null, note: null, setAsideBy: null, setAsideAt: null };
+  expect(ok(await maren().setBarcodeMissing({ barcode, note: 'Gone' }))).toMatchObject(hidden);
   expect(ok(await lena().setBarcodeMissing({ barcode }))).toMatchObject({
     missing: true,
     consignee: 'Jonah Whitaker',

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop?.close());
 
-test('[S-06, A-04] A person reads only their own record and roles, the role in force first', async () => {
+test('[S-06, A-04] A person reads only their own record and roles, the active role first', async () => {
   const noor = shop.as('noor-haddad');
   expect(ok(await noor.user.getUser({ id: '1011' }))).toEqual({
     id: '1011',

@@ -90,9 +90,9 @@ const wish = (width: number): PictureRequest => ({ src: SRC, width, quality: 90,
 test('[A-05] Requests for the same picture at the same time render it once; later requests get the kept one', async () => {
   let made = 0;
   const pictures = createPictures({ render: async ({ width }) => ((made += 1), Buffer.from(`${width}`)) });
-  const all = await Promise.all(Array.from({ length: 50 }, () => pictures(wish(100), 'somebody')));
+  const all = await Promise.all(Array.from({ length: 50 }, () => pictures(wish(100), 'a-caller')));
   expect(new Set(all.map((picture) => picture?.content.toString()))).toEqual(new Set(['100']));
-  await pictures(wish(100), 'somebody');
+  await pictures(wish(100), 'a-caller');
   expect(made).toBe(1);
 });
 
@@ -103,26 +103,26 @@ test('[A-05] The pictures that were requested last are kept, up to the limit', a
     return Buffer.alloc(400);
   };
   const pictures = createPictures({ maxBytes: 1_000, render });
-  for (const width of [1, 2, 1, 3]) await pictures(wish(width), 'somebody');
+  for (const width of [1, 2, 1, 3]) await pictures(wish(width), 'a-caller');
   expect(made).toEqual([1, 2, 3]);
-  await pictures(wish(1), 'somebody');
+  await pictures(wish(1), 'a-caller');
   expect(made).toEqual([1, 2, 3]);
-  await pictures(wish(2), 'somebody');
+  await pictures(wish(2), 'a-caller');
   expect(made).toEqual([1, 2, 3, 2]);
   // A picture above the limit is sent and not kept.
   const large = createPictures({ maxBytes: 100, render });
-  expect((await large(wish(4), 'somebody'))?.content).toHaveLength(400);
+  expect((await large(wish(4), 'a-caller'))?.content).toHaveLength(400);
 });
 
 test('[A-05] Too many different pictures at once are refused, and a failed rendering is tried again', async () => {
   let finish: () => void = () => {};
   const isFinished = new Promise<void>((resolve) => (finish = resolve));
   const pictures = createPictures({ maxWaiting: 2, render: async () => (await isFinished, Buffer.from('x')) });
-  const two = [pictures(wish(1), 'somebody'), pictures(wish(2), 'somebody')];
-  await expect(pictures(wish(3), 'somebody')).rejects.toMatchObject({ status: 503 });
+  const two = [pictures(wish(1), 'a-caller'), pictures(wish(2), 'a-caller')];
+  await expect(pictures(wish(3), 'a-caller')).rejects.toMatchObject({ status: 503 });
   finish();
   await Promise.all(two);
-  expect((await pictures(wish(3), 'somebody'))?.content.toString()).toBe('x');
+  expect((await pictures(wish(3), 'a-caller'))?.content.toString()).toBe('x');
 });
 
 test('[A-05] Only one picture is rendered at a time, however many are requested', async () => {
@@ -135,7 +135,7 @@ test('[A-05] Only one picture is rendered at a time, however many are requested'
     return Buffer.from(`${width}`);
   };
   const pictures = createPictures({ render });
-  const all = await Promise.allSettled(Array.from({ length: 20 }, (_, width) => pictures(wish(width), 'somebody')));
+  const all = await Promise.allSettled(Array.from({ length: 20 }, (_, width) => pictures(wish(width), 'a-caller')));
   expect(most).toBe(1);
   // A failed rendering delays no other.
   expect(all.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(19);

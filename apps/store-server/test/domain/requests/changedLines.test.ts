@@ -15,7 +15,7 @@ async function place(size: string) {
   const goods = await stockUp(shop, 'hc82-104-cf', size, 1);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
   const [line] = placed.lines;
-  if (!line?.barcode) throw new Error('No unit was promised');
+  if (!line?.barcode) throw new Error('No unit was reserved');
   return { lineId: line.lineId, barcode: line.barcode };
 }
 

@@ -119,7 +119,7 @@ test('[W-06] A wrong unit is refused with the difference', async () => {
   );
 });
 
-test('[W-06] Another free unit of the variant is accepted, and the promised one is free again; a unit promised elsewhere is refused', async () => {
+test('[W-06] Another free unit of the variant is accepted, and the reserved one is free again; a unit reserved elsewhere is refused', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '10.5', 3);
   const [first, second] = [await place(goods), await place(goods)];
   const [mine, others] = [first.lines[0]?.barcode ?? '', second.lines[0]?.barcode ?? ''];
@@ -134,7 +134,7 @@ test('[W-06] Another free unit of the variant is accepted, and the promised one 
   expect(row).toEqual({ state: 'Checked In' });
 });
 
-test('[W-06, G-04] A pair on hold is not checked out, and the line keeps the pair that was promised', async () => {
+test('[W-06, G-04] A pair on hold is not checked out, and the line keeps the pair that was reserved', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '11', 2);
   const { lines } = await place(goods);
   const [line] = lines;
@@ -170,12 +170,12 @@ test('[W-06, W-03] A missing pair that is scanned is found: it is checked out an
   ]);
 });
 
-test('[W-06] A scan without a line fills the line to which the unit is promised, otherwise the oldest open line', async () => {
+test('[W-06] A scan without a line fills the line to which the unit is reserved, otherwise the oldest open line', async () => {
   const goods = await stockUp(shop, 'otl-502-cf', '9', 3);
   const [first, second] = [await place(goods), await place(goods)];
-  const promised = second.lines[0]?.barcode ?? '';
-  expect(ok(await dario().checkOut({ locationId: CANAL, barcode: promised })).requestId).toBe(second.requestId);
-  const taken = new Set([promised, first.lines[0]?.barcode]);
+  const reserved = second.lines[0]?.barcode ?? '';
+  expect(ok(await dario().checkOut({ locationId: CANAL, barcode: reserved })).requestId).toBe(second.requestId);
+  const taken = new Set([reserved, first.lines[0]?.barcode]);
   const spare = goods.barcodes.find((barcode) => !taken.has(barcode)) ?? '';
   expect(ok(await dario().checkOut({ locationId: CANAL, barcode: spare })).requestId).toBe(first.requestId);
   const left = first.lines[0]?.barcode ?? '';
@@ -194,7 +194,7 @@ test('[W-06] A UPC-A and its EAN-13 with a leading zero name the same unit', asy
   expect(ok(await dario().checkIn({ locationId: CANAL, barcode: ' 0812345999990 ' })).status).toBe('checkedin');
 });
 
-test('[W-06] A unit that is checked in can be promised again, and its line leaves the lists', async () => {
+test('[W-06] A unit that is checked in can be reserved again, and its line leaves the lists', async () => {
   const goods = await stockUp(shop, 'bst-318-be', '9', 1);
   const placed = await place(goods);
   const [barcode = ''] = goods.barcodes;
@@ -213,7 +213,7 @@ test('[W-06] A unit that is checked in can be promised again, and its line leave
   expect((await place(goods)).lines[0]?.barcode).toBe(barcode);
 });
 
-test('[W-03] A unit that is not in its bin is marked as missing, another one is promised, and the associate is notified', async () => {
+test('[W-03] A unit that is not in its bin is marked as missing, another one is reserved, and the associate is notified', async () => {
   const goods = await stockUp(shop, 'lph-640-ip', '10', 2);
   const placed = await place(goods);
   const { lineId = '', barcode } = placed.lines[0] ?? {};

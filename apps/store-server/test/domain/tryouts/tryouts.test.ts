@@ -206,8 +206,8 @@ test('[C-05] A kiosk with five hundred waiting requests is refused, and another 
   await ask(shop, [goods]);
   const lines = [{ inventoryItemId: goods.variantId, name: 'Front door' }];
   const requested = (sub: string) => shop.as(sub).kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines });
-  const told = 'This kiosk has many waiting requests. Please ask an associate.';
-  expect(refusal(await requested('front-door'))).toMatchObject({ status: 429, message: told });
+  const message = 'This kiosk has many waiting requests. Please ask an associate.';
+  expect(refusal(await requested('front-door'))).toMatchObject({ status: 429, message });
   ok(await requested('mezzanine'));
   await leaveNone();
   ok(await requested('front-door'));

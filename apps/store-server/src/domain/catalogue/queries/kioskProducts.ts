@@ -2,7 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { KioskProduct } from '@instore/api';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { isFree, standsHere, toColourway } from '../../stock/index.ts';
+import { isFree, isInScope, toColourway } from '../../stock/index.ts';
 import type { Db } from '../../../db/database.ts';
 import type { Scope } from '../../../security/scope.ts';
 
@@ -14,7 +14,7 @@ export async function readKioskProducts(db: Db, ids: string[], scope: Scope): Pr
   const stock = db
     .select({ free: count().as('free') })
     .from(units)
-    .where(and(standsHere(scope), eq(units.variantId, variants.id), isFree))
+    .where(and(isInScope(scope), eq(units.variantId, variants.id), isFree))
     .as('stock');
   const rows = await db
     .select({ product: products, variant: variants, inStock: stock.free })

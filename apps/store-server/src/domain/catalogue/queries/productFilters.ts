@@ -5,7 +5,7 @@ import { units } from '../../../db/schema/stock.ts';
 import { within } from '../../../db/like.ts';
 import type { Db } from '../../../db/database.ts';
 import type { OperationInput } from '../../operation.ts';
-import { isFree, standsElsewhere, standsHere } from '../../stock/index.ts';
+import { isFree, isElsewhereInStore, isInScope } from '../../stock/index.ts';
 import type { Scope } from '../../../security/scope.ts';
 
 /** The filters of the search, comma-separated lists. */
@@ -24,8 +24,8 @@ export function readFilters(db: Db, filters: Filters, scope: Scope) {
         .where(and(where, eq(units.variantId, variants.id), isFree)),
     );
   const availability = {
-    inStore: inStock(standsHere(scope)),
-    otherLocations: inStock(standsElsewhere(scope)),
+    inStore: inStock(isInScope(scope)),
+    otherLocations: inStock(isElsewhereInStore(scope)),
   };
   const chosen = itemsOf(filters.availability).map((name) => availability[name as keyof typeof availability]);
   const size = anyOf(itemsOf(filters.size).map(ofSize));

@@ -9,7 +9,7 @@ import type { Operation } from '../../operation.ts';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 
 /**
- * Promises units to items of an order, all or none [G-04]: locks the order, then the units. A free unit becomes
+ * Reserves units for the items of an order, all or none [G-04]: locks the order, then the units. A free unit becomes
  * Pending, a checked-out unit stays Checked Out. Repeating it changes nothing.
  */
 export const fulfilRetailOrder: Operation<'fulfilRetailOrder'> = (input) =>

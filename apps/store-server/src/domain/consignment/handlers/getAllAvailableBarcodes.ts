@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { units } from '../../../db/schema/stock.ts';
 import { scopeOf } from '../../../security/scope.ts';
-import { inPickOrder, isFree, standsHere } from '../../stock/index.ts';
+import { inPickOrder, isFree, isInScope } from '../../stock/index.ts';
 import { selectAvailable, toAvailable } from '../queries/orders.ts';
 import type { Operation } from '../../operation.ts';
 
@@ -13,7 +13,7 @@ export const getAllAvailableBarcodes: Operation<'getAllAvailableBarcodes'> = asy
   const { path, query, caller, store } = input;
   const scope = scopeOf(caller, query?.locationId);
   const rows = await selectAvailable(store.db)
-    .where(and(standsHere(scope), eq(units.variantId, path.id), isFree))
+    .where(and(isInScope(scope), eq(units.variantId, path.id), isFree))
     .orderBy(asc(units.locationId), ...inPickOrder)
     .limit(MAX_UNITS);
   return { status: true, data: rows.map(toAvailable) };

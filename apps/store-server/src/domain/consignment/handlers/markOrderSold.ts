@@ -70,14 +70,14 @@ async function sell(tx: Tx, { caller, store, query }: Input, held: HeldUnit[]): 
 
 /** Notifies the consignees of the units and the other associates whose lines held them. */
 async function notifyOfSale(tx: Tx, { caller, store, query }: Input, held: HeldUnit[]): Promise<void> {
-  const news = { type: 'sold' as const, objectId: query.orderNumber };
+  const content = { type: 'sold' as const, objectId: query.orderNumber };
   const consignees = new Set(held.flatMap(({ unit }) => unit.consigneeId ?? []));
   await notify(tx, store, [...consignees].toSorted(), {
-    ...news,
+    ...content,
     title: 'Consigned pair sold at the till',
     redirectUrl: '/',
   });
   const owners = new Set(held.flatMap(({ line }) => line?.ownerId ?? []));
   owners.delete(caller.userId);
-  await notify(tx, store, [...owners].toSorted(), { ...news, title: 'Sold at the till', redirectUrl: '/shoesize' });
+  await notify(tx, store, [...owners].toSorted(), { ...content, title: 'Sold at the till', redirectUrl: '/shoesize' });
 }

@@ -12,7 +12,7 @@ import { holderName, type HeldUnit, lockHeldUnits } from '../queries/lockHeldUni
 import { locationOfUnit } from '../queries/setAside.ts';
 
 /**
- * Marks a promised unit as missing and promises the chosen replacement to its line or order [G-03]. Both units and
+ * Marks a reserved unit as missing and reserves the chosen replacement for its line or order [G-03]. Both units and
  * their holder are locked: of several calls for the same unit or replacement, one wins.
  */
 export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
@@ -23,7 +23,7 @@ export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
     const held = await lockHeldUnits(tx, await locationOfUnit(tx, missing), [missing, replacement]);
     const [lost, other] = [held.get(missing), held.get(replacement)];
     if (lost === undefined) throw new Error(`Unit ${missing} disappeared.`);
-    refuseUnlessPromised(lost);
+    refuseUnlessReserved(lost);
     refuseUnlessFits(lost, other);
 
     const setAside = { setAsideNote: `Replaced by ${replacement}`, setAsideBy: caller.userId, setAsideAt: store.now() };
@@ -65,7 +65,7 @@ async function readBin(tx: Tx, { unit }: HeldUnit): Promise<{ code: string; shel
   return bin;
 }
 
-function refuseUnlessPromised(lost: HeldUnit): void {
+function refuseUnlessReserved(lost: HeldUnit): void {
   const refused = (title: string, message: string) => fieldProblem(409, title, 'missingBarcode', message);
   if (lost.unit.state === 'Sold') throw refused('Sold', 'This pair is sold.');
   const holder = holderName(lost);

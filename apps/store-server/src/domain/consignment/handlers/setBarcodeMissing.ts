@@ -7,7 +7,7 @@ import { once } from '../../../db/idempotency.ts';
 import type { Operation } from '../../operation.ts';
 
 /**
- * Marks a free unit as missing [G-04]. A promised unit is refused: replaceMissingPair gives its line another one. The
+ * Marks a free unit as missing [G-04]. A reserved unit is refused: replaceMissingPair gives its line another one. The
  * consignee and the reason are returned only to roles that may read the consignment queue.
  */
 export function setBarcodeMissing({ rules }: Contract): Operation<'setBarcodeMissing'> {

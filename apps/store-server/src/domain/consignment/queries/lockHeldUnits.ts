@@ -17,7 +17,7 @@ export interface HeldUnit {
 /**
  * Locks units by their barcodes, and the lines that hold them: lines before units, each in the order of ids, as every
  * transaction does. The lines are read again after the locks.
- * @throws ProblemError 409 when a unit was promised to a line between the two reads
+ * @throws ProblemError 409 when a unit was reserved for a line between the two reads
  */
 export async function lockHeldUnits(tx: Tx, locationId: string, barcodes: string[]): Promise<Map<string, HeldUnit>> {
   const wanted = and(

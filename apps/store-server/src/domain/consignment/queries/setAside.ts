@@ -24,7 +24,7 @@ export async function lockHeldUnit(tx: Tx, scanned: string): Promise<HeldUnit> {
 }
 
 /**
- * Refuses a unit that is sold, checked out or promised.
+ * Refuses a unit that is sold, checked out or reserved.
  * @param advice what to do instead; ends the message
  * @throws ProblemError 409
  */

@@ -15,13 +15,13 @@ export const announce: Operation<'announce'> = (input) =>
       const message = 'Enter a path of the portal or an https address.';
       throw fieldProblem(422, 'Unsafe address', '/redirectUrl', message);
     }
-    const everybody = await tx.select({ userId: users.id }).from(users);
+    const recipients = await tx.select({ userId: users.id }).from(users);
     const { rows } = await tx.execute<{ id: string }>(sql`select nextval('notification_number') as id`);
     const id = Number(rows[0]?.id);
     const shared = { id, type: 'announcement' as const, title: body.title, redirectUrl, createdAt: store.now() };
     const stored = await tx
       .insert(notifications)
-      .values(everybody.map(({ userId }) => Object.assign({ userId }, shared)))
+      .values(recipients.map(({ userId }) => Object.assign({ userId }, shared)))
       .returning();
     const [first] = stored;
     if (first === undefined) throw problem(409, 'No recipients', { detail: 'The store has no people yet.' });

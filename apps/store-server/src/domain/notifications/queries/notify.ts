@@ -7,8 +7,8 @@ import type { StoreContext } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { toNotification } from '../rules/toNotification.ts';
 
-/** What a notification says. */
-export interface News {
+/** What a notification shows, and where a click on it leads. */
+export interface NotificationContent {
   type: NotificationName;
   title: string;
   /** The number below the title; the type gives it a name: "Request 48213". */
@@ -20,11 +20,16 @@ export interface News {
 export const requestPage = (requestId: number): string => `/warehouse/request-details?request=${requestId}`;
 
 /** Stores a notification for each person and publishes it live when the transaction commits. */
-export async function notify(tx: Tx, store: StoreContext, people: string[], news: News): Promise<void> {
+export async function notify(
+  tx: Tx,
+  store: StoreContext,
+  people: string[],
+  content: NotificationContent,
+): Promise<void> {
   if (people.length === 0) return;
   const rows = await tx
     .insert(notifications)
-    .values(people.map((userId) => ({ ...news, userId, createdAt: store.now() })))
+    .values(people.map((userId) => ({ ...content, userId, createdAt: store.now() })))
     .returning();
   for (const row of rows) {
     await store.publish(tx, {

@@ -3,7 +3,7 @@ import { userRoles, users } from '../../../db/schema/people.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Lists the caller's roles, the one in force first [S-06]. */
+/** Lists the caller's roles, the active one first [S-06]. */
 export const getUserRoles: Operation<'getUserRoles'> = async ({ path, store }) => {
   const data = await store.db
     .select({ role: userRoles.role, location: locations.name, locationId: locations.id })

@@ -27,9 +27,9 @@ export const cancelRequest: Operation<'cancelRequest'> = (input) =>
     }
 
     const open = lines.filter((line) => line.status !== 'cancelled');
-    const promised = open.flatMap((line) => line.unitId ?? []);
-    await lockUnits(tx, promised);
-    if (promised.length > 0) await tx.update(units).set({ state: 'Checked In' }).where(inArray(units.id, promised));
+    const reserved = open.flatMap((line) => line.unitId ?? []);
+    await lockUnits(tx, reserved);
+    if (reserved.length > 0) await tx.update(units).set({ state: 'Checked In' }).where(inArray(units.id, reserved));
     const openIds = open.map((line) => line.id);
     if (openIds.length > 0) {
       const closed = { status: 'cancelled' as const, closedAt: store.now() };

@@ -9,7 +9,7 @@ import { notify } from '../../notifications/index.ts';
 import type { Operation } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 
-/** Checks a unit in by its barcode: it can be promised again, and its line is closed [W-06]. */
+/** Checks a unit in by its barcode: it can be reserved again, and its line is closed [W-06]. */
 export const checkIn: Operation<'checkIn'> = (input) =>
   once('checkIn', input, async (tx) => {
     const { body, caller, store } = input;

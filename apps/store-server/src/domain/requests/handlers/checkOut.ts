@@ -41,7 +41,7 @@ export const checkOut: Operation<'checkOut'> = (input) =>
     return { status: true, data: await readLine(tx, line.id) };
   });
 
-/** Checks the scanned unit out for the line. The unit that was promised to the line, if another, becomes free. */
+/** Checks the scanned unit out for the line. The unit that was reserved for the line, if another, becomes free. */
 async function handOver(tx: Tx, unit: FoundUnit, line: LockedLine): Promise<void> {
   const replaced = line.unitId === unit.id ? null : line.unitId;
   const locked = await lockUnits(tx, replaced === null ? [unit.id] : [unit.id, replaced]);

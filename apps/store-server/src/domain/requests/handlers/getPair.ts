@@ -10,7 +10,7 @@ import type { Operation } from '../../operation.ts';
 import { holdsPair, toProductFacts, unitColumns, withProductAndBin } from '../../stock/index.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';
 
-/** Reads the unit with a barcode at a location, with the line to which it is promised or checked out. */
+/** Reads the unit with a barcode at a location, with the line for which it is reserved or checked out. */
 export const getPair: Operation<'getPair'> = async ({ path, query, caller, store: { db } }) => {
   const barcode = canonicalBarcode(path.barcode);
   const location = { id: locations.id, name: locations.name };

@@ -1,33 +1,33 @@
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
-import { requestLines, requests } from '../../../db/schema/requests.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import { requestLines } from '../../../db/schema/requests.ts';
 import { countLines } from '../queries/countLines.ts';
+import { SHOESIZE_ORDER } from '../queries/lineOrder.ts';
 import { among, partOf } from '../queries/partOfList.ts';
 import { readOffers } from '../queries/readOffers.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';
 import type { Operation } from '../../operation.ts';
 
 /** The associate's three tabs [Z-07]: accepted; placed and waiting for the warehouse; checked out. */
-const tabs = {
-  '1': { statuses: ['accepted'], newest: [requestLines.requestedAt] },
-  '2': { statuses: ['request', 'pending'], newest: [requests.placedAt] },
-  '3': { statuses: ['checkedout'], newest: [requestLines.checkedOutAt] },
+const STATUSES = {
+  '1': ['accepted'],
+  '2': ['request', 'pending'],
+  '3': ['checkedout'],
 } as const;
 
 /** Lists the caller's own lines at a location by tab: the newest request first, its lines in their order. */
 export const getShoesizeLines: Operation<'getShoesizeLines'> = async ({ query, caller, store: { db } }) => {
   const { locationId, status, ids } = query;
-  const { statuses, newest } = tabs[status];
   const { limit, offset } = partOf(query);
   const own = and(eq(requestLines.ownerId, caller.userId), eq(requestLines.locationId, locationId));
   const [rows, counts] = await Promise.all([
     selectLines(db)
-      .where(and(own, inArray(requestLines.status, [...statuses]), among(ids)))
-      .orderBy(...newest.map((column) => desc(column)), asc(requestLines.id))
+      .where(and(own, inArray(requestLines.status, [...STATUSES[status]]), among(ids)))
+      .orderBy(...SHOESIZE_ORDER[status])
       .limit(limit)
       .offset(offset),
     countLines(db, ['accepted', 'request', 'pending', 'checkedout'], own),
   ]);
-  // No unit is promised to an accepted line yet: it shows the unit that the lookup of Accept returns [K-06].
+  // No unit is reserved for an accepted line yet: it shows the unit that the lookup of Accept returns [K-06].
   const offers = await readOffers(db, locationId, status === '1' ? rows.map((row) => row.inventoryItemId) : []);
   const totals = {
     request: counts.accepted,

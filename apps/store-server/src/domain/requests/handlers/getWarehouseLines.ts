@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { countLines } from '../queries/countLines.ts';
 import { readFacets } from '../queries/lineFacets.ts';
 import { filterLines } from '../queries/lineFilters.ts';
+import { WAREHOUSE_ORDER } from '../queries/lineOrder.ts';
 import { among, partOf } from '../queries/partOfList.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';
 import type { Operation } from '../../operation.ts';
@@ -15,12 +16,10 @@ export const getWarehouseLines: Operation<'getWarehouseLines'> = async ({ query,
   const { limit, offset } = partOf(query);
   const here = eq(requestLines.locationId, locationId);
   const wanted = and(here, eq(requestLines.status, status), ...filterLines(query));
-  const pickOrder = [sql`${bins.code} collate "C" nulls last`, asc(requestLines.requestedAt), asc(requestLines.id)];
-  const newest = [desc(requestLines.checkedOutAt), desc(requestLines.id)];
   const [rows, total, counts, facets] = await Promise.all([
     selectLines(db)
       .where(and(wanted, among(query.ids)))
-      .orderBy(...(status === 'checkedout' ? newest : pickOrder))
+      .orderBy(...WAREHOUSE_ORDER[status])
       .limit(limit)
       .offset(offset),
     db

@@ -11,7 +11,7 @@ import { readCart, type CartItem } from '../queries/readCart.ts';
 import { reserve } from '../queries/reserve.ts';
 
 /**
- * Places a request cart with the warehouse of a location [Z-02]: promises a unit to every line, or to none, under one
+ * Places a request cart with the warehouse of a location [Z-02]: reserves a unit for every line, or for none, under one
  * request number. Accepted lines that the cart names become lines of the request; the other units get new lines.
  */
 export const placeRequest: Operation<'placeRequest'> = (input) =>
@@ -21,7 +21,7 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
     const items = await readCart(tx, body);
     await checkAccepted(tx, locationId, caller.userId, items);
     const requesters = await readRequesters(tx, locationId, caller.userId, items);
-    const promised = await reserve(tx, locationId, items);
+    const reserved = await reserve(tx, locationId, items);
 
     const placedAt = store.now();
     const [request] = await tx
@@ -29,8 +29,8 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
       .values({ locationId, placedBy: caller.userId, placedAt })
       .returning({ id: requests.id });
     if (request === undefined) throw new Error('The request was not stored.');
-    await placeAccepted(tx, request.id, promised);
-    await insertNew(tx, promised, (item) => ({
+    await placeAccepted(tx, request.id, reserved);
+    await insertNew(tx, reserved, (item) => ({
       requestId: request.id,
       locationId,
       ownerId: caller.userId,
@@ -54,8 +54,8 @@ export const placeRequest: Operation<'placeRequest'> = (input) =>
   });
 
 /** Adds the accepted lines to the request and gives them their units, in one statement. */
-async function placeAccepted(tx: Tx, requestId: number, promised: Map<CartItem, number[]>): Promise<void> {
-  const pairs = [...promised].flatMap(([item, unitIds]) =>
+async function placeAccepted(tx: Tx, requestId: number, reserved: Map<CartItem, number[]>): Promise<void> {
+  const pairs = [...reserved].flatMap(([item, unitIds]) =>
     item.lineIds.map((id, index) => ({ id, unit_id: unitIds[index] })),
   );
   if (pairs.length === 0) return;
@@ -64,17 +64,17 @@ async function placeAccepted(tx: Tx, requestId: number, promised: Map<CartItem, 
     set request_id = ${requestId}, unit_id = pair.unit_id, status = 'request'
     from jsonb_to_recordset(${JSON.stringify(pairs)}::jsonb) as pair(id bigint, unit_id bigint)
     where line.id = pair.id`);
-  // A promised unit without a line would never become free.
+  // A reserved unit without a line would never become free.
   if (rowCount !== pairs.length) throw new Error(`Placed ${rowCount} of ${pairs.length} lines.`);
 }
 
 /** Inserts lines for the units beyond the accepted lines. */
 async function insertNew(
   tx: Tx,
-  promised: Map<CartItem, number[]>,
+  reserved: Map<CartItem, number[]>,
   lineOf: (item: CartItem) => typeof requestLines.$inferInsert,
 ): Promise<void> {
-  const rows = [...promised].flatMap(([item, unitIds]) =>
+  const rows = [...reserved].flatMap(([item, unitIds]) =>
     unitIds.slice(item.lineIds.length).map((unitId) => Object.assign(lineOf(item), { unitId })),
   );
   if (rows.length > 0) await tx.insert(requestLines).values(rows);

@@ -11,7 +11,7 @@ import { canonicalBarcode } from '../../../base/barcode.ts';
 import { lockUnits, takeFreeUnits, type LockedUnit, type TakenUnit } from '../../stock/index.ts';
 
 /**
- * Marks a promised unit as missing and promises another free unit, if there is one. In both cases the line moves to
+ * Marks a reserved unit as missing and reserves another free unit, if there is one. In both cases the line moves to
  * Pending with a note for the picker, and the associate is notified.
  */
 export const reportPairNotHere: Operation<'reportPairNotHere'> = (input) =>

@@ -18,7 +18,7 @@ export async function lockNamedLine(tx: Tx, unit: FoundUnit, lineId: number): Pr
 }
 
 /**
- * Locks the line for a scan that names none: the line to which the unit is promised, otherwise the oldest open line for
+ * Locks the line for a scan that names none: the line for which the unit is reserved, otherwise the oldest open line for
  * its variant. Lines that another transaction has locked are skipped.
  */
 export async function lockFittingLine(tx: Tx, unit: FoundUnit): Promise<LockedLine> {

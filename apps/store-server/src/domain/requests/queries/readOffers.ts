@@ -9,7 +9,7 @@ export interface Offer {
   consigneeId: string | null;
 }
 
-/** Reads by variant which unit would be promised now; promises nothing. */
+/** Reads by variant which unit would be reserved now; reserves nothing. */
 export async function readOffers(db: Db | Tx, locationId: string, variantIds: string[]): Promise<Map<string, Offer>> {
   if (variantIds.length === 0) return new Map();
   const { next } = availabilityAt(db, locationId);

@@ -6,7 +6,7 @@ import { canonicalBarcode } from '../../../base/barcode.ts';
 import type { CartItem } from './readCart.ts';
 
 /**
- * Promises units for a whole cart, or for none of it.
+ * Reserves units for a whole cart, or for none of it.
  * @throws ProblemError 409 naming the cart line for which the location has too few free units
  */
 export async function reserve(tx: Tx, locationId: string, items: CartItem[]): Promise<Map<CartItem, number[]>> {
@@ -20,7 +20,7 @@ export async function reserve(tx: Tx, locationId: string, items: CartItem[]): Pr
   await queueForVariants(tx, locationId, [...wanted.keys()]);
   const taken = await takeFreeUnits(tx, locationId, [...wanted.values()]);
 
-  const promised = new Map<CartItem, number[]>();
+  const reserved = new Map<CartItem, number[]>();
   const given = new Set<number>();
   for (const item of items) {
     const fitting = taken.filter((unit) => unit.variantId === item.variantId);
@@ -30,9 +30,9 @@ export async function reserve(tx: Tx, locationId: string, items: CartItem[]): Pr
     const rest = fitting.map((unit) => unit.id).filter((id) => !given.has(id));
     const own = rest.slice(0, item.quantity);
     for (const id of own) given.add(id);
-    promised.set(item, own);
+    reserved.set(item, own);
   }
-  return promised;
+  return reserved;
 }
 
 async function tooFew(tx: Tx, locationId: string, item: CartItem, left: number) {

@@ -15,7 +15,7 @@ export const getBay: Operation<'getBay'> = async ({ path: { locationId, bin }, s
     throw problem(404, 'Not found', { detail: `There is no bin ${bin} at ${await locationName(db, locationId)}.` });
   }
   // The bin of a checked-out or missing unit counts as empty, although the unit still belongs there.
-  const stands = sql`${units.state} in ('Checked In', 'Pending') and not ${units.missing}`;
+  const isInBin = sql`${units.state} in ('Checked In', 'Pending') and not ${units.missing}`;
   const aisle = await db
     .select({
       bay: bins.bay,
@@ -25,7 +25,7 @@ export const getBay: Operation<'getBay'> = async ({ path: { locationId, bin }, s
         db
           .select({ one: sql`1` })
           .from(units)
-          .where(and(eq(units.binId, bins.id), stands)),
+          .where(and(eq(units.binId, bins.id), isInBin)),
       ).mapWith(Boolean),
     })
     .from(bins)

@@ -1,7 +1,7 @@
 import { and, eq, exists, min, ne, sql } from 'drizzle-orm';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { standsHere } from '../queries/standsAt.ts';
+import { isInScope } from '../queries/unitScope.ts';
 import type { Operation } from '../../operation.ts';
 
 /** Lists the sizes of the unsold units at the caller's locations: numbers by value, then garment sizes [F-04]. */
@@ -10,7 +10,7 @@ export const getSizes: Operation<'getConsigneeSizes'> = async ({ caller, store: 
   const unit = db
     .select({ one: sql`1` })
     .from(units)
-    .where(and(eq(units.variantId, variants.id), standsHere(caller.locationIds), ne(units.state, 'Sold')));
+    .where(and(eq(units.variantId, variants.id), isInScope(caller.locationIds), ne(units.state, 'Sold')));
   const rows = await db
     .select({ size: variants.size, position: min(variants.position) })
     .from(variants)

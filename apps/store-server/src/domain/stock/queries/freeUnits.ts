@@ -3,7 +3,7 @@ import { units } from '../../../db/schema/stock.ts';
 import type { Tx } from '../../../db/database.ts';
 
 /**
- * Whether a unit can be promised: checked in, labelled, neither missing nor on hold. Written like the condition of the
+ * Whether a unit can be reserved: checked in, labelled, neither missing nor on hold. Written like the condition of the
  * index `units_free`, so that PostgreSQL uses it.
  */
 export const isFree = sql`${units.state} = 'Checked In' and not ${units.missing} and not ${units.onHold} and ${units.barcode} is not null`;
@@ -16,7 +16,7 @@ export interface Wanted {
   preferred?: string[];
 }
 
-/** A free unit that was locked and promised. */
+/** A free unit that was locked and reserved. */
 export interface TakenUnit {
   id: number;
   variantId: string;

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/database.ts';
 /** Whether a line holds its unit. Written like the condition of the index `request_lines_promised_unit`. */
 export const holdsPair = inArray(requestLines.status, ['request', 'pending', 'checkedout']);
 
-/** The line to which a unit is promised or checked out; there is at most one. */
+/** The line for which a unit is reserved or checked out; there is at most one. */
 export async function holderOf(tx: Tx, unitId: number) {
   const [line] = await tx
     .select({ id: requestLines.id, requestId: requestLines.requestId, status: requestLines.status })

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { filterSearch, listOf } from './filterSearch.ts';
+import { warehouseSearch, listOf } from './warehouseSearch.ts';
 
-const read = (search: unknown) => listOf(v.parse(filterSearch, search));
+const read = (search: unknown) => listOf(v.parse(warehouseSearch, search));
 
 test('[W-01] [W-02] An address without filters shows the list of requests', () => {
   expect(read({})).toEqual({ status: 'request', filters: { bin: [], size: [], brand: [], requestBy: [] } });

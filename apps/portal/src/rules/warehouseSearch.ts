@@ -41,18 +41,18 @@ const values = v.fallback(
 );
 
 /** Status and filters in the address of the warehouse's list. */
-export const filterSearch = v.object({
+export const warehouseSearch = v.object({
   status: v.fallback(v.optional(v.picklist(WAREHOUSE_STATUSES)), undefined),
   ...forEachFilter(() => values),
 });
 
-export type FilterSearch = v.InferOutput<typeof filterSearch>;
+export type WarehouseSearch = v.InferOutput<typeof warehouseSearch>;
 
 /** The part of an address that removes all filters. */
 export const NO_FILTERS = forEachFilter(() => undefined);
 
 /** Status and filters of an address, with the defaults of what is missing. */
-export function listOf({ status, ...chosen }: FilterSearch) {
+export function listOf({ status, ...chosen }: WarehouseSearch) {
   const filters: WareHouseFilters = forEachFilter((name) => chosen[name] ?? []);
   return { status: status ?? DEFAULT_WAREHOUSE_STATUS, filters };
 }

@@ -3,14 +3,14 @@ import { units } from '../../../db/schema/stock.ts';
 import type { Scope } from '../../../security/scope.ts';
 
 /** Whether a unit belongs to a location of the scope. Always a condition on the location: the indexes begin with it. */
-export function standsHere(scope: Scope): SQL {
+export function isInScope(scope: Scope): SQL {
   return scope === 'all'
     ? sql`${units.locationId} = any(array(select id from locations))`
     : inArray(units.locationId, scope);
 }
 
 /** Whether a unit belongs to another location of the same stores. */
-export function standsElsewhere(scope: Scope): SQL {
+export function isElsewhereInStore(scope: Scope): SQL {
   if (scope === 'all' || scope.length === 0) return sql`false`;
   const here = sql.join(
     scope.map((id) => sql`${id}`),

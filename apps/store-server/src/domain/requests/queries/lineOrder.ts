@@ -1,0 +1,25 @@
+import { asc, desc, sql } from 'drizzle-orm';
+import { requestLines, requests } from '../../../db/schema/requests.ts';
+import { bins } from '../../../db/schema/stock.ts';
+
+const pickOrder = [sql`${bins.code} collate "C" nulls last`, asc(requestLines.requestedAt), asc(requestLines.id)];
+
+/**
+ * The order of the warehouse's lists: by bin, without a bin last; checked-out lines newest first [W-02, W-04].
+ * Must match `WAREHOUSE_ORDER` of the portal (`apps/portal/src/rules/lineOrder.ts`).
+ */
+export const WAREHOUSE_ORDER = {
+  request: pickOrder,
+  pending: pickOrder,
+  checkedout: [desc(requestLines.checkedOutAt), desc(requestLines.id)],
+};
+
+/**
+ * The order of the associate's tabs: newest first, lines of the same time in the order of their ids [Z-07].
+ * Must match `SHOESIZE_ORDER` of the portal (`apps/portal/src/rules/lineOrder.ts`).
+ */
+export const SHOESIZE_ORDER = {
+  '1': [desc(requestLines.requestedAt), asc(requestLines.id)],
+  '2': [desc(requests.placedAt), asc(requestLines.id)],
+  '3': [desc(requestLines.checkedOutAt), asc(requestLines.id)],
+};
