@@ -100,7 +100,7 @@ test('A client that pipelines requests and disconnects leaves no file open', asy
 
 test.each([
   ['a large file', () => ask('/assets/large-4f2a.js')],
-  ['a file that is compressed on the way', () => ask('/assets/large-4f2a.js', 'Accept-Encoding: gzip\r\n')],
+  ['a file that is compressed while it is sent', () => ask('/assets/large-4f2a.js', 'Accept-Encoding: gzip\r\n')],
   ['a file, and offers another protocol', () => ask('/assets/large-4f2a.js', H2C)],
   ['a picture', () => ask(PICTURE)],
   ['a spreadsheet', () => ask('/api/inventory/export/excel/canal-street', `Authorization: Bearer ${token}\r\n`)],

@@ -125,7 +125,7 @@ test('[W-09] too many items, a list that is not read yet, and one that cannot be
   expect(whole.asked).toEqual(['page 0 of 10', 'page 0 of 10']);
 });
 
-test('[W-09] a change that comes while the list is read is read after it, not by the read in flight', async () => {
+test('[W-09] a change that arrives while a list is read is read afterwards, in a read of its own', async () => {
   const open: (() => void)[] = [];
   const { facts, list, change } = setUp(many(3), {}, (answer) => {
     const { promise, resolve } = deferred<Answer>();

@@ -153,7 +153,7 @@ test('[G-04] A unit that does not fit an order is refused with its item, and not
   expect((await fulfil({ itemId: one, barcode: right })).message).toBe('This pair is on hold. Take another one.');
 });
 
-test('[G-03] A missing unit is replaced by the chosen one, in the request to which it was promised', async () => {
+test('[G-03] A missing unit is replaced by the chosen one, in the request for which it was reserved', async () => {
   const goods = await stockUp(shop, 'lph-640-ip', '9', 3);
   const placed = ok(
     await shop.as('maren-okafor').inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }),
@@ -210,7 +210,7 @@ test('[G-03, G-04] One replacement for two missing units goes to one of them; so
   }
 });
 
-test('[G-04, G-01] Units that are missing or on hold are in the consignment queue and are never promised', async () => {
+test('[G-04, G-01] Units that are missing or on hold are in the consignment queue and are never reserved', async () => {
   const goods = await stockUp(shop, 'bst-318-be', '10', 2);
   const [held = '', gone = ''] = goods.barcodes;
   await shop.rows(`update units set consignee_id = '1008' where barcode = any($1)`, goods.barcodes);

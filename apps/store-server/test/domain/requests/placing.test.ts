@@ -98,7 +98,7 @@ test('[Z-01] An unknown product is refused with the field', async () => {
   });
 });
 
-test('[Z-01] The unit with the barcode of the cart line is promised', async () => {
+test('[Z-01] The unit with the barcode of the cart line is reserved', async () => {
   const goods = await stockUp(shop, 'bst-318-gs', '10', 4);
   const barcode = goods.barcodes[2] ?? '';
   const placed = ok(

@@ -142,7 +142,7 @@ test('[W-05] Invalid input is refused with the field: unknown bin, wrong shelf, 
   expect(await slip({ bin: 'A-14-03' }, sold?.id)).toMatchObject({ status: 409 });
 });
 
-test('[W-05] A missing unit that is put into a bin can be promised again', async () => {
+test('[W-05] A missing unit that is put into a bin can be reserved again', async () => {
   const { barcodes, variantId } = await stockUp(shop, 'kdh-077-ip', '9', 1);
   await shop.rows('update units set missing = true where barcode = $1', barcodes[0]);
   const { rowId, bin } = await one(barcodes[0] ?? '');
