@@ -10,7 +10,7 @@ import type { AppBase } from './appBase.ts';
 
 /** A session token that expires sooner than this is renewed before it is sent over the live connection, milliseconds. */
 const RENEW_AHEAD_MS = 60_000;
-/** Time between two polls of what is not pushed, milliseconds [L-03]. */
+/** Time between two polls of what is not pushed, milliseconds. */
 const FALLBACK_POLL_MS = 30_000;
 
 /** What live updates need of the area. */

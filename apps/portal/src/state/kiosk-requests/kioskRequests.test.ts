@@ -96,7 +96,7 @@ function setUp(over: { accept?: Accepting; find?: Finding; session?: Storage; po
   };
 }
 
-test('[K-01] Polls at once, then every 30 s, and stops when the area is left', async () => {
+test('[K-01, X-01] Polls at once, then every 30 s, and stops when the area is left', async () => {
   const w = setUp();
   const stop = w.start();
   await settle();

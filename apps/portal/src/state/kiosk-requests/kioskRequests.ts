@@ -14,7 +14,7 @@ import {
   waitingRequests,
 } from './kioskQueue.ts';
 
-/** Time between two polls of the waiting try-on requests, milliseconds [K-01]. */
+/** Time between two polls of the waiting try-on requests, milliseconds [K-01, X-01]. */
 const TRYOUT_POLL_MS = 30_000;
 /** The most requests in the queue; further ones come with a later poll. */
 const QUEUE_MAX = 100;
