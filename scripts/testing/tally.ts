@@ -11,7 +11,7 @@ export interface Tally {
 
 export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, retried: [], files: [] };
 
-/** One check that holds or does not. */
+/** The tally of one check, which holds or fails. */
 export const tallyOf = (holds: boolean): Tally => ({ ...NOTHING, passed: holds ? 1 : 0, failed: holds ? 0 : 1 });
 
 /** Adds the tallies of several steps. */

@@ -9,5 +9,5 @@ export type Call<Id extends OperationId> = {
 /** Every operation of the contract, grouped by service. */
 export type Api = Readonly<ReturnType<typeof createOperations>>;
 
-/** A service of the contract: the first part of its paths after `/api`. */
+/** A service of the contract, by its paths: `user` for `/api/user/…`, `graph` for `/graph/…`. */
 export type ServiceName = keyof Api;

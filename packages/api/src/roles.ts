@@ -12,7 +12,7 @@ export const ROLES = [
 
 export type Role = (typeof ROLES)[number];
 
-/** The two areas of the portal, each with a route and roles of its own. */
+/** The two areas of the portal, each with its own route and list of roles. */
 export type Area = 'warehouse' | 'shoesize';
 
 /** The roles that may enter each area. */

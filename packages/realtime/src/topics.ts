@@ -8,7 +8,7 @@ export interface Topic<Payload> {
   readonly destination: string;
   /** Makes a payload of any message with an id; a missing field or one of a wrong type gets a default. */
   readonly read: (message: Identified) => Payload;
-  /** A back end may refuse this destination; the connection then goes on without it. @default false */
+  /** A back end may refuse it; the connection is then opened again without optional topics. @default false */
   readonly isOptional?: boolean;
 }
 

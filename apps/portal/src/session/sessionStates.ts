@@ -57,7 +57,8 @@ export type StepName =
 
 /**
  * The outcome of a step.
- * - `done` · `none` nothing is stored · `refused` the store answered 401 · `forbidden` it answered 403
+ * - `done` it worked · `none` it found nothing that can be used, e.g. only an expired token
+ * - `refused` the store answered 401 · `forbidden` it answered 403
  * - `interaction` only a sign-in at the provider helps · `failed` anything else
  * - `takenOver` another account has signed in in this browser: ends everything, whatever the step
  */

@@ -5,13 +5,12 @@ import { type NotificationsState, createNotifications } from '../state/notificat
 import { createPlayOnce } from '../state/notifications/playOnce.ts';
 import { createSounds } from '../state/notifications/sounds.ts';
 import type { PlayOnce } from '../state/dependencies.ts';
+import { FALLBACK_POLL_MS } from '../state/connection/fallbackPoll.ts';
 import type { Changes } from '../state/connection/locationChanges.ts';
 import type { AppBase } from './appBase.ts';
 
 /** A session token that expires sooner than this is renewed before it is sent over the live connection, milliseconds. */
 const RENEW_AHEAD_MS = 60_000;
-/** Time between two polls of what is not pushed, milliseconds. */
-const FALLBACK_POLL_MS = 30_000;
 
 /** What live updates need of the area. */
 export interface LiveUpdatesListener {

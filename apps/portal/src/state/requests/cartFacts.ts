@@ -62,13 +62,13 @@ export const isSent = (sent: SentCart | undefined, line: CartLine) =>
 /** The lines as they are now, out of the proxy. */
 export const linesOf = ({ facts }: Cart) => snapshot(facts).lines as CartLine[];
 
-/** The cart of a key as any tab changed it last. */
-export function latestCart(cart: Cart, cartKey: string | undefined): StoredCart {
+/** The cart under a storage key, as any tab changed it last. */
+export function latestCart(cart: Cart, storageKey: string | undefined): StoredCart {
   const { facts, deps, openKey, unsure, isStored } = cart;
-  if (cartKey === openKey && (cartKey === undefined || !isStored))
+  if (storageKey === openKey && (storageKey === undefined || !isStored))
     return { lines: linesOf(cart), key: facts.key, unsure };
-  // The key of a cart without lines is never sent: the first line changes it.
-  return readCart(deps.local, cartKey) ?? { lines: [], key: facts.key };
+  // The idempotency key of a cart without lines is never sent: the first line changes it.
+  return readCart(deps.local, storageKey) ?? { lines: [], key: facts.key };
 }
 
 function showCart(cart: Cart, { lines, key, unsure }: StoredCart): void {

@@ -2,7 +2,10 @@ import { and, eq, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import { tryouts } from '../../../db/schema/tryouts.ts';
 import type { Db } from '../../../db/database.ts';
 
-/** How long a request waits for an associate, ms: after two hours the customer has left. */
+/**
+ * How long a request waits for an associate, ms: after two hours the customer has left. The function `record_changes` of
+ * the database has the same two hours: change it in a migration, too.
+ */
 const WAITING_MS = 2 * 60 * 60 * 1000;
 
 /** The most requests in one answer: as many as the portal keeps in its queue. */
