@@ -73,6 +73,8 @@ for (const person of ['Amara Diallo, YK_Admin', 'Ruth Feldman, Super_Admin']) {
       await expect(menu.getByRole('button')).toHaveText([area, 'Profile', 'Logout']);
       await menu.getByRole('button', { name: area }).click();
       await expect(page).toHaveURL(new RegExp(`/${area.toLowerCase()}$`));
+      // Both areas have the heading; only the new one has this page.
+      await expect(page.getByRole('link', { name: area === 'WAREHOUSE' ? 'Dispatch' : 'Inventory' })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: 'Requests' })).toBeVisible();
     }
   });

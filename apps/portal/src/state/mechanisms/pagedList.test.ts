@@ -266,6 +266,21 @@ test('a refresh that overtakes "Show more" reads the further page as well', asyn
   expect(asked).toEqual(['0 10', '1 10', '0 20', '0 20']);
 });
 
+test('[E-03] when a refresh overtakes "Show more" and fails, its retry reads the further page as well', async () => {
+  const server = serverOf(many(1, 30));
+  let isDown = false;
+  const { facts, list } = setUp((request) => (isDown ? noAnswer : server.answer(request)));
+  await list.refresh();
+  isDown = true;
+  await Promise.all([list.more(), list.refresh()]);
+  expect(facts).toMatchObject({ isMoreMissing: false, isLoading: false });
+  expect(facts.error).toBeDefined();
+  isDown = false;
+  await list.refresh();
+  expect(facts.order).toEqual(ids(many(1, 20)));
+  expect(facts.error).toBeUndefined();
+});
+
 test('a pushed item is shown on top, once, also while the page is in flight', async () => {
   const late = deferred<Answer>();
   const { facts, list } = setUp(() => late.promise);

@@ -215,8 +215,8 @@ export class PagedList<Item, Row, Data> {
     facts.error = failure.message ?? SOMETHING_WRONG;
     facts.isMoreMissing = isMore;
     if (isLate) return;
+    // `wanted` stays: a retry reads as much as the user asked for.
     facts.isLoading = false;
-    this.wanted = 0;
     deps.onFailure?.(failure);
   }
 
