@@ -21,12 +21,16 @@ export const parameters: Preview['parameters'] = {
   },
 };
 
+// Before the story is drawn: a panel is placed beside its button once, when it opens.
+export const beforeEach: Preview['beforeEach'] = ({ parameters: { layout } }) => {
+  // Storybook's page around a story; vitest's own is as high as the window.
+  const padding = layout === 'fullscreen' ? 0 : '1rem';
+  Object.assign(document.body.style, { margin: 0, padding, minHeight: 0, boxSizing: 'border-box' });
+};
+
 export const afterEach: Preview['afterEach'] = async (context) => {
   const test = TestRunner.getCurrentTest();
   const position = (test?.file.tasks ?? []).findIndex(({ id }) => id === test?.id);
-  // Storybook's page around a story; vitest's own is as high as the window.
-  const padding = context.parameters['layout'] === 'fullscreen' ? 0 : '1rem';
-  Object.assign(document.body.style, { margin: 0, padding, minHeight: 0, boxSizing: 'border-box' });
   if (isPictured(context, position)) await comparePictures(context.id);
   const wanted = inject('storySettings');
   if (wanted === 'none') return;
