@@ -26,6 +26,8 @@ export const beforeEach: Preview['beforeEach'] = ({ parameters: { layout } }) =>
   // Storybook's page around a story; vitest's own is as high as the window.
   const padding = layout === 'fullscreen' ? 0 : '1rem';
   Object.assign(document.body.style, { margin: 0, padding, minHeight: 0, boxSizing: 'border-box' });
+  // The text size of the last setting in which the previous story was checked.
+  document.documentElement.style.fontSize = '';
 };
 
 export const afterEach: Preview['afterEach'] = async (context) => {
