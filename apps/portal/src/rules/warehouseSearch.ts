@@ -51,7 +51,7 @@ export type WarehouseSearch = v.InferOutput<typeof warehouseSearch>;
 /** The part of an address that removes all filters. */
 export const NO_FILTERS = forEachFilter(() => undefined);
 
-/** Status and filters of an address, with the defaults of what is missing. */
+/** Returns the status and the filters of an address. A missing status or filter gets its default. */
 export function listOf({ status, ...chosen }: WarehouseSearch) {
   const filters: WareHouseFilters = forEachFilter((name) => chosen[name] ?? []);
   return { status: status ?? DEFAULT_WAREHOUSE_STATUS, filters };

@@ -86,7 +86,7 @@ async function ask(context: Context, text: string): Promise<void> {
   });
 }
 
-/** Searches for what is typed, after a pause in typing. A search in flight is dropped. */
+/** Searches for the typed text after a pause in typing. An earlier search is aborted. */
 function search(context: Context, query: string): void {
   const { facts, deps } = context;
   context.cancelPause();

@@ -111,7 +111,7 @@ export function createApp(config: Config, environment: Environment) {
     opened,
     /**
      * Requests the code of the area at a path, and the stores, while user and role are still being read: one round trip
-     * less. Only for a role that may enter by what is stored; the guard decides with the role that is read.
+     * less. Does so only if the stored role may enter the area. The guard then checks the role that the server returns.
      */
     openAhead(pathname: string): void {
       const area = storedArea(base, pathname);

@@ -96,7 +96,7 @@ export function createLiveUpdates(base: AppBase, listener: LiveUpdatesListener) 
   const { sounds, playOnce } = createSoundParts(base);
   const notifications = createNotificationsPart(base, playOnce);
   const connection = createConnectionPart(base, listener, notifications);
-  // Polls what is not pushed. Kiosk requests have their own poll.
+  // Reads notifications and lists again while they are not pushed. Kiosk requests have their own poll.
   environment.clock.every(FALLBACK_POLL_MS, () => {
     const { kind, areChangesLive } = connection.facts;
     if (auth.status !== 'signedIn' || kind === 'offline') return;

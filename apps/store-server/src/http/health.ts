@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Db } from '../db/database.ts';
 import { problem } from '../base/problems.ts';
 
-/** `true` when ready, otherwise `false` or the name of what is missing. */
+/** `true` if a part of the store is ready; otherwise `false`, or the name of the missing resource. */
 export type Readiness = boolean | string;
 
 /** Checks something that the store needs. A check that throws counts as not ready. */

@@ -38,7 +38,7 @@ async function ask(url: string, sql: string): Promise<unknown[]> {
 const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid');
 const postmaster = async () => Number.parseInt(await readFile(pidFile(), 'utf8'), 10);
 
-/** What is reported of a database that is kept running. */
+/** Records the log lines and the final error of a database that is restarted when it ends. */
 function listen() {
   const lines: string[] = [];
   let report = (_error: Error): void => {};

@@ -19,7 +19,7 @@ const listener: Listener = {
   mayListen: () => true,
 };
 
-/** A connection of a client whose socket is the test: frames go in as text, and `sent` has what came back. */
+/** Opens a connection without a socket: the test passes frames as text and reads the answers from `sent`. */
 function serve(identify: ConnectionDependencies['identify']) {
   const sent: string[] = [];
   const closed: number[] = [];

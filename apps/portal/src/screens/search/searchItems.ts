@@ -90,7 +90,7 @@ export function productItem({ id, title, sku, colourway, vendor, featuredImage, 
   };
 }
 
-/** The location of a unit: its bin, or the person who has it. */
+/** Describes where a unit is: in its bin, or with the associate who has it. */
 function whereabouts(unit: PairAtLocation): string {
   const { state, bin, line } = unit;
   const obstacle = obstacleOf(unit);

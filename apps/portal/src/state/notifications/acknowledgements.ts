@@ -24,7 +24,10 @@ export interface AcknowledgementsDependencies {
 /** The notification as an acknowledged one: a row of its own, because rows are replaced and never changed. */
 export const asAcknowledged = (item: Notification): Notification => ref({ ...item, acknowledged: true });
 
-/** Remembers what was acknowledged, in all tabs of the user: the answer of a read in flight may be older. */
+/**
+ * Remembers acknowledged notifications in all tabs of the user. A read that began earlier may still return them as
+ * unread.
+ */
 export function createAcknowledgements({ facts, channel, userId }: AcknowledgementsDependencies) {
   const ids = new Set<string>();
   let upTo = '';

@@ -82,7 +82,7 @@ function receive(context: Context, notification: Notification): void {
   }
 }
 
-/** Collects what is pushed from now on, and shows it together; then again, until nothing more is pushed. */
+/** Collects pushed notifications for `COLLECT_MS` and shows them together. Repeats until an interval has none. */
 function collect(context: Context): void {
   const collected = new Map<string, Notification>();
   context.collected = collected;
@@ -138,7 +138,7 @@ function select(
   return { destination: area === 'shoesize' ? { kind: 'checkedOut' } : target, done: acknowledge(context, item) };
 }
 
-/** 'Mark all as read': acknowledges what is shown. Notifications that come meanwhile stay unread. */
+/** 'Mark all as read': acknowledges the listed notifications. Those that are pushed during the call stay unread. */
 async function acknowledgeAll({ facts, deps, list, acknowledgements }: Context): Promise<void> {
   const upTo = facts.order.reduce((newest, id) => (isUpTo(id, newest) ? newest : id), '');
   if (upTo === '' || facts.isMarkingAllRead) return;

@@ -51,8 +51,8 @@ export interface StoredCart {
 export const cartKey = (userId: string, locationId: string): string => `request-cart:${userId}:${locationId}`;
 
 /**
- * Reads a stored cart; undefined if there is none. Lines of a wrong shape are left out. What was sent is left out as soon
- * as one of its lines has a wrong shape, because it can only be sent again as it was.
+ * Reads a stored cart; undefined if there is none. Invalid lines are dropped. A stored request without an answer is
+ * dropped as a whole if one of its lines is invalid, because its key allows only the same lines.
  */
 export function readCart(local: Storage, storageKey: string | undefined): StoredCart | undefined {
   let value: unknown;
