@@ -285,9 +285,9 @@ test('a pushed item is shown on top, once, also while the page is in flight', as
   const late = deferred<Answer>();
   const { facts, list } = setUp(() => late.promise);
   const reading = list.refresh();
-  list.prepend(item('9'));
-  list.prepend(item('10'));
-  list.prepend(item('9', 'changed'));
+  list.prependAll([item('9')]);
+  list.prependAll([item('10')]);
+  list.prependAll([item('9', 'changed')]);
   expect(facts).toMatchObject({ order: ['10', '9'], total: 2 });
   late.resolve(ok({ items: [item('9'), item('1')], total: 2 }));
   await reading;

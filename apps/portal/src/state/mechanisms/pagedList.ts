@@ -101,11 +101,6 @@ export class PagedList<Item, Row, Data> {
     return undefined;
   }
 
-  /** Adds an item on top, or replaces it where it is shown. */
-  prepend(item: Item): void {
-    this.prependAll([item]);
-  }
-
   /** Adds items on top in one change, the last one topmost; those that are shown are replaced in their place. */
   prependAll(items: readonly Item[]): void {
     const { facts, deps } = this;
