@@ -3,6 +3,7 @@ import { copyFile, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createRequire } from 'node:module';
 import { root, run } from '../run.ts';
+import { fallbackFaces } from './fallbackFaces.ts';
 
 /**
  * Writes the typefaces of the kit from `@fontsource-variable/*`, without widths and weights that its styles never use: a
@@ -17,10 +18,12 @@ interface Typeface {
   sheet: string;
   /** Smallest and largest value of each axis: `wght` is the weight, `wdth` the width in percent. */
   axes: Record<string, { min: number; max: number }>;
+  /** The family that needs faces with its metrics until it has arrived; a monospaced one has the system's widths. */
+  family?: string;
 }
 
 const typefaces: readonly Typeface[] = [
-  { name: 'archivo', sheet: 'wdth.css', axes: { wdth: { min: 100, max: 125 } } },
+  { name: 'archivo', sheet: 'wdth.css', axes: { wdth: { min: 100, max: 125 } }, family: 'Archivo Variable' },
   { name: 'jetbrains-mono', sheet: 'wght.css', axes: { wght: { min: 400, max: 800 } } },
 ];
 
@@ -30,7 +33,7 @@ const require = createRequire(join(kit, 'package.json'));
 for (const typeface of typefaces) await narrow(typeface);
 await run('oxfmt', [join(kit, 'src/fonts')]);
 
-async function narrow({ name, sheet, axes }: Typeface): Promise<void> {
+async function narrow({ name, sheet, axes, family }: Typeface): Promise<void> {
   const source = require.resolve(`@fontsource-variable/${name}/${sheet}`);
   const target = join(kit, 'src/fonts', name);
   await rm(target, { recursive: true, force: true });
@@ -42,7 +45,9 @@ async function narrow({ name, sheet, axes }: Typeface): Promise<void> {
     await writeFile(join(target, 'files', file), narrowed);
     console.log(`${file}: ${whole.length} → ${narrowed.length} bytes`);
   }
-  await writeFile(join(target, 'index.css'), rangesIn(css, axes));
+  const basic = await readFile(join(target, 'files', `${name}-latin-${sheet.replace('.css', '')}-normal.woff2`));
+  const fallbacks = family ? await fallbackFaces(basic, family) : '';
+  await writeFile(join(target, 'index.css'), `${rangesIn(css, axes)}\n${fallbacks}`);
   await copyFile(join(dirname(source), 'LICENSE'), join(target, 'LICENSE'));
 }
 
