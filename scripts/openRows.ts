@@ -1,7 +1,5 @@
 /** The rows of docs/rows.md that are not built yet. The first test that cites a row removes it from here. */
 export const OPEN_ROWS: readonly string[] = [
-  'K-11',
-  'K-12',
   'C-01',
   'C-08',
   'C-09',
@@ -13,9 +11,6 @@ export const OPEN_ROWS: readonly string[] = [
   'F-05',
   'F-06',
   'F-07',
-  'Z-09',
-  'Z-10',
-  'Z-12',
   'Z-13',
   'W-08',
   'W-10',

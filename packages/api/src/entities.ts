@@ -74,3 +74,17 @@ export type CubeFilterGroup = Schemas['CubeFilterGroup'];
 export type CubeQuery = Schemas['CubeQuery'];
 /** The bays around a bin, seen from the front. */
 export type BayMap = Schemas['BayMap'];
+/** A member of staff, as colleagues see them. */
+export type Person = Schemas['Person'];
+/** Why a pair is not available [K-12]. */
+export type UnavailableReason = NonNullable<Schemas['UnavailableReason']>;
+/** The sizes that a location has instead of one that is not available. */
+export type NearestSizes = Schemas['NearestSizes'];
+/** The pairs that a sale sells. */
+export type Sale = Schemas['SaleEnvelope']['data'];
+/** One entry of a pair's history [Z-10]. */
+export type UnitEvent = Schemas['UnitEvent'];
+/** What became of a try-on request. */
+export type TryoutState = Schemas['TryoutState'];
+/** Whose lines a list shows. */
+export type Whose = 'mine' | 'all';

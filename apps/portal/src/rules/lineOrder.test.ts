@@ -28,11 +28,11 @@ test('[W-04] Checked-out lines: the newest first', () => {
   expect(idsOf(lines.toSorted(WAREHOUSE_ORDER.checkedout))).toEqual(['2', '3', '1']);
 });
 
-test('[Z-07] The associate sees the newest request first, its lines in the order of their ids', () => {
+test('[K-11, Z-07] The associate sees the oldest request first, its lines in the order of their ids', () => {
   const at = (lineId: string, time: string) =>
     requestLine({ lineId, requestedAt: time, placedAt: time, checkedOutAt: time });
   const lines = [at('9', early), at('12', late), at('11', late), at('10', early)];
   for (const status of ['1', '2', '3'] as const) {
-    expect(idsOf(lines.toSorted(SHOESIZE_ORDER[status]))).toEqual(['11', '12', '9', '10']);
+    expect(idsOf(lines.toSorted(SHOESIZE_ORDER[status]))).toEqual(['9', '10', '11', '12']);
   }
 });

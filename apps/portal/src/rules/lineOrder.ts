@@ -37,11 +37,11 @@ export const WAREHOUSE_ORDER = {
 } as const satisfies Record<WarehouseStatus, LineOrder>;
 
 /**
- * The order of the associate's tabs in the contract: newest first, lines of the same time in the order of their ids.
+ * The order of the associate's tabs in the contract: oldest first, lines of the same time in the order of their ids.
  * Must match `SHOESIZE_ORDER` of the server (`domain/requests/queries/lineOrder.ts`).
  */
 export const SHOESIZE_ORDER = {
-  '1': order([({ requestedAt }) => requestedAt, -1], [id, 1]),
-  '2': order([({ placedAt }) => placedAt ?? '', -1], [id, 1]),
-  '3': order([({ checkedOutAt }) => checkedOutAt ?? '', -1], [id, 1]),
+  '1': order([({ requestedAt }) => requestedAt, 1], [id, 1]),
+  '2': order([({ placedAt, requestedAt }) => placedAt ?? requestedAt, 1], [id, 1]),
+  '3': order([({ checkedOutAt }) => checkedOutAt ?? '', 1], [id, 1]),
 } as const satisfies Record<LineStatus, LineOrder>;

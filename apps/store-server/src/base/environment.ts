@@ -15,6 +15,15 @@ function isAddressOrRange(text: string): boolean {
   return rest.length === 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= longest;
 }
 
+/** A time span from a second to two hours, in milliseconds. */
+const span = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,7}$/, 'must be a number of milliseconds'),
+  v.transform(Number),
+  v.minValue(1_000, 'must be at least 1000'),
+  v.maxValue(7_200_000, 'must be at most 7200000'),
+);
+
 const EnvironmentSchema = v.object({
   PORT: v.optional(
     v.pipe(
@@ -62,6 +71,8 @@ const EnvironmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[\w.-]+$/, 'must be a host name')),
     'images.stockx.com',
   ),
+  LATE_AFTER_MS: v.optional(span, '600000'),
+  ESCALATE_AFTER_MS: v.optional(span, '300000'),
 });
 
 /** The variables of the environment that set something, with their defaults. */

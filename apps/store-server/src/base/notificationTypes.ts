@@ -24,6 +24,13 @@ const types = {
     objectName: 'Announcement',
     icon: 'M18 9a6 6 0 0 0-12 0c0 6-2.500 7-2.500 7h17S18 15 18 9M10 20a2.200 2.200 0 0 0 4 0',
   },
+  nudge: {
+    objectName: 'Request',
+    icon: 'M11 6a13 13 0 0 0 8.4-2.8A1 1 0 0 1 21 4v12a1 1 0 0 1-1.6.8A13 13 0 0 0 11 14H5a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2zM8 6v8',
+  },
+  escalation: { objectName: 'Try-out', icon: 'M12 3 22 20H2zM12 10v4M12 17h.01' },
+  assigned: { objectName: 'Request', icon: 'M8 7h12l-4-4M16 17H4l4 4' },
+  'coming-back': { objectName: 'Barcode', icon: 'M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3' },
 } satisfies Record<string, NotificationType>;
 
 /** The name of a notification type. */

@@ -20,7 +20,14 @@ export interface Settings {
   trustedProxies: string[];
   identity: Identity;
   brand: { name: string; title: string; contact: string };
-  limits: { redirectOrigins: string[]; marketplaceImageHost: string };
+  limits: {
+    redirectOrigins: string[];
+    marketplaceImageHost: string;
+    /** A request is late from this age, ms [K-11]. */
+    lateAfterMs: number;
+    /** The Store_Admins are notified of a try-on request without Accept from this age, ms [K-11]. */
+    escalateAfterMs: number;
+  };
 }
 
 /**
@@ -43,7 +50,12 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     trustedProxies: read.TRUSTED_PROXIES,
     identity,
     brand: { name: read.BRAND_NAME, title: read.BRAND_TITLE, contact: read.BRAND_CONTACT },
-    limits: { redirectOrigins: read.REDIRECT_ORIGINS, marketplaceImageHost: read.MARKETPLACE_IMAGE_HOST },
+    limits: {
+      redirectOrigins: read.REDIRECT_ORIGINS,
+      marketplaceImageHost: read.MARKETPLACE_IMAGE_HOST,
+      lateAfterMs: read.LATE_AFTER_MS,
+      escalateAfterMs: read.ESCALATE_AFTER_MS,
+    },
   };
 }
 

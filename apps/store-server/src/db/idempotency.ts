@@ -26,6 +26,7 @@ interface Write {
  * - A repetition that arrives while the first call runs waits for it: the unique key of the table makes it wait.
  * - A failed write stores nothing, so the same key may be used again.
  * - `work` may run only queries of its transaction; what it publishes is sent when the transaction commits.
+ * - The history of units names the caller as the person who did it, at the store's time (ADR 30).
  *
  * @param write the input of the operation
  * @throws ProblemError 422 when the key is used again with another path, query or body
@@ -37,6 +38,9 @@ export async function once<Answer>(
 ): Promise<Answer> {
   const { caller, idempotencyKey: key, store } = write;
   return store.db.transaction(async (tx) => {
+    await tx.execute(sql`
+      select set_config('in_store.actor', ${caller.userId}, true),
+             set_config('in_store.now', ${store.now().toISOString()}, true)`);
     if (key === undefined) return work(tx);
     const fingerprint = fingerprintOf(write);
     const id = and(

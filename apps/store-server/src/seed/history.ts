@@ -16,22 +16,40 @@ const [MAREN, INES, NOOR, DARIO] = ['1001', '1002', '1011', '1003'];
 interface Past {
   owner: string;
   minutesAgo: number;
-  status: 'request' | 'pending' | 'checkedout' | 'checkedin' | 'cancelled';
+  status: 'request' | 'unavailable' | 'checkedout' | 'checkedin' | 'cancelled';
   /** Barcode of a unit that the line must have; without one, units are chosen at random. */
   barcode?: string;
   pairs?: number;
   kiosk?: string;
+  /** Where the unit is brought to. */
+  spot?: string;
+  /** What the customer or the associate wrote. */
+  requestNote?: string;
 }
 
 /** The open requests at Canal Street: Ines and Noor have some, Maren has none. */
 const waiting: Past[] = [
-  { owner: INES, minutesAgo: 4, status: 'request', barcode: '2048177304215' },
-  { owner: INES, minutesAgo: 9, status: 'request', barcode: '2048177304222', kiosk: 'Mezzanine' },
+  {
+    owner: INES,
+    minutesAgo: 4,
+    status: 'request',
+    barcode: '2048177304215',
+    spot: 'Bench 3',
+    requestNote: 'Left foot is wider',
+  },
+  { owner: INES, minutesAgo: 9, status: 'request', barcode: '2048177304222', kiosk: 'Mezzanine', spot: 'Mezzanine' },
   { owner: INES, minutesAgo: 11, status: 'request', pairs: 2 },
   { owner: NOOR, minutesAgo: 17, status: 'request', barcode: '2048177304239', kiosk: 'Front door' },
   { owner: NOOR, minutesAgo: 23, status: 'request', pairs: 1 },
-  { owner: INES, minutesAgo: 31, status: 'pending', pairs: 1 },
-  { owner: NOOR, minutesAgo: 38, status: 'pending', pairs: 1, kiosk: 'Front door' },
+  {
+    owner: INES,
+    minutesAgo: 31,
+    status: 'unavailable',
+    pairs: 1,
+    spot: 'Bench 1',
+    requestNote: 'Wants a wide toe box',
+  },
+  { owner: NOOR, minutesAgo: 38, status: 'unavailable', pairs: 1, kiosk: 'Front door' },
 ];
 
 /** Earlier requests: 12 units of Maren's, 11 of Ines's and 9 of Noor's are still checked out. */
@@ -73,7 +91,7 @@ export function buildHistory(
   const others = free.slice(12).filter((unit) => !named.has(unit));
   const take = ({ barcode, status }: Past): UnitRow => {
     // A line waits for a missing unit only if no other unit can be reserved.
-    const last = status === 'pending' ? others.findIndex((unit) => counts.get(unit.variantId) === 1) : -1;
+    const last = status === 'unavailable' ? others.findIndex((unit) => counts.get(unit.variantId) === 1) : -1;
     const index = last === -1 ? random.below(others.length) : last;
     const unit = barcode === undefined ? others.splice(index, 1)[0] : byBarcode.get(barcode);
     if (unit === undefined) throw new Error(`There is no free pair ${barcode ?? ''} at ${HERE}.`);
@@ -94,11 +112,11 @@ export function buildHistory(
 }
 
 function line(id: number, requestId: number, entry: Past, unit: UnitRow, placedAt: Date): LineRow {
-  const { owner, status, kiosk } = entry;
+  const { owner, status, kiosk, spot, requestNote } = entry;
   const after = (minutes: number) => new Date(placedAt.getTime() + minutes * MINUTE);
   if (status === 'request') unit.state = 'Pending';
   if (status === 'checkedout') unit.state = 'Checked Out';
-  if (status === 'pending') unit.missing = true;
+  if (status === 'unavailable') unit.missing = true;
   const left = status === 'checkedout' || status === 'checkedin';
   return {
     id,
@@ -106,7 +124,7 @@ function line(id: number, requestId: number, entry: Past, unit: UnitRow, placedA
     locationId: HERE,
     ownerId: owner,
     variantId: unit.variantId,
-    unitId: status === 'pending' ? null : unit.id,
+    unitId: status === 'unavailable' ? null : unit.id,
     status,
     requestedBy: kiosk === undefined ? (names[owner] ?? owner) : `Kiosk ${kiosk}`,
     requestedAt: after(-2),
@@ -114,7 +132,14 @@ function line(id: number, requestId: number, entry: Past, unit: UnitRow, placedA
     checkedOutAt: left ? after(3) : null,
     checkedOutBy: left ? DARIO : null,
     closedAt: status === 'checkedin' ? after(34) : status === 'cancelled' ? after(1) : null,
-    note: status === 'pending' ? `Pair ${unit.barcode} was not in its bin.` : null,
+    spot,
+    requestNote,
+    ...(status === 'unavailable' && {
+      note: `Pair ${unit.barcode} was not in its bin. No other pair is left.`,
+      unavailableReason: 'not found' as const,
+      answeredBy: DARIO,
+      answeredAt: after(4),
+    }),
   };
 }
 

@@ -6,7 +6,7 @@ import { userRoles, users } from '../db/schema/people.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { requestLines, requests } from '../db/schema/requests.ts';
 import { bins } from '../db/schema/stock.ts';
-import { kiosks, locations, stores } from '../db/schema/stores.ts';
+import { deliverySpots, kiosks, locations, stores } from '../db/schema/stores.ts';
 import type { Db, Tx } from '../db/database.ts';
 import { writeBookings } from './bookings.ts';
 import { buildBins } from './bins.ts';
@@ -17,7 +17,7 @@ import { demoRoles, demoUsers } from './people.ts';
 import { buildOrders, holdSome } from './orders.ts';
 import { createRandom } from './random.ts';
 import { buildUnits, type UnitRow } from './stock.ts';
-import { demoLocations, demoStores, kioskRows } from './stores.ts';
+import { demoLocations, demoSpots, demoStores, kioskRows } from './stores.ts';
 
 /** `demo`: everything; `large`: with 100,000 units; `empty`: only stores, locations, people and kiosks. */
 export type SeedKind = 'demo' | 'large' | 'empty';
@@ -88,6 +88,7 @@ async function writeGoods(tx: Tx, kind: 'demo' | 'large', now: Date): Promise<vo
   await insert(tx, orders, sales.orders);
   await tx.insert(orderItems).values(sales.items);
   await insert(tx, notifications, notificationRows);
+  await insert(tx, deliverySpots, demoSpots);
   await writeBookings(tx, now);
   // The rows have fixed numbers; the sequences continue after them.
   await tx.execute(sql`

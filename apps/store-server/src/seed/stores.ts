@@ -1,5 +1,5 @@
 import { hashDeviceKey } from '../security/deviceKey.ts';
-import type { kiosks, locations, stores } from '../db/schema/stores.ts';
+import type { deliverySpots, kiosks, locations, stores } from '../db/schema/stores.ts';
 
 /** Three stores, one in each city. */
 export const demoStores: (typeof stores.$inferInsert)[] = [
@@ -40,6 +40,16 @@ export const demoLocations: (typeof locations.$inferInsert)[] = [
     position: 1,
   },
 ];
+
+/** The delivery spots of Canal Street. */
+export const demoSpots: (typeof deliverySpots.$inferInsert)[] = [
+  'Bench 1',
+  'Bench 2',
+  'Bench 3',
+  'Front door',
+  'Mezzanine',
+  'Fitting room 2',
+].map((name, position) => ({ locationId: 'canal-street', name, position }));
 
 /** The kiosks of the demo with their keys, which are public. A real kiosk gets a random key. */
 export const demoKiosks = [

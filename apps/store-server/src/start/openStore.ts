@@ -3,6 +3,8 @@ import { buildApp } from './app.ts';
 import { connect } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { createBus } from '../live/bus.ts';
+import { publish } from '../live/outbox.ts';
+import { startEscalation } from './escalation.ts';
 import type { Db } from '../db/database.ts';
 import { demoArtwork } from '../seed/artwork.ts';
 import { refuseDemo } from '../seed/refuseDemo.ts';
@@ -60,6 +62,9 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   });
   // Undone before the database is closed, so that requests under way are answered.
   undo.push(() => Promise.all([http.close(), app.close()]));
+  undo.push(
+    startEscalation({ db: patient.db, now: () => new Date(), publish }, settings.limits.escalateAfterMs, onError),
+  );
   http.serve((request, response) => app.routing(request, response));
   return { staff: isDemo ? await staffOf(db).list() : [], hasLocations: await hasLocations(db) };
 }

@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '@instore/api';
 import { readContract } from '../../src/security/contract.ts';
-import { ask, CANAL, cartLine, stockUp } from '../support/goods.ts';
+import { ask, CANAL, cartLine, orderFor, stockUp } from '../support/goods.ts';
 import { ok, openShop, type Shop } from '../support/shop.ts';
 
 /** An event of `/topic/locations/{locationId}/changes`. */
@@ -159,6 +159,52 @@ const changing = {
     const write = async () => ok(await lena().consignee.markOrderSold({ orderNumber: 'CH-2' }));
     return { write, changes: () => ({ units: [unit] }) };
   },
+  nudgeRequest: async () => {
+    const { lineId } = await place();
+    await shop.rows(`update requests set placed_at = now() - interval '3 minutes'`);
+    const write = async () => ok(await maren().storefront.nudgeRequest({ locationId: CANAL, lineId }));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  assignLine: async () => {
+    const { lineId } = await place();
+    const write = async () => ok(await maren().storefront.assignLine({ locationId: CANAL, lineId, ownerId: '1002' }));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  setLineDetails: async () => {
+    const { lineId } = await place();
+    const write = async () =>
+      ok(await maren().storefront.setLineDetails({ locationId: CANAL, lineId, spot: 'Bench 1' }));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  takeOtherSize: async () => {
+    const other = await stockUp(shop, 'hc82-104-cf', '10', 1);
+    const { lineId } = await place();
+    ok(await dario().inventory.reportPairNotHere({ locationId: CANAL, lineId }));
+    const body = { locationId: CANAL, lineId, inventoryItemId: other.variantId };
+    let added = '';
+    const write = async () => (added = ok(await maren().storefront.takeOtherSize(body)).lineId);
+    const unit = await unitOf(other.barcodes[0] ?? '');
+    return { write, changes: () => ({ lines: [lineId, added], units: [unit] }) };
+  },
+  sendBack: async () => {
+    const { lineId, barcode } = await place();
+    ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+    const write = async () => ok(await maren().storefront.sendBack({ locationId: CANAL, lineId }));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  handOver: async () => {
+    const { lineId, barcode } = await place();
+    ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+    const write = async () => ok(await maren().storefront.handOver({ locationId: CANAL, lineId }));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  sellLine: async () => {
+    const { lineId, barcode, unit, variantId } = await place();
+    ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+    const orderNumber = await orderFor(shop, 'CH-3', [variantId]);
+    const write = async () => ok(await maren().storefront.sellLine({ locationId: CANAL, lineId, orderNumber }));
+    return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
+  },
 } satisfies Partial<Record<OperationId, Scenario>>;
 
 /** Writes that change neither lines, nor try-on requests, nor units. */
@@ -166,6 +212,7 @@ const changesNoList: OperationId[] = [
   'acknowledgeNotification',
   'acknowledgeAllNotifications',
   'announce',
+  'setDeliverySpots',
   'updateSlotStatus',
 ];
 

@@ -55,3 +55,17 @@ export async function ask(shop: Shop, goods: Goods[], name = 'Front door') {
   const lines = goods.map(({ variantId }) => ({ inventoryItemId: variantId, name }));
   return ok(await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines }));
 }
+
+/** Creates an order at Canal Street with an item for each variant, without units. */
+export async function orderFor(shop: Shop, number: string, variantIds: string[]): Promise<string> {
+  await shop.rows('insert into orders (number, location_id, placed_at) values ($1, $2, now())', number, CANAL);
+  for (const [position, variantId] of variantIds.entries()) {
+    await shop.rows(
+      'insert into order_items (order_number, position, variant_id) values ($1, $2, $3)',
+      number,
+      position,
+      variantId,
+    );
+  }
+  return number;
+}

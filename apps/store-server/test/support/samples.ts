@@ -47,6 +47,7 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   authenticateOauth: () => ({ path: '/api/userauth/authenticate/oauth', body: { accessToken: 'x' } }),
   authenticateDevice: () => ({ path: '/api/userauth/authenticate/device', body: { deviceId: 'x', key: 'x' } }),
   getUser: ({ userId }) => ({ path: `/api/user/${userId}` }),
+  getPhoto: ({ userId, locationId }) => ({ path: `/api/user/${userId}/photo?locationId=${locationId}` }),
   getUserRoles: ({ sub }) => ({ path: `/api/user/role/${sub}` }),
   getStoreLocations: () => ({ path: '/api/store/store-location' }),
   getStoresByLocation: ({ locationId }) => ({
@@ -73,6 +74,39 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     body: [{ ...line, tryoutItemId: numberAt(locationId) }],
   }),
   getShoesizeLines: ({ locationId }) => ({ path: `/api/storefront/request-lines?locationId=${locationId}&status=1` }),
+  getTryout: ({ locationId }) => ({ path: `/api/storefront/tryouts/${numberAt(locationId)}` }),
+  nudgeRequest: ({ locationId }) => ({ path: '/api/storefront/nudge', body: { locationId, lineId: '1' } }),
+  assignLine: ({ locationId }) => ({
+    path: '/api/storefront/assign',
+    body: { locationId, lineId: '1', ownerId: '1002' },
+  }),
+  setLineDetails: ({ locationId }) => ({
+    path: '/api/storefront/line-details',
+    body: { locationId, lineId: '1', requestNote: 'Left foot is wider', spot: 'Bench 3' },
+  }),
+  takeOtherSize: ({ locationId }) => ({
+    path: '/api/storefront/other-size',
+    body: { locationId, lineId: '1', inventoryItemId: 'some-variant' },
+  }),
+  sendBack: ({ locationId }) => ({ path: '/api/storefront/send-back', body: { locationId, lineId: '1' } }),
+  handOver: ({ locationId }) => ({ path: '/api/storefront/hand-over', body: { locationId, lineId: '1' } }),
+  sellLine: ({ locationId }) => ({
+    path: '/api/storefront/sell',
+    body: { locationId, lineId: '1', orderNumber: 'YK-30421' },
+  }),
+  getSale: ({ locationId }) => ({
+    path: `/api/storefront/sale?locationId=${locationId}&lineId=1&orderNumber=YK-30421`,
+  }),
+  getColleagues: ({ locationId }) => ({ path: `/api/storefront/colleagues?locationId=${locationId}` }),
+  getDeliverySpots: ({ locationId }) => ({ path: `/api/storefront/delivery-spots?locationId=${locationId}` }),
+  setDeliverySpots: ({ locationId }) => ({
+    path: '/api/storefront/delivery-spots',
+    body: { locationId, spots: ['Bench 1'] },
+  }),
+  getNearestSizes: ({ locationId }) => ({
+    path: `/api/inventory/nearest-sizes/some-variant?locationId=${locationId}`,
+  }),
+  getUnitHistory: ({ locationId }) => ({ path: `/api/inventory/pair/2048177304161/history?locationId=${locationId}` }),
   getAllStoreLocation: () => ({ path: '/api/storefront/getAllStoreLocation' }),
   getBookings: ({ locationId }) => ({
     path: `/api/storefront/bookings?locationId=${locationId}&from=2026-11-16&to=2026-11-22`,

@@ -10,6 +10,8 @@ const KioskProductPage = { edges: [{ cursor: 'string', node: KioskProduct }], pa
 const TryoutLine = { tryoutItemId: 'string', inventoryItemId: 'string', sku: 'string?', size: 'string', price: 'number', name: 'string', requestStatusFlag: 'boolean' } as const;
 const Colourway = { name: 'string', swatches: ['string'] } as const;
 const RequestLine = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', lineId: 'string', requestId: 'string?', status: 'string', requestedBy: 'string', requestedAt: 'string', tryOutItem: 'boolean', consigned: 'boolean', barcode: 'string?', bin: 'string?', shelf: 'string?', placedBy: 'string?', placedAt: 'string?', checkedOutAt: 'string?', checkedOutBy: 'string?' } as const;
+const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
+const Person = { id: 'string', name: 'string', hasPhoto: 'boolean' } as const;
 const BookingLocation = { id: 'string', name: 'string', storeId: 'string', mainStore: 'string', timeZone: 'string' } as const;
 const Booking = { slotId: 'string', locationId: 'string', day: 'string', startsAt: 'string', endsAt: 'string', customer: 'string', service: 'string', note: 'string?', status: 'string' } as const;
 const Holiday = { day: 'string', name: 'string' } as const;
@@ -23,6 +25,8 @@ const CatalogueVariant = { inventoryItemId: 'string', size: 'string', sizeSystem
 const CatalogueProduct = { id: 'string', sku: 'string?', name: 'string', brand: 'string', productType: 'string', colourway: Colourway, images: [{ src: 'string' }], price: 'number', locations: [{ id: 'string', name: 'string', inUse: 'boolean' }], variants: [CatalogueVariant] } as const;
 const WarehouseRequest = { requestId: 'string', placedBy: 'string', placedAt: 'string', location: Location, lines: [RequestLine] } as const;
 const PairAtLocation = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', productId: 'string', state: 'string', bin: 'string?', shelf: 'string?', zone: 'string?', consigned: 'boolean', missing: 'boolean', onHold: 'boolean', location: Location } as const;
+const NearestSizes = { sizes: [{ inventoryItemId: 'string', size: 'string', sizeSystem: 'string', inStock: 'number', bin: 'string?', difference: 'number?' }], elsewhere: [{ location: Location, inStock: 'number' }] } as const;
+const UnitEvent = { id: 'string', at: 'string', kind: 'string', by: 'string?', to: 'string?', fromState: 'string?', toState: 'string?', fromBin: 'string?', toBin: 'string?', requestId: 'string?', orderNumber: 'string?', note: 'string?' } as const;
 const BayPlace = { bay: 'number', shelf: 'number', position: 'number' } as const;
 const BayMap = { aisle: 'string', bays: ['number'], shelves: 'number', positions: 'number', gaps: [BayPlace], target: BayPlace } as const;
 const BinShelfRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?' } as const;
@@ -33,6 +37,7 @@ export const OPERATIONS = {
   authenticateOauth: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/oauth', input: 'body', auth: 'none', shape: { token: 'string' } },
   authenticateDevice: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/device', input: 'body', auth: 'none', shape: { token: 'string' } },
   getUser: { service: 'user', method: 'GET', path: '/api/user/{id}', input: 'params', shape: { id: 'string' } },
+  getPhoto: { service: 'user', method: 'GET', path: '/api/user/{id}/photo', input: 'params', file: 'image/svg+xml' },
   getUserRoles: { service: 'user', method: 'GET', path: '/api/user/role/{sub}', input: 'params', shape: [UserRole] },
   getStoreLocations: { service: 'store', method: 'GET', path: '/api/store/store-location', input: 'none', shape: [Store] },
   getStoresByLocation: { service: 'store', method: 'POST', path: '/api/store/store-by-location', input: 'body', shape: [Store] },
@@ -44,6 +49,18 @@ export const OPERATIONS = {
   getAllTryoutItems: { service: 'storefront', method: 'GET', path: '/api/storefront/getAllTryoutItems/{storeId}/{locationId}', input: 'params', shape: { '*': [TryoutLine] } },
   acceptTryout: { service: 'storefront', method: 'PUT', path: '/api/storefront/tryoutItem-master/accept', input: 'body', keyed: true, shape: { status: 'boolean' }, whole: true },
   getShoesizeLines: { service: 'storefront', method: 'GET', path: '/api/storefront/request-lines', input: 'params', shape: { content: [RequestLine], totalElements: 'number', counts: { request: 'number', pending: 'number', checkedout: 'number' } } },
+  nudgeRequest: { service: 'storefront', method: 'POST', path: '/api/storefront/nudge', input: 'body', keyed: true, shape: { nudgedAt: 'string', people: 'number' } },
+  assignLine: { service: 'storefront', method: 'POST', path: '/api/storefront/assign', input: 'body', keyed: true, shape: RequestLine },
+  setLineDetails: { service: 'storefront', method: 'POST', path: '/api/storefront/line-details', input: 'body', keyed: true, shape: RequestLine },
+  takeOtherSize: { service: 'storefront', method: 'POST', path: '/api/storefront/other-size', input: 'body', keyed: true, shape: RequestLine },
+  sendBack: { service: 'storefront', method: 'POST', path: '/api/storefront/send-back', input: 'body', keyed: true, shape: RequestLine },
+  handOver: { service: 'storefront', method: 'POST', path: '/api/storefront/hand-over', input: 'body', keyed: true, shape: RequestLine },
+  sellLine: { service: 'storefront', method: 'POST', path: '/api/storefront/sell', input: 'body', keyed: true, shape: { orderNumber: 'string', isComplete: 'boolean', pairs: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', consigned: 'boolean' }] } },
+  getSale: { service: 'storefront', method: 'GET', path: '/api/storefront/sale', input: 'params', shape: { orderNumber: 'string', isComplete: 'boolean', pairs: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', consigned: 'boolean' }] } },
+  getTryout: { service: 'storefront', method: 'GET', path: '/api/storefront/tryouts/{tryoutItemId}', input: 'params', shape: TryoutState },
+  getColleagues: { service: 'storefront', method: 'GET', path: '/api/storefront/colleagues', input: 'params', shape: [Person] },
+  getDeliverySpots: { service: 'storefront', method: 'GET', path: '/api/storefront/delivery-spots', input: 'params', shape: ['string'] },
+  setDeliverySpots: { service: 'storefront', method: 'PUT', path: '/api/storefront/delivery-spots', input: 'body', keyed: true, shape: ['string'] },
   getAllStoreLocation: { service: 'storefront', method: 'GET', path: '/api/storefront/getAllStoreLocation', input: 'none', shape: [BookingLocation] },
   getBookings: { service: 'storefront', method: 'GET', path: '/api/storefront/bookings', input: 'params', shape: { location: BookingLocation, bookings: [Booking], holidays: [Holiday] } },
   updateSlotStatus: { service: 'storefront', method: 'POST', path: '/api/storefront/update-slot-status', input: 'body', keyed: true, shape: Booking },
@@ -72,6 +89,8 @@ export const OPERATIONS = {
   exportInventory: { service: 'inventory', method: 'GET', path: '/api/inventory/export/excel/{locationId}', input: 'params', file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   checkBinShelfStatus: { service: 'inventory', method: 'GET', path: '/api/inventory/shoesize-check-bin-shelf-status', input: 'params', file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   getPair: { service: 'inventory', method: 'GET', path: '/api/inventory/pair/{barcode}', input: 'params', shape: PairAtLocation },
+  getNearestSizes: { service: 'inventory', method: 'GET', path: '/api/inventory/nearest-sizes/{inventoryItemId}', input: 'params', shape: NearestSizes },
+  getUnitHistory: { service: 'inventory', method: 'GET', path: '/api/inventory/pair/{barcode}/history', input: 'params', shape: [UnitEvent] },
   getBay: { service: 'inventory', method: 'GET', path: '/api/inventory/bay/{locationId}/{bin}', input: 'params', shape: BayMap },
   getBinShelfRecords: { service: 'inventory', method: 'GET', path: '/api/inventory/bin-shelf-records', input: 'params', shape: { content: [BinShelfRecord], totalElements: 'number' } },
   correctBinShelfRecord: { service: 'inventory', method: 'PUT', path: '/api/inventory/bin-shelf-records/{rowId}', input: 'both', keyed: true, shape: BinShelfRecord },
@@ -95,6 +114,8 @@ export function createOperations(call: CallOperation) {
     user: {
       /** Read a person. The id is the session claim `user_id`. Callers can read only their own record. */
       getUser: (input: Input<'getUser'>, options?: CallOptions) => call('getUser', input, options),
+      /** Read the photo of a colleague. 404 for a person without a photo, and for one who does not work at the location. */
+      getPhoto: (input: Input<'getPhoto'>, options?: CallOptions) => call('getPhoto', input, options),
       /** List the roles of a person, the active one first. The sub is the session claim `sub`. Callers can read only their own roles. */
       getUserRoles: (input: Input<'getUserRoles'>, options?: CallOptions) => call('getUserRoles', input, options),
     },
@@ -121,8 +142,32 @@ export function createOperations(call: CallOperation) {
       getAllTryoutItems: (input: Input<'getAllTryoutItems'>, options?: CallOptions) => call('getAllTryoutItems', input, options),
       /** Accept a try-on request. The body is the list of the lines of the request, with requestStatusFlag true. If several associates accept the same request, one of them gets it. The others get `status: false` and the name of that associate in `errorInfo.message`. */
       acceptTryout: (input: Input<'acceptTryout'>, options?: CallOptions) => call('acceptTryout', input, options),
-      /** List the caller's accepted, placed and checked-out lines. Status 1 lists lines that are accepted and not placed yet, 2 lines that are placed and wait for the warehouse, 3 lines that are checked out. The newest come first. */
+      /** List the accepted, placed and checked-out lines of the caller or of the location. Status 1 lists lines that are accepted and not placed yet, and with `whose` all those of try-on requests that wait for an associate (status `waiting`); 2 lines that are placed and wait for the warehouse, and those for which no pair is available; 3 lines that are checked out. The oldest come first. */
       getShoesizeLines: (input: Input<'getShoesizeLines'>, options?: CallOptions) => call('getShoesizeLines', input, options),
+      /** Nudge a request that waits. Before Accept it notifies the other associates of the location, after placing the pickers. 409 for a request that is younger than two minutes, that was nudged within the last minute, or that does not wait. The line names its request. */
+      nudgeRequest: (input: Input<'nudgeRequest'>, options?: CallOptions) => call('nudgeRequest', input, options),
+      /** Hand a line to another associate. By the owner, a Store_Admin, YK_Admin or Super_Admin. 422 for a person who is no associate of the location, 409 for a line that is closed. */
+      assignLine: (input: Input<'assignLine'>, options?: CallOptions) => call('assignLine', input, options),
+      /** Set the note and the delivery spot of a line. By the owner, a Store_Admin, YK_Admin or Super_Admin. 422 for a spot that the location does not have. */
+      setLineDetails: (input: Input<'setLineDetails'>, options?: CallOptions) => call('setLineDetails', input, options),
+      /** Take another size in the place of one that is not available. Adds a new line to the same request and closes this one. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the kiosk that sent the try-on request. The first answer wins: 409 for a line that was answered. 409 when no pair of that size is free, 422 for another product. */
+      takeOtherSize: (input: Input<'takeOtherSize'>, options?: CallOptions) => call('takeOtherSize', input, options),
+      /** Announce that a checked-out pair comes back. The line stays checked out until the warehouse checks the pair in. By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out. */
+      sendBack: (input: Input<'sendBack'>, options?: CallOptions) => call('sendBack', input, options),
+      /** Note that the customer has a checked-out pair. By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out. */
+      handOver: (input: Input<'handOver'>, options?: CallOptions) => call('handOver', input, options),
+      /** Tie a checked-out pair to an order, and sell the order once it is complete. The pair fills a free item of the order with the same variant; 422 if there is none. Once every item has a pair, all pairs of the order are sold as by `update/sold`. By the owner, a Store_Admin, YK_Admin, Super_Admin or Warehouse_Admin. */
+      sellLine: (input: Input<'sellLine'>, options?: CallOptions) => call('sellLine', input, options),
+      /** List the pairs that sellLine would sell. The same checks as sellLine; nothing is changed. */
+      getSale: (input: Input<'getSale'>, options?: CallOptions) => call('getSale', input, options),
+      /** Read what became of a try-on request. For screens that showed a request which is no longer listed: who accepted it, or that it was withdrawn or has expired. */
+      getTryout: (input: Input<'getTryout'>, options?: CallOptions) => call('getTryout', input, options),
+      /** List the associates of a location, by name. The people to whom a line can be handed. */
+      getColleagues: (input: Input<'getColleagues'>, options?: CallOptions) => call('getColleagues', input, options),
+      /** List the delivery spots of a location, in their order. Benches, fitting rooms and other places to which pairs are brought. */
+      getDeliverySpots: (input: Input<'getDeliverySpots'>, options?: CallOptions) => call('getDeliverySpots', input, options),
+      /** Replace the delivery spots of a location. In the order in which they are shown. Lines keep the name of a spot that is removed. */
+      setDeliverySpots: (input: Input<'setDeliverySpots'>, options?: CallOptions) => call('setDeliverySpots', input, options),
       /** List the locations that take bookings. The locations at which the caller works, with the time zones of their days. */
       getAllStoreLocation: (options?: CallOptions) => call('getAllStoreLocation', undefined, options),
       /** List the bookings of a location for a day or a week. With the holidays of the same days. Days are those of the location; the first and the last are included. At most 42 days, the six weeks on a calendar page of a month. */
@@ -165,7 +210,7 @@ export function createOperations(call: CallOperation) {
     inventory: {
       /** Place a request cart with the warehouse of a location. All or none. Each pair is reserved for this request only. 409 names the cart line for which the location has too few free pairs, 422 a cart line without SKU. */
       placeRequest: (input: Input<'placeRequest'>, options?: CallOptions) => call('placeRequest', input, options),
-      /** Cancel lines that are not checked out yet. Associates cancel their own lines, the warehouse any line of its location. 409 for a line that is checked out. */
+      /** Cancel lines that are not checked out yet. Associates cancel their own lines; the warehouse, Store_Admin, YK_Admin and Super_Admin any line of the location. 409 for a line that is checked out. */
       cancelRequest: (input: Input<'cancelRequest'>, options?: CallOptions) => call('cancelRequest', input, options),
       /** List the lines of a location's requests by status and filters. In the order of the bins, which is the way of the picker; checked-out lines newest first. */
       getWarehouseLines: (input: Input<'getWarehouseLines'>, options?: CallOptions) => call('getWarehouseLines', input, options),
@@ -175,7 +220,7 @@ export function createOperations(call: CallOperation) {
       checkOut: (input: Input<'checkOut'>, options?: CallOptions) => call('checkOut', input, options),
       /** Check a pair in by its barcode. The pair is free again, and its line leaves the list. */
       checkIn: (input: Input<'checkIn'>, options?: CallOptions) => call('checkIn', input, options),
-      /** Report that a reserved pair is not in its bin. The line moves to Pending and the associate is notified. The pair is set aside as missing. Another free pair of the same variant is reserved instead, if there is one. */
+      /** Answer that the pair of a line is not available. By the warehouse for placed lines, by the owner, a Store_Admin, YK_Admin or Super_Admin for accepted lines, too. The reason says what happens to the reserved pair: `not found`, missing; `damaged` and `on hold`, on hold; `sold`, missing with the note "reported sold". If another free pair of the same variant can be reserved, the line moves to Pending; otherwise it is unavailable until another size is taken or it is cancelled. The associate is notified. */
       reportPairNotHere: (input: Input<'reportPairNotHere'>, options?: CallOptions) => call('reportPairNotHere', input, options),
       /** List the brands of the unsold pairs. By name, for the brand filter of the inventory. */
       getInventoryBrands: (input: Input<'getInventoryBrands'>, options?: CallOptions) => call('getInventoryBrands', input, options),
@@ -185,6 +230,10 @@ export function createOperations(call: CallOperation) {
       checkBinShelfStatus: (input: Input<'checkBinShelfStatus'>, options?: CallOptions) => call('checkBinShelfStatus', input, options),
       /** Read a pair by its barcode. The pair, its bin, and the line for which it is reserved or checked out. The 404 message says whether the barcode is unknown or the pair belongs to another location, which is named if the caller works there. */
       getPair: (input: Input<'getPair'>, options?: CallOptions) => call('getPair', input, options),
+      /** List the nearest sizes of a variant that a location has. Sizes of the same product and size system with free pairs, the nearest first, at most four; and where else the size itself is. */
+      getNearestSizes: (input: Input<'getNearestSizes'>, options?: CallOptions) => call('getNearestSizes', input, options),
+      /** Read the history of a pair, newest first. At most 200 events. 404 as for getPair. */
+      getUnitHistory: (input: Input<'getUnitHistory'>, options?: CallOptions) => call('getUnitHistory', input, options),
       /** Read the bays around a bin. The bays as seen from the front, shelf by shelf, with the positions that are empty now. 404 for a bin that the location does not have. */
       getBay: (input: Input<'getBay'>, options?: CallOptions) => call('getBay', input, options),
       /** List the pairs of a location with their bins. Without a search: all unsold pairs in the order of their bins. A search matches a barcode, the beginning of a SKU, or words of brand and name. */

@@ -64,6 +64,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the photo of a colleague
+         * @description 404 for a person without a photo, and for one who does not work at the location.
+         */
+        get: operations["getPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/role/{sub}": {
         parameters: {
             query?: never;
@@ -272,11 +292,235 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's accepted, placed and checked-out lines
-         * @description Status 1 lists lines that are accepted and not placed yet, 2 lines that are placed and wait for the warehouse, 3 lines that are checked out. The newest come first.
+         * List the accepted, placed and checked-out lines of the caller or of the location
+         * @description Status 1 lists lines that are accepted and not placed yet, and with `whose` all those of try-on requests that wait for an associate (status `waiting`); 2 lines that are placed and wait for the warehouse, and those for which no pair is available; 3 lines that are checked out. The oldest come first.
          */
         get: operations["getShoesizeLines"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/nudge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Nudge a request that waits
+         * @description Before Accept it notifies the other associates of the location, after placing the pickers. 409 for a request that is younger than two minutes, that was nudged within the last minute, or that does not wait. The line names its request.
+         */
+        post: operations["nudgeRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/assign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a line to another associate
+         * @description By the owner, a Store_Admin, YK_Admin or Super_Admin. 422 for a person who is no associate of the location, 409 for a line that is closed.
+         */
+        post: operations["assignLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/line-details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set the note and the delivery spot of a line
+         * @description By the owner, a Store_Admin, YK_Admin or Super_Admin. 422 for a spot that the location does not have.
+         */
+        post: operations["setLineDetails"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/other-size": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take another size in the place of one that is not available
+         * @description Adds a new line to the same request and closes this one. By the owner, a Store_Admin, YK_Admin or Super_Admin, or by the kiosk that sent the try-on request. The first answer wins: 409 for a line that was answered. 409 when no pair of that size is free, 422 for another product.
+         */
+        post: operations["takeOtherSize"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/send-back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce that a checked-out pair comes back
+         * @description The line stays checked out until the warehouse checks the pair in. By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out.
+         */
+        post: operations["sendBack"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that the customer has a checked-out pair
+         * @description By the owner, a Store_Admin, YK_Admin or Super_Admin. 409 for a line that is not checked out.
+         */
+        post: operations["handOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/sell": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tie a checked-out pair to an order, and sell the order once it is complete
+         * @description The pair fills a free item of the order with the same variant; 422 if there is none. Once every item has a pair, all pairs of the order are sold as by `update/sold`. By the owner, a Store_Admin, YK_Admin, Super_Admin or Warehouse_Admin.
+         */
+        post: operations["sellLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/sale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pairs that sellLine would sell
+         * @description The same checks as sellLine; nothing is changed.
+         */
+        get: operations["getSale"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/tryouts/{tryoutItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what became of a try-on request
+         * @description For screens that showed a request which is no longer listed: who accepted it, or that it was withdrawn or has expired.
+         */
+        get: operations["getTryout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/colleagues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the associates of a location, by name
+         * @description The people to whom a line can be handed.
+         */
+        get: operations["getColleagues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/delivery-spots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the delivery spots of a location, in their order
+         * @description Benches, fitting rooms and other places to which pairs are brought.
+         */
+        get: operations["getDeliverySpots"];
+        /**
+         * Replace the delivery spots of a location
+         * @description In the order in which they are shown. Lines keep the name of a spot that is removed.
+         */
+        put: operations["setDeliverySpots"];
         post?: never;
         delete?: never;
         options?: never;
@@ -655,7 +899,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel lines that are not checked out yet
-         * @description Associates cancel their own lines, the warehouse any line of its location. 409 for a line that is checked out.
+         * @description Associates cancel their own lines; the warehouse, Store_Admin, YK_Admin and Super_Admin any line of the location. 409 for a line that is checked out.
          */
         post: operations["cancelRequest"];
         delete?: never;
@@ -754,8 +998,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Report that a reserved pair is not in its bin
-         * @description The line moves to Pending and the associate is notified. The pair is set aside as missing. Another free pair of the same variant is reserved instead, if there is one.
+         * Answer that the pair of a line is not available
+         * @description By the warehouse for placed lines, by the owner, a Store_Admin, YK_Admin or Super_Admin for accepted lines, too. The reason says what happens to the reserved pair: `not found`, missing; `damaged` and `on hold`, on hold; `sold`, missing with the note "reported sold". If another free pair of the same variant can be reserved, the line moves to Pending; otherwise it is unavailable until another size is taken or it is cancelled. The associate is notified.
          */
         post: operations["reportPairNotHere"];
         delete?: never;
@@ -836,6 +1080,46 @@ export interface paths {
          * @description The pair, its bin, and the line for which it is reserved or checked out. The 404 message says whether the barcode is unknown or the pair belongs to another location, which is named if the caller works there.
          */
         get: operations["getPair"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/nearest-sizes/{inventoryItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the nearest sizes of a variant that a location has
+         * @description Sizes of the same product and size system with free pairs, the nearest first, at most four; and where else the size itself is.
+         */
+        get: operations["getNearestSizes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/pair/{barcode}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the history of a pair, newest first
+         * @description At most 200 events. 404 as for getPair.
+         */
+        get: operations["getUnitHistory"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1087,6 +1371,108 @@ export interface components {
                 name?: string | null;
                 email?: string;
             };
+        };
+        /** @description A member of staff */
+        Person: {
+            id: components["schemas"]["UserId"];
+            name: string;
+            /** @description Whether getPhoto has one */
+            hasPhoto: boolean;
+        };
+        /** @description One line of text about a request; null for none */
+        RequestNote: string | null;
+        /** @example Bench 3 */
+        SpotName: string;
+        /** @description One of the location's delivery spots; null for none */
+        Spot: components["schemas"]["SpotName"] | null;
+        SpotsEnvelope: {
+            data: components["schemas"]["SpotName"][];
+        };
+        /**
+         * @default not found
+         * @enum {string}
+         */
+        UnavailableReason: "not found" | "damaged" | "on hold" | "sold";
+        Unavailable: {
+            /** @enum {string} */
+            reason: "not found" | "damaged" | "on hold" | "sold";
+            /** @description Name of the person who answered */
+            by: string | null;
+            at: components["schemas"]["Instant"];
+            /** @description Where the person looked */
+            bin: string | null;
+        };
+        NudgeEnvelope: {
+            /** @constant */
+            status: true;
+            data: {
+                nudgedAt: components["schemas"]["Instant"];
+                /** @description How many people were notified */
+                people: number;
+            };
+        };
+        SaleEnvelope: {
+            /** @constant */
+            status: true;
+            data: {
+                orderNumber: components["schemas"]["OrderNumber"];
+                /** @description Whether every item of the order has a pair, so that they are sold */
+                isComplete: boolean;
+                /** @description The pairs that are sold; while the order is not complete, only the pair of the line */
+                pairs: (components["schemas"]["ProductFacts"] & {
+                    barcode: string;
+                    consigned: boolean;
+                })[];
+            };
+        };
+        TryoutState: {
+            tryoutItemId: components["schemas"]["TryoutItemId"];
+            /** @enum {string} */
+            state: "waiting" | "accepted" | "withdrawn" | "expired";
+            acceptedBy: components["schemas"]["Person"] | null;
+        };
+        NearestSizes: {
+            sizes: {
+                inventoryItemId: components["schemas"]["InventoryItemId"];
+                size: string;
+                sizeSystem: components["schemas"]["SizeSystem"];
+                /** @description Free pairs at the location */
+                inStock: number;
+                /** @description The bin of the pair that would be reserved */
+                bin: string | null;
+                /**
+                 * @description Size minus the wanted size; null for garments
+                 * @example -0.5
+                 */
+                difference: number | null;
+            }[];
+            /** @description Other locations of the store that have the wanted size */
+            elsewhere: {
+                location: components["schemas"]["Location"];
+                inStock: number;
+            }[];
+        };
+        /** @description One entry of a pair's history */
+        UnitEvent: {
+            id: string;
+            at: components["schemas"]["Instant"];
+            /**
+             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `ordered`, `sold`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`. New kinds may be added: clients accept a kind that they do not know.
+             * @example checked-out
+             */
+            kind: string;
+            /** @description Name; null for the store itself */
+            by: string | null;
+            /** @description Name of the person to whom it was handed */
+            to: string | null;
+            fromState: string | null;
+            toState: string | null;
+            fromBin: string | null;
+            toBin: string | null;
+            /** @description The request that holds or held it */
+            requestId: string | null;
+            orderNumber: string | null;
+            note: string | null;
         };
         UserRole: {
             role: components["schemas"]["Role"];
@@ -1354,6 +1740,10 @@ export interface components {
             /** @description The barcode of a free pair */
             barcode?: string | null;
             requestedAt?: components["schemas"]["Instant"];
+            /** @description What the customer wrote */
+            note?: string | null;
+            /** @description Where the pairs are brought to */
+            spot?: string | null;
         };
         VariantAtLocation: {
             name: string;
@@ -1575,7 +1965,7 @@ export interface components {
             /** @description Null until placed */
             requestId: string | null;
             /** @enum {string} */
-            status: "accepted" | "request" | "pending" | "checkedout" | "checkedin" | "cancelled" | "sold";
+            status: "waiting" | "accepted" | "request" | "pending" | "unavailable" | "checkedout" | "checkedin" | "cancelled" | "sold";
             /** @description The kiosk or person that requested it, e.g. "Kiosk Front door" */
             requestedBy: string;
             requestedAt: components["schemas"]["Instant"];
@@ -1595,6 +1985,30 @@ export interface components {
             checkedOutBy: string | null;
             /** @description Why it is pending */
             note?: string | null;
+            /** @description The associate to whom it belongs; null while it waits for one */
+            owner?: components["schemas"]["Person"] | null;
+            /** @description The try-on request that it comes from, if known */
+            tryoutItemId?: string | null;
+            /** @description What the customer or the associate wrote */
+            requestNote?: string | null;
+            /** @description Where the pair is brought to */
+            spot?: string | null;
+            /** Format: date-time */
+            nudgedAt?: string | null;
+            /** @description The last answer 'Not available' */
+            unavailable?: components["schemas"]["Unavailable"] | null;
+            /**
+             * Format: date-time
+             * @description When it was announced as coming back
+             */
+            sentBackAt?: string | null;
+            /**
+             * Format: date-time
+             * @description When the customer got it
+             */
+            handedOverAt?: string | null;
+            /** @description The order that the pair fulfils */
+            orderNumber?: string | null;
         };
         WarehouseRequest: {
             requestId: components["schemas"]["RequestId"];
@@ -1619,6 +2033,11 @@ export interface components {
                     pending: number;
                     checkedout: number;
                 };
+                /** @description Lines in this status: of the caller, and of the location. Only getShoesizeLines has it. */
+                whose?: {
+                    mine: number;
+                    all: number;
+                };
                 /** @description The values of each filter in this status */
                 facets?: {
                     bin: {
@@ -1642,7 +2061,7 @@ export interface components {
         };
         NotificationType: {
             /**
-             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`. New types may be added: clients accept a type that they do not know.
+             * @description The event: `checked-out`, `pair-missing`, `tryout`, `checked-in`, `sold`, `request`, `cancelled`, `announcement`, `nudge`, `escalation`, `assigned`, `coming-back`. New types may be added: clients accept a type that they do not know.
              * @example checked-out
              */
             name?: string;
@@ -1798,6 +2217,33 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["UserEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPhoto: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description The user */
+                id: components["parameters"]["UserIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
             default: components["responses"]["Problem"];
@@ -2047,6 +2493,8 @@ export interface operations {
                     lines: components["schemas"]["TryoutLineInput"][];
                     /** @default false */
                     requestStatusFlag?: boolean;
+                    note?: components["schemas"]["RequestNote"];
+                    spot?: components["schemas"]["Spot"];
                 };
             };
         };
@@ -2144,6 +2592,8 @@ export interface operations {
                 locationId: components["parameters"]["LocationIdQuery"];
                 /** @description The lines to list */
                 status: components["schemas"]["LineStatus"];
+                /** @description The caller's lines, or all of the location */
+                whose?: "mine" | "all";
                 /** @description Only these lines, if they are in the list. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
                 ids?: components["parameters"]["LineIds"];
                 /** @description The page, from 0 */
@@ -2164,6 +2614,363 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LinePageEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    nudgeRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                };
+            };
+        };
+        responses: {
+            /** @description After the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NudgeEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    assignLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                    ownerId: components["schemas"]["UserId"];
+                };
+            };
+        };
+        responses: {
+            /** @description After the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setLineDetails: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                    requestNote?: components["schemas"]["RequestNote"];
+                    spot?: components["schemas"]["Spot"];
+                };
+            };
+        };
+        responses: {
+            /** @description After the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeOtherSize: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                    inventoryItemId: components["schemas"]["InventoryItemId"];
+                };
+            };
+        };
+        responses: {
+            /** @description After the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sendBack: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                };
+            };
+        };
+        responses: {
+            /** @description After the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    handOver: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                };
+            };
+        };
+        responses: {
+            /** @description After the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    sellLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                    orderNumber: components["schemas"]["OrderNumber"];
+                };
+            };
+        };
+        responses: {
+            /** @description After the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSale: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The line */
+                lineId: components["schemas"]["LineId"];
+                /** @description The order of the shop system */
+                orderNumber: components["parameters"]["OrderNumberQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sale */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SaleEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTryout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The try-on request */
+                tryoutItemId: components["schemas"]["TryoutItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its state */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["TryoutState"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getColleagues: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description People */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Person"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getDeliverySpots: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpotsEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setDeliverySpots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    spots: components["schemas"]["SpotName"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Names */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SpotsEnvelope"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -2936,6 +3743,7 @@ export interface operations {
                     lineId: components["schemas"]["LineId"];
                     /** @description The missing pair; nothing happens if the line already has another pair */
                     barcode?: string;
+                    reason?: components["schemas"]["UnavailableReason"];
                 };
             };
         };
@@ -3049,6 +3857,64 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["PairAtLocation"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getNearestSizes: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description The variant */
+                inventoryItemId: components["schemas"]["InventoryItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sizes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["NearestSizes"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getUnitHistory: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path: {
+                /** @description The barcode as scanned */
+                barcode: components["schemas"]["Barcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Events */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["UnitEvent"][];
                     };
                 };
             };

@@ -8,3 +8,4 @@ export * from './requests.ts';
 export * from './stock.ts';
 export * from './stores.ts';
 export * from './tryouts.ts';
+export * from './unitHistory.ts';

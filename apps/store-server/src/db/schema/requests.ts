@@ -15,6 +15,7 @@ import { variants } from './catalogue.ts';
 import { users } from './people.ts';
 import { units } from './stock.ts';
 import { locations } from './stores.ts';
+import { tryouts } from './tryouts.ts';
 
 /** Numbers of requests, short enough to say aloud. */
 export const requestNumber = pgSequence('request_number', { startWith: 48000 });
@@ -39,7 +40,8 @@ export const requests = pgTable(
 
 /**
  * The statuses of a line: accepted (by an associate) → request (placed) → pending (only if the unit is not in its bin)
- * → checkedout → checkedin; or cancelled before check-out; or sold, from any status.
+ * → checkedout → checkedin; or unavailable (no unit is left), which ends when a unit is found, another size is taken or
+ * the line is cancelled; or cancelled before check-out; or sold, from any status.
  */
 export const lineStatus = pgEnum('line_status', [
   'accepted',
@@ -49,7 +51,11 @@ export const lineStatus = pgEnum('line_status', [
   'checkedin',
   'cancelled',
   'sold',
+  'unavailable',
 ]);
+
+/** Why a unit is not available [K-12]. */
+export const UNAVAILABLE_REASONS = ['not found', 'damaged', 'on hold', 'sold'] as const;
 
 /** The demand for one unit, from the customer's try-on request to completion. */
 export const requestLines = pgTable(
@@ -84,6 +90,24 @@ export const requestLines = pgTable(
     closedAt: timestamp('closed_at', { withTimezone: true }),
     /** Why it is pending. */
     note: text(),
+    /** The try-on request that it comes from; null for other lines and in old rows. */
+    tryoutId: bigint('tryout_id', { mode: 'number' }).references(() => tryouts.id),
+    /** What the customer or the associate wrote about it, at most 200 characters. */
+    requestNote: text('request_note'),
+    /** Where the unit is brought to: a name from the location's delivery spots. */
+    spot: text(),
+    nudgedAt: timestamp('nudged_at', { withTimezone: true }),
+    /** The last answer 'Not available': reason, person, time and the bin in which the person looked. */
+    unavailableReason: text('unavailable_reason', { enum: UNAVAILABLE_REASONS }),
+    answeredBy: text('answered_by').references(() => users.id),
+    answeredAt: timestamp('answered_at', { withTimezone: true }),
+    answeredBin: text('answered_bin'),
+    /** The line in another size that replaced this one. */
+    replacedBy: bigint('replaced_by', { mode: 'number' }),
+    /** When the associate announced that the unit comes back to the stockroom. */
+    sentBackAt: timestamp('sent_back_at', { withTimezone: true }),
+    /** When the customer got the unit. */
+    handedOverAt: timestamp('handed_over_at', { withTimezone: true }),
   },
   (table) => [
     // A unit cannot be reserved twice.
@@ -93,6 +117,10 @@ export const requestLines = pgTable(
     index('request_lines_owner').on(table.ownerId, table.locationId, table.status, table.id),
     index('request_lines_location').on(table.locationId, table.status, table.variantId, table.id),
     index('request_lines_request').on(table.requestId),
-    check('request_lines_placed', sql`${table.status} in ('accepted', 'cancelled') or ${table.requestId} is not null`),
+    // As texts: a transaction that adds a value to an enum may not use it.
+    check(
+      'request_lines_placed_or_waiting',
+      sql`${table.status}::text in ('accepted', 'cancelled', 'unavailable') or ${table.requestId} is not null`,
+    ),
   ],
 );

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** A shop system's store [A-04]; the two domains and the token travel back as headers of every product call. */
 export const stores = pgTable('stores', {
@@ -23,6 +23,19 @@ export const locations = pgTable(
     timeZone: text('time_zone').notNull().default('America/New_York'),
   },
   (table) => [index('locations_store').on(table.storeId, table.position)],
+);
+
+/** A place of a location to which units are brought: a bench, a fitting room [K-12]. */
+export const deliverySpots = pgTable(
+  'delivery_spots',
+  {
+    locationId: text('location_id')
+      .notNull()
+      .references(() => locations.id),
+    name: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locationId, table.name] })],
 );
 
 /** A customer kiosk. Its key is issued once; only the hash is kept (`db/deviceKey.ts`). */

@@ -27,11 +27,25 @@ export const tryouts = pgTable(
     requestedAt: timestamp('requested_at', { withTimezone: true }).notNull(),
     acceptedBy: text('accepted_by').references(() => users.id),
     acceptedAt: timestamp('accepted_at', { withTimezone: true }),
+    /** What the customer wrote, at most 200 characters. */
+    note: text(),
+    /** Where the units are brought to: a name from the location's delivery spots. */
+    spot: text(),
+    nudgedAt: timestamp('nudged_at', { withTimezone: true }),
+    /** When the Store_Admins were notified that it waits. */
+    escalatedAt: timestamp('escalated_at', { withTimezone: true }),
+    /** When it expired without Accept. Requests also expire between two runs of the job that writes this. */
+    expiredAt: timestamp('expired_at', { withTimezone: true }),
+    withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
   },
   (table) => [
     index('tryouts_pending')
       .on(table.locationId, table.requestedAt, table.id)
       .where(sql`${table.acceptedBy} is null`),
+    // For the job that escalates and expires requests of all locations.
+    index('tryouts_unanswered')
+      .on(table.requestedAt)
+      .where(sql`${table.acceptedBy} is null and ${table.withdrawnAt} is null and ${table.expiredAt} is null`),
   ],
 );
 

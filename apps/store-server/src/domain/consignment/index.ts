@@ -2,8 +2,10 @@ import { fulfilRetailOrder } from './handlers/fulfilRetailOrder.ts';
 import { getAllAvailableBarcodes } from './handlers/getAllAvailableBarcodes.ts';
 import { getConsignmentQueue } from './handlers/getConsignmentQueue.ts';
 import { getEligibleBarcodes } from './handlers/getEligibleBarcodes.ts';
+import { getSale } from './handlers/getSale.ts';
 import { markOrderSold } from './handlers/markOrderSold.ts';
 import { replaceMissingPair } from './handlers/replaceMissingPair.ts';
+import { sellLine } from './handlers/sellLine.ts';
 import { setBarcodeMissing } from './handlers/setBarcodeMissing.ts';
 import { setBarcodeOnHold } from './handlers/setBarcodeOnHold.ts';
 import type { OperationDependencies, Operations } from '../operation.ts';
@@ -15,8 +17,10 @@ export const createConsignmentOperations = ({ contract }: Pick<OperationDependen
     getAllAvailableBarcodes,
     getConsignmentQueue,
     getEligibleBarcodes,
+    getSale,
     markOrderSold,
     replaceMissingPair,
+    sellLine,
     setBarcodeMissing: setBarcodeMissing(contract),
     setBarcodeOnHold,
   }) satisfies Partial<Operations>;

@@ -1,12 +1,18 @@
 import { authenticateDevice } from './handlers/authenticateDevice.ts';
 import { authenticateOauth } from './handlers/authenticateOauth.ts';
+import { getColleagues } from './handlers/getColleagues.ts';
+import { getDeliverySpots } from './handlers/getDeliverySpots.ts';
 import { getMyPhoto } from './handlers/getMyPhoto.ts';
+import { getPhoto } from './handlers/getPhoto.ts';
 import { getStoreLocations } from './handlers/getStoreLocations.ts';
 import { getStoresByLocation } from './handlers/getStoresByLocation.ts';
 import { getUser } from './handlers/getUser.ts';
 import { getUserRoles } from './handlers/getUserRoles.ts';
+import { setDeliverySpots } from './handlers/setDeliverySpots.ts';
 import type { OperationDependencies, Operations } from '../operation.ts';
 
+export { readColleagues } from './queries/colleagues.ts';
+export { knownSpot, noteOf } from './queries/deliverySpots.ts';
 export { addStaff } from './setup/addStaff.ts';
 export { issueKioskKey } from './setup/issueKioskKey.ts';
 export { hasLocations, setLocation } from './setup/setLocation.ts';
@@ -16,9 +22,13 @@ export const createPeopleOperations = (dependencies: OperationDependencies) =>
   ({
     authenticateDevice: authenticateDevice(dependencies),
     authenticateOauth: authenticateOauth(dependencies),
+    getColleagues,
+    getDeliverySpots,
     getMyPhoto: getMyPhoto(dependencies),
+    getPhoto: getPhoto(dependencies),
     getStoreLocations,
     getStoresByLocation,
     getUser,
     getUserRoles,
+    setDeliverySpots,
   }) satisfies Partial<Operations>;

@@ -1,3 +1,4 @@
+import { assignLine } from './handlers/assignLine.ts';
 import { cancelRequest } from './handlers/cancelRequest.ts';
 import { checkIn } from './handlers/checkIn.ts';
 import { checkOut } from './handlers/checkOut.ts';
@@ -5,14 +6,22 @@ import { getPair } from './handlers/getPair.ts';
 import { getRequest } from './handlers/getRequest.ts';
 import { getShoesizeLines } from './handlers/getShoesizeLines.ts';
 import { getWarehouseLines } from './handlers/getWarehouseLines.ts';
+import { handOver } from './handlers/handOver.ts';
+import { nudgeRequest } from './handlers/nudgeRequest.ts';
 import { placeRequest } from './handlers/placeRequest.ts';
 import { reportPairNotHere } from './handlers/reportPairNotHere.ts';
+import { sendBack } from './handlers/sendBack.ts';
+import { setLineDetails } from './handlers/setLineDetails.ts';
+import { takeOtherSize } from './handlers/takeOtherSize.ts';
 import type { Operations } from '../operation.ts';
 
-export { lockLines, type LockedLine } from './queries/lockLines.ts';
+export { lockLine, lockLines, type LockedLine } from './queries/lockLines.ts';
+export { refuseUnlessCheckedOut } from './rules/lineStatus.ts';
+export { refuseUnlessManaged } from './rules/rights.ts';
 
 /** Requests to the warehouse: lines, the pick list, check-out and check-in. */
 export const requestOperations = {
+  assignLine,
   cancelRequest,
   checkIn,
   checkOut,
@@ -20,6 +29,11 @@ export const requestOperations = {
   getRequest,
   getShoesizeLines,
   getWarehouseLines,
+  handOver,
+  nudgeRequest,
   placeRequest,
   reportPairNotHere,
+  sendBack,
+  setLineDetails,
+  takeOtherSize,
 } satisfies Partial<Operations>;

@@ -2,7 +2,9 @@ import { correctBinShelfRecord } from './handlers/correctBinShelfRecord.ts';
 import { getBay } from './handlers/getBay.ts';
 import { getBinShelfRecords } from './handlers/getBinShelfRecords.ts';
 import { getInventoryBrands } from './handlers/getInventoryBrands.ts';
+import { getNearestSizes } from './handlers/getNearestSizes.ts';
 import { getSizes } from './handlers/getSizes.ts';
+import { getUnitHistory } from './handlers/getUnitHistory.ts';
 import { getVariantAtLocation } from './handlers/getVariantAtLocation.ts';
 import type { Operations } from '../operation.ts';
 
@@ -22,5 +24,7 @@ export const stockOperations = {
   getBinShelfRecords,
   getConsigneeSizes: getSizes,
   getInventoryBrands,
+  getNearestSizes,
+  getUnitHistory,
   getVariantAtLocation,
 } satisfies Partial<Operations>;

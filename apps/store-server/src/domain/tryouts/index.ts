@@ -1,11 +1,18 @@
 import { acceptTryout } from './handlers/acceptTryout.ts';
+import { getTryout } from './handlers/getTryout.ts';
 import { listWaitingTryouts } from './handlers/listWaitingTryouts.ts';
 import { requestTryout } from './handlers/requestTryout.ts';
 import type { Operations } from '../operation.ts';
+
+export { escalateTryouts } from './escalation.ts';
+export { readWaitingLines } from './queries/readTryoutLines.ts';
+export { stateOf } from './rules/tryoutState.ts';
+export { isWaiting } from './queries/waitingTryouts.ts';
 
 /** Try-on requests that customers send from a kiosk. */
 export const tryoutOperations = {
   acceptTryout,
   getAllTryoutItems: listWaitingTryouts,
+  getTryout,
   requestTryout,
 } satisfies Partial<Operations>;

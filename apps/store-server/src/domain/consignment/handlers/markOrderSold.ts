@@ -1,83 +1,17 @@
-import { eq, inArray } from 'drizzle-orm';
-import { fieldProblem } from '../../../base/problems.ts';
-import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
-import { orderItems, orders } from '../../../db/schema/orders.ts';
-import { requestLines } from '../../../db/schema/requests.ts';
-import { units } from '../../../db/schema/stock.ts';
-import { notify } from '../../notifications/index.ts';
-import type { Operation, OperationInput } from '../../operation.ts';
-import { type HeldUnit, lockHeldUnits } from '../queries/lockHeldUnits.ts';
+import type { Operation } from '../../operation.ts';
 import { lockOrder, readOrder } from '../queries/orders.ts';
+import { sellOrder } from '../queries/sellOrder.ts';
 
 /**
- * Sells the units of a paid order [G-02]: they leave their bins, the lines that hold them are closed, and consignees
- * and associates are notified. For an order that is already sold nothing happens, also when two calls run at once.
+ * Sells the units of a paid order [G-02]. For an order that is already sold nothing happens, also when two calls run at
+ * once.
  */
 export const markOrderSold: Operation<'markOrderSold'> = (input) =>
   once('markOrderSold', input, async (tx) => {
-    const { orderNumber } = input.query;
+    const { caller, store, query } = input;
+    const { orderNumber } = query;
     const order = await lockOrder(tx, orderNumber);
-    if (order.soldAt === null) {
-      const held = await lockUnitsOf(tx, order);
-      await sell(tx, input, held);
-      await notifyOfSale(tx, input, held);
-    }
+    if (order.soldAt === null) await sellOrder(tx, { caller, store, orderNumber }, order);
     return { status: true, data: await readOrder(tx, orderNumber) };
   });
-
-type Input = OperationInput<'markOrderSold'>;
-
-/**
- * Locks the units of an order.
- * @throws ProblemError 409 when an item has no unit, or when a unit was replaced since the items were read
- */
-async function lockUnitsOf(tx: Tx, { number, locationId }: typeof orders.$inferSelect): Promise<HeldUnit[]> {
-  const items = await tx
-    .select({ barcode: units.barcode })
-    .from(orderItems)
-    .leftJoin(units, eq(units.id, orderItems.unitId))
-    .where(eq(orderItems.orderNumber, number));
-  const barcodes = items.flatMap((item) => item.barcode ?? []);
-  const open = items.length - barcodes.length;
-  if (open > 0 || items.length === 0) {
-    const pairs = open === 1 ? '1 pair of it has' : `${open} pairs of it have`;
-    const message = `Order ${number} cannot be sold: ${pairs} no barcode yet.`;
-    throw fieldProblem(409, 'Not fulfilled', 'orderNumber', message);
-  }
-  const held = [...(await lockHeldUnits(tx, locationId, barcodes)).values()];
-  if (held.length < items.length || held.some(({ item }) => item?.orderNumber !== number)) {
-    const message = `A pair of order ${number} was just replaced. Check the order and try again.`;
-    throw fieldProblem(409, 'Just replaced', 'orderNumber', message);
-  }
-  return held;
-}
-
-async function sell(tx: Tx, { caller, store, query }: Input, held: HeldUnit[]): Promise<void> {
-  const now = store.now();
-  const unitIds = held.map(({ unit }) => unit.id);
-  await tx
-    .update(units)
-    .set({ state: 'Sold', binId: null, missing: false, onHold: false })
-    .where(inArray(units.id, unitIds));
-  const lineIds = held.flatMap(({ line }) => line?.id ?? []);
-  if (lineIds.length > 0) {
-    const closed = { status: 'sold' as const, closedAt: now, note: null };
-    await tx.update(requestLines).set(closed).where(inArray(requestLines.id, lineIds));
-  }
-  await tx.update(orders).set({ soldAt: now, soldBy: caller.userId }).where(eq(orders.number, query.orderNumber));
-}
-
-/** Notifies the consignees of the units and the other associates whose lines held them. */
-async function notifyOfSale(tx: Tx, { caller, store, query }: Input, held: HeldUnit[]): Promise<void> {
-  const content = { type: 'sold' as const, objectId: query.orderNumber };
-  const consignees = new Set(held.flatMap(({ unit }) => unit.consigneeId ?? []));
-  await notify(tx, store, [...consignees].toSorted(), {
-    ...content,
-    title: 'Consigned pair sold at the till',
-    redirectUrl: '/',
-  });
-  const owners = new Set(held.flatMap(({ line }) => line?.ownerId ?? []));
-  owners.delete(caller.userId);
-  await notify(tx, store, [...owners].toSorted(), { ...content, title: 'Sold at the till', redirectUrl: '/shoesize' });
-}

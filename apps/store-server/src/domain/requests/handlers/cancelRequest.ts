@@ -4,6 +4,7 @@ import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
 import { fieldProblem } from '../../../base/problems.ts';
 import { refuseUnlessThere } from '../rules/lineStatus.ts';
+import { mayManage } from '../rules/rights.ts';
 import { once } from '../../../db/idempotency.ts';
 import { lockLines, type LockedLine } from '../queries/lockLines.ts';
 import { lockUnits, nameOf } from '../../stock/index.ts';
@@ -42,8 +43,8 @@ export const cancelRequest: Operation<'cancelRequest'> = (input) =>
 function refuse(line: LockedLine | undefined, caller: Caller, field: string): void {
   refuseUnlessThere(line, field);
   const refused = (status: number, title: string, message: string) => fieldProblem(status, title, field, message);
-  // Warehouse staff cancel every line of their location; other roles cancel their own lines.
-  if (line.ownerId !== caller.userId && !mayEnter(caller.role, 'warehouse')) {
+  // Warehouse staff cancel every line of their location, too.
+  if (!mayManage(caller, line) && !mayEnter(caller.role, 'warehouse')) {
     throw refused(403, 'Not allowed', `${nameOf(line)} belongs to another associate.`);
   }
   if (line.status === 'checkedout') throw refused(409, 'Checked out', `${nameOf(line)} is already checked out.`);

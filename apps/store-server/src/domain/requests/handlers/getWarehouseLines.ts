@@ -1,4 +1,4 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, count, eq, isNotNull } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
@@ -8,6 +8,7 @@ import { filterLines } from '../queries/lineFilters.ts';
 import { WAREHOUSE_ORDER } from '../queries/lineOrder.ts';
 import { among, partOf } from '../queries/partOfList.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';
+import { isInWarehouseList } from '../queries/warehouseStatus.ts';
 import type { Operation } from '../../operation.ts';
 
 /** Lists a location's lines by status and filters: in pick order, checked-out lines newest first [W-02]. */
@@ -15,7 +16,7 @@ export const getWarehouseLines: Operation<'getWarehouseLines'> = async ({ query,
   const { locationId, status } = query;
   const { limit, offset } = partOf(query);
   const here = eq(requestLines.locationId, locationId);
-  const wanted = and(here, eq(requestLines.status, status), ...filterLines(query));
+  const wanted = and(here, isInWarehouseList(status), ...filterLines(query));
   const [rows, total, counts, facets] = await Promise.all([
     selectLines(db)
       .where(and(wanted, among(query.ids)))
@@ -30,11 +31,16 @@ export const getWarehouseLines: Operation<'getWarehouseLines'> = async ({ query,
       .leftJoin(units, eq(units.id, requestLines.unitId))
       .leftJoin(bins, eq(bins.id, units.binId))
       .where(wanted),
-    countLines(db, ['request', 'pending', 'checkedout'], here),
+    countLines(db, ['request', 'pending', 'unavailable', 'checkedout'], and(here, isNotNull(requestLines.requestId))),
     readFacets(db, locationId, status),
   ]);
   return {
     status: true,
-    data: { content: rows.map(toRequestLine), totalElements: total[0]?.count ?? 0, counts, facets },
+    data: {
+      content: rows.map(toRequestLine),
+      totalElements: total[0]?.count ?? 0,
+      counts: { ...counts, pending: counts.pending + counts.unavailable },
+      facets,
+    },
   };
 };

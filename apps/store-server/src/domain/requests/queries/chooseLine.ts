@@ -1,10 +1,10 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { lockLines, type LockedLine } from './lockLines.ts';
 import { holderOf, nameOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
 import type { Tx } from '../../../db/database.ts';
 import { mismatch } from './mismatch.ts';
-import { isOpen, refuseUnlessOpen, refuseUnlessThere } from '../rules/lineStatus.ts';
+import { isOpen, OPEN_STATUSES, refuseUnlessOpen, refuseUnlessThere } from '../rules/lineStatus.ts';
 
 /** Locks the line that the picker named and checks that it is open and that the unit fits. */
 export async function lockNamedLine(tx: Tx, unit: FoundUnit, lineId: number): Promise<LockedLine> {
@@ -36,7 +36,8 @@ export async function lockFittingLine(tx: Tx, unit: FoundUnit): Promise<LockedLi
       and(
         eq(requestLines.locationId, unit.locationId),
         eq(requestLines.variantId, unit.variantId),
-        inArray(requestLines.status, ['request', 'pending']),
+        inArray(requestLines.status, [...OPEN_STATUSES]),
+        isNotNull(requestLines.requestId),
       ),
     )
     .orderBy(asc(requestLines.requestId), asc(requestLines.id))

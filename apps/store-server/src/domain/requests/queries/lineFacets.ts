@@ -4,6 +4,7 @@ import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db } from '../../../db/database.ts';
+import { isInWarehouseList } from './warehouseStatus.ts';
 import { lineFilters } from './lineFilters.ts';
 
 type Name = keyof LineFacets;
@@ -21,7 +22,7 @@ export async function readFacets(db: Db, locationId: string, status: WarehouseSt
     .leftJoin(units, eq(units.id, requestLines.unitId))
     .leftJoin(bins, eq(bins.id, units.binId))
     .crossJoinLateral(sql`(values ${sql.join(pairs, sql`, `)}) as facet (name, value)`)
-    .where(and(eq(requestLines.locationId, locationId), eq(requestLines.status, status), isNotNull(facet.value)))
+    .where(and(eq(requestLines.locationId, locationId), isInWarehouseList(status), isNotNull(facet.value)))
     .groupBy(facet.name, facet.value)
     .orderBy(facet.name, sql`length(facet.value)`, facet.value);
   const facets = Object.fromEntries(names.map((name) => [name, []])) as unknown as LineFacets;

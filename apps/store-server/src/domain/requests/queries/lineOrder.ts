@@ -15,11 +15,12 @@ export const WAREHOUSE_ORDER = {
 };
 
 /**
- * The order of the associate's tabs: newest first, lines of the same time in the order of their ids [Z-07].
+ * The order of the associate's tabs: oldest first, lines of the same time in the order of their ids [K-11, Z-07].
  * Must match `SHOESIZE_ORDER` of the portal (`apps/portal/src/rules/lineOrder.ts`).
  */
 export const SHOESIZE_ORDER = {
-  '1': [desc(requestLines.requestedAt), asc(requestLines.id)],
-  '2': [desc(requests.placedAt), asc(requestLines.id)],
-  '3': [desc(requestLines.checkedOutAt), asc(requestLines.id)],
+  '1': [asc(requestLines.requestedAt), asc(requestLines.id)],
+  // A line that was not available before it was placed has no other time.
+  '2': [sql`coalesce(${requests.placedAt}, ${requestLines.requestedAt})`, asc(requestLines.id)],
+  '3': [asc(requestLines.checkedOutAt), asc(requestLines.id)],
 };

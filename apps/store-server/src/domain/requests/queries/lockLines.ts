@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
+import { fieldProblem } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 
 /** A line that no other transaction can change until this one ends. */
@@ -11,8 +12,22 @@ export interface LockedLine {
   variantId: string;
   unitId: number | null;
   status: (typeof requestLines.$inferSelect)['status'];
+  tryoutId: number | null;
   productName: string;
   size: string;
+}
+
+/**
+ * Locks one line of a location.
+ * @throws ProblemError 404
+ */
+export async function lockLine(
+  tx: Tx,
+  { locationId, lineId }: { locationId: string; lineId: string },
+): Promise<LockedLine> {
+  const [line] = await lockLines(tx, locationId, [Number(lineId)]);
+  if (line === undefined) throw fieldProblem(404, 'Not found', '/lineId', 'There is no such line at this location.');
+  return line;
 }
 
 /**
@@ -28,6 +43,7 @@ export function lockLines(tx: Tx, locationId: string, lineIds: number[]): Promis
       variantId: requestLines.variantId,
       unitId: requestLines.unitId,
       status: requestLines.status,
+      tryoutId: requestLines.tryoutId,
       productName: products.title,
       size: variants.size,
     })

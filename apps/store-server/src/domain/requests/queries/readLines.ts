@@ -1,6 +1,7 @@
 import { aliasedTable, eq } from 'drizzle-orm';
 import type { RequestLine } from '@instore/api';
 import { users } from '../../../db/schema/people.ts';
+import { orderItems } from '../../../db/schema/orders.ts';
 import { requestLines, requests } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db, Tx } from '../../../db/database.ts';
@@ -8,6 +9,8 @@ import { productColumns, toProductFacts, withProduct } from '../../stock/index.t
 
 const placer = aliasedTable(users, 'placer');
 const picker = aliasedTable(users, 'picker');
+const owner = aliasedTable(users, 'owner');
+const answerer = aliasedTable(users, 'answerer');
 
 /** Selects lines with everything that a label shows. Add `where`, `orderBy` and `limit`. */
 export function selectLines(db: Db | Tx) {
@@ -29,6 +32,18 @@ export function selectLines(db: Db | Tx) {
       checkedOutAt: requestLines.checkedOutAt,
       checkedOutBy: picker.name,
       note: requestLines.note,
+      owner: { id: owner.id, name: owner.name, photo: owner.photo },
+      tryoutId: requestLines.tryoutId,
+      requestNote: requestLines.requestNote,
+      spot: requestLines.spot,
+      nudgedAt: requestLines.nudgedAt,
+      unavailableReason: requestLines.unavailableReason,
+      answeredBy: answerer.name,
+      answeredAt: requestLines.answeredAt,
+      answeredBin: requestLines.answeredBin,
+      sentBackAt: requestLines.sentBackAt,
+      handedOverAt: requestLines.handedOverAt,
+      orderNumber: orderItems.orderNumber,
     })
     .from(requestLines)
     .$dynamic();
@@ -37,9 +52,13 @@ export function selectLines(db: Db | Tx) {
     .leftJoin(placer, eq(placer.id, requests.placedBy))
     .leftJoin(picker, eq(picker.id, requestLines.checkedOutBy))
     .leftJoin(units, eq(units.id, requestLines.unitId))
-    .leftJoin(bins, eq(bins.id, units.binId));
+    .leftJoin(bins, eq(bins.id, units.binId))
+    .leftJoin(owner, eq(owner.id, requestLines.ownerId))
+    .leftJoin(answerer, eq(answerer.id, requestLines.answeredBy))
+    .leftJoin(orderItems, eq(orderItems.unitId, requestLines.unitId));
 }
 
+type Unavailable = NonNullable<RequestLine['unavailable']>;
 type LineRow = Awaited<ReturnType<typeof selectLines>>[number];
 
 /** Converts a row to the contract's line. */
@@ -61,7 +80,22 @@ export function toRequestLine(row: LineRow): RequestLine {
     checkedOutAt: row.checkedOutAt?.toISOString() ?? null,
     checkedOutBy: row.checkedOutBy,
     note: row.note,
+    owner: row.owner && { id: row.owner.id, name: row.owner.name, hasPhoto: row.owner.photo !== null },
+    tryoutItemId: row.tryoutId === null ? null : String(row.tryoutId),
+    requestNote: row.requestNote,
+    spot: row.spot,
+    nudgedAt: row.nudgedAt?.toISOString() ?? null,
+    unavailable: toUnavailable(row),
+    sentBackAt: row.sentBackAt?.toISOString() ?? null,
+    handedOverAt: row.handedOverAt?.toISOString() ?? null,
+    orderNumber: row.orderNumber,
   };
+}
+
+function toUnavailable(row: LineRow): Unavailable | null {
+  const { unavailableReason: reason, answeredAt, answeredBy, answeredBin } = row;
+  if (reason === null || answeredAt === null) return null;
+  return { reason, by: answeredBy, at: answeredAt.toISOString(), bin: answeredBin };
 }
 
 /** Reads one line; the id must exist. */

@@ -2,9 +2,12 @@ import { fieldProblem } from '../../../base/problems.ts';
 import { nameOf } from '../../stock/index.ts';
 import type { LockedLine } from '../queries/lockLines.ts';
 
+/** The statuses of a line that the warehouse can fill: placed and not checked out, also if no unit was available. */
+export const OPEN_STATUSES = ['request', 'pending', 'unavailable'] as const;
+
 /** Whether a line is placed and not checked out yet. */
-export function isOpen(line: { status: string }): boolean {
-  return line.status === 'request' || line.status === 'pending';
+export function isOpen(line: { status: string; requestId: number | null }): boolean {
+  return line.requestId !== null && OPEN_STATUSES.some((status) => status === line.status);
 }
 
 /** @throws ProblemError 404 for a line that the location does not have */
@@ -12,16 +15,33 @@ export function refuseUnlessThere(line: LockedLine | undefined, field = '/lineId
   if (line === undefined) throw fieldProblem(404, 'Not found', field, 'There is no such line at this location.');
 }
 
+/** @throws ProblemError 409 for a line that is checked in, cancelled or sold */
+export function refuseUnlessActive(line: LockedLine): void {
+  if (!['checkedin', 'cancelled', 'sold'].includes(line.status)) return;
+  throw statusProblem(line);
+}
+
+/** @throws ProblemError 409 for a line that is not checked out */
+export function refuseUnlessCheckedOut(line: LockedLine): void {
+  if (line.status === 'checkedout') return;
+  throw statusProblem(line);
+}
+
 /** @throws ProblemError 409 with the status of a line that is not open */
 export function refuseUnlessOpen(line: LockedLine): void {
-  if (isOpen(line)) return;
+  if (!isOpen(line)) throw statusProblem(line);
+}
+
+function statusProblem(line: LockedLine) {
   const statusTexts = {
+    request: 'is not checked out yet.',
+    pending: 'is not checked out yet.',
     accepted: 'has not been requested yet.',
+    unavailable: 'is not available.',
     checkedout: `is already checked out for request ${line.requestId}.`,
     checkedin: 'was checked out and returned.',
     cancelled: 'was cancelled.',
     sold: 'is sold.',
   };
-  const message = `${nameOf(line)} ${statusTexts[line.status as keyof typeof statusTexts]}`;
-  throw fieldProblem(409, 'Line is not open', '/lineId', message);
+  return fieldProblem(409, 'Line is not open', '/lineId', `${nameOf(line)} ${statusTexts[line.status]}`);
 }

@@ -17,7 +17,7 @@ export function availabilityAt(db: Db | Tx, locationId: string) {
     .where(here)
     .as('stock');
   const next = db
-    .select({ barcode: units.barcode, consigneeId: units.consigneeId })
+    .select({ barcode: units.barcode, consigneeId: units.consigneeId, bin: bins.code })
     .from(units)
     .leftJoin(bins, eq(bins.id, units.binId))
     .where(here)

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 import { fieldProblem } from '../../../base/problems.ts';
-import type { Tx } from '../../../db/database.ts';
+import type { Db, Tx } from '../../../db/database.ts';
 import { units } from '../../../db/schema/stock.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { nameWhereKnown } from '../../../security/locations.ts';
@@ -20,6 +20,23 @@ export async function findUnit(tx: Tx, caller: Caller, locationId: string, scann
     throw refusedScan(409, 'Other location', `This pair belongs to ${owner}.`);
   }
   return unit;
+}
+
+/**
+ * Finds the id of the unit with a barcode, for a read that names the barcode in its path.
+ * @throws ProblemError 404 for an unknown barcode and for a unit of another location
+ */
+export async function locateUnit(db: Db, caller: Caller, locationId: string, scanned: string): Promise<number> {
+  const [unit] = await db
+    .select({ id: units.id, locationId: units.locationId })
+    .from(units)
+    .where(eq(units.barcode, canonicalBarcode(scanned)));
+  if (unit?.locationId === locationId) return unit.id;
+  const message =
+    unit === undefined
+      ? `No pair has the barcode ${scanned.trim()}.`
+      : `This pair belongs to ${await nameWhereKnown(db, caller, unit.locationId)}.`;
+  throw fieldProblem(404, 'Not found', 'barcode', message);
 }
 
 /** A unit that a scanned barcode names. */

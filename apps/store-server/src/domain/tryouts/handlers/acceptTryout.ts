@@ -2,9 +2,10 @@ import { asc, eq } from 'drizzle-orm';
 import { users } from '../../../db/schema/people.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
-import { fieldProblem } from '../../../base/problems.ts';
+import { fieldProblem, problem } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
+import { stateOf } from '../rules/tryoutState.ts';
 
 /**
  * Accepts a try-on request for the caller. The row lock lets one caller win; the others read the winner's name [K-09].
@@ -22,6 +23,7 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
       const message = `${winner?.name ?? 'Somebody else'} has already accepted this request.`;
       return { status: false, errorInfo: { message } };
     }
+    refuseUnlessWaiting(tryout, store.now());
     const lines = await tx
       .select()
       .from(tryoutLines)
@@ -38,10 +40,20 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
         requestedBy: `Kiosk ${tryout.name}`,
         requestedAt: tryout.requestedAt,
         tryOutItem: true,
+        tryoutId: id,
+        requestNote: tryout.note,
+        spot: tryout.spot,
       })),
     );
     return { status: true };
   });
+
+/** @throws ProblemError 409 for a request that was withdrawn or has expired [K-10, K-11] */
+function refuseUnlessWaiting(tryout: typeof tryouts.$inferSelect, now: Date): void {
+  const state = stateOf(tryout, now);
+  if (state === 'withdrawn') throw problem(409, 'Withdrawn', { detail: 'The customer has withdrawn this request.' });
+  if (state === 'expired') throw problem(409, 'Expired', { detail: 'Expired' });
+}
 
 /**
  * The id of the try-on request to which all lines of the body belong.

@@ -5,6 +5,7 @@ import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { fieldProblem, problem } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { notify, peopleAt } from '../../notifications/index.ts';
+import { knownSpot, noteOf } from '../../people/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
 import { readTryoutLines } from '../queries/readTryoutLines.ts';
@@ -22,7 +23,14 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
     const [{ name } = { name: '' }] = body.lines;
     const [tryout] = await tx
       .insert(tryouts)
-      .values({ locationId: body.locationId, name, askedBy: caller.userId, requestedAt: store.now() })
+      .values({
+        locationId: body.locationId,
+        name,
+        askedBy: caller.userId,
+        requestedAt: store.now(),
+        note: noteOf(body.note),
+        spot: await knownSpot(tx, body.locationId, body.spot),
+      })
       .returning({ id: tryouts.id });
     if (tryout === undefined) throw new Error('The request was not stored.');
     await tx

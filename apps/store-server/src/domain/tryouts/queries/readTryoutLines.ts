@@ -1,11 +1,10 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { TryoutLine } from '@instore/api';
+import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import type { RequestLine, TryoutLine } from '@instore/api';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
-import { availabilityAt, productColumns, toColourway, withProduct } from '../../stock/index.ts';
+import { availabilityAt, productColumns, toColourway, toProductFacts, withProduct } from '../../stock/index.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 
-/** Reads the lines of a location's try-on requests with what the popup shows, oldest request first. */
-export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQL | undefined): Promise<TryoutLine[]> {
+function readRows(db: Db | Tx, locationId: string, where: SQL | undefined) {
   const { stock, next } = availabilityAt(db, locationId);
   const lines = db
     .select({
@@ -15,6 +14,9 @@ export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQ
       name: tryouts.name,
       requestedAt: tryouts.requestedAt,
       acceptedBy: tryouts.acceptedBy,
+      note: tryouts.note,
+      spot: tryouts.spot,
+      nudgedAt: tryouts.nudgedAt,
       inStock: stock.inStock,
       barcode: next.barcode,
       consigneeId: next.consigneeId,
@@ -22,12 +24,18 @@ export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQ
     .from(tryouts)
     .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
     .$dynamic();
-  const rows = await withProduct(lines, tryoutLines.variantId)
+  return withProduct(lines, tryoutLines.variantId)
     .leftJoinLateral(stock, sql`true`)
     .leftJoinLateral(next, sql`true`)
     .where(where)
     .orderBy(asc(tryouts.requestedAt), asc(tryouts.id), asc(tryoutLines.position));
-  return rows.map((row) => ({
+}
+
+type TryoutRow = Awaited<ReturnType<typeof readRows>>[number];
+
+/** Reads the lines of a location's try-on requests with what the popup shows, oldest request first. */
+export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQL | undefined): Promise<TryoutLine[]> {
+  return (await readRows(db, locationId, where)).map((row) => ({
     tryoutItemId: String(row.tryoutId),
     inventoryItemId: row.inventoryItemId,
     sku: row.sku,
@@ -45,5 +53,43 @@ export async function readTryoutLines(db: Db | Tx, locationId: string, where: SQ
     inStock: row.inStock ?? 0,
     barcode: row.barcode,
     requestedAt: row.requestedAt.toISOString(),
+    note: row.note,
+    spot: row.spot,
   }));
+}
+
+/** Reads lines that wait for an associate as the list of requests shows them: lines without an owner. */
+export async function readWaitingLines(db: Db | Tx, locationId: string, lineIds: number[]): Promise<RequestLine[]> {
+  if (lineIds.length === 0) return [];
+  return (await readRows(db, locationId, inArray(tryoutLines.id, lineIds))).map(toWaitingLine);
+}
+
+function toWaitingLine(row: TryoutRow): RequestLine {
+  return {
+    ...toProductFacts(row),
+    lineId: String(row.lineId),
+    requestId: null,
+    status: 'waiting',
+    requestedBy: `Kiosk ${row.name}`,
+    requestedAt: row.requestedAt.toISOString(),
+    tryOutItem: true,
+    consigned: row.consigneeId !== null,
+    barcode: row.barcode,
+    bin: null,
+    shelf: null,
+    placedBy: null,
+    placedAt: null,
+    checkedOutAt: null,
+    checkedOutBy: null,
+    note: null,
+    owner: null,
+    tryoutItemId: String(row.tryoutId),
+    requestNote: row.note,
+    spot: row.spot,
+    nudgedAt: row.nudgedAt?.toISOString() ?? null,
+    unavailable: null,
+    sentBackAt: null,
+    handedOverAt: null,
+    orderNumber: null,
+  };
 }

@@ -6,7 +6,7 @@ import type { Db } from '../../../db/database.ts';
  * How long a request waits for an associate, ms: after two hours the customer has left. The function `record_changes` of
  * the database has the same two hours: change it in a migration, too.
  */
-const WAITING_MS = 2 * 60 * 60 * 1000;
+export const WAITING_MS = 2 * 60 * 60 * 1000;
 
 /** The most requests in one answer: as many as the portal keeps in its queue. */
 const LISTED_MAX = 100;
@@ -17,7 +17,12 @@ export const WAITING_MAX = 500;
 /** Whether a try-on request of a location waits for an associate. The index `tryouts_pending` serves it. */
 export function isWaiting(locationId: string, now: Date): SQL | undefined {
   const since = new Date(now.getTime() - WAITING_MS);
-  return and(eq(tryouts.locationId, locationId), isNull(tryouts.acceptedBy), gt(tryouts.requestedAt, since));
+  return and(
+    eq(tryouts.locationId, locationId),
+    isNull(tryouts.acceptedBy),
+    isNull(tryouts.withdrawnAt),
+    gt(tryouts.requestedAt, since),
+  );
 }
 
 /**

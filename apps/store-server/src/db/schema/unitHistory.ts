@@ -1,0 +1,34 @@
+import { bigint, boolean, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/**
+ * What happened to units, append-only [Z-10]. Only triggers of the database write it (ADR 30), at the commit of the write
+ * that it describes. Without foreign keys: a history outlives its unit.
+ */
+export const unitHistory = pgTable(
+  'unit_history',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    unitId: bigint('unit_id', { mode: 'number' }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The id of the person or kiosk that did it; null for the store itself. */
+    actor: text(),
+    /** What happened: `UnitEvent` of the contract. */
+    kind: text().notNull(),
+    fromLocation: text('from_location'),
+    toLocation: text('to_location'),
+    fromState: text('from_state'),
+    toState: text('to_state'),
+    fromBin: text('from_bin'),
+    toBin: text('to_bin'),
+    missing: boolean().notNull(),
+    onHold: boolean('on_hold').notNull(),
+    note: text(),
+    /** The line that held the unit. */
+    lineId: bigint('line_id', { mode: 'number' }),
+    requestId: bigint('request_id', { mode: 'number' }),
+    orderNumber: text('order_number'),
+    /** The person to whom the line or the check-out was handed. */
+    toPerson: text('to_person'),
+  },
+  (table) => [index('unit_history_unit').on(table.unitId, table.id.desc().nullsFirst())],
+);

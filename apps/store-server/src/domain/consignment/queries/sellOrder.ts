@@ -1,0 +1,81 @@
+import { eq, inArray } from 'drizzle-orm';
+import { fieldProblem } from '../../../base/problems.ts';
+import type { Tx } from '../../../db/database.ts';
+import { orderItems, orders } from '../../../db/schema/orders.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { units } from '../../../db/schema/stock.ts';
+import type { Caller } from '../../../security/callers.ts';
+import { notify } from '../../notifications/index.ts';
+import type { StoreContext } from '../../operation.ts';
+import { type HeldUnit, lockHeldUnits } from './lockHeldUnits.ts';
+
+/** A sale of an order by a person. */
+export interface OrderSale {
+  caller: Caller;
+  store: StoreContext;
+  orderNumber: string;
+}
+
+/**
+ * Sells the units of an order: they leave their bins, the lines that hold them are closed, and consignees and associates
+ * are notified. The order is locked and not sold yet.
+ */
+export async function sellOrder(tx: Tx, sale: OrderSale, order: typeof orders.$inferSelect): Promise<void> {
+  const held = await lockUnitsOf(tx, order);
+  await sell(tx, sale, held);
+  await notifyOfSale(tx, sale, held);
+}
+
+/**
+ * Locks the units of an order.
+ * @throws ProblemError 409 when an item has no unit, or when a unit was replaced since the items were read
+ */
+async function lockUnitsOf(tx: Tx, { number, locationId }: typeof orders.$inferSelect): Promise<HeldUnit[]> {
+  const items = await tx
+    .select({ barcode: units.barcode })
+    .from(orderItems)
+    .leftJoin(units, eq(units.id, orderItems.unitId))
+    .where(eq(orderItems.orderNumber, number));
+  const barcodes = items.flatMap((item) => item.barcode ?? []);
+  const open = items.length - barcodes.length;
+  if (open > 0 || items.length === 0) {
+    const pairs = open === 1 ? '1 pair of it has' : `${open} pairs of it have`;
+    const message = `Order ${number} cannot be sold: ${pairs} no barcode yet.`;
+    throw fieldProblem(409, 'Not fulfilled', 'orderNumber', message);
+  }
+  const held = [...(await lockHeldUnits(tx, locationId, barcodes)).values()];
+  if (held.length < items.length || held.some(({ item }) => item?.orderNumber !== number)) {
+    const message = `A pair of order ${number} was just replaced. Check the order and try again.`;
+    throw fieldProblem(409, 'Just replaced', 'orderNumber', message);
+  }
+  return held;
+}
+
+async function sell(tx: Tx, { caller, store, orderNumber }: OrderSale, held: HeldUnit[]): Promise<void> {
+  const now = store.now();
+  const unitIds = held.map(({ unit }) => unit.id);
+  await tx
+    .update(units)
+    .set({ state: 'Sold', binId: null, missing: false, onHold: false })
+    .where(inArray(units.id, unitIds));
+  const lineIds = held.flatMap(({ line }) => line?.id ?? []);
+  if (lineIds.length > 0) {
+    const closed = { status: 'sold' as const, closedAt: now, note: null };
+    await tx.update(requestLines).set(closed).where(inArray(requestLines.id, lineIds));
+  }
+  await tx.update(orders).set({ soldAt: now, soldBy: caller.userId }).where(eq(orders.number, orderNumber));
+}
+
+/** Notifies the consignees of the units and the other associates whose lines held them. */
+async function notifyOfSale(tx: Tx, { caller, store, orderNumber }: OrderSale, held: HeldUnit[]): Promise<void> {
+  const content = { type: 'sold' as const, objectId: orderNumber };
+  const consignees = new Set(held.flatMap(({ unit }) => unit.consigneeId ?? []));
+  await notify(tx, store, [...consignees].toSorted(), {
+    ...content,
+    title: 'Consigned pair sold at the till',
+    redirectUrl: '/',
+  });
+  const owners = new Set(held.flatMap(({ line }) => line?.ownerId ?? []));
+  owners.delete(caller.userId);
+  await notify(tx, store, [...owners].toSorted(), { ...content, title: 'Sold at the till', redirectUrl: '/shoesize' });
+}

@@ -1,0 +1,103 @@
+import { and, eq } from 'drizzle-orm';
+import { fieldProblem } from '../../../base/problems.ts';
+import { once } from '../../../db/idempotency.ts';
+import type { Tx } from '../../../db/database.ts';
+import { variants } from '../../../db/schema/catalogue.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { tryouts } from '../../../db/schema/tryouts.ts';
+import { nameOf, takeFreeUnits } from '../../stock/index.ts';
+import type { Operation, OperationInput } from '../../operation.ts';
+import { lockLine, type LockedLine } from '../queries/lockLines.ts';
+import { readLine } from '../queries/readLines.ts';
+import { refuseUnlessManaged } from '../rules/rights.ts';
+
+type Input = OperationInput<'takeOtherSize'>;
+
+/**
+ * Takes another size in the place of one that is not available: a new line of the same request [K-12]. The lock of the
+ * line lets the first answer win, of the owner or of the customer at the kiosk.
+ */
+export const takeOtherSize: Operation<'takeOtherSize'> = (input) =>
+  once('takeOtherSize', input, async (tx) => {
+    const { body, store } = input;
+    const line = await lockLine(tx, body);
+    await refuseUnlessAllowed(tx, input, line);
+    if (line.status !== 'unavailable') throw await answered(tx, line);
+    await refuseOtherProduct(tx, line, body.inventoryItemId);
+    // A line that is not placed yet gets its unit when it is placed.
+    const isPlaced = line.requestId !== null;
+    const [unit] = isPlaced
+      ? await takeFreeUnits(tx, body.locationId, [{ variantId: body.inventoryItemId, count: 1 }])
+      : [];
+    if (isPlaced && unit === undefined) {
+      throw fieldProblem(409, 'Not available', '/inventoryItemId', 'No pair of this size is left. Choose another one.');
+    }
+    const [former] = await tx.select().from(requestLines).where(eq(requestLines.id, line.id));
+    if (former === undefined) throw new Error(`Line ${line.id} disappeared within its transaction.`);
+    const { id: _id, ...kept } = former;
+    const [added] = await tx
+      .insert(requestLines)
+      .values({
+        ...kept,
+        variantId: body.inventoryItemId,
+        unitId: unit?.id ?? null,
+        status: isPlaced ? 'request' : 'accepted',
+        note: null,
+        unavailableReason: null,
+        answeredBy: null,
+        answeredAt: null,
+        answeredBin: null,
+        nudgedAt: null,
+      })
+      .returning({ id: requestLines.id });
+    if (added === undefined) throw new Error('The line was not stored.');
+    await tx
+      .update(requestLines)
+      .set({ status: 'cancelled', closedAt: store.now(), replacedBy: added.id })
+      .where(eq(requestLines.id, line.id));
+    return { status: true, data: await readLine(tx, added.id) };
+  });
+
+/** @throws ProblemError 403 for a line of another associate, 404 for a kiosk that did not send the try-on request */
+async function refuseUnlessAllowed(tx: Tx, { caller }: Input, line: LockedLine): Promise<void> {
+  if (caller.kind === 'person') return refuseUnlessManaged(caller, line);
+  const [own] =
+    line.tryoutId === null
+      ? []
+      : await tx
+          .select({ id: tryouts.id })
+          .from(tryouts)
+          .where(and(eq(tryouts.id, line.tryoutId), eq(tryouts.askedBy, caller.userId)));
+  if (own !== undefined) return undefined;
+  throw fieldProblem(404, 'Not found', '/lineId', 'There is no such line at this location.');
+}
+
+/** The failure of the second answer, with the size that the first one took. */
+async function answered(tx: Tx, line: LockedLine) {
+  const [taken] = await tx
+    .select({ size: variants.size })
+    .from(requestLines)
+    .innerJoin(variants, eq(variants.id, requestLines.variantId))
+    .where(
+      eq(
+        requestLines.id,
+        tx.select({ id: requestLines.replacedBy }).from(requestLines).where(eq(requestLines.id, line.id)),
+      ),
+    );
+  const message =
+    taken === undefined
+      ? `${nameOf(line)} does not need another size.`
+      : `Size ${taken.size} was already taken instead of ${nameOf(line)}.`;
+  return fieldProblem(409, 'Already answered', '/lineId', message);
+}
+
+/** @throws ProblemError 422 */
+async function refuseOtherProduct(tx: Tx, line: LockedLine, inventoryItemId: string): Promise<void> {
+  const rows = await tx
+    .selectDistinct({ productId: variants.productId })
+    .from(variants)
+    .where(eq(variants.id, line.variantId));
+  const [wanted] = await tx.select().from(variants).where(eq(variants.id, inventoryItemId));
+  if (wanted !== undefined && wanted.productId === rows[0]?.productId && wanted.id !== line.variantId) return;
+  throw fieldProblem(422, 'Wrong size', '/inventoryItemId', `This is no other size of ${nameOf(line)}.`);
+}

@@ -1,0 +1,125 @@
+import type { LineCounts, LineStatus, RequestLine, Whose } from '@instore/api';
+import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import type { Db } from '../../../db/database.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
+import { isWaiting, readWaitingLines } from '../../tryouts/index.ts';
+import { SHOESIZE_ORDER } from './lineOrder.ts';
+import { readOffers } from './readOffers.ts';
+import { selectLines, toRequestLine } from './readLines.ts';
+
+/** The associate's three tabs [Z-07]: accepted; placed and waiting for the warehouse, or unavailable; checked out. */
+const STATUSES = {
+  '1': ['accepted'],
+  '2': ['request', 'pending', 'unavailable'],
+  '3': ['checkedout'],
+} as const;
+
+/** Which lines to list: those of an associate, or all of a location. */
+export interface ShoesizeList {
+  locationId: string;
+  status: LineStatus;
+  whose: Whose;
+  userId: string;
+  now: Date;
+}
+
+/** The part of a list to read. */
+interface Part {
+  ids: string[] | undefined;
+  limit: number;
+  offset: number;
+}
+
+/** Reads a part of a list, the oldest first. Lines that wait for an associate are in the first tab of the location. */
+export async function readShoesizeLines(db: Db, list: ShoesizeList, part: Part): Promise<RequestLine[]> {
+  if (list.status === '1') return readRequested(db, list, part);
+  const rows = await selectLines(db)
+    .where(and(isListed(list), part.ids && inArray(requestLines.id, part.ids.map(Number))))
+    .orderBy(...SHOESIZE_ORDER[list.status])
+    .limit(part.limit)
+    .offset(part.offset);
+  return rows.map(toRequestLine);
+}
+
+function isListed({ locationId, status, whose, userId }: ShoesizeList): SQL | undefined {
+  return and(
+    eq(requestLines.locationId, locationId),
+    inArray(requestLines.status, [...STATUSES[status]]),
+    whose === 'mine' ? eq(requestLines.ownerId, userId) : undefined,
+  );
+}
+
+/** The first tab: accepted lines and lines of waiting try-on requests, in one order. */
+async function readRequested(db: Db, list: ShoesizeList, { ids, limit, offset }: Part): Promise<RequestLine[]> {
+  const accepted = db
+    .select({ id: requestLines.id, at: requestLines.requestedAt, isWaiting: sql<boolean>`false`.as('is_waiting') })
+    .from(requestLines)
+    .where(and(isListed(list), ids && inArray(requestLines.id, ids.map(Number))));
+  const waiting = db
+    .select({ id: tryoutLines.id, at: tryouts.requestedAt, isWaiting: sql<boolean>`true`.as('is_waiting') })
+    .from(tryouts)
+    .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
+    .where(
+      and(
+        isWaiting(list.locationId, list.now),
+        list.whose === 'all' ? undefined : sql`false`,
+        ids && inArray(tryoutLines.id, ids.map(Number)),
+      ),
+    );
+  // By position: both parts of a union have the columns id and requested_at.
+  const page = await unionAll(accepted, waiting)
+    .orderBy(sql`2`, sql`1`)
+    .limit(limit)
+    .offset(offset);
+  const idsOf = (isWaitingLine: boolean) => page.filter((row) => row.isWaiting === isWaitingLine).map((row) => row.id);
+  const [waitingLines, acceptedLines] = await Promise.all([
+    readWaitingLines(db, list.locationId, idsOf(true)),
+    readAccepted(db, list.locationId, idsOf(false)),
+  ]);
+  const byId = new Map([...waitingLines, ...acceptedLines].map((line) => [Number(line.lineId), line]));
+  // A line that changed between the two reads is left out: its event follows.
+  return page.flatMap(({ id }) => byId.get(id) ?? []);
+}
+
+/** No unit is reserved for an accepted line yet: it shows the unit that the lookup of Accept returns [K-06]. */
+async function readAccepted(db: Db, locationId: string, ids: number[]): Promise<RequestLine[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectLines(db).where(inArray(requestLines.id, ids));
+  const offers = await readOffers(
+    db,
+    locationId,
+    rows.map((row) => row.inventoryItemId),
+  );
+  return rows.map((row) => toRequestLine({ ...row, ...offers.get(row.inventoryItemId) }));
+}
+
+/** Counts the lines of each tab: of the associate, and of the location. */
+export async function countShoesizeLines(
+  db: Db,
+  { locationId, userId, now }: ShoesizeList,
+): Promise<Record<Whose, LineCounts>> {
+  const [rows, [waiting]] = await Promise.all([
+    db
+      .select({ status: requestLines.status, isOwn: sql<boolean>`${requestLines.ownerId} = ${userId}`, count: count() })
+      .from(requestLines)
+      .where(and(eq(requestLines.locationId, locationId), inArray(requestLines.status, Object.values(STATUSES).flat())))
+      .groupBy(sql`1`, sql`2`),
+    db
+      .select({ count: count() })
+      .from(tryouts)
+      .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
+      .where(isWaiting(locationId, now)),
+  ]);
+  const countOf = (tab: LineStatus, isOwnOnly: boolean) =>
+    rows
+      .filter(({ status, isOwn }) => STATUSES[tab].some((one) => one === status) && (isOwn || !isOwnOnly))
+      .reduce((sum, row) => sum + row.count, 0);
+  const counts = (isOwnOnly: boolean, more: number): LineCounts => ({
+    request: countOf('1', isOwnOnly) + more,
+    pending: countOf('2', isOwnOnly),
+    checkedout: countOf('3', isOwnOnly),
+  });
+  return { mine: counts(true, 0), all: counts(false, waiting?.count ?? 0) };
+}

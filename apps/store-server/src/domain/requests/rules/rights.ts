@@ -1,0 +1,18 @@
+import { fieldProblem } from '../../../base/problems.ts';
+import type { Caller } from '../../../security/callers.ts';
+import { nameOf } from '../../stock/index.ts';
+import type { LockedLine } from '../queries/lockLines.ts';
+
+/** Roles that act on every line of their locations [Z-09]. */
+const LINE_ADMINS = ['Store_Admin', 'YK_Admin', 'Super_Admin'];
+
+/** Whether a caller may cancel, replace, send back, sell and hand on a line: its owner, and those admins [Z-09]. */
+export function mayManage(caller: Caller, line: { ownerId: string }): boolean {
+  return line.ownerId === caller.userId || LINE_ADMINS.includes(caller.role);
+}
+
+/** @throws ProblemError 403 for a line of another associate */
+export function refuseUnlessManaged(caller: Caller, line: LockedLine, field = '/lineId'): void {
+  if (mayManage(caller, line)) return;
+  throw fieldProblem(403, 'Not allowed', field, `${nameOf(line)} belongs to another associate.`);
+}

@@ -1,0 +1,46 @@
+import { aliasedTable, desc, eq, sql } from 'drizzle-orm';
+import { users } from '../../../db/schema/people.ts';
+import { kiosks } from '../../../db/schema/stores.ts';
+import { unitHistory } from '../../../db/schema/unitHistory.ts';
+import { locateUnit } from '../queries/findUnit.ts';
+import type { Operation } from '../../operation.ts';
+
+/** The most events of an answer. */
+const EVENTS_MAX = 200;
+
+const actor = aliasedTable(users, 'actor');
+const recipient = aliasedTable(users, 'recipient');
+
+/** Reads what happened to the unit with a barcode, newest first [Z-10]. */
+export const getUnitHistory: Operation<'getUnitHistory'> = async ({ path, query, caller, store: { db } }) => {
+  const unitId = await locateUnit(db, caller, query.locationId, path.barcode);
+  const rows = await db
+    .select({
+      event: unitHistory,
+      by: sql<string | null>`coalesce(${actor.name}, ${kiosks.name})`,
+      to: recipient.name,
+    })
+    .from(unitHistory)
+    .leftJoin(actor, eq(actor.id, unitHistory.actor))
+    .leftJoin(kiosks, eq(kiosks.deviceId, unitHistory.actor))
+    .leftJoin(recipient, eq(recipient.id, unitHistory.toPerson))
+    .where(eq(unitHistory.unitId, unitId))
+    .orderBy(desc(unitHistory.id))
+    .limit(EVENTS_MAX);
+  return {
+    data: rows.map(({ event, by, to }) => ({
+      id: String(event.id),
+      at: event.at.toISOString(),
+      kind: event.kind,
+      by,
+      to,
+      fromState: event.fromState,
+      toState: event.toState,
+      fromBin: event.fromBin,
+      toBin: event.toBin,
+      requestId: event.requestId === null ? null : String(event.requestId),
+      orderNumber: event.orderNumber,
+      note: event.note,
+    })),
+  };
+};

@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ask, CANAL, cartLine, orderFor, stockUp } from '../../support/goods.ts';
+import type { Goods } from '../../support/pick.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const maren = () => shop.as('maren-okafor');
+const ines = () => shop.as('ines-calloway');
+const tomas = () => shop.as('tomas-reyes');
+const dario = () => shop.as('dario-vance').inventory;
+const kiosk = () => shop.as('front-door');
+
+async function place(goods: Goods, sub = 'maren-okafor') {
+  const placed = ok(await shop.as(sub).inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const [line] = placed.lines;
+  if (!line?.barcode) throw new Error('No unit was reserved');
+  return { ...line, barcode: line.barcode };
+}
+async function checkOut(goods: Goods, sub = 'maren-okafor') {
+  const line = await place(goods, sub);
+  return ok(await dario().checkOut({ locationId: CANAL, barcode: line.barcode, lineId: line.lineId }));
+}
+const unitRow = async (barcode: string) =>
+  (
+    await shop.rows<{ state: string; missing: boolean; on_hold: boolean; set_aside_note: string | null }>(
+      'select state, missing, on_hold, set_aside_note from units where barcode = $1',
+      barcode,
+    )
+  )[0];
+
+test('[Z-09] Mine and All list the lines of the associate and of the location with their owner, the oldest first', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  const waiting = await ask(shop, [goods]);
+  const read = async (whose?: 'mine' | 'all') =>
+    ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1', ...(whose && { whose }) }));
+  expect((await read()).content).toEqual([]);
+  const all = await read('all');
+  expect(all.whose).toEqual({ mine: 0, all: 1 });
+  expect(all.content[0]).toMatchObject({
+    lineId: waiting.lines[0]?.lineId,
+    status: 'waiting',
+    owner: null,
+    tryoutItemId: waiting.tryoutItemId,
+    barcode: goods.barcodes[0],
+  });
+  ok(await ines().storefront.acceptTryout(waiting.lines));
+  expect((await read('all')).content[0]).toMatchObject({
+    lineId: waiting.lines[0]?.lineId,
+    status: 'accepted',
+    owner: { id: '1002', name: 'Ines Calloway', hasPhoto: false },
+  });
+  expect((await read()).whose).toEqual({ mine: 0, all: 1 });
+
+  const placed = ok(
+    await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '2', whose: 'all', size: 50 }),
+  );
+  const times = placed.content.map((line) => line.placedAt ?? line.requestedAt);
+  expect(times.length).toBeGreaterThan(5);
+  expect(times).toEqual(times.toSorted());
+  expect(refusal(await shop.as('dario-vance').storefront.getColleagues({ locationId: CANAL })).status).toBe(403);
+});
+
+test('[Z-09] Only the owner and the admins cancel, replace, hand on, send back and describe a line; it can go to any associate', async () => {
+  const line = await checkOut(await stockUp(shop, 'hc82-104-cf', '9.5', 1));
+  const { lineId } = line;
+  const at = { locationId: CANAL, lineId };
+  for (const answer of [
+    await ines().storefront.assignLine({ ...at, ownerId: '1002' }),
+    await ines().storefront.setLineDetails({ ...at, spot: 'Bench 1' }),
+    await ines().storefront.sendBack(at),
+    await ines().storefront.handOver(at),
+    await ines().storefront.takeOtherSize({ ...at, inventoryItemId: 'x' }),
+    await ines().inventory.reportPairNotHere(at),
+    await ines().inventory.cancelRequest({ locationId: CANAL, lineIds: [lineId] }),
+    await ines().storefront.sellLine({ ...at, orderNumber: 'none' }),
+  ]) {
+    expect(refusal(answer)).toMatchObject({
+      status: 403,
+      message: 'Halden Court 82, size 9.5 belongs to another associate.',
+    });
+  }
+  const people = ok(await maren().storefront.getColleagues({ locationId: CANAL })).map(({ name }) => name);
+  expect(people).toEqual(expect.arrayContaining(['Ines Calloway', 'Maren Okafor', 'Noor Haddad', 'Tomas Reyes']));
+  expect(people).not.toContain('Dario Vance');
+  expect(refusal(await maren().storefront.assignLine({ ...at, ownerId: '1003' }))).toMatchObject({
+    status: 422,
+    field: '/ownerId',
+  });
+  expect(ok(await tomas().storefront.assignLine({ ...at, ownerId: '1002' })).owner?.name).toBe('Ines Calloway');
+  expect(ok(await ines().storefront.setLineDetails({ ...at, spot: 'Bench 1', requestNote: ' Wide ' }))).toMatchObject({
+    spot: 'Bench 1',
+    requestNote: 'Wide',
+  });
+  expect(refusal(await ines().storefront.setLineDetails({ ...at, spot: 'Roof' }))).toMatchObject({
+    status: 422,
+    field: '/spot',
+  });
+});
+
+test('[Z-11] An accepted line can be cancelled by its owner and by a Store_Admin, not by a colleague', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '10', 1);
+  const { lines } = await ask(shop, [goods, goods]);
+  ok(await maren().storefront.acceptTryout(lines));
+  const [one = '', two = ''] = lines.map((line) => line.lineId ?? '');
+  const cancel = (sub: string, lineId: string) =>
+    shop.as(sub).inventory.cancelRequest({ locationId: CANAL, lineIds: [lineId] });
+  expect(refusal(await cancel('ines-calloway', one)).status).toBe(403);
+  expect(ok(await cancel('maren-okafor', one)).lineIds).toEqual([one]);
+  expect(ok(await cancel('tomas-reyes', two)).lineIds).toEqual([two]);
+});
+
+test.each([
+  ['not found', { missing: true, on_hold: false, set_aside_note: null }],
+  ['damaged', { missing: false, on_hold: true, set_aside_note: 'damaged' }],
+  ['on hold', { missing: false, on_hold: true, set_aside_note: null }],
+  ['sold', { missing: true, on_hold: false, set_aside_note: 'reported sold' }],
+] as const)(
+  '[K-12] The answer "%s" sets the unit aside, never sells it, and makes the last line unavailable',
+  async (reason, effect) => {
+    const line = await place(await stockUp(shop, 'kdh-077-oc', '11.5', 1));
+    const answered = ok(await dario().reportPairNotHere({ locationId: CANAL, lineId: line.lineId, reason }));
+    expect(answered).toMatchObject({
+      status: 'unavailable',
+      barcode: null,
+      unavailable: { reason, by: 'Dario Vance', bin: line.bin },
+    });
+    expect(await unitRow(line.barcode)).toEqual({ state: 'Checked In', ...effect });
+    const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '2' }));
+    expect(tab.content.map(({ lineId }) => lineId)).toContain(line.lineId);
+  },
+);
+
+test('[K-12] While another unit can be reserved, the line stays pending', async () => {
+  const line = await place(await stockUp(shop, 'kdh-077-oc', '11.5', 2));
+  const answered = ok(await maren().inventory.reportPairNotHere({ locationId: CANAL, lineId: line.lineId }));
+  expect(answered.status).toBe('pending');
+  expect(answered.barcode).not.toBe(line.barcode);
+});
+
+test('[K-12] The owner takes a nearest size as a new line of the same request; of owner and customer the first answer wins', async () => {
+  const wanted = await stockUp(shop, 'kdh-077-oc', '11.5', 1);
+  const near = await stockUp(shop, 'kdh-077-oc', '11', 2);
+  const { lines, tryoutItemId } = await ask(shop, [wanted]);
+  ok(await maren().storefront.acceptTryout(lines));
+  const cart = cartLine(wanted, 1, { lineIds: [lines[0]?.lineId ?? ''], tryOutItem: true });
+  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cart] }));
+  const lineId = placed.lines[0]?.lineId ?? '';
+  ok(await dario().reportPairNotHere({ locationId: CANAL, lineId }));
+
+  const nearest = ok(await maren().inventory.getNearestSizes({ inventoryItemId: wanted.variantId, locationId: CANAL }));
+  expect(nearest.sizes[0]).toMatchObject({ size: '11', inStock: 2, bin: 'E-24-01', difference: -0.5 });
+  expect(nearest.sizes.length).toBeLessThanOrEqual(4);
+
+  const body = { locationId: CANAL, lineId, inventoryItemId: near.variantId };
+  expect(refusal(await shop.as('mezzanine').storefront.takeOtherSize(body)).status).toBe(404);
+  const other = await stockUp(shop, 'hc82-104-cf', '11', 1);
+  expect(refusal(await maren().storefront.takeOtherSize({ ...body, inventoryItemId: other.variantId }))).toMatchObject({
+    status: 422,
+    field: '/inventoryItemId',
+  });
+  const answers = await Promise.all([maren().storefront.takeOtherSize(body), kiosk().storefront.takeOtherSize(body)]);
+  const won = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
+  expect(won).toHaveLength(1);
+  expect(won[0]).toMatchObject({
+    status: 'request',
+    requestId: placed.requestId,
+    size: '11',
+    owner: { name: 'Maren Okafor' },
+    tryoutItemId,
+  });
+  const lost = answers.find((answer) => !answer.ok);
+  expect(lost && refusal(lost)).toMatchObject({
+    status: 409,
+    message: 'Size 11 was already taken instead of Kurobe Dam High, size 11.5.',
+  });
+  const request = ok(await dario().getRequest({ requestId: placed.requestId }));
+  expect(request.lines.map(({ status, size }) => `${size} ${status}`).toSorted()).toEqual([
+    '11 request',
+    '11.5 cancelled',
+  ]);
+});
+
+test('[K-12] A try-on request carries a note and one of the delivery spots that a Store_Admin maintains', async () => {
+  const spots = ['Bench 1', 'Sofa'];
+  expect(refusal(await maren().storefront.setDeliverySpots({ locationId: CANAL, spots })).status).toBe(403);
+  expect(
+    refusal(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: ['Sofa', 'sofa'] })),
+  ).toMatchObject({ status: 422, field: '/spots/1' });
+  const before = ok(await maren().storefront.getDeliverySpots({ locationId: CANAL }));
+  expect(ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots }))).toEqual(spots);
+  const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  const request = {
+    storeId: 'new-york',
+    locationId: CANAL,
+    lines: [{ inventoryItemId: goods.variantId, name: 'Front door' }],
+    note: 'Left foot is wider',
+  };
+  expect(refusal(await kiosk().kiosk.requestTryout({ ...request, spot: 'Roof' }))).toMatchObject({ field: '/spot' });
+  const asked = ok(await kiosk().kiosk.requestTryout({ ...request, spot: 'Sofa' }));
+  expect(asked.lines[0]).toMatchObject({ note: 'Left foot is wider', spot: 'Sofa' });
+  ok(await maren().storefront.acceptTryout(asked.lines));
+  const tab = ok(await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '1' }));
+  expect(tab.content.at(-1)).toMatchObject({ requestNote: 'Left foot is wider', spot: 'Sofa' });
+  const long = await kiosk().kiosk.requestTryout({ ...request, note: 'x'.repeat(201) });
+  expect(refusal(long)).toMatchObject({ field: '/note' });
+  ok(await tomas().storefront.setDeliverySpots({ locationId: CANAL, spots: before }));
+});
+
+test('[Z-12] Send back notifies the warehouse and keeps the line checked out; Handed over is noted; both once', async () => {
+  const line = await checkOut(await stockUp(shop, 'hc82-104-cf', '12', 1));
+  const at = { locationId: CANAL, lineId: line.lineId };
+  expect(ok(await maren().storefront.handOver(at)).handedOverAt).not.toBeNull();
+  const sent = ok(await maren().storefront.sendBack(at));
+  expect(sent).toMatchObject({ status: 'checkedout' });
+  expect(ok(await maren().storefront.sendBack(at)).sentBackAt).toBe(sent.sentBackAt);
+  const rows = await shop.rows<{ user_id: string; title: string }>(
+    `select user_id, title from notifications where type = 'coming-back' order by user_id`,
+  );
+  expect(rows).toEqual(
+    ['1003', '1004'].map((user_id) => ({ user_id, title: 'Maren Okafor sends Halden Court 82, size 12 back' })),
+  );
+  ok(await dario().checkIn({ locationId: CANAL, barcode: line.barcode ?? '' }));
+  expect(refusal(await maren().storefront.sendBack(at)).status).toBe(409);
+});
+
+test('[Z-12] Sold ties the unit to a free item of the order; once each item has a unit all are sold, also store-owned ones', async () => {
+  const goods = await stockUp(shop, 'tfr-2210-be', '9', 2);
+  const [one, two] = [await checkOut(goods), await checkOut(goods)];
+  const orderNumber = await orderFor(shop, 'YK-S1', [goods.variantId, goods.variantId]);
+  const of = (line: { lineId: string }) => ({ locationId: CANAL, lineId: line.lineId, orderNumber });
+  const wrong = { ...of(one), orderNumber: await orderFor(shop, 'YK-S2', ['4100101']).catch(() => 'none') };
+  expect(refusal(await maren().storefront.sellLine(wrong))).toMatchObject({ status: 422, field: '/orderNumber' });
+  expect(refusal(await shop.as('dario-vance').storefront.sellLine(of(one))).status).toBe(403);
+
+  expect(ok(await maren().storefront.getSale(of(one)))).toMatchObject({
+    isComplete: false,
+    pairs: [{ barcode: one.barcode }],
+  });
+  ok(await maren().storefront.sellLine(of(one)));
+  expect(await unitRow(one.barcode ?? '')).toMatchObject({ state: 'Checked Out' });
+  const preview = ok(await maren().storefront.getSale(of(two)));
+  expect(preview.isComplete).toBe(true);
+  expect(new Set(preview.pairs.map(({ barcode }) => barcode))).toEqual(new Set([one.barcode, two.barcode]));
+  const answers = await Promise.all([
+    maren().storefront.sellLine(of(two)),
+    shop.as('petra-lindqvist').storefront.sellLine(of(two)),
+  ]);
+  expect(answers.filter(({ ok: isOk }) => isOk)).toHaveLength(1);
+  for (const { barcode } of [one, two]) expect(await unitRow(barcode ?? '')).toMatchObject({ state: 'Sold' });
+});

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CANAL, cartLine, orderFor, stockUp } from '../../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const maren = () => shop.as('maren-okafor');
+const dario = () => shop.as('dario-vance').inventory;
+const read = async (barcode: string) => ok(await maren().inventory.getUnitHistory({ barcode, locationId: CANAL }));
+
+test('[Z-10] The history of a unit says what happened, when, by whom, from where to where, for each write of its life', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+  const [barcode = ''] = goods.barcodes;
+  expect(await read(barcode)).toEqual([]);
+  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const lineId = placed.lines[0]?.lineId ?? '';
+  const at = { locationId: CANAL, lineId };
+  ok(await maren().inventory.cancelRequest({ locationId: CANAL, lineIds: [lineId] }));
+  const again = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  at.lineId = again.lines[0]?.lineId ?? '';
+  ok(await dario().checkOut({ ...at, barcode }));
+  ok(await maren().storefront.handOver(at));
+  ok(await maren().storefront.assignLine({ ...at, ownerId: '1002' }));
+  ok(await shop.as('ines-calloway').storefront.sendBack(at));
+  ok(await dario().checkIn({ locationId: CANAL, barcode }));
+  const [row] = await shop.rows<{ id: string }>('select id from units where barcode = $1', barcode);
+  const record = { rowId: row?.id ?? '', body: { locationId: CANAL, version: 0, bin: 'E-24-02' } };
+  ok(await dario().correctBinShelfRecord(record));
+  ok(await shop.as('lena-park').consignee.setBarcodeOnHold({ barcode, note: 'Photo shoot' }));
+  ok(await shop.as('lena-park').consignee.setBarcodeOnHold({ barcode, onHold: false }));
+  ok(await shop.as('lena-park').consignee.setBarcodeMissing({ barcode }));
+  await shop.rows('update units set missing = false where barcode = $1', barcode);
+  const orderNumber = await orderFor(shop, 'YK-H1', [goods.variantId]);
+  const [item] = await shop.rows<{ id: string }>('select id from order_items where order_number = $1', orderNumber);
+  const body = { orderNumber, items: [{ itemId: item?.id ?? '', barcode }] };
+  ok(await shop.as('lena-park').consignee.fulfilRetailOrder(body));
+  ok(await shop.as('lena-park').consignee.markOrderSold({ orderNumber }));
+
+  const events = (await read(barcode)).toReversed();
+  expect(events.map(({ kind, by }) => `${kind} ${by}`)).toEqual([
+    'reserved Maren Okafor',
+    'released Maren Okafor',
+    'reserved Maren Okafor',
+    'checked-out Dario Vance',
+    'handed-over Maren Okafor',
+    'assigned Maren Okafor',
+    'sent-back Ines Calloway',
+    'checked-in Dario Vance',
+    'moved Dario Vance',
+    'on-hold Lena Park',
+    'hold-ended Lena Park',
+    'missing Lena Park',
+    'found null',
+    'ordered Lena Park',
+    'reserved Lena Park',
+    'sold Lena Park',
+  ]);
+  expect(events[1]).toMatchObject({ fromState: 'Pending', toState: 'Checked In', requestId: placed.requestId });
+  expect(events[3]).toMatchObject({ fromBin: 'E-24-01', requestId: again.requestId });
+  expect(events[5]).toMatchObject({ to: 'Ines Calloway' });
+  expect(events[8]).toMatchObject({ fromBin: 'E-24-01', toBin: 'E-24-02' });
+  expect(events[9]).toMatchObject({ note: 'Photo shoot' });
+  expect(events.at(-1)).toMatchObject({ orderNumber: 'YK-H1', fromBin: 'E-24-02', toBin: null, toState: 'Sold' });
+});
+
+test('[Z-10] A refused write adds nothing, and the history cannot be changed or deleted', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '9.5', 1);
+  const [barcode = ''] = goods.barcodes;
+  expect(refusal(await dario().checkOut({ locationId: CANAL, barcode })).status).toBe(409);
+  expect(await read(barcode)).toEqual([]);
+  for (const statement of [
+    `update unit_history set kind = 'sold'`,
+    'delete from unit_history',
+    'truncate unit_history',
+  ]) {
+    await expect(shop.rows(statement)).rejects.toThrow('The history of units cannot be changed.');
+  }
+});
+
+test('[Z-10] The history of a unit of another location, or of an unknown barcode, is not found', async () => {
+  const [elsewhere] = await shop.rows<{ barcode: string }>(
+    `select barcode from units where location_id = 'bedford-avenue' and barcode is not null limit 1`,
+  );
+  for (const barcode of [elsewhere?.barcode ?? '', '123']) {
+    const answer = await maren().inventory.getUnitHistory({ barcode, locationId: CANAL });
+    expect(refusal(answer)).toMatchObject({ status: 404, field: 'barcode' });
+  }
+});

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { escalateTryouts } from '../../../src/domain/tryouts/index.ts';
+import { publish } from '../../../src/live/outbox.ts';
+import { ask, CANAL, STORE, stockUp } from '../../support/goods.ts';
+import { startNode, type TestNode } from '../../support/node.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+const FIVE_MINUTES = 5 * 60_000;
+const MINUTE = 60_000;
+
+let shop: Shop;
+let now = Date.now();
+/** A node whose clock the test moves. */
+let node: TestNode;
+beforeAll(async () => {
+  shop = await openShop();
+  node = await startNode(shop.database, { now: () => new Date(now) });
+});
+afterAll(async () => {
+  await node?.close();
+  await shop?.close();
+});
+
+const run = () => escalateTryouts({ db: shop.database.db, now: () => new Date(now), publish }, FIVE_MINUTES);
+const escalations = async (id: string) =>
+  shop.rows<{ user_id: string; title: string }>(
+    `select user_id, title from notifications where type = 'escalation' and object_id = $1`,
+    id,
+  );
+const request = async () => {
+  const goods = await stockUp(shop, 'hc82-104-tc', '12', 2);
+  const asked = await ask(shop, [goods]);
+  now = Date.parse(asked.lines[0]?.requestedAt ?? '');
+  return { goods, ...asked };
+};
+
+test('[K-11] After five minutes without Accept the Store_Admins are notified once, by exactly one of ten nodes, also after a restart', async () => {
+  const { tryoutItemId } = await request();
+  now += FIVE_MINUTES - MINUTE;
+  await run();
+  expect(await escalations(tryoutItemId)).toEqual([]);
+  now += MINUTE;
+  await Promise.all(Array.from({ length: 10 }, run));
+  await run();
+  const [first, ...more] = await escalations(tryoutItemId);
+  expect(more).toEqual([]);
+  expect(first).toMatchObject({
+    user_id: '1005',
+    title: 'Kiosk Front door has waited 5 min. No associate has accepted the request.',
+  });
+});
+
+test('[K-11] An accepted request is not escalated', async () => {
+  const { tryoutItemId, lines } = await request();
+  ok(await shop.as('maren-okafor').storefront.acceptTryout(lines));
+  now += FIVE_MINUTES;
+  await run();
+  expect(await escalations(tryoutItemId)).toEqual([]);
+});
+
+test('[K-11] After two hours a request expires: open lists drop it, it reads Expired and cannot be accepted', async () => {
+  const { tryoutItemId, lines } = await request();
+  now += 2 * 60 * MINUTE;
+  await run();
+  const [event] = await shop.rows<{ body: { tryouts: string[] } }>('select body from outbox order by id desc limit 1');
+  expect(event?.body.tryouts).toContain(tryoutItemId);
+  const list = await node.ask('maren-okafor', 'GET', `/api/storefront/getAllTryoutItems/${STORE}/${CANAL}`);
+  expect(Object.keys(((await list.json()) as { data: object }).data)).not.toContain(tryoutItemId);
+  const state = await node.ask('maren-okafor', 'GET', `/api/storefront/tryouts/${tryoutItemId}`);
+  expect(await state.json()).toEqual({ data: { tryoutItemId, state: 'expired', acceptedBy: null } });
+  const late = await node.ask('maren-okafor', 'PUT', '/api/storefront/tryoutItem-master/accept', lines);
+  expect(late.status).toBe(409);
+  expect(await late.json()).toMatchObject({ message: 'Expired' });
+});
+
+test('[K-11] From two minutes on a waiting request can be nudged once a minute, which notifies the other associates', async () => {
+  const { lines } = await request();
+  const [lineId = ''] = lines.map((line) => line.lineId ?? '');
+  const nudge = (sub = 'maren-okafor') => node.ask(sub, 'POST', '/api/storefront/nudge', { locationId: CANAL, lineId });
+  now += 2 * MINUTE - 1_000;
+  expect((await nudge()).status).toBe(409);
+  now += 2_000;
+  const [one, other] = await Promise.all([nudge(), nudge('ines-calloway')]);
+  expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
+  const nudged = await shop.rows<{ user_id: string }>(
+    `select user_id from notifications where type = 'nudge' order by user_id`,
+  );
+  const nudger = one.status === 200 ? '1001' : '1002';
+  expect(nudged.map((row) => row.user_id)).toEqual(['1001', '1002', '1011'].filter((id) => id !== nudger));
+  now += 59_000;
+  expect((await nudge()).status).toBe(409);
+  now += 1_000;
+  expect((await nudge()).status).toBe(200);
+});
+
+test('[K-11] A nudge of a placed request notifies the pickers; one of an accepted or closed line is refused', async () => {
+  const { lines } = await request();
+  ok(await shop.as('maren-okafor').storefront.acceptTryout(lines));
+  const [lineId = ''] = lines.map((line) => line.lineId ?? '');
+  const refused = refusal(await shop.as('maren-okafor').storefront.nudgeRequest({ locationId: CANAL, lineId }));
+  expect(refused).toMatchObject({ status: 409, field: '/lineId' });
+  const [placed] = await shop.rows<{ id: string }>(
+    `select id from request_lines where location_id = $1 and status = 'request' limit 1`,
+    CANAL,
+  );
+  const { people } = ok(
+    await shop.as('maren-okafor').storefront.nudgeRequest({ locationId: CANAL, lineId: placed?.id ?? '' }),
+  );
+  expect(people).toBe(2);
+  const foreign = await shop.as('sana-iqbal').storefront.nudgeRequest({ locationId: CANAL, lineId: placed?.id ?? '' });
+  expect(refusal(foreign).status).toBe(403);
+});
