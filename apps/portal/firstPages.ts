@@ -3,7 +3,8 @@
  * routes and the state that its guard creates. The chunks of the build follow from them, and `pnpm size` measures them.
  */
 export const firstPages = {
-  '/': ['routes/index.tsx?tsr-split=component'],
+  // Its page comes with the entry.
+  '/': ['routes/index.tsx'],
   '/shoesize': [
     'routes/shoesize.tsx?tsr-split=component',
     'routes/shoesize/index.tsx?tsr-split=component',

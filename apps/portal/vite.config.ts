@@ -71,36 +71,18 @@ const bareBridge: Plugin = {
   },
 };
 
-/** Preloads the code of the sign-in page, which a first visit shows, together with the entry. */
-const earlySignIn: Plugin = {
-  name: 'early-sign-in',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html, { path, bundle }) => {
-      if (!path.endsWith('/index.html') || !bundle) return [];
-      const page = Object.values(bundle).find(
-        (chunk) => chunk.type === 'chunk' && chunk.facadeModuleId?.includes('/routes/index.tsx?tsr-split=component'),
-      );
-      if (page?.type !== 'chunk') return [];
-      // With the chunks that it imports, unless the head names them already.
-      const files = [page.fileName, ...page.imports].filter((file) => !html.includes(file));
-      return files.map((file) => ({
-        tag: 'link',
-        injectTo: 'head' as const,
-        attrs: { rel: 'modulepreload', crossorigin: true, href: `/${file}` },
-      }));
-    },
-  },
-};
-
 export default defineConfig({
   root: at('.'),
   plugins: [
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // Only components: error pages must be there when the network is not.
-      codeSplittingOptions: { defaultBehavior: [['component']] },
+      codeSplittingOptions: {
+        // Only components: error pages must be there when the network is not.
+        defaultBehavior: [['component']],
+        // The sign-in page comes with the entry: a browser fetches six files at once, a seventh waits a round trip.
+        splitBehavior: ({ routeId }) => (routeId === '/' ? [] : undefined),
+      },
       semicolons: true,
       quoteStyle: 'single',
     }),
@@ -108,7 +90,6 @@ export default defineConfig({
     // The portal imports the kit's sources, so its styles are compiled here.
     vanillaExtractPlugin(),
     bareBridge,
-    earlySignIn,
     precompress,
   ],
   server: {
