@@ -51,8 +51,12 @@ export type PairAtLocation = Schemas['PairAtLocation'];
 /** An appointment of a customer. Its status also depends on the time. */
 export type Booking = Schemas['Booking'];
 export type BookingLocation = Schemas['BookingLocation'];
-/** A day on which a location is closed. */
+/** A day or a part of a day on which a location is closed. */
 export type Holiday = Schemas['Holiday'];
+/** A time to which a booking can be moved. */
+export type BookingSlot = Schemas['BookingSlot'];
+/** The bookings that a closing affects, and where they can go. */
+export type Closing = Schemas['Closing'];
 /** The booking statuses that a person can set. */
 export type SlotStatus = Schemas['SlotStatus'];
 export type Colourway = Schemas['Colourway'];

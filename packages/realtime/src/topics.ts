@@ -42,14 +42,22 @@ export function changeTopics(locationId: string) {
   } satisfies Topics;
 }
 
+/** Changes of a location. Bookings and holidays are left out if none changed. */
+export type ReadChanges = Required<Omit<LocationChanges, 'bookings' | 'holidays'>> &
+  Pick<LocationChanges, 'bookings' | 'holidays'>;
+
 /** Reads any message with an id as changes; ids that are neither text nor number are left out. */
-export function readChanges(message: Identified): Required<LocationChanges> {
+export function readChanges(message: Identified): ReadChanges {
+  const bookings = texts(message['bookings']);
+  const holidays = texts(message['holidays']);
   return {
     id: message.id,
     all: message['all'] === true,
     lines: texts(message['lines']),
     tryouts: texts(message['tryouts']),
     units: texts(message['units']),
+    ...(bookings.length > 0 && { bookings }),
+    ...(holidays.length > 0 && { holidays }),
   };
 }
 

@@ -12,8 +12,18 @@ export {
   type BinShelfPair,
   type BinShelfPlace,
 } from './retail/BinShelfEditor/BinShelfEditor.tsx';
-export { type Booking, type BookingState, type BookingView, type Holiday } from './retail/BookingCalendar/bookings.ts';
+export {
+  daysOf as bookingDays,
+  isWholeDay,
+  type Booking,
+  type BookingSlot,
+  type BookingState,
+  type BookingView,
+  type Holiday,
+  type SettableState,
+} from './retail/BookingCalendar/bookings.ts';
 export { BookingCalendar, type BookingCalendarProps } from './retail/BookingCalendar/BookingCalendar.tsx';
+export { BookingDetail, type BookingDetailProps } from './retail/BookingDetail/BookingDetail.tsx';
 export { BoxLabel, type BoxLabelField, type BoxLabelProps, type BoxLabelState } from './retail/BoxLabel/BoxLabel.tsx';
 export { BoxLabelAction, type BoxLabelActionProps } from './retail/BoxLabel/BoxLabelAction.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
@@ -24,6 +34,7 @@ export {
   type CheckboxGroupProps,
   type CheckboxOption,
 } from './components/CheckboxGroup/CheckboxGroup.tsx';
+export { ClosedDay, type ClosedDayProps, type ClosingChoice } from './retail/ClosedDay/ClosedDay.tsx';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export {
@@ -106,6 +117,7 @@ export {
 export { type NotificationSound } from './components/NotificationBell/NotificationSounds.tsx';
 export { NumberField, type NumberFieldProps } from './components/NumberField/NumberField.tsx';
 export { onDemand, useOnDemand, type Loaded, type OnDemand, type OnDemandOptions } from './loading/onDemand.tsx';
+export { FreeTimes, type FreeTimesProps } from './retail/FreeTimes/FreeTimes.tsx';
 export { Page, type PageProps } from './components/Page/Page.tsx';
 export { Pagination, type PaginationProps } from './components/Pagination/Pagination.tsx';
 export { parseBin } from './retail/PickDetail/shelfGeometry.ts';
@@ -113,6 +125,7 @@ export { PickDetail, type PickDetailProps } from './retail/PickDetail/PickDetail
 export { PickGroup, type PickGroupProps } from './retail/PickRow/PickGroup.tsx';
 export { PickRow, type PickRowProps } from './retail/PickRow/PickRow.tsx';
 export { playSound, unlockSound, type SoundOutcome } from './sounds/playSound.ts';
+export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
 export { ProductCard, type ProductCardProps } from './retail/ProductCard/ProductCard.tsx';
@@ -165,6 +178,7 @@ export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export { UiProvider, type UiProviderProps } from './components/UiProvider/UiProvider.tsx';
 export { UserMenu, type UserMenuItem, type UserMenuProps } from './components/UserMenu/UserMenu.tsx';
+export { useIsWide } from './components/AppShell/useIsWide.ts';
 export { useScanAnywhere } from './components/ScanField/useScanAnywhere.ts';
 export { useSearchKeys, type SearchKeys } from './components/SearchButton/useSearchKeys.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';

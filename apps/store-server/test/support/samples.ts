@@ -119,6 +119,24 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/storefront/get-holidays',
     body: { locationId, from: '2026-11-01', to: '2026-12-31' },
   }),
+  getBookingSlots: ({ locationId }) => ({
+    path: `/api/storefront/booking-slots?locationId=${locationId}&from=2026-11-23&to=2026-11-29`,
+  }),
+  moveBooking: ({ locationId }) => ({
+    path: '/api/storefront/move-booking',
+    body: { locationId, slotId: '3000', from: '2026-11-23T15:00:00.000Z', startsAt: '2026-11-24T15:00:00.000Z' },
+  }),
+  getClosing: ({ locationId }) => ({
+    path: `/api/storefront/closing?locationId=${locationId}&day=2030-12-24&from=16:00`,
+  }),
+  closeDay: ({ locationId }) => ({
+    path: '/api/storefront/close-day',
+    body: { locationId, day: '2030-12-24', name: 'Christmas Eve', from: '16:00', moves: [], cancel: [] },
+  }),
+  reopenDay: ({ locationId }) => ({
+    path: '/api/storefront/reopen-day',
+    body: { locationId, day: '2030-12-24', from: '16:00' },
+  }),
   getVariantAtLocation: ({ locationId }) => ({ path: `/api/consignee/location/${locationId}/variant/some-variant` }),
   downloadS3ImageUrl: () => ({ path: '/api/catalogue/document/downloadS3ImageUrl?path=products/HC82-104-CF.svg' }),
   transformImage: () => ({ path: '/api/catalogue/image-transform?src=/artwork/products/HC82-104-CF.svg&width=64' }),

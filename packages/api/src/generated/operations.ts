@@ -13,8 +13,10 @@ const RequestLine = { productName: 'string', brand: 'string', sku: 'string?', co
 const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
 const Person = { id: 'string', name: 'string', hasPhoto: 'boolean' } as const;
 const BookingLocation = { id: 'string', name: 'string', storeId: 'string', mainStore: 'string', timeZone: 'string' } as const;
-const Booking = { slotId: 'string', locationId: 'string', day: 'string', startsAt: 'string', endsAt: 'string', customer: 'string', service: 'string', note: 'string?', status: 'string' } as const;
-const Holiday = { day: 'string', name: 'string' } as const;
+const Booking = { slotId: 'string', locationId: 'string', day: 'string', startsAt: 'string', endsAt: 'string', customer: 'string', size: 'string?', sizeSystem: 'unknown', service: 'string', note: 'string?', status: 'string', nextStatuses: ['string'], changedBy: 'string?', changedAt: 'unknown', fullSlotReason: 'string?' } as const;
+const Holiday = { day: 'string', name: 'string', from: 'string', to: 'string', toMove: 'number' } as const;
+const BookingSlot = { day: 'string', startsAt: 'string', endsAt: 'string', booked: 'number', capacity: 'number' } as const;
+const Closing = { bookings: [Booking], proposals: ['unknown'], slots: [BookingSlot] } as const;
 const VariantAtLocation = { name: 'string', images: [{ src: 'string' }], barcode: 'string?' } as const;
 const AvailableBarcode = { barcode: 'string', locationId: 'string', bin: 'string?', shelf: 'string?', consigned: 'boolean' } as const;
 const RetailOrder = { orderNumber: 'string', locationId: 'string', status: 'string', placedAt: 'string', soldAt: 'string?', items: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', itemId: 'string', barcode: 'string?' }] } as const;
@@ -65,6 +67,11 @@ export const OPERATIONS = {
   getBookings: { service: 'storefront', method: 'GET', path: '/api/storefront/bookings', input: 'params', shape: { location: BookingLocation, bookings: [Booking], holidays: [Holiday] } },
   updateSlotStatus: { service: 'storefront', method: 'POST', path: '/api/storefront/update-slot-status', input: 'body', keyed: true, shape: Booking },
   getHolidays: { service: 'storefront', method: 'POST', path: '/api/storefront/get-holidays', input: 'body', shape: [Holiday] },
+  getBookingSlots: { service: 'storefront', method: 'GET', path: '/api/storefront/booking-slots', input: 'params', shape: [BookingSlot] },
+  moveBooking: { service: 'storefront', method: 'POST', path: '/api/storefront/move-booking', input: 'body', keyed: true, shape: Booking },
+  getClosing: { service: 'storefront', method: 'GET', path: '/api/storefront/closing', input: 'params', shape: Closing },
+  closeDay: { service: 'storefront', method: 'POST', path: '/api/storefront/close-day', input: 'body', keyed: true, shape: { holiday: Holiday, bookings: [Booking] } },
+  reopenDay: { service: 'storefront', method: 'POST', path: '/api/storefront/reopen-day', input: 'body', keyed: true, shape: { status: 'boolean' }, whole: true },
   getVariantAtLocation: { service: 'consignee', method: 'GET', path: '/api/consignee/location/{locationId}/variant/{inventoryItemId}', input: 'params', shape: VariantAtLocation },
   getConsigneeSizes: { service: 'consignee', method: 'GET', path: '/api/consignee/consignee-size', input: 'none', shape: { size: ['string'] } },
   getAllAvailableBarcodes: { service: 'consignee', method: 'GET', path: '/api/consignee/getAllAvailableBarcodes/{id}', input: 'params', shape: [AvailableBarcode] },
@@ -172,10 +179,20 @@ export function createOperations(call: CallOperation) {
       getAllStoreLocation: (options?: CallOptions) => call('getAllStoreLocation', undefined, options),
       /** List the bookings of a location for a day or a week. With the holidays of the same days. Days are those of the location; the first and the last are included. At most 42 days, the six weeks on a calendar page of a month. */
       getBookings: (input: Input<'getBookings'>, options?: CallOptions) => call('getBookings', input, options),
-      /** Change the status of a booking. `upcoming` and `holiday` follow from the time and cannot be set. 409 with the reason for an impossible change, such as cancelling a completed booking. Setting the present status succeeds. */
+      /** Change the status of a booking. `upcoming` and `holiday` follow from the time and cannot be set. `visited` and `not visited` can be set from the start time on. 409 with the reason for an impossible change, such as cancelling a completed booking. With `basedOn`, 409 if the status is another one by now; the message says who changed it, and to what. Setting the present status succeeds. 422 for a booking that the location does not have. */
       updateSlotStatus: (input: Input<'updateSlotStatus'>, options?: CallOptions) => call('updateSlotStatus', input, options),
       /** List the days on which a location is closed. Days are those of the location; the first and the last are included. */
       getHolidays: (input: Input<'getHolidays'>, options?: CallOptions) => call('getHolidays', input, options),
+      /** List the slots of a location to which a booking can be moved. The slots that lie ahead, within the opening hours and not closed, with their bookings and capacity. A slot is free if it has fewer bookings than its capacity. Days are those of the location; at most 42. */
+      getBookingSlots: (input: Input<'getBookingSlots'>, options?: CallOptions) => call('getBookingSlots', input, options),
+      /** Move a booking to another slot. The booking gets the times of the slot. 409 if it was moved or its status changed meanwhile, and if the slot is closed or full; with a reason, Store_Admin, YK_Admin and Super_Admin may move it to a full slot. 422 for a booking that is over, for one of another location, and for a time that is past or not a slot. */
+      moveBooking: (input: Input<'moveBooking'>, options?: CallOptions) => call('moveBooking', input, options),
+      /** List the bookings that a closing affects, with a free slot proposed for each. Changes nothing. A proposal is the nearest free slot from now on until three weeks after the day, outside of the closing; no slot is proposed more often than it is free. */
+      getClosing: (input: Input<'getClosing'>, options?: CallOptions) => call('getClosing', input, options),
+      /** Close a day or a part of it, and move or cancel its bookings. One transaction. Bookings that are neither moved nor cancelled stay and get the status `holiday`. 409 if a slot was taken or a booking changed meanwhile: then nothing is applied. A part of a day that is closed from the same time on gets the new name and end. 422 for a day that is over, a booking that the closing does not affect, and a time that is past or not a slot. */
+      closeDay: (input: Input<'closeDay'>, options?: CallOptions) => call('closeDay', input, options),
+      /** Remove a closing. Its bookings keep their times. Removing a closing that does not exist succeeds. */
+      reopenDay: (input: Input<'reopenDay'>, options?: CallOptions) => call('reopenDay', input, options),
     },
     consignee: {
       /** Look up a free pair of a variant at a location. `data.barcode` is null when the location has no free pair. 404 for an unknown variant. */

@@ -579,7 +579,7 @@ export interface paths {
         put?: never;
         /**
          * Change the status of a booking
-         * @description `upcoming` and `holiday` follow from the time and cannot be set. 409 with the reason for an impossible change, such as cancelling a completed booking. Setting the present status succeeds.
+         * @description `upcoming` and `holiday` follow from the time and cannot be set. `visited` and `not visited` can be set from the start time on. 409 with the reason for an impossible change, such as cancelling a completed booking. With `basedOn`, 409 if the status is another one by now; the message says who changed it, and to what. Setting the present status succeeds. 422 for a booking that the location does not have.
          */
         post: operations["updateSlotStatus"];
         delete?: never;
@@ -602,6 +602,106 @@ export interface paths {
          * @description Days are those of the location; the first and the last are included.
          */
         post: operations["getHolidays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/booking-slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the slots of a location to which a booking can be moved
+         * @description The slots that lie ahead, within the opening hours and not closed, with their bookings and capacity. A slot is free if it has fewer bookings than its capacity. Days are those of the location; at most 42.
+         */
+        get: operations["getBookingSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/move-booking": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a booking to another slot
+         * @description The booking gets the times of the slot. 409 if it was moved or its status changed meanwhile, and if the slot is closed or full; with a reason, Store_Admin, YK_Admin and Super_Admin may move it to a full slot. 422 for a booking that is over, for one of another location, and for a time that is past or not a slot.
+         */
+        post: operations["moveBooking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the bookings that a closing affects, with a free slot proposed for each
+         * @description Changes nothing. A proposal is the nearest free slot from now on until three weeks after the day, outside of the closing; no slot is proposed more often than it is free.
+         */
+        get: operations["getClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/close-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a day or a part of it, and move or cancel its bookings
+         * @description One transaction. Bookings that are neither moved nor cancelled stay and get the status `holiday`. 409 if a slot was taken or a booking changed meanwhile: then nothing is applied. A part of a day that is closed from the same time on gets the new name and end. 422 for a day that is over, a booking that the closing does not affect, and a time that is past or not a slot.
+         */
+        post: operations["closeDay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/storefront/reopen-day": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a closing
+         * @description Its bookings keep their times. Removing a closing that does not exist succeeds.
+         */
+        post: operations["reopenDay"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1780,7 +1880,7 @@ export interface components {
          */
         SlotStatus: "booked" | "ongoing" | "visited" | "not visited" | "completed" | "cancelled";
         /**
-         * @description `booked`: for later; `upcoming`: from an hour before its start until its end, if the customer has not arrived; `ongoing`: the customer is here; `completed`: served; `visited`: the customer came and left; `not visited`: it is over and the customer did not come; `cancelled`; `holiday`: the location is closed on its day.
+         * @description `booked`: for later; `upcoming`: from an hour before its start until its end, if the customer has not arrived; `ongoing`: the customer is here; `completed`: served; `visited`: the customer came and left; `not visited`: it is over and the customer did not come; `cancelled`; `holiday`: the location is closed at its time.
          * @enum {string}
          */
         BookingState: "not visited" | "visited" | "booked" | "cancelled" | "ongoing" | "upcoming" | "completed" | "holiday";
@@ -1793,15 +1893,51 @@ export interface components {
             endsAt: components["schemas"]["Instant"];
             /** @description The name that the customer gave */
             customer: string;
+            /**
+             * @description The customer's size
+             * @example 10.5
+             */
+            size: string | null;
+            sizeSystem: components["schemas"]["SizeSystem"] | null;
             /** @example Fitting */
             service: string;
             note: string | null;
             status: components["schemas"]["BookingState"];
+            /** @description The statuses that a person can set now */
+            nextStatuses: components["schemas"]["SlotStatus"][];
+            /** @description Name of the person who changed its status or time last */
+            changedBy: string | null;
+            changedAt: components["schemas"]["Instant"] | null;
+            /** @description Why it was moved to a slot that was full */
+            fullSlotReason: string | null;
         };
+        /** @description Why the booking is moved to a full slot; only Store_Admin, YK_Admin and Super_Admin may */
+        FullSlotReason: string;
+        BookingSlot: {
+            day: components["schemas"]["Day"];
+            startsAt: components["schemas"]["Instant"];
+            endsAt: components["schemas"]["Instant"];
+            /** @description Bookings that are not cancelled */
+            booked: number;
+            capacity: number;
+        };
+        Closing: {
+            bookings: components["schemas"]["Booking"][];
+            /** @description One for each booking, in the same order; null where no slot is free */
+            proposals: (components["schemas"]["BookingSlot"] | null)[];
+            slots: components["schemas"]["BookingSlot"][];
+        };
+        /** @description A time of day at the location, HH:mm; 24:00 is the end of the day */
+        DayTime: string;
+        /** @description A day or a part of a day on which a location is closed */
         Holiday: {
             day: components["schemas"]["Day"];
             /** @example Thanksgiving */
             name: string;
+            from: components["schemas"]["DayTime"];
+            to: components["schemas"]["DayTime"];
+            /** @description Bookings ahead that have the status `holiday` because of it */
+            toMove: number;
         };
         /** @description One line of the request cart; equal pairs are one line with a quantity. */
         ShoesizeCartLine: {
@@ -2084,6 +2220,10 @@ export interface components {
             tryouts?: components["schemas"]["TryoutItemId"][];
             /** @description Units (`rowId`) that changed */
             units?: string[];
+            /** @description Bookings that changed */
+            bookings?: components["schemas"]["SlotId"][];
+            /** @description Closings that are new, changed or removed */
+            holidays?: string[];
         };
         Notification: {
             id: components["schemas"]["NotificationId"];
@@ -3049,6 +3189,8 @@ export interface operations {
                     locationId: components["schemas"]["LocationId"];
                     slotId: components["schemas"]["SlotId"];
                     status: components["schemas"]["SlotStatus"];
+                    /** @description The status that the person saw when they chose the new one */
+                    basedOn?: components["schemas"]["BookingState"];
                 };
             };
         };
@@ -3094,6 +3236,186 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Holiday"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBookingSlots: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The first day */
+                from: components["schemas"]["Day"];
+                /** @description The last day */
+                to: components["schemas"]["Day"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Slots, earliest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BookingSlot"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveBooking: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    slotId: components["schemas"]["SlotId"];
+                    /** @description The start that the person saw */
+                    from: components["schemas"]["Instant"];
+                    startsAt: components["schemas"]["Instant"];
+                    reason?: components["schemas"]["FullSlotReason"];
+                };
+            };
+        };
+        responses: {
+            /** @description The booking at its new time */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Booking"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getClosing: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description The day */
+                day: components["schemas"]["Day"];
+                /** @description Closed from; without it, the whole day */
+                from?: components["schemas"]["DayTime"];
+                /** @description Closed until; without it, until the end of the day */
+                to?: components["schemas"]["DayTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The affected bookings by start, and the free slots by start */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["Closing"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    closeDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    day: components["schemas"]["Day"];
+                    /** @example Stocktaking */
+                    name: string;
+                    from?: components["schemas"]["DayTime"];
+                    to?: components["schemas"]["DayTime"];
+                    moves?: {
+                        slotId: components["schemas"]["SlotId"];
+                        startsAt: components["schemas"]["Instant"];
+                        reason?: components["schemas"]["FullSlotReason"];
+                    }[];
+                    cancel?: components["schemas"]["SlotId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The closing, and the bookings that were moved or cancelled */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            holiday: components["schemas"]["Holiday"];
+                            bookings: components["schemas"]["Booking"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    reopenDay: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    day: components["schemas"]["Day"];
+                    from: components["schemas"]["DayTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description The closing is removed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
                     };
                 };
             };

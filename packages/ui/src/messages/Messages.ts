@@ -1,5 +1,8 @@
 import type { BinShelfEditorText } from '../retail/BinShelfEditor/messages.ts';
 import type { BookingCalendarText } from '../retail/BookingCalendar/messages.ts';
+import type { BookingDetailText } from '../retail/BookingDetail/messages.ts';
+import type { ClosedDayText } from '../retail/ClosedDay/messages.ts';
+import type { FreeTimesText } from '../retail/FreeTimes/messages.ts';
 import type { CameraScannerText } from '../components/ScanField/messages.ts';
 import type { CodeText } from '../components/Code/messages.ts';
 import type { DateRangePickerText } from '../components/DateRangePicker/messages.ts';
@@ -54,6 +57,9 @@ import type { Translated } from '../internal/message.ts';
 export interface Messages {
   readonly BinShelfEditor: Translated<BinShelfEditorText>;
   readonly BookingCalendar: Translated<BookingCalendarText>;
+  readonly BookingDetail: Translated<BookingDetailText>;
+  readonly ClosedDay: Translated<ClosedDayText>;
+  readonly FreeTimes: Translated<FreeTimesText>;
   readonly CameraScanner: Translated<CameraScannerText>;
   readonly Code: Translated<CodeText>;
   readonly DateRangePicker: Translated<DateRangePickerText>;

@@ -1,8 +1,9 @@
 import type { LocationChanges } from '@instore/api';
 import type { Log } from '../../session/clockAndLog.ts';
 
-/** What changed at the location in use, by ids; `all`: too much to name. */
-export type Changes = Required<Omit<LocationChanges, 'id'>>;
+/** What changed at the location in use, by ids; `all`: too much to name. Bookings and holidays only if any changed. */
+export type Changes = Required<Omit<LocationChanges, 'id' | 'bookings' | 'holidays'>> &
+  Pick<LocationChanges, 'bookings' | 'holidays'>;
 
 /** Reads what changed again. While its promise is open it is not called again. */
 export type ChangesListener = (changes: Changes) => unknown;
@@ -18,17 +19,19 @@ export const COLLECT_MS = 50;
 
 const none = (): Changes => ({ all: false, lines: [], tryouts: [], units: [] });
 
-const union = (a: readonly string[], b: readonly string[]): string[] => [...new Set([...a, ...b])];
+const union = (a: readonly string[] = [], b: readonly string[] = []): string[] => [...new Set([...a, ...b])];
 
 const merge = (a: Changes, b: Changes): Changes => ({
   all: a.all || b.all,
   lines: union(a.lines, b.lines),
   tryouts: union(a.tryouts, b.tryouts),
   units: union(a.units, b.units),
+  ...((a.bookings ?? b.bookings) && { bookings: union(a.bookings, b.bookings) }),
+  ...((a.holidays ?? b.holidays) && { holidays: union(a.holidays, b.holidays) }),
 });
 
-const isEmpty = ({ all, lines, tryouts, units }: Changes): boolean =>
-  !all && lines.length + tryouts.length + units.length === 0;
+const isEmpty = ({ all, lines, tryouts, units, bookings = [], holidays = [] }: Changes): boolean =>
+  !all && [lines, tryouts, units, bookings, holidays].every((ids) => ids.length === 0);
 
 /**
  * Passes what changed at the location to the open lists [K-10, W-09]. Each list gets the changes of a burst at once, and

@@ -1,3 +1,4 @@
+import type { SizeSystem } from '@instore/api';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -9,7 +10,9 @@ import {
   pgTable,
   primaryKey,
   text,
+  time,
   timestamp,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './people.ts';
 import { locations } from './stores.ts';
@@ -42,7 +45,12 @@ export const bookings = pgTable(
     customer: text().notNull(),
     /** For example Fitting, Collection, Consignment drop-off. */
     service: text().notNull(),
+    /** The customer's size as on a box, and its system. */
+    size: text(),
+    sizeSystem: text('size_system').$type<SizeSystem>(),
     note: text(),
+    /** Why an admin moved the booking to a slot that was full [B-04]. */
+    fullSlotReason: text('full_slot_reason'),
     status: slotStatus().notNull().default('booked'),
     changedBy: text('changed_by').references(() => users.id),
     changedAt: timestamp('changed_at', { withTimezone: true }),
@@ -53,15 +61,28 @@ export const bookings = pgTable(
   ],
 );
 
-/** A day on which a location is closed [B-01]. */
+/** The times of a whole day. */
+export const WHOLE_DAY = { from: '00:00', to: '24:00' } as const;
+
+/** A day or a part of a day on which a location is closed [B-01, B-04]. */
 export const holidays = pgTable(
   'holidays',
   {
+    /** Names the row in live events. */
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     locationId: text('location_id')
       .notNull()
       .references(() => locations.id),
     day: date().notNull(),
+    /** Local times; 24:00 is the end of the day. */
+    from: time('from_time').notNull().default(WHOLE_DAY.from),
+    to: time('to_time').notNull().default(WHOLE_DAY.to),
     name: text().notNull(),
+    closedBy: text('closed_by').references(() => users.id),
   },
-  (table) => [primaryKey({ columns: [table.locationId, table.day] })],
+  (table) => [
+    primaryKey({ columns: [table.locationId, table.day, table.from] }),
+    uniqueIndex('holidays_id').on(table.id),
+    check('holidays_has_length', sql`${table.to} > ${table.from}`),
+  ],
 );

@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
 /** A shop system's store; the two domains and the token travel back as headers of every product call. */
 export const stores = pgTable('stores', {
@@ -8,6 +8,12 @@ export const stores = pgTable('stores', {
   shopifyRestApiDomain: text('shopify_rest_api_domain').notNull(),
   accessToken: text('access_token').notNull(),
 });
+
+/** The hours of one weekday, local times HH:mm; null: closed. */
+export type DayHours = { opens: string; closes: string } | null;
+
+/** Opening hours where none are imported: every day from 10:00 to 19:00. Sunday is the first day. */
+const DEFAULT_HOURS: DayHours[] = Array.from({ length: 7 }, () => ({ opens: '10:00', closes: '19:00' }));
 
 /** A physical shop of a store, with a sales floor and a stockroom. */
 export const locations = pgTable(
@@ -21,6 +27,12 @@ export const locations = pgTable(
     position: integer().notNull(),
     /** Where its days begin and end, an IANA name. */
     timeZone: text('time_zone').notNull().default('America/New_York'),
+    /** Seven weekdays, Sunday first; bookings can be moved to slots within them [B-04]. */
+    openingHours: jsonb('opening_hours').$type<DayHours[]>().notNull().default(DEFAULT_HOURS),
+    /** Length of a slot, minutes. */
+    slotMinutes: integer('slot_minutes').notNull().default(30),
+    /** Bookings at the same time. */
+    slotCapacity: integer('slot_capacity').notNull().default(1),
   },
   (table) => [index('locations_store').on(table.storeId, table.position)],
 );

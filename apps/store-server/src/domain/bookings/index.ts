@@ -1,13 +1,23 @@
 import { changeBookingStatus } from './handlers/changeBookingStatus.ts';
+import { closeDay } from './handlers/closeDay.ts';
 import { getBookingLocations } from './handlers/getBookingLocations.ts';
 import { getBookings } from './handlers/getBookings.ts';
+import { getBookingSlots } from './handlers/getBookingSlots.ts';
+import { getClosing } from './handlers/getClosing.ts';
 import { getHolidays } from './handlers/getHolidays.ts';
+import { moveBooking } from './handlers/moveBooking.ts';
+import { reopenDay } from './handlers/reopenDay.ts';
 import type { Operations } from '../operation.ts';
 
 /** Appointments of customers at a location, and the days on which it is closed. */
 export const bookingOperations = {
+  closeDay,
   getAllStoreLocation: getBookingLocations,
   getBookings,
+  getBookingSlots,
+  getClosing,
   getHolidays,
+  moveBooking,
+  reopenDay,
   updateSlotStatus: changeBookingStatus,
 } satisfies Partial<Operations>;

@@ -67,9 +67,15 @@ test('[B-02] Days are in the time zone of the location: a booking late in the ev
     startsAt: '2031-03-05T05:00:00.000Z',
     endsAt: '2031-03-05T05:30:00.000Z',
     customer: 'Ada Brenner',
+    size: null,
+    sizeSystem: null,
     service: 'Fitting',
     note: null,
     status: 'booked',
+    nextStatuses: ['cancelled', 'ongoing', 'completed'],
+    changedBy: null,
+    changedAt: null,
+    fullSlotReason: null,
   });
 });
 
@@ -81,15 +87,15 @@ test('[B-02] The day on which summer time starts has 23 hours', async () => {
   expect(bookings.map((booking) => booking.slotId)).toEqual([first, last]);
 });
 
-test('[B-01, B-02] The demo has bookings around today in every state, and holidays on which none is completed', async () => {
+test('[B-01, B-02] The demo has bookings around today in all eight states, a holiday and a day that is closed in part', async () => {
   const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
   const { bookings, holidays } = ok(await maren().getBookings({ locationId: CANAL, from: day(-13), to: day(28) }));
   const states = new Set(bookings.map((booking) => booking.status));
-  for (const state of ['completed', 'visited', 'not visited', 'cancelled', 'booked', 'holiday'] as const) {
-    expect(states).toContain(state);
-  }
-  expect(holidays).toContainEqual({ day: day(9), name: 'Stocktaking' });
-  const closed = new Set(holidays.map((holiday) => holiday.day));
+  expect(states).toEqual(new Set(BOOKING_STATES));
+  const stocktaking = { day: day(9), name: 'Stocktaking', from: '00:00', to: '24:00' };
+  expect(holidays).toContainEqual(expect.objectContaining(stocktaking));
+  expect(holidays).toContainEqual(expect.objectContaining({ day: day(1), from: '16:00', to: '24:00' }));
+  const closed = new Set(holidays.filter(({ from }) => from === '00:00').map((holiday) => holiday.day));
   expect(bookings.filter((booking) => closed.has(booking.day)).map((booking) => booking.status)).not.toContain(
     'completed',
   );
@@ -104,7 +110,8 @@ test('[B-01, B-02] The demo has bookings around today in every state, and holida
 test('[B-01] Holidays are listed for a year, earliest first', async () => {
   const year = new Date().getUTCFullYear();
   const holidays = ok(await maren().getHolidays({ locationId: CANAL, from: `${year}-01-01`, to: `${year}-12-31` }));
-  const names = holidays.map((holiday) => holiday.name).filter((name) => name !== 'Stocktaking');
+  const closings = new Set(['Stocktaking', 'Stock count', 'Staff training']);
+  const names = holidays.map((holiday) => holiday.name).filter((name) => !closings.has(name));
   expect(names).toEqual(["New Year's Day", 'Independence Day', 'Thanksgiving', 'Christmas Day']);
   const thanksgiving = holidays.find((holiday) => holiday.name === 'Thanksgiving')?.day ?? '';
   expect(new Date(`${thanksgiving}T00:00Z`).getUTCDay()).toBe(4);
@@ -145,6 +152,28 @@ test('[B-01, B-02] A cancelled booking can be restored; a future booking cannot 
   expect(refusal(await update(slotId, 'not visited')).message).toBe('This booking has not started yet.');
 });
 
+test('[B-03] visited and not visited can be set from the start of a booking on', async () => {
+  const slotId = await book('2031-05-06 12:00 America/New_York');
+  expect(refusal(await update(slotId, 'visited'))).toMatchObject({ status: 409, field: '/status' });
+  expect(refusal(await update(slotId, 'not visited'))).toMatchObject({ status: 409, field: '/status' });
+  expect(ok(await update(await book('now'), 'visited')).status).toBe('visited');
+});
+
+test('[B-03] A second person whose change is based on an old status is told who changed it to what', async () => {
+  const slotId = await book('now');
+  const change = (sub: string, status: SlotStatus, basedOn: Booking['status']) =>
+    shop.as(sub).storefront.updateSlotStatus({ locationId: CANAL, slotId, status, basedOn });
+  expect(ok(await change('ines-calloway', 'cancelled', 'upcoming'))).toMatchObject({ changedBy: 'Ines Calloway' });
+  expect(refusal(await change('maren-okafor', 'ongoing', 'upcoming'))).toEqual({
+    status: 409,
+    message: 'Ines Calloway has changed this booking to cancelled.',
+    field: '/basedOn',
+  });
+  expect(refusal(await change('maren-okafor', 'cancelled', 'upcoming')).status).toBe(409);
+  // Her own change may be repeated.
+  expect(ok(await change('ines-calloway', 'cancelled', 'upcoming')).status).toBe('cancelled');
+});
+
 test('[B-02] A booking on a holiday of its location has the status holiday until it is cancelled', async () => {
   await shop.rows(`insert into holidays values ($1, '2031-06-02', 'Inventory')`, CANAL);
   const slotId = await book('2031-06-02 12:00 America/New_York');
@@ -153,15 +182,15 @@ test('[B-02] A booking on a holiday of its location has the status holiday until
   expect(ok(await update(slotId, 'cancelled')).status).toBe('cancelled');
 });
 
-test('[B-01] A booking of another location is not found, and another location is refused', async () => {
+test('[B-01] A booking of another location is refused with the field, and so is another location', async () => {
   const slotId = await book('now');
   expect(refusal(await update(slotId, 'ongoing', 'bedford-avenue')).status).toBe(403);
   expect(refusal(await update(slotId, 'ongoing', 'bedford-avenue', 'noor-haddad'))).toEqual({
-    status: 404,
+    status: 422,
     message: `Bedford Avenue has no booking ${slotId}.`,
     field: '/slotId',
   });
-  expect(refusal(await update('999999999999999999', 'ongoing')).status).toBe(404);
+  expect(refusal(await update('999999999999999999', 'ongoing')).status).toBe(422);
 });
 
 test('[B-01] When one associate serves and another cancels at the same time, the second one is refused', async () => {

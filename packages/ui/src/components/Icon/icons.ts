@@ -2,6 +2,10 @@
  * The icons of the kit. Use them as `icons.bell`: the bundler keeps only the icons in use.
  */
 export { ArrowLeft as arrowLeft } from 'lucide';
+export { ArrowRight as arrowRight } from 'lucide';
+export { CalendarOff as calendarOff } from 'lucide';
+export { Languages as languages } from 'lucide';
+export { Printer as printer } from 'lucide';
 export { Bell as bell } from 'lucide';
 export { Boxes as boxes } from 'lucide';
 export { CalendarDays as calendar } from 'lucide';

@@ -16,7 +16,7 @@ export interface PopoverProps extends Unstyled {
   /** Name for screen readers. */
   label: string;
   /** Side of the trigger, then the aligned edge. @default 'bottom end' */
-  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top';
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | 'bottom' | 'top' | 'end top' | 'start top';
   /** @default 'content' */
   width?: 'content' | 's' | 'm';
   children: ReactNode;

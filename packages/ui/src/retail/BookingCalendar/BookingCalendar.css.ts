@@ -1,13 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
-import { under } from '../../internal/focusRing.css.ts';
+import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption, hidden, mono, twoLines, wide } from '../../internal/textStyles.ts';
-import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
+import { anyScript, caption, hidden, mono, oneLine, wide } from '../../internal/textStyles.ts';
+import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
+import { bar, color, radius, space, target, type } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
-/** From this width a week has seven columns; below it, its days are stacked. */
-const COLUMNS = '(min-width: 56rem)';
+/** From this width a week has seven columns; below it, a strip of seven days above the day's list. */
+const COLUMNS = '(min-width: 52rem)';
+const NARROW = '(max-width: 30rem)';
+/** A closed day is hatched, like a shelf that is taped off. */
+export const hatch = `repeating-linear-gradient(135deg, transparent 0 9px, ${color.line} 9px 10px)`;
 
 export const frame = style(layered({ display: 'grid', gap: space[16], minWidth: 0, containerType: 'inline-size' }));
 
@@ -20,14 +24,84 @@ export const head = style(
     gap: '12px 16px',
   }),
 );
-export const title = style(layered({ ...wide, flex: '1 1 12rem', fontSize: type.t21, lineHeight: '1.75rem' }));
-export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space[12] }));
+export const title = style(
+  layered({ ...wide, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 12px', flex: '1 1 12rem' }),
+);
+export const titleDays = style(layered({ fontSize: type.t21, lineHeight: '1.75rem' }));
+export const titleCount = style(
+  layered({ fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 460, fontStretch: '100%', color: color.inkSoft }),
+);
+export const tools = style(layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[8] }));
 /** The arrows follow the reading direction. */
 export const dateButtons = style(layered({ display: 'inline-flex' }));
 globalStyle(`${dateButtons}:dir(rtl) svg`, layered({ transform: 'scaleX(-1)' }));
 
+/** Seven days to choose from, instead of columns. */
+export const strip = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
+    border: rule,
+    borderRadius: radius.box,
+    overflow: 'hidden',
+    '@container': { [COLUMNS]: { display: 'none' } },
+  }),
+);
+export const stripDay = recipe({
+  base: layered({
+    vars: { [under]: color.paper },
+    display: 'grid',
+    alignContent: 'center',
+    justifyItems: 'center',
+    gap: '2px',
+    minHeight: '76px',
+    fontSize: type.t13,
+    lineHeight: '1rem',
+    fontWeight: 560,
+    color: color.inkSoft,
+    borderInlineStart: rule,
+    selectors: {
+      '&:first-child': { borderInlineStart: 'none' },
+      '&:focus-visible': { position: 'relative', zIndex: 1 },
+    },
+  }),
+  variants: {
+    isChosen: {
+      true: layered({
+        background: color.ink,
+        color: color.onInkSoft,
+        forcedColorAdjust: 'none',
+        '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
+      }),
+      false: {},
+    },
+  },
+});
+export const stripDate = recipe({
+  base: layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem', fontVariantNumeric: 'tabular-nums' }),
+  variants: {
+    isChosen: { true: layered({ color: 'inherit' }), false: layered({ color: color.ink }) },
+    isToday: { true: layered({ textDecoration: 'underline', textUnderlineOffset: '3px' }), false: {} },
+  },
+});
+export const stripCount = style(layered({ ...mono, fontSize: type.t13, lineHeight: '0.875rem' }));
+export const stripClosed = style(layered({ width: '0.625rem', height: '0.875rem', color: color.infoText }));
+
+/** The days, and the empty text above them. */
+export const stage = style(layered({ display: 'grid', minWidth: 0 }));
+export const over = style(
+  layered({
+    gridArea: '1 / 1',
+    alignSelf: 'center',
+    justifySelf: 'center',
+    width: 'min(100%, 32.5rem)',
+    zIndex: 1,
+    background: color.raised,
+  }),
+);
+
 export const days = recipe({
-  base: layered({ display: 'grid', gap: space[16], minWidth: 0 }),
+  base: layered({ gridArea: '1 / 1', display: 'grid', gap: space[16], minWidth: 0 }),
   variants: {
     view: {
       day: {},
@@ -36,7 +110,7 @@ export const days = recipe({
           [COLUMNS]: {
             gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
             gap: 0,
-            minHeight: '24rem',
+            minHeight: '39.5rem',
             background: color.raised,
             border: rule,
             borderRadius: radius.box,
@@ -55,6 +129,7 @@ export const day = recipe({
       week: layered({
         '@container': {
           [COLUMNS]: {
+            display: 'flex',
             gap: 0,
             borderInlineStart: rule,
             selectors: { '&:first-child': { borderInlineStart: 'none' } },
@@ -62,29 +137,23 @@ export const day = recipe({
         },
       }),
     },
-    isClosed: {
-      // Hatched, like a shelf that is taped off.
-      true: layered({
-        '@container': {
-          [COLUMNS]: {
-            background: `repeating-linear-gradient(135deg, transparent 0 9px, ${color.line} 9px 10px)`,
-          },
-        },
-      }),
-      false: {},
-    },
+    isClosed: { true: layered({ '@container': { [COLUMNS]: { background: hatch } } }), false: {} },
+    /** Below the columns only the chosen day is shown. */
+    isHidden: { true: layered({ '@container': { 'not (min-width: 52rem)': { display: 'none' } } }), false: {} },
   },
 });
 
 export const dayHead = recipe({
-  base: layered({ display: 'flex', alignItems: 'baseline', gap: space[8], minWidth: 0 }),
+  base: layered({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0 }),
   variants: {
     view: {
       day: layered(hidden),
       week: layered({
         '@container': {
+          'not (min-width: 52rem)': hidden,
           [COLUMNS]: {
-            padding: '10px 12px 8px',
+            minHeight: '46px',
+            paddingInline: '12px',
             background: color.raised,
             borderBottom: rule,
             borderStartStartRadius: radius.box,
@@ -96,6 +165,9 @@ export const dayHead = recipe({
   },
 });
 export const weekday = style(layered({ fontWeight: 600, color: color.inkSoft }));
+export const dayCount = style(
+  layered({ ...mono, marginInlineStart: 'auto', fontSize: type.t13, color: color.inkSoft }),
+);
 /** The day of the month is the largest figure of its column; today is inverted like a chosen size. */
 export const date = recipe({
   base: layered({ ...wide, fontSize: type.t21, lineHeight: '1.75rem', fontVariantNumeric: 'tabular-nums' }),
@@ -116,27 +188,47 @@ export const date = recipe({
 export const list = recipe({
   base: layered({ display: 'grid', gap: space[8], minWidth: 0 }),
   variants: {
-    view: { day: {}, week: layered({ '@container': { [COLUMNS]: { gap: '6px', padding: '6px' } } }) },
+    view: { day: {}, week: layered({ '@container': { [COLUMNS]: { gap: '5px', padding: '5px' } } }) },
   },
 });
+/** Shows the earlier bookings of today again. */
+export const fold = style(
+  layered({
+    vars: { [under]: color.raised },
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[8],
+    width: '100%',
+    minHeight: target.staff,
+    border: `1px dashed ${color.edge}`,
+    borderRadius: radius.box,
+    color: color.inkSoft,
+    fontWeight: 560,
+    ':hover': { color: color.ink },
+  }),
+);
 export const free = style(
   layered({ ...caption, color: color.inkSoft, '@container': { [COLUMNS]: { padding: '10px 12px' } } }),
 );
 export const closed = style(
   layered({
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'flex-start',
-    gap: space[8],
-    padding: '12px',
-    background: color.sunken,
-    border: rule,
+    vars: { [under]: color.raised },
+    display: 'grid',
+    justifyItems: 'start',
+    gap: '6px',
+    width: '100%',
+    minHeight: target.staff,
+    padding: '10px',
+    background: color.infoSoft,
+    border: `1px solid ${color.info}`,
     borderRadius: radius.box,
     overflowWrap: 'anywhere',
     fontWeight: 600,
-    '@container': { [COLUMNS]: { margin: '6px', padding: '10px' } },
+    ...anyScript,
   }),
 );
+export const toMove = style(layered({ ...caption, color: color.infoText }));
 
 const edges = {
   booked: color.edge,
@@ -149,148 +241,234 @@ const edges = {
   holiday: color.info,
 };
 
-/** A booking as a label: the time is its largest figure, the bar at its edge shows the state. */
+/** A booking as a label: the size is its largest figure, the bar at its edge shows the state. */
 export const booking = recipe({
   base: layered({
     vars: { [under]: color.raised },
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '7.5rem minmax(0, 1fr) auto',
-    alignItems: 'stretch',
+    gridTemplateColumns: '8rem 7.75rem minmax(0, 1fr) auto',
+    gridTemplateAreas: '"time size who stamp"',
     minWidth: 0,
+    minHeight: '72px',
     background: color.raised,
     border: rule,
+    borderInlineStart: 'none',
     borderRadius: radius.box,
-    overflow: 'hidden',
     paddingInlineStart: bar.normal,
     '::before': {
       content: '',
       position: 'absolute',
-      insetBlock: 0,
+      insetBlock: '-1px',
       insetInlineStart: 0,
       width: bar.normal,
+      borderStartStartRadius: radius.box,
+      borderEndStartRadius: radius.box,
       forcedColorAdjust: 'none',
     },
-    '@container': { '(max-width: 27rem)': { gridTemplateColumns: '5.5rem minmax(0, 1fr) auto' } },
+    '@container': {
+      [NARROW]: {
+        gridTemplateColumns: '5rem 5.25rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto auto',
+        gridTemplateAreas: '"time size who" "time size stamp"',
+        minHeight: '82px',
+      },
+    },
   }),
   variants: {
     state: Object.fromEntries(
-      Object.entries(edges).map(([state, background]) => [state, layered({ '::before': { background } })]),
+      Object.entries(edges).map(([state, background]) => [
+        state,
+        layered({
+          '::before':
+            state === 'upcoming'
+              ? { background, width: bar.next, border: `1px solid ${color.signalEdge}` }
+              : { background },
+        }),
+      ]),
     ) as Record<keyof typeof edges, ReturnType<typeof layered>>,
-    isOver: { true: layered({ background: color.paper, color: color.inkSoft }), false: {} },
-    view: {
-      day: {},
-      week: layered({
-        '@container': { [COLUMNS]: { gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' } },
-      }),
-    },
-  },
-});
-export const times = recipe({
-  base: layered({
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'center',
-    gap: '2px',
-    paddingBlock: '12px',
-    paddingInline: '14px 8px',
-    borderInlineEnd: rule,
-  }),
-  variants: {
+    isOver: { true: layered({ vars: { [under]: color.paper }, background: color.paper }), false: {} },
+    isOpen: { true: layered({ borderColor: color.ink, outline: `1px solid ${color.ink}` }), false: {} },
     view: {
       day: {},
       week: layered({
         '@container': {
           [COLUMNS]: {
-            justifyContent: 'flex-start',
-            gap: 0,
-            paddingBlock: '9px 0',
-            // Space for the menu beside the time.
-            paddingInline: '9px 48px',
-            borderInlineEnd: 'none',
+            gridTemplateColumns: 'minmax(0, 1fr) auto',
+            gridTemplateRows: '22px 22px 24px',
+            gridTemplateAreas: '"time size" "who who" "stamp stamp"',
+            columnGap: '6px',
+            minHeight: '82px',
+            padding: '6px 9px 6px 13px',
           },
         },
       }),
     },
   },
 });
-export const begin = recipe({
+
+const cell = { '@container': { [COLUMNS]: { padding: 0, border: 'none' } } } as const;
+
+export const times = recipe({
   base: layered({
-    ...mono,
-    unicodeBidi: 'isolate',
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    fontSize: type.t28,
-    lineHeight: '2rem',
-    fontWeight: 640,
-    letterSpacing: '-0.04em',
-    '@container': { '(max-width: 27rem)': { fontSize: type.t21, lineHeight: '1.75rem' } },
+    gridArea: 'time',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '4px',
+    paddingInline: '16px 8px',
+    borderInlineEnd: rule,
+    '@container': { [NARROW]: { paddingInline: '12px 6px' } },
   }),
   variants: {
-    view: {
-      day: {},
-      week: layered({ '@container': { [COLUMNS]: { fontSize: type.t17, lineHeight: '1.5rem' } } }),
+    view: { day: {}, week: layered({ '@container': { [COLUMNS]: { padding: 0, borderInlineEnd: 'none' } } }) },
+    isOpen: {
+      true: layered({
+        background: color.ink,
+        color: color.onInk,
+        forcedColorAdjust: 'none',
+        '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
+      }),
+      false: {},
     },
   },
+  compoundVariants: [
+    {
+      variants: { view: 'week', isOpen: true },
+      style: layered({ '@container': { [COLUMNS]: { background: 'none', color: color.ink } } }),
+    },
+  ],
 });
-export const end = style(
-  layered({
-    ...mono,
-    unicodeBidi: 'isolate',
-    textAlign: 'start',
-    whiteSpace: 'nowrap',
-    fontSize: type.t13,
-    lineHeight: '1rem',
-    color: color.inkSoft,
-  }),
-);
-export const who = recipe({
+const time = { ...mono, unicodeBidi: 'isolate', textAlign: 'start', whiteSpace: 'nowrap' } as const;
+export const begin = recipe({
   base: layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '8px 16px',
-    minWidth: 0,
-    padding: '12px 16px',
+    ...time,
+    fontSize: type.t28,
+    lineHeight: '1.5rem',
+    fontWeight: 700,
+    letterSpacing: '-0.05em',
+    '@container': { [NARROW]: { fontSize: type.t21 } },
   }),
   variants: {
     view: {
       day: {},
       week: layered({
-        '@container': { [COLUMNS]: { flexDirection: 'column', alignItems: 'flex-start', padding: '4px 9px 10px' } },
+        '@container': { [COLUMNS]: { fontSize: type.t17, lineHeight: '1.25rem', letterSpacing: '-0.04em' } },
       }),
     },
+    isOver: { true: layered({ color: color.inkSoft }), false: {} },
   },
 });
-export const words = recipe({
-  base: layered({ flex: '1 1 9rem', minWidth: 0, maxWidth: '100%' }),
-  // In a column, flex-basis would set the height.
-  variants: { view: { day: {}, week: layered({ '@container': { [COLUMNS]: { flex: 'none' } } }) } },
+export const end = recipe({
+  base: layered({ ...time, fontSize: type.t13, lineHeight: '1rem', color: color.inkSoft }),
+  variants: {
+    view: { day: {}, week: layered({ '@container': { [COLUMNS]: { display: 'none' } } }) },
+    isOpen: { true: layered({ color: color.onInkSoft }), false: {} },
+  },
 });
-export const customer = style(
-  layered({
-    ...twoLines,
+
+export const sizes = recipe({
+  base: layered({
+    gridArea: 'size',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '8px',
+    minWidth: 0,
+    paddingInline: '14px 8px',
+    borderInlineEnd: rule,
+    '@container': { [NARROW]: { paddingInline: '10px 4px' } },
+  }),
+  variants: {
+    view: {
+      day: {},
+      week: layered({
+        '@container': {
+          [COLUMNS]: { padding: 0, borderInlineEnd: 'none', justifyContent: 'flex-start', paddingTop: '2px' },
+        },
+      }),
+    },
+    isOver: { true: layered({ color: color.inkSoft }), false: {} },
+  },
+});
+export const system = recipe({
+  base: layered({ ...caption, color: color.inkSoft, whiteSpace: 'nowrap' }),
+  variants: { view: { day: {}, week: layered({ '@container': { [COLUMNS]: hidden } }) } },
+});
+/** The figure is smaller in a column than in a row. */
+export const figureBox = recipe({
+  base: layered({
+    vars: { [figureSize]: '2.25rem' },
+    '@container': { [NARROW]: { vars: { [figureSize]: '1.75rem' } } },
+  }),
+  variants: {
+    view: { day: {}, week: layered({ '@container': { [COLUMNS]: { vars: { [figureSize]: '1.625rem' } } } }) },
+  },
+});
+
+export const who = recipe({
+  base: layered({
+    gridArea: 'who',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    minWidth: 0,
+    padding: '8px 12px 8px 16px',
+    '@container': { [NARROW]: { padding: '12px 12px 0' } },
+  }),
+  variants: { view: { day: {}, week: layered(cell) } },
+});
+export const customer = recipe({
+  base: layered({
+    ...oneLine,
     fontSize: type.t17,
     lineHeight: '1.375rem',
     fontWeight: 660,
     fontStretch: '108%',
     ...anyScript,
     color: color.ink,
-    '@container': { [COLUMNS]: { fontSize: type.t15, lineHeight: '1.25rem' } },
   }),
-);
-export const about = style(layered({ ...caption, color: color.inkSoft, overflowWrap: 'anywhere', ...anyScript }));
-export const menu = recipe({
-  base: layered({ display: 'grid', placeItems: 'center', paddingInlineEnd: space[8] }),
   variants: {
     view: {
       day: {},
       week: layered({
         '@container': {
-          [COLUMNS]: { position: 'absolute', insetBlockStart: '5px', insetInlineEnd: '5px', padding: 0 },
+          [COLUMNS]: { fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 600, fontStretch: '100%' },
         },
       }),
+    },
+  },
+});
+/** The whole label opens the booking. */
+export const open = style(
+  layered({
+    maxWidth: '100%',
+    textAlign: 'inherit',
+    font: 'inherit',
+    ...oneLine,
+    '::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.box },
+  }),
+);
+globalStyle(`${open}:focus-visible`, layered({ outline: 'none', boxShadow: 'none' }));
+globalStyle(`${open}:focus-visible::after`, layered(focusRing));
+export const about = recipe({
+  base: layered({ ...caption, ...oneLine, color: color.inkSoft, ...anyScript }),
+  variants: { view: { day: {}, week: layered({ '@container': { [COLUMNS]: hidden } }) } },
+});
+export const stampCell = recipe({
+  base: layered({
+    gridArea: 'stamp',
+    display: 'flex',
+    alignItems: 'center',
+    minWidth: '148px',
+    paddingInline: space[16],
+    borderInlineStart: rule,
+    '@container': { [NARROW]: { minWidth: 0, border: 'none', padding: '6px 12px 12px' } },
+  }),
+  variants: {
+    view: {
+      day: {},
+      week: layered({ '@container': { [COLUMNS]: { minWidth: 0, padding: 0, border: 'none' } } }),
     },
   },
 });

@@ -8,6 +8,7 @@ import type { BookingView } from './bookings.ts';
 function Bookings() {
   const [view, setView] = useState<BookingView>('day');
   const [day, setDay] = useState('2025-03-07');
+  const [openId, setOpenId] = useState<string>();
   return (
     <BookingCalendar
       view={view}
@@ -23,17 +24,21 @@ function Bookings() {
           startsAt: '2025-03-07T15:00:00Z',
           endsAt: '2025-03-07T15:30:00Z',
           customer: 'Grace Hopper',
+          size: '9',
+          sizeSystem: 'US W',
           service: 'Fitting',
           note: null,
           status: 'booked',
         },
       ]}
-      getActions={() => [{ id: 'ongoing', label: 'The customer is here' }]}
+      openId={openId}
+      onOpenChange={(booking) => setOpenId(booking?.slotId)}
+      popover={<button type="button">Start the fitting</button>}
     />
   );
 }
 
-test('[B-02] Dates are changed and actions chosen with the keyboard; the days are headings, not a grid', async () => {
+test('[B-02] Dates are changed and bookings opened with the keyboard; the days are headings, not a grid', async () => {
   await show(<Bookings />);
   await press('{Tab}', named('button', 'Previous day'));
   await press('{Tab}{Tab}', named('button', 'Next day'));
@@ -42,7 +47,7 @@ test('[B-02] Dates are changed and actions chosen with the keyboard; the days ar
   await press('{Shift>}{Tab}{/Shift}{Enter}', named('button', 'Today'));
   await press('{Tab}{Tab}', named('radio', 'Day'));
   await press('{ArrowRight}', named('radio', 'Week'));
-  await press('{Tab}', named('button', 'Actions for Grace Hopper'));
-  await press('{Enter}', named('menuitem', 'The customer is here'));
-  await press('{Escape}', named('button', 'Actions for Grace Hopper'));
+  await press('{Tab}', named('button', 'Open booking of Grace Hopper'));
+  await press('{Enter}', named('dialog', 'Grace Hopper'));
+  await press('{Escape}', named('button', 'Open booking of Grace Hopper'));
 });

@@ -2,11 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
+import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
 import type { Booking, BookingState } from './bookings.ts';
 
 let number = 0;
+const sizes = ['9', '10.5', '12', '7.5', '6', '8.5', '11'] as const;
 /** A booking at a time of day in New York in winter (UTC-5). */
 const booking = (
   day: string,
@@ -22,6 +24,8 @@ const booking = (
     startsAt: begin.toISOString(),
     endsAt: new Date(begin.getTime() + 30 * 60_000).toISOString(),
     customer,
+    size: sizes[number % sizes.length]!,
+    sizeSystem: number % 2 === 0 ? 'US W' : 'US M',
     service: 'Fitting',
     note,
     status,
@@ -34,7 +38,7 @@ const bookings = [
   booking('2025-03-04', '12:00', 'Chidi Anagonye', 'cancelled'),
   booking('2025-03-06', '10:00', 'Dolores Abernathy', 'visited'),
   booking('2025-03-07', '10:30', 'Elif Yılmaz', 'completed', 'Wide feet, brings her own insoles'),
-  booking('2025-03-07', '13:00', 'Farid Haddad', 'not visited'),
+  booking('2025-03-07', '12:00', 'Farid Haddad', 'not visited'),
   booking('2025-03-07', '14:00', 'Grace Hopper', 'ongoing', 'Marathon in May'),
   booking('2025-03-07', '15:00', 'Hugo Wentworth-Fitzgerald of Lower Manhattan', 'upcoming'),
   booking('2025-03-07', '17:30', 'Imani Brooks', 'booked'),
@@ -48,26 +52,29 @@ const meta = {
     guide: {
       use: [
         'For the appointments of one location by day or week, with their states and the days on which it is closed.',
-        'With getActions where staff change a booking: the customer is here, did not come, cancelled.',
+        'With a BookingDetail in the popover (week) or in a panel (day) where staff change a booking.',
+        'With a ClosedDay as children for a day that is closed.',
       ],
       avoid: ['To choose a day: use DatePicker.', 'To compare the bookings of several locations: use DataTable.'],
       anatomy: [
-        ['Title', 'The shown day or week.'],
+        ['Title', 'The shown day or week, and the number of bookings.'],
+        ['Tools', 'For example the choice of the location.'],
         ['Date buttons', 'Previous, today, next.'],
         ['View', 'Day or week.'],
-        ['Days', 'Weekday and date; today is marked, a closed day says why.'],
-        ['Bookings', 'Time, customer, service, the state as a stamp, and a menu.'],
+        ['Days', 'Weekday and date; today is marked, a closed day says why. Below 832 px, a strip of seven days.'],
+        ['Fold', 'Bookings of today that are over since long: "2 earlier".'],
+        ['Bookings', 'Size, time, customer, service, and the state as a stamp.'],
       ],
       keyboard: [
-        ['Tab', 'Previous, Today, Next, the view, then the menu of each booking.'],
-        ['Enter on a menu', 'Opens the actions of the booking. Escape closes them and returns the focus.'],
+        ['Tab', 'Previous, Today, Next, the view, then each booking.'],
+        ['Enter on a booking', 'Opens it. Escape closes its popover and returns the focus.'],
       ],
       accessibility: [
         'The title contains the shown days and the number of bookings. It is announced when the date changes.',
         'Each day is a region, each booking an article named by time and customer; its state is a word and a glyph.',
         'Times are those of the location: set timeZone if the page may be used in another time zone.',
       ],
-      content: ['An action is a short sentence: "The customer is here". A holiday has a name: "Stocktaking".'],
+      content: ['A closing has a name: "Stocktaking".'],
     } satisfies Guide,
   },
   args: {
@@ -76,21 +83,21 @@ const meta = {
     today: '2025-03-07',
     timeZone: 'America/New_York',
     bookings,
-    holidays: [{ day: '2025-03-05', name: 'Stocktaking' }],
-    getActions: ({ status }) =>
-      status === 'booked' || status === 'upcoming'
-        ? [
-            { id: 'ongoing', label: 'The customer is here' },
-            { id: 'cancelled', label: 'Cancel the booking', tone: 'critical' as const },
-          ]
-        : [],
-    onAction: fn(),
+    holidays: [
+      { day: '2025-03-05', name: 'Stocktaking', from: '00:00', to: '24:00', toMove: 2 },
+      { day: '2025-03-08', name: 'Stock count', from: '17:00', to: '24:00', toMove: 0 },
+    ],
+    now: Date.parse('2025-03-07T14:34:00-05:00'),
+    onOpenChange: fn(),
+    onOpenClosedDay: fn(),
+    popover: <Text>Start the fitting</Text>,
     onViewChange: fn(),
     onDayChange: fn(),
   },
   render: function Stateful(args) {
     const [view, setView] = useState(args.view);
     const [day, setDay] = useState(args.day);
+    const [openId, setOpenId] = useState(args.openId);
     return (
       <BookingCalendar
         {...args}
@@ -103,6 +110,11 @@ const meta = {
         onDayChange={(next) => {
           setDay(next);
           args.onDayChange(next);
+        }}
+        openId={openId}
+        onOpenChange={(booking) => {
+          setOpenId(booking?.slotId);
+          args.onOpenChange?.(booking);
         }}
       />
     );
@@ -127,19 +139,26 @@ export const Week: Story = {
       await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
       await expect(canvas.getByRole('article', { name: /Grace Hopper/ })).toBeVisible();
     });
-    await step('an action of a booking is chosen', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Actions for Imani Brooks' }));
-      await userEvent.click(await screen.findByRole('menuitem', { name: 'The customer is here' }, ON_DEMAND));
-      await expect(args.onAction).toHaveBeenCalledWith(
-        'ongoing',
-        expect.objectContaining({ customer: 'Imani Brooks' }),
-      );
-      await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await step('a booking opens in a popover and closes again', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open booking of Imani Brooks' }));
+      await screen.findByRole('dialog', { name: 'Imani Brooks' }, ON_DEMAND);
+      await expect(args.onOpenChange).toHaveBeenCalledWith(expect.objectContaining({ customer: 'Imani Brooks' }));
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    });
+    await step('the earlier bookings of today are folded', async () => {
+      await expect(canvas.queryByRole('article', { name: /Elif/ })).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: '2 earlier' }));
+      await expect(canvas.getByRole('article', { name: /Elif/ })).toBeVisible();
+    });
+    await step('a closed day says how many bookings are to be moved', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: /Stocktaking.*2 bookings to move/ }));
+      await expect(args.onOpenClosedDay).toHaveBeenCalledWith('2025-03-05');
     });
   },
 };
 
-/** [B-02] One day; the time is the largest figure. */
+/** [B-02] One day; the size is the largest figure. */
 export const Day: Story = {
   args: { view: 'day' },
   play: async ({ args, canvas }) => {

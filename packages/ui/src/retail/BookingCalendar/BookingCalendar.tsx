@@ -1,41 +1,59 @@
 'use client';
 
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
 import * as icons from '../../components/Icon/icons.ts';
-import type { MenuItem } from '../../components/Menu/Menu.tsx';
+import type { PopoverProps } from '../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { onDemand } from '../../loading/onDemand.tsx';
 import { BookingDay } from './BookingDay.tsx';
 import { BookingHeader } from './BookingHeader.tsx';
+import { DayStrip } from './DayStrip.tsx';
 import { shownDays, type Booking, type BookingView, type Holiday } from './bookings.ts';
 import { daysText } from './dayText.ts';
-import { useBookingMenu } from './useBookingMenu.tsx';
 import * as css from './BookingCalendar.css.ts';
+
+const Popover = onDemand<PopoverProps>(() =>
+  import('../../components/Popover/Popover.tsx').then((module) => module.Popover),
+);
 
 const SKELETON_COUNT = 4;
 
 export interface BookingCalendarProps extends Unstyled {
   view: BookingView;
   onViewChange: (view: BookingView) => void;
-  /** The day, or any day of the week, 'yyyy-MM-dd'. */
+  /** The day, or any day of the week, 'yyyy-MM-dd'. Below 832 px a week shows this day. */
   day: string;
   onDayChange: (day: string) => void;
   /** Bookings of the shown days; those of other days are ignored. */
   bookings: readonly Booking[];
-  /** Days on which the location is closed. @default none */
+  /** Days, and parts of days, on which the location is closed. @default none */
   holidays?: readonly Holiday[];
   /** Time zone of the location (IANA), in which times of day are shown. @default the device's */
   timeZone?: string;
   /** The day that the button Today opens, 'yyyy-MM-dd'. @default the day in `timeZone` */
   today?: string;
-  /** Actions of a booking, shown in its menu. Without actions a booking has no menu. */
-  getActions?: (booking: Booking) => readonly MenuItem[];
-  onAction?: (action: string, booking: Booking) => void;
+  /** The current time in ms: folds the earlier bookings of today. @default nothing is folded */
+  now?: number;
+  /** Slot id of the open booking. */
+  openId?: string | undefined;
+  /** Called with the pressed booking, and with `undefined` when its popover closes. */
+  onOpenChange?: (booking: Booking | undefined) => void;
+  /** Shown in a popover at the open booking. Leave it out where the booking is shown elsewhere. */
+  popover?: ReactNode;
+  /** Called for a closed day that is pressed. */
+  onOpenClosedDay?: (day: string) => void;
+  /** Before the date buttons, e.g. a Select of locations. */
+  tools?: ReactNode;
+  /** Replaces the days, e.g. with a ClosedDay. */
+  children?: ReactNode;
+  /** Actions below the text of an empty calendar. */
+  emptyAction?: ReactNode;
   /** @default 'ready' */
   status?: 'ready' | 'loading' | 'error';
   /** What failed, where `status` is `error`. */
@@ -45,16 +63,18 @@ export interface BookingCalendarProps extends Unstyled {
 
 /** Shows the bookings of a location by day or week, with their states and the days on which it is closed. */
 export function BookingCalendar(props: BookingCalendarProps) {
-  const { view, day, holidays = [], status = 'ready', timeZone = getLocalTimeZone() } = props;
+  const { view, day, holidays = [], status = 'ready', timeZone = getLocalTimeZone(), onOpenChange } = props;
   const today = props.today ?? todayIn(timeZone).toString();
   const say = useMessages('BookingCalendar');
   const locale = useLocale();
   const titleId = useId();
-  const { menuOf, menu } = useBookingMenu(props.getActions, props.onAction);
-  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const pressed = useRef<Element | null>(null);
   const days = shownDays(view, day, locale, props.bookings, holidays);
   const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
-  const isEmpty = count === 0 && !days.some(({ holiday }) => holiday);
+  const isReady = status === 'ready';
+  const isEmpty = count === 0;
+  const hasDays = !isEmpty || (view === 'week' && days.some((shown) => shown.holidays.length > 0));
+  const open = props.bookings.find(({ slotId }) => slotId === props.openId);
 
   return (
     <section className={css.frame} aria-labelledby={titleId}>
@@ -65,37 +85,76 @@ export function BookingCalendar(props: BookingCalendarProps) {
         day={day}
         onDayChange={props.onDayChange}
         today={today}
+        tools={props.tools}
       >
-        {daysText(
-          days.map((shown) => shown.day),
-          locale,
+        <span className={css.titleDays}>
+          {daysText(
+            days.map((shown) => shown.day),
+            locale,
+          )}
+        </span>
+        {isReady && (
+          <span className={css.titleCount}>
+            <VisuallyHidden>, </VisuallyHidden>
+            {isEmpty ? say('No bookings') : say('{count} booking|{count} bookings', { count })}
+          </span>
         )}
-        <VisuallyHidden>
-          {status === 'ready' ? `, ${say('{count} booking|{count} bookings', { count })}` : ''}
-        </VisuallyHidden>
       </BookingHeader>
       {status === 'error' && <ErrorState {...(props.onRetry && { onRetry: props.onRetry })}>{props.error}</ErrorState>}
       {status === 'loading' && <BookingSkeletons />}
-      {status === 'ready' && isEmpty && (
-        <EmptyState icon={icons.calendar} title={say('No Bookings found for the Selected Location')}>
-          {say('Choose another day or location.')}
-        </EmptyState>
+      {isReady && view === 'week' && <DayStrip days={days} day={day} today={today} onDayChange={props.onDayChange} />}
+      {isReady &&
+        (props.children ?? (
+          <div className={css.stage}>
+            {hasDays && (
+              <div className={css.days({ view })}>
+                {days.map((shown) => (
+                  <BookingDay
+                    key={shown.day}
+                    shown={shown}
+                    view={view}
+                    isToday={shown.day === today}
+                    isHidden={shown.day !== day}
+                    now={props.now}
+                    timeZone={timeZone}
+                    openId={props.openId}
+                    onOpen={
+                      onOpenChange &&
+                      ((booking, label) => {
+                        pressed.current = label;
+                        onOpenChange(booking.slotId === props.openId ? undefined : booking);
+                      })
+                    }
+                    onOpenDay={props.onOpenClosedDay}
+                  />
+                ))}
+              </div>
+            )}
+            {isEmpty && (
+              <div className={css.over}>
+                <EmptyState
+                  icon={icons.calendar}
+                  title={say('No Bookings found for the Selected Location')}
+                  action={props.emptyAction}
+                >
+                  {say('Choose another day or location.')}
+                </EmptyState>
+              </div>
+            )}
+          </div>
+        ))}
+      {open && props.popover !== undefined && (
+        <Popover
+          isOpen
+          onClose={() => onOpenChange?.(undefined)}
+          triggerRef={pressed}
+          label={open.customer}
+          placement="end top"
+          width="s"
+        >
+          {props.popover}
+        </Popover>
       )}
-      {status === 'ready' && !isEmpty && (
-        <div className={css.days({ view })}>
-          {days.map((shown) => (
-            <BookingDay
-              key={shown.day}
-              shown={shown}
-              view={view}
-              isToday={shown.day === today}
-              time={(instant) => clock.format(new Date(instant))}
-              menuOf={menuOf}
-            />
-          ))}
-        </div>
-      )}
-      {menu}
     </section>
   );
 }

@@ -1,52 +1,113 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { figure } from '../../internal/message.ts';
 import { BookingEntry } from './BookingEntry.tsx';
-import { BookingStamp } from './BookingStamp.tsx';
-import type { Booking, BookingView, ShownDay } from './bookings.ts';
+import { clockOf } from './clockOf.ts';
+import { closingAt, earlierOf, isWholeDay, type Booking, type BookingView, type ShownDay } from './bookings.ts';
 import { dayText } from './dayText.ts';
+import { useClosingText } from './useClosingText.ts';
 import * as css from './BookingCalendar.css.ts';
 
 interface BookingDayProps {
   shown: ShownDay;
   view: BookingView;
   isToday: boolean;
-  /** Formats an instant as the location's time of day. */
-  time: (instant: string) => string;
-  /** Opens the menu of a booking at its button; undefined for a booking without actions. */
-  menuOf: (booking: Booking) => ((button: Element) => void) | undefined;
+  /** Another day is chosen; below the columns this one is hidden. */
+  isHidden: boolean;
+  /** The current time in ms. */
+  now: number | undefined;
+  /** Time zone of the location. */
+  timeZone: string;
+  /** Slot id of the open booking. */
+  openId: string | undefined;
+  onOpen: ((booking: Booking, label: Element | null) => void) | undefined;
+  /** Opens a closed day. */
+  onOpenDay: ((day: string) => void) | undefined;
 }
 
-/** One day: its weekday and date, why it is closed, and its bookings. */
-export function BookingDay({ shown: { day, holiday, bookings }, view, isToday, time, menuOf }: BookingDayProps) {
+/** One day: its weekday and date, when and why it is closed, and its bookings. */
+export function BookingDay(props: BookingDayProps) {
+  const { shown, view, isToday, now, timeZone, openId, onOpen } = props;
+  const { day, holidays, bookings } = shown;
   const say = useMessages('BookingCalendar');
+  const closingText = useClosingText();
   const locale = useLocale();
+  const time = clockOf(locale, timeZone);
   const headingId = useId();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const earlier = isToday && view === 'week' && !isUnfolded && now !== undefined ? earlierOf(bookings, now) : [];
+  const hasFold = earlier.length > 0 && !earlier.some(({ slotId }) => slotId === openId);
+  const listed = hasFold ? bookings.slice(earlier.length) : bookings;
+
+  const hintOf = ({ startsAt, endsAt, service, status }: Booking) => {
+    if (status === 'holiday') {
+      const closing = closingAt(holidays, { startsAt, endsAt }, timeZone);
+      return closing && closingText(closing);
+    }
+    if (now === undefined) return undefined;
+    const minutes = Math.ceil((Date.parse(startsAt) - now) / 60_000);
+    return status === 'upcoming' && minutes > 0
+      ? say('In {count} min, {service}', { count: minutes, service })
+      : undefined;
+  };
+
   return (
-    <section className={css.day({ view, isClosed: holiday !== undefined })} aria-labelledby={headingId}>
+    <section
+      className={css.day({ view, isClosed: holidays.some(isWholeDay), isHidden: props.isHidden })}
+      aria-labelledby={headingId}
+    >
       <h3 className={css.dayHead({ view })} id={headingId}>
         <span className={css.weekday}>{dayText(day, locale, { weekday: 'short' })}</span>
         <span className={css.date({ isToday })} aria-current={isToday ? 'date' : undefined}>
           {dayText(day, locale, { day: 'numeric' })}
         </span>
+        {bookings.length > 0 && (
+          <span className={css.dayCount} aria-hidden="true">
+            {figure(bookings.length, locale)}
+          </span>
+        )}
       </h3>
-      {holiday && (
-        <p className={css.closed}>
-          <BookingStamp state="holiday" />
-          {say('Closed, {name}', { name: holiday.name })}
-        </p>
-      )}
-      {bookings.length > 0 && (
+      {(listed.length > 0 || hasFold || holidays.length > 0) && (
         <ul className={css.list({ view })}>
-          {bookings.map((booking) => (
+          {holidays.map((holiday) => (
+            <li key={holiday.from}>
+              <button type="button" className={css.closed} onClick={() => props.onOpenDay?.(day)}>
+                <span>{closingText(holiday)}</span>
+                {holiday.toMove > 0 && (
+                  <span className={css.toMove}>
+                    {say('{count} booking to move|{count} bookings to move', { count: holiday.toMove })}
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+          {hasFold && (
+            <li>
+              <button type="button" className={css.fold} onClick={() => setUnfolded(true)}>
+                <Icon icon={icons.chevronUp} size={16} />
+                {say('{count} earlier', { count: earlier.length })}
+              </button>
+            </li>
+          )}
+          {listed.map((booking) => (
             <li key={booking.slotId}>
-              <BookingEntry booking={booking} view={view} time={time} onMenu={menuOf(booking)} />
+              <BookingEntry
+                booking={booking}
+                view={view}
+                time={time}
+                hint={hintOf(booking)}
+                isOpen={booking.slotId === openId}
+                onOpen={onOpen && ((label) => onOpen(booking, label))}
+              />
             </li>
           ))}
         </ul>
       )}
-      {bookings.length === 0 && !holiday && <p className={css.free}>{say('Free')}</p>}
+      {bookings.length === 0 && holidays.length === 0 && <p className={css.free}>{say('Free')}</p>}
     </section>
   );
 }

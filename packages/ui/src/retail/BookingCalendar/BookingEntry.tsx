@@ -1,62 +1,76 @@
 'use client';
 
-import { useId } from 'react';
-import * as icons from '../../components/Icon/icons.ts';
-import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useId, useRef } from 'react';
 import { useMessages } from '../../internal/useMessages.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { BookingStamp } from './BookingStamp.tsx';
-import type { Booking, BookingView } from './bookings.ts';
+import { isOver, type Booking, type BookingView } from './bookings.ts';
 import * as css from './BookingCalendar.css.ts';
-
-/** States of a booking that needs nothing more; it is drawn paler. */
-const OVER: readonly Booking['status'][] = ['cancelled', 'not visited', 'completed', 'visited'];
 
 interface BookingEntryProps {
   booking: Booking;
   view: BookingView;
   /** Formats an instant as the location's time of day. */
   time: (instant: string) => string;
-  /** Opens the booking's menu at its button. */
-  onMenu: ((button: Element) => void) | undefined;
+  /** What follows from the time, e.g. "In 26 min"; replaces service and note. */
+  hint: string | undefined;
+  isOpen: boolean;
+  /** Opens the booking; gets the label, from which a popover can hang. */
+  onOpen: ((label: Element | null) => void) | undefined;
 }
 
-/** One booking: time, customer, service and state. */
-export function BookingEntry({ booking, view, time, onMenu }: BookingEntryProps) {
+/** One booking: size, time, customer and state. The whole label opens it. */
+export function BookingEntry({ booking, view, time, hint, isOpen, onOpen }: BookingEntryProps) {
   const say = useMessages('BookingCalendar');
   const id = useId();
-  const { startsAt, endsAt, customer, service, note, status } = booking;
+  const label = useRef<HTMLElement>(null);
+  const { startsAt, endsAt, customer, size, sizeSystem, service, note, status } = booking;
+  const over = isOver(booking);
   return (
     <article
-      className={css.booking({ state: status, isOver: OVER.includes(status), view })}
+      ref={label}
+      className={css.booking({ state: status, isOver: over, isOpen, view })}
       aria-labelledby={`${id}time ${id}who`}
     >
-      <div className={css.times({ view })} id={`${id}time`}>
-        <time className={css.begin({ view })} dateTime={startsAt}>
+      <div className={css.times({ view, isOpen })} id={`${id}time`}>
+        <time className={css.begin({ view, isOver: over && !isOpen })} dateTime={startsAt}>
           {time(startsAt)}
         </time>
-        <time className={css.end} dateTime={endsAt}>
+        <time className={css.end({ view, isOpen })} dateTime={endsAt}>
           {`– ${time(endsAt)}`}
         </time>
       </div>
+      <div className={css.sizes({ view, isOver: over })}>
+        {size !== null && (
+          <>
+            <span className={css.figureBox({ view })}>
+              <SizeFigure size={size} scale={40} />
+            </span>
+            <span className={css.system({ view })}>{sizeSystem}</span>
+          </>
+        )}
+      </div>
       <div className={css.who({ view })}>
-        <div className={css.words({ view })}>
-          <h4 className={css.customer} id={`${id}who`} title={customer}>
-            {customer}
-          </h4>
-          <p className={css.about}>{note === null ? service : `${service}: ${note}`}</p>
-        </div>
+        <h4 className={css.customer({ view })} id={`${id}who`} title={customer}>
+          {onOpen ? (
+            <button
+              type="button"
+              className={css.open}
+              aria-expanded={isOpen}
+              aria-label={say('Open booking of {customer}', { customer })}
+              onClick={() => onOpen(label.current)}
+            >
+              {customer}
+            </button>
+          ) : (
+            customer
+          )}
+        </h4>
+        <p className={css.about({ view })}>{hint ?? (note === null ? service : `${service}: ${note}`)}</p>
+      </div>
+      <div className={css.stampCell({ view })}>
         <BookingStamp state={status} />
       </div>
-      {onMenu && (
-        <div className={css.menu({ view })}>
-          <IconButton
-            icon={icons.more}
-            label={say('Actions for {customer}', { customer })}
-            aria-haspopup="menu"
-            onPress={({ currentTarget }) => onMenu(currentTarget)}
-          />
-        </div>
-      )}
     </article>
   );
 }

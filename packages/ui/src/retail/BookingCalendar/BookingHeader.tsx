@@ -22,10 +22,13 @@ interface BookingHeaderProps {
   onDayChange: (day: string) => void;
   /** The day that the button Today opens, 'yyyy-MM-dd'. */
   today: string;
+  /** Before the date buttons. */
+  tools: ReactNode;
 }
 
 /** The head of the calendar: which days are shown, and the buttons that change them. */
-export function BookingHeader({ titleId, children, view, onViewChange, day, onDayChange, today }: BookingHeaderProps) {
+export function BookingHeader(props: BookingHeaderProps) {
+  const { titleId, children, view, onViewChange, day, onDayChange, today } = props;
   const say = useMessages('BookingCalendar');
   return (
     <header className={css.head}>
@@ -33,6 +36,7 @@ export function BookingHeader({ titleId, children, view, onViewChange, day, onDa
         {children}
       </h2>
       <div className={css.tools}>
+        {props.tools}
         <span className={css.dateButtons}>
           <ButtonGroup label={say('Change date')} layout="joined">
             <IconButton

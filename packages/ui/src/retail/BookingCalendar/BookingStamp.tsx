@@ -20,7 +20,8 @@ const styles: Record<BookingState, StampState> = {
 };
 
 const tick = <path d="M1 5.4l2.8 2.8L9 2" fill="none" stroke="currentColor" strokeWidth="2" />;
-const glyphs: Record<BookingState, ReactNode> = {
+/** A glyph for each state. */
+export const bookingGlyphs: Record<BookingState, ReactNode> = {
   booked: <circle cx="5" cy="5" r="3.9" fill="none" stroke="currentColor" strokeWidth="2" />,
   upcoming: <path d="M2 .6L9 5 2 9.4z" fill="currentColor" />,
   ongoing: (
@@ -29,14 +30,15 @@ const glyphs: Record<BookingState, ReactNode> = {
       <circle cx="5" cy="5" r="2.1" fill="currentColor" />
     </>
   ),
-  completed: tick,
+  completed: <path d="M.4 5.6l2 2.2L6 2.4M4.6 7.4l.6.5L9.6 2.4" fill="none" stroke="currentColor" strokeWidth="1.7" />,
   visited: tick,
   'not visited': <path d="M1 5h8" fill="none" stroke="currentColor" strokeWidth="2.2" />,
   cancelled: <path d="M1.4 1.4l7.2 7.2M8.6 1.4L1.4 8.6" fill="none" stroke="currentColor" strokeWidth="2" />,
   holiday: <path d="M5 .4L9.6 5 5 9.6.4 5z" fill="currentColor" />,
 };
 
-const words = {
+/** The word for each state. */
+export const bookingWords = {
   booked: 'Booked',
   upcoming: 'Upcoming',
   ongoing: 'Ongoing',
@@ -53,9 +55,9 @@ export function BookingStamp({ state }: { state: BookingState }) {
   return (
     <span className={stamp({ state: styles[state] })}>
       <svg className={glyph} viewBox="0 0 10 10" aria-hidden="true">
-        {glyphs[state]}
+        {bookingGlyphs[state]}
       </svg>
-      {say(words[state])}
+      {say(bookingWords[state])}
     </span>
   );
 }

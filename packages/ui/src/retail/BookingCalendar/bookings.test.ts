@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bookingsOf, daysOf, stepFrom, type Booking } from './bookings.ts';
+import { bookingsOf, closingAt, daysOf, earlierOf, stepFrom, type Booking, type Holiday } from './bookings.ts';
 
 test('[B-02] a week begins on Sunday in the United States, on Monday in Spain, and may span two months', () => {
   expect(daysOf('week', '2025-03-01', 'en-US')).toEqual([
@@ -27,6 +27,8 @@ test('[B-02] the bookings of a day are ordered by their start; those of other da
     startsAt,
     endsAt: startsAt,
     customer: '',
+    size: null,
+    sizeSystem: null,
     service: '',
     note: null,
     status: 'booked',
@@ -37,4 +39,38 @@ test('[B-02] the bookings of a day are ordered by their start; those of other da
     booking('early', '2025-03-07', '2025-03-07T14:30:00Z'),
   ];
   expect(bookingsOf('2025-03-07', all).map(({ slotId }) => slotId)).toEqual(['early', 'late']);
+});
+
+const at = (time: string, status: Booking['status']): Booking => ({
+  slotId: time,
+  day: '2025-03-07',
+  startsAt: `2025-03-07T${time}:00-05:00`,
+  endsAt: new Date(Date.parse(`2025-03-07T${time}:00-05:00`) + 30 * 60_000).toISOString(),
+  customer: '',
+  size: null,
+  sizeSystem: null,
+  service: '',
+  note: null,
+  status,
+});
+
+test('[B-02] the bookings of today that are over since long are folded, an open one and those after it are not', () => {
+  const now = Date.parse('2025-03-07T14:34:00-05:00');
+  const bookings = [
+    at('10:30', 'completed'),
+    at('12:00', 'not visited'),
+    at('13:00', 'visited'),
+    at('14:00', 'ongoing'),
+  ];
+  expect(earlierOf(bookings, now).map(({ slotId }) => slotId)).toEqual(['10:30', '12:00']);
+  expect(earlierOf(bookings.slice(1), now)).toEqual([]);
+  expect(earlierOf([at('10:00', 'ongoing'), ...bookings], now)).toEqual([]);
+});
+
+test('[B-04] a booking is in a closing that covers a part of it, also at the end of the day', () => {
+  const closing = (from: string, to: string): Holiday => ({ day: '2025-03-07', name: '', from, to, toMove: 0 });
+  const evening = [closing('09:00', '10:00'), closing('17:00', '24:00')];
+  expect(closingAt(evening, at('16:45', 'holiday'), 'America/New_York')).toBe(evening[1]);
+  expect(closingAt(evening, at('16:30', 'holiday'), 'America/New_York')).toBeUndefined();
+  expect(closingAt(evening, at('23:30', 'holiday'), 'America/New_York')).toBe(evening[1]);
 });

@@ -1,5 +1,6 @@
 'use client';
 
+import { clockOf } from './clockOf.ts';
 import { endOfWeek, parseDate, startOfWeek, type CalendarDate } from '@internationalized/date';
 
 /** The state of a booking. */
@@ -22,18 +23,40 @@ export interface Booking {
   startsAt: string;
   endsAt: string;
   customer: string;
+  /** The customer's size, "10.5", and its system, "US M"; `null` if unknown. */
+  size: string | null;
+  sizeSystem: string | null;
   /** "Fitting" */
   service: string;
   note: string | null;
   status: BookingState;
 }
 
-/** A day on which the location is closed. */
+/** The states that a person can set. */
+export type SettableState = Exclude<BookingState, 'upcoming' | 'holiday'>;
+
+/** A day, or a part of a day, on which the location is closed. */
 export interface Holiday {
   /** 'yyyy-MM-dd' */
   day: string;
   /** "Thanksgiving" */
   name: string;
+  /** Times of day, 'HH:mm'; a whole day lasts from 00:00 to 24:00. */
+  from: string;
+  to: string;
+  /** Bookings that still have to be moved. */
+  toMove: number;
+}
+
+/** A time to which a booking can be moved, as the contract's `BookingSlot` has it. */
+export interface BookingSlot {
+  /** 'yyyy-MM-dd' */
+  day: string;
+  /** Instants, ISO 8601. */
+  startsAt: string;
+  endsAt: string;
+  booked: number;
+  capacity: number;
 }
 
 export type BookingView = 'day' | 'week';
@@ -42,8 +65,39 @@ export type BookingView = 'day' | 'week';
 export interface ShownDay {
   /** 'yyyy-MM-dd' */
   day: string;
-  holiday: Holiday | undefined;
+  /** By the time at which they begin. */
+  holidays: Holiday[];
   bookings: Booking[];
+}
+
+/** Whether a closing lasts the whole day. */
+export const isWholeDay = ({ from, to }: Pick<Holiday, 'from' | 'to'>): boolean => from === '00:00' && to === '24:00';
+
+/** The closing in which a booking lies, at least in part. */
+export function closingAt(
+  holidays: readonly Holiday[],
+  { startsAt, endsAt }: Pick<Booking, 'startsAt' | 'endsAt'>,
+  timeZone: string,
+): Holiday | undefined {
+  // Closings have times of 24 hours in Latin digits.
+  const time = clockOf('en-GB', timeZone);
+  const [start, end] = [time(startsAt), time(endsAt)];
+  return holidays.find(({ from, to }) => to > start && (from < end || end === '00:00'));
+}
+
+/** States of a booking that needs nothing more; it is drawn paler. */
+const OVER: readonly BookingState[] = ['cancelled', 'not visited', 'completed', 'visited'];
+
+export const isOver = ({ status }: Pick<Booking, 'status'>): boolean => OVER.includes(status);
+
+/** A booking that ended so long ago is folded away, milliseconds. */
+const FOLD_AFTER_MS = 90 * 60_000;
+
+/** The first bookings of today that are over since long; fewer than two are not folded. */
+export function earlierOf(bookings: readonly Booking[], now: number): Booking[] {
+  const first = bookings.findIndex((booking) => !isOver(booking) || Date.parse(booking.endsAt) > now - FOLD_AFTER_MS);
+  const earlier = bookings.slice(0, first === -1 ? bookings.length : first);
+  return earlier.length < 2 ? [] : earlier;
 }
 
 /** The days of a view, first to last. The locale decides on which weekday a week begins. */
@@ -72,7 +126,7 @@ export function bookingsOf(day: string, bookings: readonly Booking[]): Booking[]
     .toSorted((a, b) => a.startsAt.localeCompare(b.startsAt) || a.endsAt.localeCompare(b.endsAt));
 }
 
-/** The days of a view, each with its bookings and its holiday. */
+/** The days of a view, each with its bookings and closings. */
 export function shownDays(
   view: BookingView,
   day: string,
@@ -82,7 +136,7 @@ export function shownDays(
 ): ShownDay[] {
   return daysOf(view, day, locale).map((each) => ({
     day: each,
-    holiday: holidays.find((holiday) => holiday.day === each),
+    holidays: holidays.filter((holiday) => holiday.day === each).toSorted((a, b) => a.from.localeCompare(b.from)),
     bookings: bookingsOf(each, bookings),
   }));
 }

@@ -1,4 +1,5 @@
-import { checkDays, readBookingLocation, readBookings, readHolidays, startsWithin } from '../queries/readBookings.ts';
+import { checkDays, readBookingLocation, readBookings, startsWithin } from '../queries/readBookings.ts';
+import { readHolidays } from '../queries/readHolidays.ts';
 import type { Operation } from '../../operation.ts';
 
 /** Lists a location's bookings and holidays for a day or a week [B-02]. */
@@ -7,7 +8,7 @@ export const getBookings: Operation<'getBookings'> = async ({ query, store: { db
   const location = await readBookingLocation(db, query.locationId);
   const [bookings, holidays] = await Promise.all([
     readBookings(db, location, startsWithin(query, location), now()),
-    readHolidays(db, location.id, query),
+    readHolidays(db, location, query, now()),
   ]);
   return { data: { location, bookings, holidays } };
 };

@@ -1,10 +1,11 @@
 import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
-import type { Booking, BookingLocation, Holiday } from '@instore/api';
-import { bookings, holidays } from '../../../db/schema/bookings.ts';
+import type { Booking, BookingLocation } from '@instore/api';
+import { bookings } from '../../../db/schema/bookings.ts';
+import { users } from '../../../db/schema/people.ts';
 import { locations, stores } from '../../../db/schema/stores.ts';
-import { problem } from '../../../base/problems.ts';
+import { fieldProblem, problem } from '../../../base/problems.ts';
 import type { Db, Tx } from '../../../db/database.ts';
-import { statusAt } from '../rules/bookingStatus.ts';
+import { nextStatuses, statusAt } from '../rules/bookingStatus.ts';
 
 /** The most days of one answer: the six weeks on a calendar page of a month. */
 const DAYS_MAX = 42;
@@ -54,15 +55,6 @@ export async function readBookingLocation(db: Db | Tx, locationId: string): Prom
   return location;
 }
 
-/** Reads the days on which a location is closed, earliest first [B-01]. */
-export async function readHolidays(db: Db, locationId: string, { from, to }: Days): Promise<Holiday[]> {
-  return db
-    .select({ day: holidays.day, name: holidays.name })
-    .from(holidays)
-    .where(and(eq(holidays.locationId, locationId), sql`${holidays.day} between ${from}::date and ${to}::date`))
-    .orderBy(asc(holidays.day));
-}
-
 /** The time at which a location's day begins, `plus` days later. */
 const startOfDay = (day: string, plus: number, { timeZone }: BookingLocation) =>
   sql`((${day}::date + ${plus}::int)::timestamp at time zone ${timeZone})`;
@@ -82,22 +74,46 @@ export async function readBookings(
   const rows = await selectSlots(db, location)
     .where(and(eq(bookings.locationId, location.id), where))
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
-  return rows.map(({ id, locationId, day, startsAt, endsAt, customer, service, note, ...slot }) => ({
+  return rows.map(({ id, changedAt, changedById: _, closed, ...slot }) => ({
+    ...slot,
     slotId: String(id),
-    locationId,
-    day,
-    startsAt: startsAt.toISOString(),
-    endsAt: endsAt.toISOString(),
-    customer,
-    service,
-    note,
-    status: statusAt({ ...slot, startsAt, endsAt }, now),
+    startsAt: slot.startsAt.toISOString(),
+    endsAt: slot.endsAt.toISOString(),
+    changedAt: changedAt?.toISOString() ?? null,
+    status: statusAt({ ...slot, closed }, now),
+    nextStatuses: nextStatuses({ ...slot, closed }, now),
   }));
 }
 
-/** Selects bookings with the day of the location on which they start and whether the location is closed then. */
-export function selectSlots(db: Db | Tx, { timeZone }: BookingLocation) {
-  const day = sql<string>`(${bookings.startsAt} at time zone ${timeZone})::date`;
+/** Reads one booking. @throws Error if it does not exist */
+export async function readOne(tx: Tx, location: BookingLocation, id: number, now: Date): Promise<Booking> {
+  const [booking] = await readBookings(tx, location, eq(bookings.id, id), now);
+  if (booking === undefined) throw new Error(`Booking ${id} disappeared within its transaction.`);
+  return booking;
+}
+
+/**
+ * Locks and reads a booking that is to be changed.
+ * @param field the field of the id, for the problem
+ * @throws ProblemError 422 if the location has no such booking
+ */
+export async function findBooking(tx: Tx, location: BookingLocation, slotId: string, field: string) {
+  const [slot] = await selectSlots(tx, location)
+    .where(and(eq(bookings.id, Number(slotId)), eq(bookings.locationId, location.id)))
+    .for('update', { of: bookings });
+  if (slot === undefined) throw fieldProblem(422, 'Not valid', field, `${location.name} has no booking ${slotId}.`);
+  return slot;
+}
+
+/** Whether a booking lies, at least in part, in a closing: in the row `holidays`, or in the times given instead. */
+export function liesIn({ timeZone }: BookingLocation, closing: SQL): SQL {
+  return sql`(tsrange(${bookings.startsAt} at time zone ${timeZone}, ${bookings.endsAt} at time zone ${timeZone}) && ${closing})`;
+}
+
+/** Selects bookings with their local day and whether their location is closed at their time. */
+export function selectSlots(db: Db | Tx, location: BookingLocation) {
+  const day = sql`(${bookings.startsAt} at time zone ${location.timeZone})::date`;
+  const closing = sql`tsrange(holidays.day + holidays.from_time, holidays.day + holidays.to_time)`;
   return db
     .select({
       id: bookings.id,
@@ -106,12 +122,21 @@ export function selectSlots(db: Db | Tx, { timeZone }: BookingLocation) {
       startsAt: bookings.startsAt,
       endsAt: bookings.endsAt,
       customer: bookings.customer,
+      size: bookings.size,
+      sizeSystem: bookings.sizeSystem,
       service: bookings.service,
       note: bookings.note,
+      fullSlotReason: bookings.fullSlotReason,
       status: bookings.status,
-      closed: sql<boolean>`${holidays.day} is not null`,
+      changedBy: users.name,
+      changedById: bookings.changedBy,
+      changedAt: bookings.changedAt,
+      closed: sql<boolean>`exists (
+        select 1 from holidays
+        where holidays.location_id = ${bookings.locationId}
+          and holidays.day in (${day}, ${day} + 1) and ${liesIn(location, closing)})`,
     })
     .from(bookings)
-    .leftJoin(holidays, and(eq(holidays.locationId, bookings.locationId), eq(holidays.day, day)))
+    .leftJoin(users, eq(users.id, bookings.changedBy))
     .$dynamic();
 }

@@ -9,7 +9,7 @@ export interface Slot {
   status: SlotStatus;
   startsAt: Date;
   endsAt: Date;
-  /** Whether its location is closed on its day. */
+  /** Whether its location is closed at its time. */
   closed: boolean;
 }
 
@@ -35,15 +35,46 @@ const next: Record<Booking['status'], readonly SlotStatus[]> = {
   cancelled: ['booked'],
 };
 
+/** The statuses that cannot be set before the start of the booking [B-03]. */
+const FROM_START: readonly SlotStatus[] = ['visited', 'not visited'];
+
+/** The statuses that a person may set now. */
+export function nextStatuses(slot: Slot, now: Date): SlotStatus[] {
+  const hasStarted = slot.startsAt <= now;
+  return next[statusAt(slot, now)].filter(
+    (status) => status !== slot.status && (hasStarted || !FROM_START.includes(status)),
+  );
+}
+
+const refused = (message: string) => fieldProblem(409, 'Not possible', '/status', message);
+
 /**
  * Checks that a booking may get a status.
  * @throws ProblemError 409 with the reason
  */
 export function checkChange(slot: Slot, to: SlotStatus, now: Date): void {
   const from = statusAt(slot, now);
-  const refused = (message: string) => fieldProblem(409, 'Not possible', '/status', message);
   if (!next[from].includes(to)) {
     throw refused(`This booking is ${from === 'holiday' ? 'on a holiday' : from} and cannot become ${to}.`);
   }
-  if (to === 'not visited' && slot.startsAt > now) throw refused('This booking has not started yet.');
+  if (FROM_START.includes(to) && slot.startsAt > now) throw refused('This booking has not started yet.');
+}
+
+/** The stored statuses that a person may have seen as this status. */
+const storedAs: Partial<Record<Booking['status'], readonly SlotStatus[]>> = {
+  upcoming: ['booked'],
+  holiday: ['booked'],
+  // A booking whose time has passed is shown as not visited.
+  'not visited': ['booked', 'not visited'],
+};
+
+/**
+ * Checks that a change is based on the stored status [B-03].
+ * @param changedBy name of the person who changed the booking last
+ * @throws ProblemError 409 that says who changed it, and to what
+ */
+export function checkBasis(stored: SlotStatus, basedOn: Booking['status'] | undefined, changedBy: string | null): void {
+  if (basedOn === undefined || (storedAs[basedOn] ?? [basedOn]).includes(stored)) return;
+  const message = `${changedBy ?? 'Another person'} has changed this booking to ${stored}.`;
+  throw fieldProblem(409, 'Changed meanwhile', '/basedOn', message);
 }

@@ -1,0 +1,239 @@
+import type { SlotStatus } from '@instore/api';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { proposeSlots } from '../../../src/domain/bookings/rules/proposeSlots.ts';
+import { CANAL } from '../../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const as = (sub: string) => shop.as(sub).storefront;
+const admin = () => as('tomas-reyes');
+
+/** The instant of a local time at Canal Street in winter: the clock in New York is 5 hours behind UTC. */
+const at = (day: string, time: string) => new Date(`${day}T${time}:00-05:00`).toISOString();
+
+/** Inserts a booking of half an hour at Canal Street. */
+async function book(day: string, time: string, status: SlotStatus = 'booked', locationId = CANAL): Promise<string> {
+  const [row] = await shop.rows<{ id: string }>(
+    `insert into bookings (location_id, starts_at, ends_at, customer, service, status)
+     values ($1, $2::timestamptz, $2::timestamptz + interval '30 minutes', 'Ada Brenner', 'Fitting', $3) returning id`,
+    locationId,
+    at(day, time),
+    status,
+  );
+  return row?.id ?? '';
+}
+
+const dayOf = async (day: string) =>
+  ok(await as('maren-okafor').getBookings({ locationId: CANAL, from: day, to: day }));
+const slotsOf = async (day: string) =>
+  ok(await as('maren-okafor').getBookingSlots({ locationId: CANAL, from: day, to: day }));
+const startsOf = async (day: string) =>
+  Object.fromEntries((await dayOf(day)).bookings.map(({ slotId, startsAt }) => [slotId, startsAt]));
+
+test('[B-04] The slots of a day lie in its opening hours and have a length and a capacity', async () => {
+  const slots = await slotsOf('2032-01-05');
+  expect(slots).toHaveLength(18);
+  expect(slots[0]).toEqual({
+    day: '2032-01-05',
+    startsAt: at('2032-01-05', '10:00'),
+    endsAt: at('2032-01-05', '10:30'),
+    booked: 0,
+    capacity: 1,
+  });
+  await book('2032-01-05', '10:00');
+  await book('2032-01-05', '11:00', 'cancelled');
+  const booked = (await slotsOf('2032-01-05')).map((slot) => slot.booked);
+  expect([booked[0], booked[2]]).toEqual([1, 0]);
+});
+
+test('[B-04] A day without opening hours has no slots, and neither have the past and a closed part of a day', async () => {
+  await shop.rows(
+    `update locations set opening_hours = jsonb_set(opening_hours, '{1}', 'null') where id = 'melrose-avenue'`,
+  );
+  const monday = { locationId: 'melrose-avenue', from: '2032-01-12', to: '2032-01-12' };
+  expect(ok(await as('ruth-feldman').getBookingSlots(monday))).toEqual([]);
+  expect(await slotsOf('2026-01-05')).toEqual([]);
+  ok(await admin().closeDay({ locationId: CANAL, day: '2032-01-06', name: 'Stock count', from: '16:00' }));
+  expect((await slotsOf('2032-01-06')).at(-1)?.endsAt).toBe(at('2032-01-06', '16:00'));
+});
+
+test('[B-04] A closing proposes the nearest free slot for each booking, each slot only once', async () => {
+  const first = await book('2032-02-10', '10:00');
+  const second = await book('2032-02-10', '10:30');
+  const third = await book('2032-02-10', '18:30');
+  const closing = ok(await admin().getClosing({ locationId: CANAL, day: '2032-02-10' }));
+  expect(closing.bookings.map(({ slotId }) => slotId)).toEqual([first, second, third]);
+  expect(closing.proposals.map((slot) => slot?.startsAt)).toEqual([
+    at('2032-02-09', '18:30'),
+    at('2032-02-09', '18:00'),
+    at('2032-02-11', '10:00'),
+  ]);
+  const part = ok(await admin().getClosing({ locationId: CANAL, day: '2032-02-10', from: '16:00' }));
+  expect(part.bookings.map(({ slotId }) => slotId)).toEqual([third]);
+  expect(part.proposals[0]?.startsAt).toBe(at('2032-02-10', '15:30'));
+});
+
+test('[B-04] Closing a day moves, cancels and leaves its bookings in one transaction', async () => {
+  const day = '2032-03-02';
+  const [moved, cancelled, left] = [await book(day, '10:00'), await book(day, '11:00'), await book(day, '12:00')];
+  const { holiday, bookings } = ok(
+    await admin().closeDay({
+      locationId: CANAL,
+      day,
+      name: 'Stocktaking',
+      moves: [{ slotId: moved, startsAt: at('2032-03-03', '15:00') }],
+      cancel: [cancelled],
+    }),
+  );
+  expect(holiday).toEqual({ day, name: 'Stocktaking', from: '00:00', to: '24:00', toMove: 1 });
+  expect(bookings.map(({ slotId, status, changedBy }) => [slotId, status, changedBy])).toEqual([
+    [cancelled, 'cancelled', 'Tomas Reyes'],
+    [moved, 'booked', 'Tomas Reyes'],
+  ]);
+  expect((await dayOf(day)).bookings.map(({ slotId, status }) => [slotId, status])).toEqual([
+    [cancelled, 'cancelled'],
+    [left, 'holiday'],
+  ]);
+  expect(await startsOf('2032-03-03')).toEqual({ [moved]: at('2032-03-03', '15:00') });
+  ok(await admin().reopenDay({ locationId: CANAL, day, from: '00:00' }));
+  expect((await dayOf(day)).bookings.at(-1)?.status).toBe('booked');
+});
+
+test('[B-04] If a proposed slot was taken meanwhile, the closing is refused and nothing is applied', async () => {
+  const day = '2032-03-09';
+  const [first, second] = [await book(day, '10:00'), await book(day, '11:00')];
+  await book('2032-03-10', '12:00');
+  const answer = await admin().closeDay({
+    locationId: CANAL,
+    day,
+    name: 'Stocktaking',
+    moves: [
+      { slotId: first, startsAt: at('2032-03-10', '11:00') },
+      { slotId: second, startsAt: at('2032-03-10', '12:00') },
+    ],
+  });
+  expect(refusal(answer)).toEqual({ status: 409, message: 'This time has been taken.', field: '/moves/1/startsAt' });
+  const { bookings, holidays } = await dayOf(day);
+  expect(holidays).toEqual([]);
+  expect(bookings.map(({ slotId, status }) => [slotId, status])).toEqual([
+    [first, 'booked'],
+    [second, 'booked'],
+  ]);
+});
+
+test('[B-04] Of two people who move bookings to the same slot at the same time, one gets it', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const day = `2032-04-${String(10 + round)}`;
+    const [one, two] = [await book(day, '10:00'), await book(day, '11:00')];
+    const target = new Date(`${day}T15:00:00-04:00`).toISOString();
+    const [closing, move] = await Promise.all([
+      admin().closeDay({
+        locationId: CANAL,
+        day,
+        name: 'Stock count',
+        from: '09:00',
+        to: '12:00',
+        moves: [{ slotId: one, startsAt: target }],
+      }),
+      as('maren-okafor').moveBooking({ locationId: CANAL, slotId: two, from: at(day, '11:00'), startsAt: target }),
+    ]);
+    expect([closing.ok, move.ok].filter(Boolean)).toHaveLength(1);
+    const taken = (await slotsOf(day)).find(({ startsAt }) => startsAt === target);
+    expect(taken?.booked).toBe(1);
+    expect((await dayOf(day)).holidays).toHaveLength(closing.ok ? 1 : 0);
+  }
+});
+
+test('[B-04] A full slot is refused to an associate, and to an admin without a reason', async () => {
+  const day = '2032-05-03';
+  const local = (time: string) => new Date(`${day}T${time}:00-04:00`).toISOString();
+  await shop.rows(
+    `insert into bookings (location_id, starts_at, ends_at, customer, service)
+     values ($1, $2::timestamptz, $2::timestamptz + interval '30 minutes', 'Mei Tanaka', 'Fitting')`,
+    CANAL,
+    local('12:00'),
+  );
+  const slotId = await book(day, '13:00');
+  const move = { locationId: CANAL, slotId, from: at(day, '13:00'), startsAt: local('12:00') };
+  const taken = { status: 409, message: 'This time has been taken.', field: '/startsAt' };
+  expect(refusal(await as('maren-okafor').moveBooking({ ...move, reason: 'Two benches are free' }))).toEqual(taken);
+  expect(refusal(await admin().moveBooking(move))).toEqual(taken);
+  expect(refusal(await admin().moveBooking({ ...move, reason: '  ' }))).toEqual(taken);
+  const moved = ok(await admin().moveBooking({ ...move, reason: 'Two benches are free' }));
+  expect(moved).toMatchObject({ startsAt: local('12:00'), fullSlotReason: 'Two benches are free' });
+});
+
+test('[B-04] A time or booking that cannot be moved is refused with its field', async () => {
+  const slotId = await book('2032-12-01', '12:00');
+  const foreign = await book('2032-12-01', '12:00', 'booked', 'bedford-avenue');
+  const over = await book('2026-01-05', '12:00');
+  const served = await book('2032-12-01', '14:00', 'ongoing');
+  const move = (id: string, from: string, startsAt: string) =>
+    as('maren-okafor').moveBooking({ locationId: CANAL, slotId: id, from, startsAt });
+  const target = at('2032-12-02', '12:00');
+  const noon = at('2032-12-01', '12:00');
+  expect(refusal(await move(slotId, noon, at('2026-01-05', '12:00')))).toMatchObject({
+    status: 422,
+    field: '/startsAt',
+  });
+  expect(refusal(await move(slotId, noon, at('2032-12-02', '12:10')))).toMatchObject({
+    status: 422,
+    field: '/startsAt',
+  });
+  expect(refusal(await move(foreign, noon, target))).toMatchObject({ status: 422, field: '/slotId' });
+  expect(refusal(await move(over, at('2026-01-05', '12:00'), target))).toMatchObject({ status: 422, field: '/slotId' });
+  expect(refusal(await move(served, at('2032-12-01', '14:00'), target))).toMatchObject({
+    status: 409,
+    field: '/slotId',
+  });
+  expect(refusal(await move(slotId, at('2032-12-01', '11:00'), target))).toMatchObject({ status: 409, field: '/from' });
+  const close = (over: object) =>
+    admin().closeDay({ locationId: CANAL, day: '2032-12-01', name: 'Closed', from: '13:00', ...over });
+  expect(refusal(await close({ cancel: [slotId] }))).toMatchObject({ status: 422, field: '/cancel/0' });
+  expect(refusal(await close({ cancel: [foreign] }))).toMatchObject({ status: 422, field: '/cancel/0' });
+  expect(refusal(await close({ to: '12:00' }))).toMatchObject({ status: 422, field: '/to' });
+  expect(refusal(await close({ day: '2026-01-05' }))).toMatchObject({ status: 422, field: '/day' });
+});
+
+test('[B-04] A cancelled booking is restored only if its time is still free', async () => {
+  const slotId = await book('2032-07-01', '12:00', 'cancelled');
+  await book('2032-07-01', '12:00');
+  const answer = await as('maren-okafor').updateSlotStatus({ locationId: CANAL, slotId, status: 'booked' });
+  expect(refusal(answer)).toMatchObject({ status: 409, field: '/status' });
+});
+
+test('[B-04] Only the three admin roles close a day', async () => {
+  const close = { locationId: CANAL, day: '2032-08-02', name: 'Closed' };
+  expect(refusal(await as('maren-okafor').closeDay(close)).status).toBe(403);
+  const reopen = { locationId: CANAL, day: close.day, from: '00:00' };
+  expect(refusal(await as('maren-okafor').reopenDay(reopen)).status).toBe(403);
+  for (const sub of ['tomas-reyes', 'amara-diallo', 'ruth-feldman']) ok(await as(sub).closeDay(close));
+  expect((await dayOf('2032-08-02')).holidays).toHaveLength(1);
+});
+
+test('[B-03] Other screens are told of a changed booking and of a closing', async () => {
+  const slotId = await book('2032-09-01', '12:00');
+  const events = async () =>
+    shop.rows<{ body: { bookings?: string[]; holidays?: string[] } }>(
+      `select body from outbox where destination = '/topic/locations/canal-street/changes' order by id desc limit 1`,
+    );
+  expect((await events())[0]?.body.bookings).toEqual([slotId]);
+  ok(await admin().closeDay({ locationId: CANAL, day: '2032-09-01', name: 'Closed', cancel: [slotId] }));
+  const [event] = await events();
+  expect(event?.body.bookings).toEqual([slotId]);
+  expect(event?.body.holidays).toHaveLength(1);
+});
+
+test('[B-04] Without a free slot nothing is proposed', () => {
+  const slot = { day: '2032-01-05', startsAt: at('2032-01-05', '10:00'), endsAt: at('2032-01-05', '10:30') };
+  const slots = [
+    { ...slot, booked: 1, capacity: 2 },
+    { ...slot, startsAt: at('2032-01-05', '11:00'), booked: 1, capacity: 1 },
+  ];
+  expect(proposeSlots([slot.startsAt, slot.startsAt], slots)).toEqual([slots[0], null]);
+});

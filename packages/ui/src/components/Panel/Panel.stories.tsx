@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Button } from '../Button/Button.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Panel } from './Panel.tsx';
+
+const meta = {
+  title: 'Components/Panel',
+  component: Panel,
+  parameters: {
+    guide: {
+      use: ['In the aside of AppShell: what is open in the list, with its actions at the foot.'],
+      avoid: ['For a question: use ConfirmDialog.', 'For a modal form: use Sheet.'],
+      accessibility: ['A region named by its title. Only the body scrolls.'],
+    } satisfies Guide,
+  },
+  args: {
+    title: 'Free times',
+    onClose: fn(),
+    actions: (
+      <Button variant="signal" size="xl" isFill>
+        Move 2 bookings
+      </Button>
+    ),
+    children: <Text>Nearest first.</Text>,
+  },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Head, body and foot. */
+export const Example: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Free times' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

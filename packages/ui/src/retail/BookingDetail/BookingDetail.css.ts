@@ -1,0 +1,107 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { anyScript, caption, mono, productName, wide } from '../../internal/textStyles.ts';
+import { color, radius, space, target, type } from '../../theme/vars.css.ts';
+
+export const popover = style(
+  layered({
+    vars: { [under]: color.raised },
+    display: 'grid',
+    gap: space[16],
+    padding: space[16],
+    paddingBottom: '6px',
+  }),
+);
+export const popoverHead = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 44px',
+    columnGap: space[12],
+    alignItems: 'start',
+  }),
+);
+export const close = style(layered({ marginBlockStart: '-10px', marginInlineEnd: '-8px' }));
+export const name = style(layered({ ...productName, overflowWrap: 'anywhere', ...anyScript }));
+export const when = style(layered({ marginTop: '2px', color: color.inkSoft }));
+export const time = style(layered({ ...mono, unicodeBidi: 'isolate', whiteSpace: 'nowrap' }));
+
+export const panel = style(layered({ display: 'grid', gap: space[24] }));
+export const figures = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    gap: space[16],
+  }),
+);
+export const at = style(layered({ marginInlineStart: 'auto', textAlign: 'end' }));
+export const begin = style(
+  layered({
+    ...mono,
+    display: 'block',
+    fontSize: type.t28,
+    lineHeight: '1.75rem',
+    fontWeight: 700,
+    letterSpacing: '-0.05em',
+  }),
+);
+export const end = style(layered({ ...caption, color: color.inkSoft }));
+export const overTime = style(layered({ fontWeight: 650, color: color.cautionText }));
+export const about = style(layered({ color: color.inkSoft, overflowWrap: 'anywhere' }));
+export const heading = style(layered({ ...wide, fontSize: type.t17, lineHeight: '1.5rem', marginBottom: space[8] }));
+export const small = style(layered({ ...caption, color: color.inkSoft }));
+
+export const options = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] }),
+);
+export const option = recipe({
+  base: layered({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '10px',
+    minHeight: target.staff,
+    paddingInline: '13px',
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.box,
+    background: color.raised,
+    fontWeight: 620,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: color.sunken } },
+  }),
+  variants: {
+    isOn: {
+      true: layered({
+        background: color.ink,
+        color: color.onInk,
+        borderColor: color.ink,
+        cursor: 'default',
+        forcedColorAdjust: 'none',
+        selectors: { '&:hover': { background: color.ink } },
+        '@media': { '(forced-colors: active)': { background: 'Highlight', color: 'HighlightText' } },
+      }),
+      false: {},
+    },
+    isDisabled: {
+      true: layered({
+        color: color.inkSoft,
+        borderStyle: 'dashed',
+        cursor: 'default',
+        selectors: { '&:hover': { background: color.raised } },
+      }),
+      false: {},
+    },
+  },
+});
+export const links = style(layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }));
+export const underlined = style(
+  layered({
+    textDecoration: 'underline',
+    textUnderlineOffset: '4px',
+    textDecorationThickness: '1.5px',
+    textDecorationColor: color.edge,
+  }),
+);

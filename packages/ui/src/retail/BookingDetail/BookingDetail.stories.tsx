@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { BookingDetail } from './BookingDetail.tsx';
+
+const meta = {
+  title: 'Patterns/BookingDetail',
+  component: BookingDetail,
+  parameters: {
+    guide: {
+      use: ['For the open booking: in a panel beside the day, or in a popover of the week.'],
+      avoid: ['To list bookings: use BookingCalendar.'],
+      anatomy: [
+        ['Size', 'The largest figure.'],
+        ['Time', 'Start and end, and how long it is over.'],
+        ['Status', 'The present status is inverted; one that cannot be set now is dashed.'],
+        ['Action', 'Start, then finish the fitting; below it, another time.'],
+      ],
+      keyboard: [['Tab', 'Close, the statuses, the action, the other time.']],
+      accessibility: ['Each status is a toggle button; the present one is pressed.'],
+    } satisfies Guide,
+  },
+  args: {
+    booking: {
+      slotId: '7',
+      day: '2025-03-07',
+      startsAt: '2025-03-07T19:00:00Z',
+      endsAt: '2025-03-07T19:30:00Z',
+      customer: 'Noa Stern',
+      size: '10.5',
+      sizeSystem: 'US M',
+      service: 'Fitting',
+      note: 'Left foot is wider',
+      status: 'ongoing',
+      nextStatuses: ['booked', 'not visited', 'visited', 'completed'],
+      changedBy: 'Maren Okafor',
+      changedAt: '2025-03-07T19:02:00Z',
+      fullSlotReason: null,
+    },
+    timeZone: 'America/New_York',
+    now: Date.parse('2025-03-07T19:32:30Z'),
+    onStatusChange: fn(),
+    onClose: fn(),
+  },
+} satisfies Meta<typeof BookingDetail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In a panel. A booking that takes longer says so. */
+export const Example: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('2 min over')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Cancelled' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Visited' }));
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('visited');
+    await userEvent.click(canvas.getByRole('button', { name: 'Finish the fitting' }));
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('completed');
+  },
+};
+
+/** In a popover of the week, with the statuses that can be set. */
+export const InPopover: Story = {
+  args: {
+    layout: 'popover',
+    booking: {
+      ...meta.args.booking,
+      customer: 'Hugo Wentworth',
+      status: 'upcoming',
+      nextStatuses: ['cancelled', 'ongoing', 'completed'],
+    },
+    onMove: fn(),
+    onOpenDay: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 312 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the fitting' }));
+    await expect(args.onStatusChange).toHaveBeenLastCalledWith('ongoing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move to…' }));
+    await expect(args.onMove).toHaveBeenCalledOnce();
+  },
+};
+
+export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,188 @@
+'use client';
+
+import { useId } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { Panel } from '../../components/Panel/Panel.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { BookingStamp } from '../BookingCalendar/BookingStamp.tsx';
+import type { Booking, BookingState, SettableState } from '../BookingCalendar/bookings.ts';
+import { clockOf } from '../BookingCalendar/clockOf.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { StatusOptions } from './StatusOptions.tsx';
+import * as css from './BookingDetail.css.ts';
+
+export interface BookingDetailProps extends Unstyled {
+  booking: Booking & {
+    /** The states that can be set now. */
+    nextStatuses: readonly SettableState[];
+    /** Who changed status or time last, and when; `null` if it was not changed. */
+    changedBy: string | null;
+    changedAt: string | null;
+    /** Why it was moved to a slot that was full. */
+    fullSlotReason: string | null;
+  };
+  /** Time zone of the location (IANA). */
+  timeZone: string;
+  /** The current time in ms. */
+  now: number;
+  /** A small popover at the booking, or a panel beside the list. @default 'panel' */
+  layout?: 'popover' | 'panel';
+  onStatusChange: (status: SettableState) => void;
+  /** Starts to move it to another time. Leave it out for a booking that cannot be moved. */
+  onMove?: (() => void) | undefined;
+  /** In a popover: opens the booking in its day. */
+  onOpenDay?: () => void;
+  onClose: () => void;
+  /** A change is being sent. @default false */
+  isPending?: boolean;
+}
+
+/** What the signal button does in each state. */
+const mainAction: Partial<Record<BookingState, SettableState>> = {
+  booked: 'ongoing',
+  upcoming: 'ongoing',
+  holiday: 'ongoing',
+  'not visited': 'ongoing',
+  ongoing: 'completed',
+  cancelled: 'booked',
+};
+
+const actionTexts = {
+  ongoing: 'Start the fitting',
+  completed: 'Finish the fitting',
+  booked: 'Restore the booking',
+} as const;
+
+/** One booking: size, time and note, and the states that it can get. Fills its parent. */
+export function BookingDetail(props: BookingDetailProps) {
+  return props.layout === 'popover' ? <DetailPopover {...props} /> : <DetailPanel {...props} />;
+}
+
+function MainAction({ booking, isPending = false, onStatusChange, layout }: BookingDetailProps) {
+  const say = useMessages('BookingDetail');
+  const next = mainAction[booking.status];
+  if (next === undefined || !booking.nextStatuses.includes(next)) return null;
+  return (
+    <Button
+      variant="signal"
+      size={layout === 'popover' ? 'm' : 'xl'}
+      isFill
+      isPending={isPending}
+      onPress={() => onStatusChange(next)}
+    >
+      {say(actionTexts[next as keyof typeof actionTexts])}
+    </Button>
+  );
+}
+
+function DetailPopover(props: BookingDetailProps) {
+  const { booking, timeZone, isPending = false, onMove, onOpenDay } = props;
+  const say = useMessages('BookingDetail');
+  const time = clockOf(useLocale(), timeZone);
+  const titleId = useId();
+  return (
+    <article className={css.popover} aria-labelledby={titleId}>
+      <header className={css.popoverHead}>
+        <div>
+          <h3 className={css.name} id={titleId}>
+            {booking.customer}
+          </h3>
+          <p className={css.when}>
+            <span className={css.time}>{`${time(booking.startsAt)} – ${time(booking.endsAt)}`}</span> {booking.service}
+          </p>
+        </div>
+        {booking.size === null ? <span /> : <SizeFigure size={booking.size} scale={40} />}
+        <span className={css.close}>
+          <IconButton icon={icons.x} label={say('Close')} onPress={props.onClose} />
+        </span>
+      </header>
+      <MainAction {...props} />
+      <div>
+        <p className={css.small}>{say('Or set the status')}</p>
+        <StatusOptions {...booking} isShort isPending={isPending} onChange={props.onStatusChange} />
+      </div>
+      <div className={css.links}>
+        {onOpenDay && (
+          <Button variant="quiet" size="s" onPress={onOpenDay}>
+            <span className={css.underlined}>{say('Open booking')}</span>
+          </Button>
+        )}
+        {onMove && (
+          <Button variant="quiet" size="s" onPress={onMove}>
+            <span className={css.underlined}>{say('Move to…')}</span>
+          </Button>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function DetailPanel(props: BookingDetailProps) {
+  const { booking, timeZone, now, isPending = false, onMove } = props;
+  const say = useMessages('BookingDetail');
+  const time = clockOf(useLocale(), timeZone);
+  return (
+    <Panel
+      title={booking.customer}
+      mark={<BookingStamp state={booking.status} />}
+      onClose={props.onClose}
+      actions={
+        <>
+          <MainAction {...props} />
+          {onMove && (
+            <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={onMove}>
+              <span className={css.underlined}>{say('Move to…')}</span>
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={css.panel}>
+        <div className={css.figures}>
+          {booking.size !== null && <SizeFigure size={booking.size} scale={88} />}
+          <p className={css.at}>
+            <time className={css.begin} dateTime={booking.startsAt}>
+              {time(booking.startsAt)}
+            </time>
+            <span className={css.end}>
+              <span className={css.time}>{`– ${time(booking.endsAt)}`}</span> <Remaining {...{ booking, now }} />
+            </span>
+          </p>
+        </div>
+        <p className={css.about}>{aboutOf(booking)}</p>
+        <section>
+          <h3 className={css.heading}>{say('Status')}</h3>
+          <StatusOptions {...booking} isShort={false} isPending={isPending} onChange={props.onStatusChange} />
+        </section>
+        <div>
+          <p className={css.small}>{say('Upcoming and Holiday follow the clock and the calendar.')}</p>
+          {booking.changedBy !== null && booking.changedAt !== null && (
+            <p className={css.small}>
+              {say('Changed by {name}, {time}', { name: booking.changedBy, time: time(booking.changedAt) })}
+            </p>
+          )}
+          {booking.fullSlotReason !== null && (
+            <p className={css.small}>{say('Moved to a full slot: {reason}', { reason: booking.fullSlotReason })}</p>
+          )}
+        </div>
+      </div>
+    </Panel>
+  );
+}
+
+const aboutOf = ({ sizeSystem, service, note }: Booking): string =>
+  [sizeSystem, service, note].filter((part) => part !== null).join(', ');
+
+/** How long until the start, or since the end, of a booking that is upcoming or ongoing. */
+function Remaining({ booking: { status, startsAt, endsAt }, now }: Pick<BookingDetailProps, 'booking' | 'now'>) {
+  const say = useMessages('BookingDetail');
+  const overdue = Math.floor((now - Date.parse(endsAt)) / 60_000);
+  if (status === 'ongoing' && overdue > 0) {
+    return <b className={css.overTime}>{say('{count} min over', { count: overdue })}</b>;
+  }
+  const ahead = Math.ceil((Date.parse(startsAt) - now) / 60_000);
+  return status === 'upcoming' && ahead > 0 ? <b>{say('in {count} min', { count: ahead })}</b> : null;
+}

@@ -1,0 +1,182 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { anyScript, caption, mono, oneLine, wide } from '../../internal/textStyles.ts';
+import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
+import { hatch } from '../BookingCalendar/BookingCalendar.css.ts';
+import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
+
+const rule = `1px solid ${color.line}`;
+const NARROW = '(max-width: 40rem)';
+
+export const closedDay = style(layered({ display: 'grid', gap: space[24], minWidth: 0, containerType: 'inline-size' }));
+
+export const hero = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '9.25rem minmax(0, 1fr) 10.5rem',
+    minHeight: '120px',
+    background: color.raised,
+    border: `1px solid ${color.info}`,
+    borderRadius: radius.box,
+    overflow: 'hidden',
+    '@container': { [NARROW]: { gridTemplateColumns: '6rem minmax(0, 1fr)' } },
+  }),
+);
+export const heroDay = style(
+  layered({ display: 'grid', alignContent: 'space-between', padding: '20px 12px 16px 18px', borderInlineEnd: rule }),
+);
+export const heroDate = style(
+  layered({ ...wide, fontSize: type.t56, lineHeight: 0.8, fontStretch: '125%', fontVariantNumeric: 'tabular-nums' }),
+);
+export const soft = style(layered({ ...caption, color: color.inkSoft }));
+export const heroText = style(
+  layered({ display: 'grid', alignContent: 'center', gap: space[8], padding: '16px 20px' }),
+);
+export const heroTitle = style(layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem', ...anyScript }));
+export const about = style(layered({ color: color.inkSoft }));
+export const heroStamp = style(
+  layered({
+    display: 'grid',
+    placeItems: 'center',
+    borderInlineStart: rule,
+    background: hatch,
+    '@container': { [NARROW]: { display: 'none' } },
+  }),
+);
+
+export const group = style(layered({ display: 'grid', gap: space[8], minWidth: 0 }));
+export const groupHead = style(
+  layered({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: space[12],
+    marginBottom: space[8],
+    '::after': { content: '', flex: 1, borderBottom: rule, alignSelf: 'center' },
+  }),
+);
+export const groupTitle = style(layered({ ...wide, fontSize: type.t17, lineHeight: '1.5rem' }));
+
+/** A booking that the closing affects, and where it goes. */
+export const affected = style(
+  layered({
+    vars: { [under]: color.raised },
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '8rem 7rem minmax(0, 1fr) auto 13rem',
+    minHeight: '84px',
+    background: color.raised,
+    border: rule,
+    borderInlineStart: 'none',
+    borderRadius: radius.box,
+    paddingInlineStart: bar.normal,
+    '::before': {
+      content: '',
+      position: 'absolute',
+      insetBlock: '-1px',
+      insetInlineStart: 0,
+      width: bar.normal,
+      background: color.info,
+      borderStartStartRadius: radius.box,
+      borderEndStartRadius: radius.box,
+      forcedColorAdjust: 'none',
+    },
+    '@container': {
+      [NARROW]: { gridTemplateColumns: '5.5rem 5rem minmax(0, 1fr)', gridTemplateRows: 'minmax(72px, auto) auto' },
+    },
+  }),
+);
+export const cell = recipe({
+  base: layered({
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '4px',
+    minWidth: 0,
+    paddingInline: '12px',
+  }),
+  variants: { isRuled: { true: layered({ borderInlineEnd: rule }), false: {} } },
+});
+export const size = style(layered({ vars: { [figureSize]: '2.25rem' }, marginBottom: '4px' }));
+export const time = style(
+  layered({
+    ...mono,
+    fontSize: type.t28,
+    lineHeight: '1.75rem',
+    fontWeight: 700,
+    letterSpacing: '-0.05em',
+    unicodeBidi: 'isolate',
+  }),
+);
+export const customer = style(
+  layered({
+    ...oneLine,
+    fontSize: type.t17,
+    lineHeight: '1.375rem',
+    fontWeight: 660,
+    fontStretch: '108%',
+    ...anyScript,
+  }),
+);
+export const arrow = style(
+  layered({
+    alignSelf: 'center',
+    paddingInline: space[8],
+    color: color.inkSoft,
+    selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+    '@container': { [NARROW]: { display: 'none' } },
+  }),
+);
+export const goal = recipe({
+  base: layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    minHeight: '60px',
+    margin: '12px',
+    marginInlineStart: 0,
+    paddingInline: '14px 12px',
+    textAlign: 'start',
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.box,
+    '@container': { [NARROW]: { gridColumn: '1 / -1', margin: '0 12px 12px' } },
+  }),
+  variants: {
+    isOpen: { true: layered({ borderColor: color.ink, outline: `1px solid ${color.ink}` }), false: {} },
+  },
+});
+export const targetTime = style(
+  layered({
+    ...mono,
+    display: 'block',
+    fontSize: type.t21,
+    lineHeight: '1.5rem',
+    fontWeight: 700,
+    unicodeBidi: 'isolate',
+  }),
+);
+export const targetWord = style(layered({ display: 'block', fontWeight: 650 }));
+
+export const nextDay = style(
+  layered({
+    vars: { [under]: color.paper },
+    display: 'grid',
+    gridTemplateColumns: '8rem minmax(0, 1fr) auto auto',
+    alignItems: 'center',
+    gap: space[12],
+    width: '100%',
+    minHeight: '48px',
+    textAlign: 'start',
+    borderBottom: rule,
+    ':hover': { background: color.raised },
+    '@container': { [NARROW]: { gridTemplateColumns: '6.5rem minmax(0, 1fr) auto auto' } },
+  }),
+);
+export const nextDate = style(layered({ fontWeight: 650 }));
+export const none = style(layered({ color: color.inkSoft }));
+export const some = style(layered({ fontWeight: 650, color: color.cautionText }));
+export const chevron = style(
+  layered({ display: 'inline-flex', selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)' } } }),
+);

@@ -1,0 +1,116 @@
+'use client';
+
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { BookingStamp } from '../BookingCalendar/BookingStamp.tsx';
+import type { Booking, BookingSlot, Holiday } from '../BookingCalendar/bookings.ts';
+import { dayText } from '../BookingCalendar/dayText.ts';
+import { useClosingText } from '../BookingCalendar/useClosingText.ts';
+import { AffectedBooking } from './AffectedBooking.tsx';
+import * as css from './ClosedDay.css.ts';
+
+/** What happens to a booking of a closed time. */
+export type ClosingChoice = { kind: 'move'; slot: BookingSlot } | { kind: 'cancel' } | { kind: 'leave' };
+
+export interface ClosedDayProps extends Unstyled {
+  closing: Pick<Holiday, 'day' | 'name' | 'from' | 'to'>;
+  /** The closing is not stored yet. @default false */
+  isDraft?: boolean;
+  /** The bookings of the closed time, and what happens to each. */
+  affected: readonly { booking: Booking; choice: ClosingChoice }[];
+  /** Slot id of the booking whose time is being chosen. */
+  openId: string | undefined;
+  onOpen: (slotId: string) => void;
+  /** Closings of later days. @default none */
+  next?: readonly Holiday[];
+  onOpenDay: (day: string) => void;
+  /** Time zone of the location (IANA). */
+  timeZone: string;
+}
+
+/** A closed day, or a closed part of one: its bookings with the times that they get, and the next closed days. */
+export function ClosedDay(props: ClosedDayProps) {
+  const { closing, isDraft = false, affected, openId, onOpen, next = [], onOpenDay, timeZone } = props;
+  const say = useMessages('ClosedDay');
+  const closingText = useClosingText();
+  const locale = useLocale();
+  const count = affected.length;
+  return (
+    <div className={css.closedDay}>
+      <header className={css.hero}>
+        <div className={css.heroDay}>
+          <span className={css.heroDate}>{dayText(closing.day, locale, { day: 'numeric' })}</span>
+          <span className={css.soft}>{dayText(closing.day, locale, { weekday: 'long' })}</span>
+        </div>
+        <div className={css.heroText}>
+          <h3 className={css.heroTitle}>{closingText(closing)}</h3>
+          <p className={css.about}>
+            {isDraft
+              ? say('Not closed yet. Choose what happens to its bookings.')
+              : count === 0
+                ? say('Customers cannot book this time.')
+                : say(
+                    'Customers cannot book this time. {count} booking was made before.|Customers cannot book this time. {count} bookings were made before.',
+                    { count },
+                  )}
+          </p>
+        </div>
+        <div className={css.heroStamp}>{isDraft ? null : <BookingStamp state="holiday" />}</div>
+      </header>
+      {count > 0 && (
+        <section className={css.group}>
+          <header className={css.groupHead}>
+            <h3 className={css.groupTitle}>{say('Bookings in the closed time')}</h3>
+            <span className={css.soft}>{say('{count} to move', { count })}</span>
+          </header>
+          {affected.map(({ booking, choice }) => (
+            <AffectedBooking
+              key={booking.slotId}
+              booking={booking}
+              choice={choice}
+              isOpen={booking.slotId === openId}
+              onOpen={() => onOpen(booking.slotId)}
+              timeZone={timeZone}
+            />
+          ))}
+        </section>
+      )}
+      {next.length > 0 && (
+        <section>
+          <header className={css.groupHead}>
+            <h3 className={css.groupTitle}>{say('Next closed days')}</h3>
+          </header>
+          {next.map((holiday) => (
+            <NextClosedDay key={`${holiday.day} ${holiday.from}`} holiday={holiday} onOpenDay={onOpenDay} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function NextClosedDay({ holiday, onOpenDay }: { holiday: Holiday; onOpenDay: (day: string) => void }) {
+  const say = useMessages('ClosedDay');
+  const sayBookings = useMessages('BookingCalendar');
+  const closingText = useClosingText();
+  const locale = useLocale();
+  const date = dayText(holiday.day, locale, { weekday: 'short', month: 'short', day: 'numeric' });
+  return (
+    <button type="button" className={css.nextDay} onClick={() => onOpenDay(holiday.day)}>
+      <span className={css.nextDate}>{date}</span>
+      <span>{closingText(holiday)}</span>
+      {holiday.toMove === 0 ? (
+        <span className={css.none}>{say('No bookings')}</span>
+      ) : (
+        <span className={css.some}>
+          {sayBookings('{count} booking to move|{count} bookings to move', { count: holiday.toMove })}
+        </span>
+      )}
+      <span className={css.chevron}>
+        <Icon icon={icons.chevronRight} size={16} />
+      </span>
+    </button>
+  );
+}
