@@ -32,7 +32,7 @@ export function AffectedBooking({ booking, choice, isOpen, onOpen, timeZone }: A
         <time className={css.time} dateTime={startsAt}>
           {time(startsAt)}
         </time>
-        <span className={css.soft}>{dayText(day, locale, { weekday: 'short', day: 'numeric' })}</span>
+        <span className={css.soft}>{dayText(day, locale, { weekday: 'short', month: 'short', day: 'numeric' })}</span>
       </div>
       <div className={css.cell({ isRuled: true })}>
         {size !== null && (
