@@ -21,8 +21,6 @@ export const OPEN_ROWS: readonly string[] = [
   'W-15',
   'G-05',
   'G-06',
-  'B-03',
-  'B-04',
   'O-01',
   'O-02',
   'O-03',

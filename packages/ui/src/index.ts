@@ -34,7 +34,8 @@ export {
   type CheckboxGroupProps,
   type CheckboxOption,
 } from './components/CheckboxGroup/CheckboxGroup.tsx';
-export { ClosedDay, type ClosedDayProps, type ClosingChoice } from './retail/ClosedDay/ClosedDay.tsx';
+export { ClosedDay, type ClosedDayProps } from './retail/ClosedDay/ClosedDay.tsx';
+export { type ClosingChoice } from './retail/ClosedDay/closingChoice.ts';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export {

@@ -192,8 +192,8 @@ test('[B-04] A time or booking that cannot be moved is refused with its field', 
     field: '/slotId',
   });
   expect(refusal(await move(slotId, at('2032-12-01', '11:00'), target))).toMatchObject({ status: 409, field: '/from' });
-  const close = (over: object) =>
-    admin().closeDay({ locationId: CANAL, day: '2032-12-01', name: 'Closed', from: '13:00', ...over });
+  const close = (changes: object) =>
+    admin().closeDay({ locationId: CANAL, day: '2032-12-01', name: 'Closed', from: '13:00', ...changes });
   expect(refusal(await close({ cancel: [slotId] }))).toMatchObject({ status: 422, field: '/cancel/0' });
   expect(refusal(await close({ cancel: [foreign] }))).toMatchObject({ status: 422, field: '/cancel/0' });
   expect(refusal(await close({ to: '12:00' }))).toMatchObject({ status: 422, field: '/to' });

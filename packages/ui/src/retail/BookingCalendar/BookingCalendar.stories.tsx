@@ -112,9 +112,9 @@ const meta = {
           args.onDayChange(next);
         }}
         openId={openId}
-        onOpenChange={(booking) => {
-          setOpenId(booking?.slotId);
-          args.onOpenChange?.(booking);
+        onOpenChange={(opened) => {
+          setOpenId(opened?.slotId);
+          args.onOpenChange?.(opened);
         }}
       />
     );

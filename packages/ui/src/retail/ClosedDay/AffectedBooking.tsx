@@ -8,7 +8,7 @@ import type { Booking } from '../BookingCalendar/bookings.ts';
 import { clockOf } from '../BookingCalendar/clockOf.ts';
 import { dayText } from '../BookingCalendar/dayText.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
-import type { ClosingChoice } from './ClosedDay.tsx';
+import type { ClosingChoice } from './closingChoice.ts';
 import * as css from './ClosedDay.css.ts';
 
 interface AffectedBookingProps {

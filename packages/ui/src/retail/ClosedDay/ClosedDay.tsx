@@ -5,14 +5,12 @@ import * as icons from '../../components/Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { BookingStamp } from '../BookingCalendar/BookingStamp.tsx';
-import type { Booking, BookingSlot, Holiday } from '../BookingCalendar/bookings.ts';
+import type { Booking, Holiday } from '../BookingCalendar/bookings.ts';
 import { dayText } from '../BookingCalendar/dayText.ts';
 import { useClosingText } from '../BookingCalendar/useClosingText.ts';
 import { AffectedBooking } from './AffectedBooking.tsx';
+import type { ClosingChoice } from './closingChoice.ts';
 import * as css from './ClosedDay.css.ts';
-
-/** What happens to a booking of a closed time. */
-export type ClosingChoice = { kind: 'move'; slot: BookingSlot } | { kind: 'cancel' } | { kind: 'leave' };
 
 export interface ClosedDayProps extends Unstyled {
   closing: Pick<Holiday, 'day' | 'name' | 'from' | 'to'>;

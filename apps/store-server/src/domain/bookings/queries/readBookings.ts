@@ -74,14 +74,22 @@ export async function readBookings(
   const rows = await selectSlots(db, location)
     .where(and(eq(bookings.locationId, location.id), where))
     .orderBy(asc(bookings.startsAt), asc(bookings.id));
-  return rows.map(({ id, changedAt, changedById: _, closed, ...slot }) => ({
-    ...slot,
-    slotId: String(id),
-    startsAt: slot.startsAt.toISOString(),
-    endsAt: slot.endsAt.toISOString(),
-    changedAt: changedAt?.toISOString() ?? null,
-    status: statusAt({ ...slot, closed }, now),
-    nextStatuses: nextStatuses({ ...slot, closed }, now),
+  return rows.map((row) => ({
+    slotId: String(row.id),
+    locationId: row.locationId,
+    day: row.day,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    customer: row.customer,
+    size: row.size,
+    sizeSystem: row.sizeSystem,
+    service: row.service,
+    note: row.note,
+    status: statusAt(row, now),
+    nextStatuses: nextStatuses(row, now),
+    changedBy: row.changedBy,
+    changedAt: row.changedAt?.toISOString() ?? null,
+    fullSlotReason: row.fullSlotReason,
   }));
 }
 

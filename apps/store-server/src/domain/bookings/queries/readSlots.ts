@@ -67,7 +67,7 @@ async function selectSlotTimes(db: Db | Tx, location: BookingLocation, query: Sl
 /** Reads the slots of these days that lie ahead and are not closed, earliest first [B-04]. */
 export async function readSlots(db: Db | Tx, location: BookingLocation, days: Days, now: Date): Promise<BookingSlot[]> {
   const slots = await selectSlotTimes(db, location, { days, now });
-  return slots.map(({ closed: _, ...slot }) => slot);
+  return slots.map(({ day, startsAt, endsAt, booked, capacity }) => ({ day, startsAt, endsAt, booked, capacity }));
 }
 
 /** Locks the slots of a location until the transaction ends: moves and closings come one after another. */
