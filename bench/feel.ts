@@ -13,6 +13,7 @@ import type { Scenario } from './feel/scenario.ts';
 import { burstScenario } from './feel/scenarios/burst.ts';
 import { cartScenario } from './feel/scenarios/cart.ts';
 import { kitScenario } from './feel/scenarios/kit.ts';
+import { lighthouseScenario } from './feel/scenarios/lighthouse.ts';
 import { overlayScenario } from './feel/scenarios/overlays.ts';
 import { roundTripScenario } from './feel/scenarios/roundTrips.ts';
 import { shiftScenario } from './feel/scenarios/shift.ts';
@@ -31,6 +32,7 @@ const scenarios: readonly Scenario[] = [
   shiftScenario,
   shownScenario,
   roundTripScenario,
+  lighthouseScenario,
   kitScenario,
 ];
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { feelPartOf, withFeelPart, withSection } from './report.ts';
 import type { Row } from './row.ts';
-import { atMost, atMostAndAhead, withoutTarget } from './row.ts';
+import { atLeast, atMost, atMostAndAhead, withoutTarget } from './row.ts';
 
 const bell = { what: 'Open the bell', unit: 'ms', ours: 120, peers: { MUI: 280, Mantine: 104 } } as const;
 const sectionOf = (...rows: Row[]) => ({ title: 'Overlays', method: 'Event Timing.', rows });
@@ -17,11 +17,15 @@ test('a developer reads a figure beside the peers, its target, and whether it is
     atMost(bell, 100),
     atMostAndAhead(bell, 150),
     elements,
+    atLeast({ what: 'Performance', unit: 'count', ours: 96 }, 97),
+    atLeast({ what: 'Accessibility', unit: 'count', ours: 100 }, 100),
   );
   expect(text).toContain('| Open the bell | 120 ms | 280 ms | 104 ms | ≤ 150 | met |');
   expect(text).toContain('| ≤ 100 | **missed** |');
   expect(text).toContain('| ≤ 150, ahead of both | **missed** |');
   expect(text).toContain('| Elements | 22425 | – | – |  |  |');
+  expect(text).toContain('| Performance | 96 | – | – | ≥ 97 | **missed** |');
+  expect(text).toContain('| Accessibility | 100 | – | – | ≥ 100 | met |');
   expect(text).toContain('4 × slower.');
 });
 

@@ -21,6 +21,13 @@ export const atMost = (row: Omit<Row, 'target' | 'isMet'>, most: number): Row =>
   isMet: row.ours <= most,
 });
 
+/** A figure that must reach `least`, in its own unit. */
+export const atLeast = (row: Omit<Row, 'target' | 'isMet'>, least: number): Row => ({
+  ...row,
+  target: `≥ ${least}`,
+  isMet: row.ours >= least,
+});
+
 /** A figure that must not exceed `most`, nor that of either peer. */
 export const atMostAndAhead = (row: Omit<Row, 'target' | 'isMet'>, most: number): Row => ({
   ...row,

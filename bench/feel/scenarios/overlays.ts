@@ -46,10 +46,8 @@ export const overlayScenario: Scenario = {
           lines,
           await sampleSides(context, lines, async (watched) => {
             const { page } = watched;
-            const duration = await watched.interaction(async () => {
-              await button(page).click();
-              await shown(page).first().waitFor();
-            });
+            const duration = await watched.interaction(() => button(page).click());
+            await shown(page).first().waitFor();
             await page.keyboard.press('Escape');
             await shown(page).first().waitFor({ state: 'hidden' });
             await page.waitForTimeout(200);

@@ -18,7 +18,7 @@ export interface Toasts {
 export type Sound = 'request' | 'notification' | 'scan-ok' | 'scan-error';
 
 /**
- * Plays the sound of one event, once across all tabs [N-04].
- * `event` identifies it: the same event may arrive in several tabs and by two ways (push and poll).
+ * Plays one sound for events that came together, once across all tabs [N-04].
+ * Each event has an id: the same event may arrive in several tabs, with other events, and by two ways (push and poll).
  */
-export type PlayOnce = (about: NotificationTypeName, event: string) => void;
+export type PlayOnce = (about: NotificationTypeName, ...events: string[]) => void;

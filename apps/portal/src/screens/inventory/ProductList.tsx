@@ -1,9 +1,12 @@
 import type { SizeSystem } from '@instore/api';
-import { Button, EmptyState, ProductRow, SkeletonProducts, icons } from '@instore/ui';
+import { Button, EmptyState, List, ProductRow, SkeletonProducts, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { summaryOfFound } from './productSummary.ts';
 import { useInventory } from '../app.ts';
 import { PagedRows } from '../components/PagedRows.tsx';
+
+/** Height of a row before it is measured, px. */
+const ROW_HEIGHT = 134;
 
 export interface ProductListProps {
   /** SKU or id of the open product. */
@@ -40,12 +43,18 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
       onRetry={() => void inventory.search(query ?? '')}
       onMore={() => void inventory.loadMore()}
     >
-      <div>
-        {products.map((product) => {
+      <List
+        label="Products"
+        items={products}
+        getKey={({ id }) => id}
+        estimatedHeight={ROW_HEIGHT}
+        total={facts.total}
+        isInPage
+      >
+        {(product) => {
           const sku = product.sku ?? product.id;
           return (
             <ProductRow
-              key={product.id}
               product={summaryOfFound(product)}
               wantedSizes={size === undefined ? [] : [size]}
               {...(system && { wantedSystem: system })}
@@ -53,8 +62,8 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
               onOpen={() => onOpen(sku)}
             />
           );
-        })}
-      </div>
+        }}
+      </List>
     </PagedRows>
   );
 }

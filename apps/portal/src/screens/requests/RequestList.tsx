@@ -1,5 +1,5 @@
 import type { LineStatus } from '@instore/api';
-import { Button, EmptyState, SkeletonLabels, icons } from '@instore/ui';
+import { Button, EmptyState, List, SkeletonLabels, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { CancelledLine } from './RequestQuestions.tsx';
 import { RequestRow } from './RequestRow.tsx';
@@ -26,6 +26,11 @@ const empty = {
     leadsTo: '2',
   },
 } as const;
+
+/** Height of a label before it is measured, px. */
+const LABEL_HEIGHT = 120;
+
+const keyOf = (lineId: string) => lineId;
 
 export interface RequestListProps {
   status: LineStatus;
@@ -61,9 +66,17 @@ export function RequestList({ status, onStatusChange, onCancel }: RequestListPro
       onRetry={load}
       onMore={() => void requestLines.loadMore()}
     >
-      {facts.order.map((lineId) => (
-        <RequestRow key={lineId} lineId={lineId} status={status} onCancel={onCancel} />
-      ))}
+      <List
+        label="Requests"
+        items={facts.order}
+        getKey={keyOf}
+        estimatedHeight={LABEL_HEIGHT}
+        gap={8}
+        total={facts.total}
+        isInPage
+      >
+        {(lineId) => <RequestRow lineId={lineId} status={status} onCancel={onCancel} />}
+      </List>
     </PagedRows>
   );
 }

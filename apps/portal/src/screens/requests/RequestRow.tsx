@@ -12,14 +12,13 @@ export interface RequestRowProps {
   onCancel: (line: CancelledLine) => void;
 }
 
-/** One line of the associate's list. It reads only its own line, so that one change draws one row. */
+/** One line of the associate's list. It reads only facts of its own line, so that one change draws one row. */
 export const RequestRow = memo(function RequestRow({ lineId, status, onCancel }: RequestRowProps) {
   const { requestLines, cart } = useShoesize();
   const { byId, pending } = useSnapshot(requestLines.facts);
-  const { lines } = useSnapshot(cart.facts);
+  const isInCart = useSnapshot(cart.facts).acceptedLines[lineId] ?? false;
   const line = byId[lineId];
   if (!line) return null;
-  const inCart = lines.find(({ lineIds }) => lineIds?.includes(lineId));
   const at = { '1': line.requestedAt, '2': line.placedAt, '3': line.checkedOutAt }[status];
   return (
     <RequestCard
@@ -30,7 +29,7 @@ export const RequestRow = memo(function RequestRow({ lineId, status, onCancel }:
         at: shortTime(at),
       }}
       status={status}
-      isInCart={inCart !== undefined}
+      isInCart={isInCart}
       isPending={pending[lineId] ?? false}
       onAdd={() => void requestLines.addToCart(lineId)}
       onRemove={() => cart.drop([lineId])}

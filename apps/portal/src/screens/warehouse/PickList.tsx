@@ -2,7 +2,7 @@ import type { WarehouseStatus } from '@instore/api';
 import { Button, EmptyState, PickGroup, SkeletonPicks, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { PagedRows } from '../components/PagedRows.tsx';
-import { PickLine } from './PickLine.tsx';
+import { PickLines } from './PickLines.tsx';
 import { useWarehouse } from '../app.ts';
 
 const empty = {
@@ -40,16 +40,11 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
       onMore={() => void warehouse.loadMore()}
     >
       {groups.map(([aisle, ids]) => {
+        const title = status === 'checkedout' ? 'Checked out' : aisle === '' ? 'No bin' : `Aisle ${aisle}`;
         const waiting = ids.filter((id) => rows[id]?.line.status !== 'checkedout').length;
         return (
-          <PickGroup
-            key={aisle}
-            title={status === 'checkedout' ? 'Checked out' : aisle === '' ? 'No bin' : `Aisle ${aisle}`}
-            {...(status === 'request' && { note: `${waiting} to pick` })}
-          >
-            {ids.map((id) => (
-              <PickLine key={id} lineId={id} isOpen={id === open} onOpen={onOpen} />
-            ))}
+          <PickGroup key={aisle} title={title} {...(status === 'request' && { note: `${waiting} to pick` })}>
+            <PickLines label={title} lineIds={ids} open={open} onOpen={onOpen} />
           </PickGroup>
         );
       })}

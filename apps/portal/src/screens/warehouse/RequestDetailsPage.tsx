@@ -5,7 +5,7 @@ import { useLocationChanges, useWarehouse } from '../app.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
 import { CancelLine } from './CancelLine.tsx';
-import { PickLine } from './PickLine.tsx';
+import { PickLines } from './PickLines.tsx';
 import { PickPanel } from './PickPanel.tsx';
 import { type OpenPick, useOpenPick } from './useOpenPick.ts';
 
@@ -75,9 +75,7 @@ function RequestLines({ pick, onRetry }: { pick: OpenPick; onRetry: () => void }
         {`Request ${requestDetails.requestId}, ${requestDetails.placedBy}, ${shortTime(requestDetails.placedAt)}, ${requestDetails.location.name}`}
       </Text>
       <PickGroup title="Pairs" note={`${order.length} in this request`}>
-        {order.map((id) => (
-          <PickLine key={id} lineId={id} isOpen={id === pick.markedId} onOpen={pick.onOpen} />
-        ))}
+        <PickLines label="Pairs" lineIds={order} open={pick.markedId} onOpen={pick.onOpen} />
       </PickGroup>
       <CancelLine lineId={pick.lineId} />
     </Stack>

@@ -99,12 +99,15 @@ function take({ facts, deps, list }: Context, pushed: readonly Notification[]): 
   const fresh = pushed.filter(({ id }) => !facts.byId[id]);
   list.prependAll(fresh);
   if (!facts.isOpen) list.keepFirst(HELD_NOTIFICATIONS);
-  const sounds = new Map<string | undefined, Notification>();
-  for (const one of fresh) if (!sounds.has(one.type.name)) sounds.set(one.type.name, one);
-  for (const { id, type, objectId } of sounds.values()) {
+  const sounds = new Map<string | undefined, string[]>();
+  for (const { id, type, objectId } of fresh) {
     // The popup of a kiosk request plays its sound by the same name, so only one of the two is heard.
-    deps.playOnce(soundTypeOf(type.name), type.name === 'tryout' ? `tryout:${objectId ?? id}` : id);
+    const event = type.name === 'tryout' ? `tryout:${objectId ?? id}` : id;
+    const events = sounds.get(type.name);
+    if (events) events.push(event);
+    else sounds.set(type.name, [event]);
   }
+  for (const [type, events] of sounds) deps.playOnce(soundTypeOf(type), ...events);
 }
 
 function setOpen({ facts, list }: Context, isOpen: boolean): void {

@@ -122,3 +122,48 @@ test('[N-04] If no tab may play, a blocked sound is reported', async () => {
   await settle();
   expect(outcomes).toEqual([false]);
 });
+
+test('[N-04] Two tabs that collect a burst in different portions play as often as one tab', async () => {
+  const { openTab, played } = browser();
+  const [first, second] = [openTab(), openTab()];
+  first.playOnce('checked-out', '1');
+  second.playOnce('checked-out', '1');
+  await settle();
+  first.playOnce('checked-out', '2', '3');
+  second.playOnce('checked-out', '2');
+  second.playOnce('checked-out', '3', '4');
+  await settle();
+  first.playOnce('checked-out', '4', '5');
+  second.playOnce('checked-out', '5');
+  await settle();
+  for (const { release } of [first, second]) release();
+  await settle();
+  expect(played).toHaveLength(3);
+});
+
+test('[N-04] What another tab has not played when it stops is played', async () => {
+  const { openTab, played } = browser();
+  const [first, second] = [openTab(), openTab()];
+  first.playOnce('checked-out', '1');
+  await settle();
+  second.playOnce('checked-out', '1', '2');
+  await settle();
+  expect(played).toHaveLength(1);
+  first.release();
+  await settle();
+  expect(played).toHaveLength(2);
+});
+
+test('[N-04] A page that is open for a long time forgets old messages', async () => {
+  const { openTab, played } = browser();
+  const { playOnce } = openTab();
+  playOnce('checked-out', 'old');
+  playOnce('checked-out', 'old');
+  await settle();
+  expect(played).toHaveLength(1);
+  playOnce('checked-out', ...Array.from({ length: 2000 }, (_, at) => `new ${at}`));
+  playOnce('checked-out', 'new 1999');
+  playOnce('checked-out', 'old');
+  await settle();
+  expect(played).toHaveLength(3);
+});

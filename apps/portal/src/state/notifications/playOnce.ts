@@ -1,8 +1,13 @@
 import type { NotificationTypeName } from '../../rules/soundTypes.ts';
 import type { PlayOnce, Sound } from '../dependencies.ts';
+import { recentIds } from './recentIds.ts';
 
-/** How long a tab keeps the lock after a sound, milliseconds: longer than a push takes to reach all tabs. */
+/** How long a tab keeps the lock after its last sound, milliseconds: longer than a push takes to reach all tabs. */
 const HOLD_MS = 2_000;
+/** One lock for all sounds: a burst reaches each tab in other portions, so a lock for each message would not be shared. */
+const LOCK = 'sounds';
+/** Ids that are kept: two bursts of a thousand. An id is needed until its message has come by push and by poll. */
+const KEPT_IDS = 2_000;
 
 export interface PlayOnceDependencies {
   /** Plays a sound: 'played', or why not (the kit's `SoundOutcome`). */
@@ -17,34 +22,81 @@ export interface PlayOnceDependencies {
   pause: (ms: number) => Promise<void>;
 }
 
+/** Events that came together and need one sound. */
+interface Group {
+  about: NotificationTypeName;
+  events: readonly string[];
+}
+
 /**
- * Plays one sound per event across all tabs [N-04]. The tabs wait for a lock named after the event; the first that can
- * play plays, and notifies the others. Never throws.
+ * Plays one sound per event across all tabs [N-04]. The first tab that can play holds a lock until a while after its
+ * last sound, plays at once meanwhile, and tells the other tabs which events it has played. These wait for the lock and
+ * play what is left. Never throws.
  */
 export function createPlayOnce(deps: PlayOnceDependencies): PlayOnce {
   const { play, isSilent, onOutcome, locks, channel, pause } = deps;
-  const known = new Set<string>();
-  const playedElsewhere = new Set<string>();
-  channel.addEventListener('message', ({ data }) => {
-    if (typeof data === 'string') playedElsewhere.add(data);
+  const received = recentIds(KEPT_IDS);
+  const playedElsewhere = recentIds(KEPT_IDS);
+  /** Groups that wait for the lock; undefined while no lock is requested or held. */
+  let waiting: Group[] | undefined;
+  let isHolding = false;
+  /** Number of sounds played here. */
+  let playedHere = 0;
+
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (Array.isArray(data)) for (const event of data) playedElsewhere.add(String(event));
   });
-  const playUnlessPlayed = async (about: NotificationTypeName, event: string) => {
-    if (playedElsewhere.has(event)) return;
+  const isLeft = (event: string) => !playedElsewhere.has(event);
+
+  /** False if the browser refused: it blocks the sounds of a tab that was never touched. */
+  const playGroup = async ({ about, events }: Group): Promise<boolean> => {
+    if (!events.some(isLeft)) return true;
     const isPlayed = (await play(about === 'tryout' ? 'request' : 'notification')) === 'played';
-    if (!isPlayed) {
-      // A browser blocks the sound of a tab that was never touched. Another tab may still play it.
-      void pause(HOLD_MS).then(() => playedElsewhere.has(event) || onOutcome(false));
-      return;
-    }
-    onOutcome(true);
-    channel.postMessage(event);
-    await pause(HOLD_MS);
+    if (isPlayed) {
+      playedHere += 1;
+      onOutcome(true);
+      channel.postMessage(events);
+      // Another tab may still play it.
+    } else void pause(HOLD_MS).then(() => events.some(isLeft) && onOutcome(false));
+    return isPlayed;
   };
-  return (about, event) => {
-    if (known.has(event) || playedElsewhere.has(event)) return;
-    known.add(event);
-    if (isSilent(about)) return;
-    const run = () => playUnlessPlayed(about, event);
-    Promise.resolve(locks ? locks.request(`sound ${event}`, run) : run()).catch(() => undefined);
+
+  const holdLock = async (): Promise<void> => {
+    isHolding = true;
+    let before = playedHere;
+    try {
+      for (let group = waiting?.shift(); group; group = waiting?.shift()) {
+        // oxlint-disable-next-line no-await-in-loop -- one sound after the other
+        if (!(await playGroup(group).catch(() => false))) isHolding = false;
+      }
+      // A blocked tab leaves the lock to the next one.
+      if (!isHolding) return;
+      while (before !== playedHere) {
+        before = playedHere;
+        // oxlint-disable-next-line no-await-in-loop -- each interval begins after the one before
+        await pause(HOLD_MS);
+      }
+    } finally {
+      isHolding = false;
+      waiting = undefined;
+    }
+  };
+
+  const requestLock = (group: Group) => {
+    const groups = [group];
+    waiting = groups;
+    Promise.resolve(locks ? locks.request(LOCK, holdLock) : holdLock()).catch(() => {
+      if (waiting === groups) waiting = undefined;
+    });
+  };
+
+  return (about, ...events) => {
+    const fresh = events.filter((event) => !received.has(event) && isLeft(event));
+    for (const event of fresh) received.add(event);
+    if (fresh.length === 0 || isSilent(about)) return;
+    const group = { about, events: fresh };
+    if (isHolding) void playGroup(group).catch(() => undefined);
+    else if (waiting) waiting.push(group);
+    else requestLock(group);
   };
 }

@@ -10,6 +10,8 @@ export interface RequestCart {
   lines: CartLine[];
   activeStatus: LineStatus;
   readonly filteredCart: CartLine[];
+  /** The accepted lines that are in the cart, by line id. */
+  readonly acceptedLines: Readonly<Record<string, true>>;
   isPlacing: boolean;
   /** The last try to place has an unknown outcome. As of the last `check`. */
   isRepeat: boolean;
@@ -47,6 +49,9 @@ export function createCart(deps: RequestCartDependencies): Cart {
     activeStatus: DEFAULT_LINE_STATUS,
     get filteredCart(): CartLine[] {
       return this.lines.filter(({ status }) => status === this.activeStatus);
+    },
+    get acceptedLines(): Record<string, true> {
+      return Object.fromEntries(this.lines.flatMap(({ lineIds = [] }) => lineIds.map((id) => [id, true])));
     },
     isPlacing: false,
     isRepeat: false,

@@ -25,6 +25,8 @@ export const shell = style(
         gridTemplateRows: `minmax(${frame.header}, auto) minmax(0, 1fr)`,
         gridTemplateAreas: '"home header" "rail body"',
       },
+      // Paper does not scroll.
+      print: { display: 'block', height: 'auto', overflow: 'visible' },
     },
   }),
 );
@@ -198,7 +200,7 @@ export const main = recipe({
       // A page that is one scrolling list has no space above it: the space scrolls with the list.
       '&:has(> [data-fills])': { paddingBlock: 0 },
     },
-    '@media': { [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` } },
+    '@media': { [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` }, print: { overflow: 'visible' } },
   }),
   variants: {
     spaceAbove: {

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../internal/layered.ts';
 import { color, space } from '../../theme/vars.css.ts';
@@ -11,8 +11,6 @@ export const scroller = recipe({
     minWidth: 0,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // Scroll anchoring of the browser conflicts with the virtualizer, which positions the items.
-    overflowAnchor: 'none',
   }),
   variants: {
     // The skeleton does not scroll.
@@ -21,10 +19,26 @@ export const scroller = recipe({
   },
 });
 
-export const list = style(layered({ position: 'relative', width: '100%' }));
-export const item = style(
-  layered({ position: 'absolute', insetBlockStart: 0, insetInline: 0, outline: 'none', boxShadow: 'none' }),
-);
+/** Height of an item that was not drawn yet. */
+export const height = createVar();
+
+export const list = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }));
+export const item = recipe({
+  base: layered({ minWidth: 0, outline: 'none', boxShadow: 'none' }),
+  variants: {
+    // The browser does not style or lay out an item that is out of sight. Where only the visible items are rendered, that
+    // would make them appear late.
+    isSkippable: {
+      true: layered({
+        contentVisibility: 'auto',
+        containIntrinsicBlockSize: `auto ${height}`,
+        // The focus ring of a control at the edge of the item.
+        overflowClipMargin: '8px',
+      }),
+      false: {},
+    },
+  },
+});
 
 export const skeletons = style(layered({ display: 'grid' }));
 export const place = style(

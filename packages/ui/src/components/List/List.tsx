@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useLoadAhead } from '../../internal/useLoadAhead.ts';
 import * as css from './List.css.ts';
 import { ListFoot, ListPlaceholder } from './ListStates.tsx';
@@ -14,28 +14,24 @@ export type { ListProps } from './props.ts';
 const LOAD_AHEAD = 5;
 
 /**
- * A list of any length in a place of fixed height: only visible items are rendered, so that 10,000 items cost as much as
- * ten. It fills its parent, which must have a height. Screen readers hear the position of each item and the total.
+ * A list of any length: of more than 50 items only the visible ones are rendered, so that 10,000 cost as much as ten.
+ * It scrolls by itself, or with its page. Screen readers hear the position of each item and the total.
  */
 export function List<Item>(props: ListProps<Item>) {
+  return props.isInPage ? <Items {...props} /> : <ScrollingList {...props} />;
+}
+
+/** A list that scrolls by itself, in each of its states. */
+function ScrollingList<Item>(props: ListProps<Item>) {
   const { items, isPadded = false, status = 'ready', hasMore = false } = props;
-  const itemWindow = useItemWindow(props);
-  const { virtualizer, scrollerRef } = itemWindow;
-  useLoadAhead({
-    last: virtualizer.range?.endIndex ?? 0,
-    count: items.length,
-    ahead: LOAD_AHEAD,
-    isWanted: items.length > 0 && hasMore && status === 'ready',
-    onLoadMore: props.onLoadMore,
-  });
   const isFirstLoad = items.length === 0 && status === 'loading';
   return (
-    <div ref={scrollerRef} className={css.scroller({ isPadded, isStill: isFirstLoad })} data-fills>
+    <div className={css.scroller({ isPadded, isStill: isFirstLoad })} data-fills>
       {items.length === 0 ? (
         <ListPlaceholder {...props} />
       ) : (
         <>
-          <Items {...props} {...itemWindow} />
+          <Items {...props} />
           <ListFoot
             status={status}
             isEnd={!hasMore}
@@ -49,45 +45,55 @@ export function List<Item>(props: ListProps<Item>) {
   );
 }
 
-function Items<Item>(props: ListProps<Item> & ReturnType<typeof useItemWindow>) {
-  const { label, items, children, estimatedHeight, gap = 0, status, total, hasMore = false } = props;
-  const { virtualizer, scrollerRef, setFocused } = props;
-  const list = useRef<HTMLDivElement>(null);
+function Items<Item>(props: ListProps<Item>) {
+  const { label, items, getKey, children, estimatedHeight, gap = 0, status = 'ready', total, hasMore = false } = props;
+  const { listRef, scroller, virtualizer, isWhole, placed, after, setFocusedKey } = useItemWindow(props);
   const { onKeyDown } = useItemFocus({
-    listRef: list,
+    listRef,
     count: items.length,
-    pageSize: () => Math.max(1, Math.floor((scrollerRef.current?.clientHeight ?? 0) / (estimatedHeight + gap)) - 1),
+    pageSize: () => Math.max(1, Math.floor((scroller?.clientHeight ?? 0) / (estimatedHeight + gap)) - 1),
     scrollToIndex: (index) => virtualizer.scrollToIndex(index),
+  });
+  useLoadAhead({
+    last: virtualizer.range?.endIndex ?? 0,
+    count: items.length,
+    ahead: LOAD_AHEAD,
+    isWanted: hasMore && status === 'ready',
+    onLoadMore: props.onLoadMore,
   });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys move between the controls in the items
     <div
-      ref={list}
+      ref={listRef}
       role="list"
       aria-label={label}
       aria-busy={status === 'loading'}
       className={css.list}
-      style={{ height: virtualizer.getTotalSize() }}
+      style={{ rowGap: gap, paddingBlockEnd: after, ...assignInlineVars({ [css.height]: `${estimatedHeight}px` }) }}
       onKeyDown={onKeyDown}
-      onBlur={() => setFocused(null)}
+      onBlur={() => setFocusedKey(null)}
     >
-      {virtualizer.getVirtualItems().map(({ index, key, start }) => (
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the focus of the controls within
-        <div
-          key={key}
-          ref={virtualizer.measureElement}
-          role="listitem"
-          data-index={index}
-          aria-posinset={index + 1}
-          aria-setsize={total ?? (hasMore ? -1 : items.length)}
-          tabIndex={-1}
-          className={css.item}
-          style={{ transform: `translateY(${start - virtualizer.options.scrollMargin}px)` }}
-          onFocus={() => setFocused(index)}
-        >
-          {children(items[index]!, index)}
-        </div>
-      ))}
+      {placed.map(({ index, before }) => {
+        const item = items[index]!;
+        const key = getKey(item);
+        return (
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles the focus of the controls within
+          <div
+            key={key}
+            ref={virtualizer.measureElement}
+            role="listitem"
+            data-index={index}
+            aria-posinset={index + 1}
+            aria-setsize={total ?? (hasMore ? -1 : items.length)}
+            tabIndex={-1}
+            className={css.item({ isSkippable: isWhole })}
+            style={before === 0 ? undefined : { marginBlockStart: before }}
+            onFocus={() => setFocusedKey(key)}
+          >
+            {children(item, index)}
+          </div>
+        );
+      })}
     </div>
   );
 }

@@ -10,9 +10,14 @@ export interface ListProps<Item> extends Unstyled {
   children: (item: Item, index: number) => ReactNode;
   /** Height of an item before it is measured, in px. */
   estimatedHeight: number;
-  /** Space between items and below the last one, in px. @default 0 */
+  /** Space between items, in px; also below the last one if the list scrolls by itself. @default 0 */
   gap?: 0 | 8;
-  /** Space around the items. @default false */
+  /**
+   * The list scrolls with its page, and has the height of its items: its states and the way to further pages are the
+   * page's. Otherwise it scrolls by itself and fills its parent, which must have a height. @default false
+   */
+  isInPage?: boolean;
+  /** Space around the items of a list that scrolls by itself. @default false */
   isPadded?: boolean;
   /** `loading` is the first page or the next one. @default 'ready' */
   status?: 'ready' | 'loading' | 'error';
@@ -26,8 +31,8 @@ export interface ListProps<Item> extends Unstyled {
   error?: ReactNode;
   /** Called to load the first or next page again. */
   onRetry?: () => void;
-  /** Shown if there are no items: an `EmptyState`. */
-  empty: ReactNode;
+  /** Shown if there are no items: an `EmptyState`. @default nothing */
+  empty?: ReactNode;
   /** Shown below the last item, e.g. 'Yay! You have seen it all'. */
   endMessage?: string;
 }

@@ -1,0 +1,177 @@
+import { memo, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { named, press, show } from '../../fixtures/keyboard.tsx';
+import { List } from './List.tsx';
+
+const boxes = (from: number, count: number) => Array.from({ length: count }, (_, at) => `Box ${from + at}`);
+const keyOf = (item: string) => item;
+
+/** Heights differ, and none is the estimated one. */
+const heightOf = (item: string) => 40 + (Number(item.slice(4)) % 3) * 10;
+
+const onDraw = vi.fn<(item: string) => void>();
+const Box = memo(function Box({ item }: { item: string }) {
+  onDraw(item);
+  return (
+    <div style={{ height: heightOf(item) }}>
+      <button type="button">{item}</button>
+    </div>
+  );
+});
+
+type Edit = (items: string[]) => string[];
+
+/** Changes the items of the page that is shown. */
+const shown: { change: (edit: Edit) => void } = { change: () => undefined };
+const change = (edit: Edit) => flushSync(() => shown.change(edit));
+
+/** A page that scrolls, with a list below its title. */
+function Page({ first }: { first: string[] }) {
+  const [items, setItems] = useState(first);
+  useEffect(() => {
+    shown.change = setItems;
+  }, []);
+  return (
+    <div data-testid="page" style={{ height: 400, overflowY: 'auto' }}>
+      <h1 style={{ height: 100, margin: 0 }}>Boxes</h1>
+      <List label="Boxes" items={items} getKey={keyOf} estimatedHeight={60} gap={8} isInPage>
+        {(item) => <Box item={item} />}
+      </List>
+      <button type="button" onClick={() => setItems((known) => [...known, ...boxes(known.length, 100)])}>
+        Show more
+      </button>
+    </div>
+  );
+}
+
+const scroller = () => page.getByTestId('page').element() as HTMLElement;
+const items = () => page.getByRole('listitem').elements();
+const box = (number: number) => named('button', `Box ${number}`);
+const top = (number: number) => box(number).element().getBoundingClientRect().top;
+/** The first box that is wholly in sight. */
+const firstInSight = () => {
+  const { top: edge } = scroller().getBoundingClientRect();
+  const item = items().find((one) => one.getBoundingClientRect().top >= edge)!;
+  return Number(item.textContent.slice(4));
+};
+
+async function scrollTo(offset: number): Promise<void> {
+  scroller().scrollTop = offset;
+  const { top: edge } = scroller().getBoundingClientRect();
+  const isInSight = (item: Element) => Math.abs(item.getBoundingClientRect().top - edge - 100) < 80;
+  await expect.poll(() => items().some(isInSight)).toBe(true);
+}
+
+test('[Z-07] Of 500 lines in a page only those in sight are in the document, each with its position and the number of all', async () => {
+  await show(<Page first={boxes(0, 500)} />);
+  await expect.poll(() => items().length).toBeGreaterThan(5);
+  expect(items().length).toBeLessThan(20);
+  await scrollTo(15_000);
+  expect(items().length).toBeLessThan(25);
+  const [item] = items();
+  expect(Number(item!.getAttribute('aria-posinset'))).toBe(Number(item!.textContent.slice(4)) + 1);
+  expect(item!.getAttribute('aria-setsize')).toBe('500');
+});
+
+test('[Z-07] Of 50 lines all are in the document, so that the browser finds them', async () => {
+  await show(<Page first={boxes(0, 50)} />);
+  expect(items()).toHaveLength(50);
+  expect(items()[49]!.getAttribute('aria-posinset')).toBe('50');
+});
+
+test('[Z-07] Lines that come and go above do not move what is read', async () => {
+  await show(<Page first={boxes(0, 500)} />);
+  await scrollTo(10_000);
+  const seen = firstInSight();
+  const before = top(seen);
+  change((known) => ['Box 900', 'Box 901', ...known]);
+  expect(top(seen)).toBeCloseTo(before, 0);
+  change((known) => known.filter((item) => item !== 'Box 3' && item !== 'Box 900'));
+  expect(top(seen)).toBeCloseTo(before, 0);
+});
+
+test('[Z-07] At the start of the list a new line is shown on top', async () => {
+  await show(<Page first={boxes(0, 500)} />);
+  await expect.element(box(0)).toBeVisible();
+  change((known) => ['Box 900', ...known]);
+  await expect.element(box(900)).toBeInViewport();
+  expect(scroller().scrollTop).toBe(0);
+});
+
+test('[Z-07] The focus stays on a line that is scrolled out of sight, also when a line above it disappears', async () => {
+  await show(<Page first={boxes(0, 500)} />);
+  await press('{Tab}', box(0));
+  await press('{ArrowDown}{ArrowDown}{ArrowDown}', box(3));
+  const focused = document.activeElement;
+  await scrollTo(10_000);
+  expect(document.activeElement).toBe(focused);
+  change((known) => known.filter((item) => item !== 'Box 1'));
+  change((known) => ['Box 900', ...known]);
+  expect(document.activeElement).toBe(focused);
+  // The next line from there.
+  await press('{ArrowDown}', box(4));
+});
+
+test('[Z-07] The page shows more lines below the last one and stays where it is when the list becomes a long one', async () => {
+  await show(<Page first={boxes(0, 40)} />);
+  expect(items()).toHaveLength(40);
+  scroller().scrollTop = 100_000;
+  await expect.element(box(39)).toBeInViewport();
+  await expect.poll(() => top(39)).toBeLessThan(800);
+  const before = top(39);
+  await userEvent.click(named('button', 'Show more'));
+  await expect.element(box(40)).toBeVisible();
+  expect(items().length).toBeLessThan(30);
+  expect(top(39)).toBeCloseTo(before, 0);
+  // And when a long list becomes longer.
+  scroller().scrollTop = 100_000;
+  await expect.poll(() => named('button', 'Box 139').query()?.getBoundingClientRect().top).toBeLessThan(800);
+  scroller().scrollTop = 100_000;
+  const end = top(139);
+  await userEvent.click(named('button', 'Show more'));
+  await expect.element(box(140)).toBeVisible();
+  expect(top(139)).toBeCloseTo(end, 0);
+});
+
+test('[Z-07] A list that appears in a scrolled page leaves the page where it is', async () => {
+  function Late() {
+    const [late, setLate] = useState<string[]>([]);
+    useEffect(() => {
+      shown.change = setLate;
+    }, []);
+    return (
+      <div data-testid="page" style={{ height: 400, overflowY: 'auto' }}>
+        <div style={{ height: 900 }} />
+        {late.length > 0 && (
+          <List label="Boxes" items={late} getKey={keyOf} estimatedHeight={60} isInPage>
+            {(item) => <Box item={item} />}
+          </List>
+        )}
+      </div>
+    );
+  }
+  await show(<Late />);
+  scroller().scrollTop = 300;
+  change(() => boxes(0, 500));
+  await expect.poll(() => items().length).toBeGreaterThan(0);
+  expect(scroller().scrollTop).toBe(300);
+});
+
+test('[Z-07] A printed page has all lines', async () => {
+  await show(<Page first={boxes(0, 200)} />);
+  await expect.poll(() => items().length).toBeLessThan(30);
+  dispatchEvent(new Event('beforeprint'));
+  expect(items()).toHaveLength(200);
+  dispatchEvent(new Event('afterprint'));
+  await expect.poll(() => items().length).toBeLessThan(30);
+});
+
+test('[Z-07] One changed line and scrolling draw no other line again', async () => {
+  await show(<Page first={boxes(0, 500)} />);
+  await scrollTo(2000);
+  onDraw.mockClear();
+  change((known) => known.with(480, 'Box 999'));
+  expect(onDraw).not.toHaveBeenCalled();
+});
