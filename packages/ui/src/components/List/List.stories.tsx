@@ -24,7 +24,8 @@ const meta = {
     guide: {
       use: [
         'For any number of items in a column, of equal or different heights: labels, rows, notifications.',
-        'In an element with its own height; the next page is requested five items before the end.',
+        'By itself in an element with its own height; the next page is requested five items before the end.',
+        'With isInPage as a part of a page that scrolls: the page has the states and the way to further items.',
       ],
       avoid: [
         'For columns to compare and sort: use DataTable.',
@@ -32,7 +33,7 @@ const meta = {
       ],
       anatomy: [
         ['Places', 'Skeletons of the final height, until the first page is there.'],
-        ['Items', 'The content of each item; its position and the number of all are announced.'],
+        ['Items', 'All of 50 or fewer, otherwise those in sight; position and number of all are announced.'],
         ['Foot', 'Loading, an error with a button to try again, or the end message.'],
       ],
       keyboard: [
@@ -44,6 +45,7 @@ const meta = {
       accessibility: [
         'Each item has its position and the number of all items; loading, the end and an error are read out.',
         'The item with the focus stays rendered when it scrolls out of view, so that the focus is not lost.',
+        'A printed page has all items, and the browser finds texts in lists of 50 items or fewer.',
         'Pass total if the server knows it; otherwise screen readers announce only the position.',
       ],
       content: ['label is what is listed: "Requests". endMessage may be friendly: "Yay! You have seen it all".'],
