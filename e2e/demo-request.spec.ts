@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { cartOf } from './support/cart.ts';
+import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -29,9 +30,7 @@ test('[C-05, K-05] one command sends a kiosk request, which an associate accepts
   expect(sent.said).toMatch(/^Kiosk Mezzanine requested 3 at Canal Street: request \d+\.\n$/);
   expect(sent.code).toBe(0);
   // Accepted, because an open request would show its popup in other journeys at this store.
-  const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Mezzanine!' });
-  await popup.getByRole('button', { name: 'Accept' }).click();
-  await expect(popup).toBeHidden();
+  await accept(popupOf(page, 'Mezzanine'));
   await expect(cartOf(page).getByText(/^3 items?\b/)).toBeVisible();
 
   const wrong = await demo(store.port, '--lines', '21');

@@ -1,3 +1,4 @@
+import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
 
 /** Makes the pictures of the README: `PICTURES=1 pnpm playwright test -c e2e/playwright.config.ts pictures`. */
@@ -9,11 +10,11 @@ test('pictures of the main job for the README', async ({ signIn, demoRequest }) 
   const maren = await signIn('Maren Okafor, Sales_Associate');
   for (const pairs of [3, 2]) {
     await demoRequest('Front door', { pairs });
-    const popup = maren.getByRole('alertdialog', { name: 'New request from Kiosk Front door!' });
+    const popup = popupOf(maren, 'Front door');
     await expect(popup).toBeVisible();
     await expect(popup.locator('img').last()).toHaveJSProperty('complete', true);
     await maren.screenshot({ path: `${folder}/popup.png` });
-    await popup.getByRole('button', { name: 'Accept' }).click();
+    await accept(popup);
     await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
     await maren
       .getByRole('button', { name: 'Dismiss' })

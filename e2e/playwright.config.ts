@@ -8,15 +8,21 @@ export default defineConfig({
   outputDir: '../test-results/journeys',
   // A journey mostly waits: two workers keep two cores busy.
   workers: 2,
+  // Builds the portal, so that a store's start does not have to.
+  globalSetup: './support/buildPortal.ts',
   // Ends a journey that hangs; a slow machine stays below it.
   timeout: 180_000,
   // A busy machine may break one try. The run names each journey that needed a second one: that is a bug to be fixed.
+  // `pnpm test` allows one retry in the whole run.
   retries: 1,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 30_000, toPass: { timeout: 60_000 } },
   reporter: [['list'], ['json', { outputFile: '../.tmp/journeys.json' }]],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 800 },
+    // By default both wait until the end of the test.
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
     screenshot: 'only-on-failure',
     // Tracing every journey would double the time.

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { cartOf } from './support/cart.ts';
+import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
 
 const place = (page: Page, name: string): Locator => page.getByRole('main').getByRole('button', { name });
@@ -53,8 +54,7 @@ test('[Z-08, T-01] with pairs in the cart a question comes first; the pairs stay
   const noor = await signIn('Noor Haddad, Sales_Associate');
   await expect(noor.getByText('Live', { exact: true })).toBeVisible();
   await demoRequest('Entrance');
-  const popup = noor.getByRole('alertdialog', { name: 'New request from Kiosk Entrance!' });
-  await popup.getByRole('button', { name: 'Accept' }).click();
+  await accept(popupOf(noor, 'Entrance'));
   await expect(cartOf(noor).getByRole('button', { name: 'PLACE REQUEST' })).toBeEnabled();
 
   await noor.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Profile' }).click();
@@ -145,8 +145,7 @@ test('[W-07, Z-08, T-01] pairs in the cart of an admin cause the question in the
   await demoRequest('Front door', { pairs: 2 });
   await amara.goto('/shoesize');
   await expect(amara.getByText('Canal Street, sales floor')).toBeVisible();
-  const popup = amara.getByRole('alertdialog', { name: 'New request from Kiosk Front door!' });
-  await popup.getByRole('button', { name: 'Accept' }).click();
+  await accept(popupOf(amara, 'Front door'));
   await expect(cartOf(amara).getByRole('button', { name: 'PLACE REQUEST' })).toBeEnabled();
 
   await amara.goto('/warehouse/profile');

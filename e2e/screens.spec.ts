@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/access.ts';
+import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
 
 /** The viewports of a phone and of a computer. */
@@ -35,10 +36,10 @@ test('[K-01, K-05, Z-01, Z-05, H-02, H-05, N-02] the area shoesize is accessible
   const maren = await signIn('Maren Okafor, Sales_Associate');
   await expect(maren.getByText('Live', { exact: true })).toBeVisible();
   await demoRequest('Screens', { pairs: 2 });
-  const popup = maren.getByRole('alertdialog', { name: 'New request from Kiosk Screens!' });
+  const popup = popupOf(maren, 'Screens');
   await expect(popup).toBeVisible();
   await check(maren);
-  await popup.getByRole('button', { name: 'Accept' }).click();
+  await accept(popup);
   await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
   await check(maren);
   await maren.getByRole('button', { name: 'PLACE REQUEST' }).click();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { CatalogueProduct, CatalogueVariant } from '@instore/api';
 import { placeRequest } from './support/cart.ts';
+import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Search or scan a barcode' });
@@ -194,7 +195,7 @@ test('[H-02] on /shoesize a scan on any page opens the product without pressing 
   await expect(paletteOf(page)).toBeHidden();
 
   await demoRequest('Scanned');
-  const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Scanned!' });
+  const popup = popupOf(page, 'Scanned');
   await expect(popup).toBeVisible();
   await popup.getByRole('button', { name: 'Accept' }).focus();
   const asked: string[] = [];
@@ -205,7 +206,7 @@ test('[H-02] on /shoesize a scan on any page opens the product without pressing 
   await expect(page.getByText('Request from Kiosk accepted')).toBeHidden();
   expect(asked.filter((path) => path.includes('/pair/') || path.includes('accept'))).toEqual([]);
   // Accepted and placed: a rejected request would stay open and show its popup in the next journey.
-  await popup.getByRole('button', { name: 'Accept' }).click();
+  await accept(popup);
   await page.getByRole('button', { name: 'Back', exact: true }).click();
   await placeRequest(page, 1);
 });

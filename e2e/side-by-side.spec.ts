@@ -1,12 +1,11 @@
 import type { Locator, Page, WebSocketRoute } from '@playwright/test';
 import { cartOf, placeRequest } from './support/cart.ts';
+import { accept, popupOf } from './support/popup.ts';
 import { expect, test } from './support/test.ts';
 
 /** Changes of other users are shown within this time after the answer to their write [K-10, W-09]. */
 const SECOND = { timeout: 1_000 };
 
-const popupOf = (page: Page, kiosk: string): Locator =>
-  page.getByRole('alertdialog', { name: `New request from Kiosk ${kiosk}!` });
 const rowOf = (page: Page, product: string, kiosk: string): Locator =>
   page
     .getByRole('main')
@@ -20,13 +19,6 @@ async function written(page: Page, path: string, act: () => Promise<unknown>): P
   await act();
   expect((await answered).ok()).toBe(true);
 }
-
-/** Presses Accept until the popup closes: presses within half a second of a change of the popup are ignored. */
-const accept = (popup: Locator): Promise<void> =>
-  expect(async () => {
-    await popup.getByRole('button', { name: 'Accept' }).click({ timeout: 1_000 });
-    await expect(popup).toBeHidden({ timeout: 1_000 });
-  }).toPass();
 
 const ACCEPT = '/tryoutItem-master/accept';
 const PLACE = '/check-in-out/request';
@@ -71,7 +63,7 @@ test('[W-09, W-02, W-04, Z-07] other users see place, check-out, check-in, not h
   await expect(popup).toBeVisible();
   const products = await popup.getByRole('article').getByRole('heading').allTextContents();
   const [first = '', second = '', third = ''] = products;
-  await popup.getByRole('button', { name: 'Accept' }).click();
+  await accept(popup);
   await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
 
   await cartOf(maren).getByRole('button', { name: 'PLACE REQUEST' }).click();
@@ -164,7 +156,7 @@ for (const [behaviour, attach] of backEnds) {
     await demoRequest(kiosk);
     const popup = popupOf(maren, kiosk);
     const product = (await popup.getByRole('article').first().getByRole('heading').textContent()) ?? '';
-    await popup.getByRole('button', { name: 'Accept' }).click();
+    await accept(popup);
     await expect(maren.getByText('Request from Kiosk accepted')).toBeVisible();
     await placeRequest(maren, 1);
     // The notification of the new request causes a read of the list.

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import { readSettings } from '../apps/store-server/src/base/settings.ts';
 import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { assertCanStart } from './assertCanStart.ts';
-import { isOutdated } from './isOutdated.ts';
-import { root, run } from './run.ts';
+import { buildPortal } from './buildPortal.ts';
 
 /**
  * Builds the portal if its source is newer than the last build, then runs the store, which serves it.
@@ -17,19 +15,8 @@ try {
   process.exit(reportFailure(error));
 }
 
-const portal = join(root, 'apps/portal');
-const sources = ['apps/portal', 'packages/ui', 'packages/api', 'packages/realtime', 'pnpm-lock.yaml'];
-
-if (
-  await isOutdated(
-    join(portal, 'dist/index.html'),
-    sources.map((path) => join(root, path)),
-  )
-) {
-  console.log('Building the portal…');
-  const code = await run('vite', ['build', '--logLevel', 'warn'], portal);
-  if (code !== 0) process.exit(code);
-}
+const code = await buildPortal();
+if (code !== 0) process.exit(code);
 
 // In this process, so that a signal to it stops the store and its database.
 await import('../apps/store-server/src/main.ts');

@@ -36,7 +36,7 @@ const PEER_HTML = `<!doctype html><html lang="en"><head><title>Benchmark</title>
 export const linesOf = (page: Page) => page.getByRole('main').getByRole('article');
 
 export async function createContext(browser: Browser, store: FeelStore, samples: number): Promise<BenchContext> {
-  const signIns = createSignIns(browser);
+  const signIns = createSignIns(browser, store.url);
   const [mui, mantine] = await Promise.all([bundle('feel/mui.tsx', true), bundle('feel/mantine.tsx', true)]);
   const portal: Side = {
     name: 'portal',

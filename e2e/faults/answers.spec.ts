@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
-import { WRONG, cartOf, connectionOf, popupOf } from '../support/outage.ts';
+import { WRONG, cartOf, connectionOf, popupOf, reject } from '../support/outage.ts';
+import { IGNORED_MS } from '../support/popup.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 const dario = 'Dario Vance, Warehouse_Personal';
@@ -114,8 +115,7 @@ test('[N-07, H-05, K-01] the page stays usable with broken answers for bell, pho
     });
   }
   await page.reload();
-  const popup = page.getByRole('alertdialog', { name: 'New request from Kiosk Broken!' });
-  await popup.getByRole('button', { name: 'Reject' }).click();
+  await reject(popupOf(page, 'Broken'));
 });
 
 test('[K-07, K-08] a failed Accept or lookup shows the reason of the store as a warning, and an error without one', async ({
@@ -202,6 +202,8 @@ test('[E-03, K-05, Z-02] answers after 10 s show progress, a second press sends 
   await sendRequest('Slow');
   const popup = popupOf(page, 'Slow');
   const accept = popup.getByRole('button', { name: 'Accept' });
+  await expect(popup).toBeVisible();
+  await page.clock.runFor(IGNORED_MS);
   await accept.click();
   await pressAgain(accept);
   await answerLate();

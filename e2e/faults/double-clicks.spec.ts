@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
-import { cartOf, keysOf, connectionOf, popupOf } from '../support/outage.ts';
+import { cartOf, keysOf, connectionOf, popupOf, reject } from '../support/outage.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 const dario = 'Dario Vance, Warehouse_Personal';
@@ -46,10 +46,7 @@ test('[K-04, K-05, K-09, Z-02, Z-04] a double click on any write of /shoesize se
   expect(await atStore(maren, 'Third')).toEqual({});
   await expect(cartOf(page).getByRole('listitem', { includeHidden: true })).toHaveCount(1);
   expect(accepted).toHaveLength(1);
-  await expect(async () => {
-    await popupOf(page, 'Third').getByRole('button', { name: 'Reject' }).click({ timeout: 1_000 });
-    await expect(popupOf(page, 'Third')).toBeHidden({ timeout: 1_000 });
-  }).toPass();
+  await reject(popupOf(page, 'Third'));
 
   // PLACE REQUEST, and its confirmation.
   const placed = keysOf(page, 'check-in-out/request');
@@ -92,7 +89,11 @@ test('[W-03, W-06, N-05] a double click on any write of /warehouse sends it once
   await expect(page).toHaveURL(/status=checkedout/);
   await expect(page.getByRole('region', { name: 'Checked out' })).toBeVisible();
   const back = keysOf(page, '/inventory/check-in');
-  await clickTwice(page, box.getByRole('button', { name: /^Check in/ }));
+  // A press within half a second of the check-out counts as its second press and is ignored.
+  await expect(async () => {
+    if (back.length === 0) await clickTwice(page, box.getByRole('button', { name: /^Check in/ }));
+    expect(back).toHaveLength(1);
+  }).toPass();
   await expect(page.getByText('Checked in', { exact: true })).toHaveCount(1);
   expect(back).toHaveLength(1);
 

@@ -14,6 +14,7 @@ import {
   recover,
   toastOf,
 } from '../support/outage.ts';
+import { IGNORED_MS } from '../support/popup.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 
@@ -33,7 +34,11 @@ for (const kind of ['cut', 'offline'] as const) {
     for (const [round, { name, ms }] of outages.entries()) {
       await test.step(name, async () => {
         const kiosk = (step: string) => `${step} ${name} ${kind}`;
-        const accept = (step: string) => popupOf(page, kiosk(step)).getByRole('button', { name: 'Accept' }).click();
+        const accept = async (step: string) => {
+          await expect(popupOf(page, kiosk(step))).toBeVisible();
+          await page.clock.runFor(IGNORED_MS);
+          await popupOf(page, kiosk(step)).getByRole('button', { name: 'Accept' }).click();
+        };
         const inCart = (pairs: number) =>
           expect(cartOf(page).getByText(new RegExp(`^${pairs} items?\\b`))).toBeVisible();
 

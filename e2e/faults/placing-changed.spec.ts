@@ -1,5 +1,5 @@
 import { expect, test } from '../support/faults.ts';
-import { WRONG, cartOf, loseAnswer, popupOf, toastOf } from '../support/outage.ts';
+import { WRONG, accept, cartOf, loseAnswer, popupOf, toastOf } from '../support/outage.ts';
 
 const ines = 'Ines Calloway, Sales_Associate';
 
@@ -10,8 +10,7 @@ test('[Z-02] a pair removed after a lost answer is reported as placed, and nothi
 }) => {
   const page = await open(ines);
   await sendRequest('Changed', 2);
-  await popupOf(page, 'Changed').getByRole('button', { name: 'Accept' }).click();
-  await expect(popupOf(page, 'Changed')).toBeHidden();
+  await accept(popupOf(page, 'Changed'));
   const pairs = cartOf(page).getByRole('listitem');
   await expect(pairs).toHaveCount(2);
   const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });

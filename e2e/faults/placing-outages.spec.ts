@@ -3,6 +3,7 @@ import { expect, test } from '../support/faults.ts';
 import {
   NOT_SENT,
   WRONG,
+  accept,
   cartOf,
   clearToasts,
   keysOf,
@@ -81,8 +82,7 @@ for (const kind of ['cut', 'offline'] as const) {
           },
           { times: 1 },
         );
-        await popupOf(page, kiosk).getByRole('button', { name: 'Accept' }).click();
-        await expect(popupOf(page, kiosk)).toBeHidden();
+        await accept(popupOf(page, kiosk));
         // The lookup is a read, so it is tried again.
         await expect(async () => {
           await page.clock.runFor(500);

@@ -1,7 +1,7 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/faults.ts';
-import { connectionOf } from '../support/outage.ts';
+import { accept, connectionOf, popupOf } from '../support/outage.ts';
 
 const maren = 'Maren Okafor, Sales_Associate';
 const dario = 'Dario Vance, Warehouse_Personal';
@@ -172,10 +172,7 @@ test('[S-08] a request can be accepted and placed with a full storage', async ({
   const page = await open(maren, { path: '/shoesize', before: full });
   await expect(requests(page)).toBeVisible();
   await sendRequest('Full');
-  await page
-    .getByRole('alertdialog', { name: 'New request from Kiosk Full!' })
-    .getByRole('button', { name: 'Accept' })
-    .click();
+  await accept(popupOf(page, 'Full'));
   await page.getByRole('region', { name: 'Request cart' }).getByRole('button', { name: 'PLACE REQUEST' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'PLACE REQUEST' }).click();
   await expect(page.getByText('Request Placed Successfully')).toBeVisible();

@@ -1,6 +1,7 @@
 import { type Locator, type Page, expect } from '@playwright/test';
 
 export { cartOf } from './cart.ts';
+export { accept, popupOf, reject } from './popup.ts';
 
 const OUTAGES = [
   { name: '1 s', ms: 1_000 },
@@ -26,8 +27,6 @@ const WAITS = [6_000, 12_000, 24_000, 48_000, 60_000, 60_000, 60_000, 60_000, 60
 
 export const connectionOf = (page: Page): Locator =>
   page.getByText(/^(Live|Connecting|Delayed|Offline|Live updates are off)$/);
-export const popupOf = (page: Page, kiosk: string): Locator =>
-  page.getByRole('alertdialog', { name: `New request from Kiosk ${kiosk}!` });
 
 /** How long polls run after the last attempt before the rest of an outage is skipped, milliseconds. */
 const POLLED = 2 * 60_000;

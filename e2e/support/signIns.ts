@@ -15,11 +15,16 @@ export async function signInAs(page: Page, person: string): Promise<void> {
   await page.getByRole('button', { name: person }).click();
 }
 
-/** Signs persons in, once each, and keeps their storages. */
-export function createSignIns(browser: Browser): SignIns {
+/**
+ * Signs persons in, once each, and keeps their storages.
+ *
+ * @param home the store's address. A sign-in there is one through a proxy too: cookies are those of all ports, and the
+ *   values of storages that name the address are changed
+ */
+export function createSignIns(browser: Browser, home: string): SignIns {
   const known = new Map<string, Promise<StorageState>>();
-  const signIn = async (baseURL: string, person: string): Promise<StorageState> => {
-    const context = await browser.newContext({ baseURL });
+  const signIn = async (person: string): Promise<StorageState> => {
+    const context = await browser.newContext({ baseURL: home });
     const page = await context.newPage();
     await signInAs(page, person);
     // The session is stored with the role, also for persons without a landing page.
@@ -29,11 +34,17 @@ export function createSignIns(browser: Browser): SignIns {
     return state;
   };
   return {
-    storageOf: (address, person) => {
-      const key = `${address} ${person}`;
-      const state = known.get(key) ?? signIn(address, person);
-      known.set(key, state);
-      return state;
+    storageOf: async (address, person) => {
+      const state = known.get(person) ?? signIn(person);
+      known.set(person, state);
+      return movedTo(address, home, await state);
     },
   };
+}
+
+/** The same storages at another address. */
+function movedTo(address: string, home: string, state: StorageState): StorageState {
+  const [from, to] = [new URL(home).host, new URL(address).host];
+  const moved = JSON.stringify(state).replaceAll(from, to).replaceAll(encodeURIComponent(from), encodeURIComponent(to));
+  return JSON.parse(moved) as StorageState;
 }

@@ -48,7 +48,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  signIns: [async ({ browser }, use) => use(createSignIns(browser)), { scope: 'worker' }],
+  signIns: [async ({ browser, store }, use) => use(createSignIns(browser, store.url)), { scope: 'worker' }],
   device: [
     async ({ store }, use) => {
       await use({ kiosk: await signInKiosk(store.url, demoKiosks[0]), asked: [] });
