@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { breaksAreNamed } from './contract/check.ts';
+import { packages } from './packages/pack.ts';
 import { root, run } from './run.ts';
 
 /** A check of the source. */
@@ -46,11 +47,25 @@ const regenerated = (name: string, committed: string, generate: () => Promise<nu
   },
 });
 
+/** Writes the declarations of all packages to a temporary folder: only then are types found that cannot be named. */
+async function declarationsAreWritten(): Promise<boolean> {
+  const folder = await mkdtemp(join(tmpdir(), 'instore-declarations-'));
+  try {
+    const codes = packages.map((name) =>
+      run('tsc', ['-p', `packages/${name}/tsconfig.build.json`, '--outDir', join(folder, name)]),
+    );
+    return (await Promise.all(codes)).every((code) => code === 0);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 const api = `${root}packages/api`;
 
 /** The checks of `pnpm check`. Lint includes the module boundaries. */
 export const checks: readonly Check[] = [
   command('types', 'tsc', '-p', '.'),
+  { name: 'declarations of the packages', passes: declarationsAreWritten },
   command('lint and module boundaries', 'oxlint', '--deny-warnings'),
   command('format', 'oxfmt', '--check'),
   command('contract', 'spectral', 'lint', 'packages/api/openapi.yaml', '--fail-severity', 'warn'),

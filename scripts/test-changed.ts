@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildPortal } from './buildPortal.ts';
 import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
@@ -20,7 +21,7 @@ const vitest =
   async () =>
     (await run('vitest', args)) === 0;
 const smoke = async () =>
-  (await run('vite', ['build', '--logLevel', 'warn'], join(root, 'apps/portal'))) === 0 &&
+  (await buildPortal()) === 0 &&
   (await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', 'main-job', '-g', 'a pair goes'])) === 0;
 
 type Step = [name: string, passes: () => Promise<boolean>];

@@ -1,12 +1,13 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { buildPortal } from './buildPortal.ts';
 import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
 import { changedOnBranch } from './testing/changedFiles.ts';
 import { arePackageTestsNeeded } from './testing/packageTests.ts';
 import { playwrightTally, type PlaywrightReport } from './testing/playwrightTally.ts';
-import { NOTHING, sum, summaryOf, type Tally, tallyOf } from './testing/tally.ts';
+import { NOTHING, sum, summaryOf, type Tally, tallyOf, withRetryLimit } from './testing/tally.ts';
 import { VITEST_TALLY } from './testing/vitestReporter.ts';
 
 /**
@@ -50,24 +51,34 @@ const playwright = async (name: string, code: number): Promise<Tally> =>
 const journeys = async (): Promise<Tally> =>
   playwright('journeys', await run('playwright', ['test', '-c', 'e2e/playwright.config.ts']));
 
-const steps: readonly [name: string, work: () => Promise<Tally>][] = [
-  ...checks.map((check): [string, () => Promise<Tally>] => [check.name, async () => tallyOf(await check.passes())]),
-  ['browser', async () => tallyOf(await installBrowser())],
-  ['build of the portal', async () => tallyOf((await run('vite', ['build'], join(root, 'apps/portal'))) === 0)],
+type Step = readonly [name: string, work: () => Promise<Tally>];
+
+const tallies: Tally[] = [];
+
+async function runSteps(steps: readonly Step[]): Promise<void> {
+  for (const [name, work] of steps) {
+    const started = performance.now();
+    console.log(`\n— ${name}`);
+    const tally = await work();
+    tallies.push(tally);
+    const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    console.log(`— ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s`);
+  }
+}
+
+// The build says nothing unless it fails, so the output of the checks stays readable.
+await Promise.all([
+  runSteps(checks.map(({ name, passes }) => [name, async () => tallyOf(await passes())])),
+  runSteps([
+    ['browser', async () => tallyOf(await installBrowser())],
+    ['build of the portal', async () => tallyOf((await buildPortal()) === 0)],
+  ]),
+]);
+await runSteps([
   ['size of the first pages', async () => tallyOf((await run('tsx', ['scripts/size.ts'])) === 0)],
   ['unit, server and story tests', vitest],
   ['journeys', journeys],
-];
-
-const tallies: Tally[] = [];
-for (const [name, work] of steps) {
-  const started = performance.now();
-  console.log(`\n— ${name}`);
-  const tally = await work();
-  tallies.push(tally);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  console.log(`— ${name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds} s`);
-}
-const total = sum(tallies);
+]);
+const total = withRetryLimit(sum(tallies));
 process.exitCode = total.failed === 0 ? 0 : 1;
 console.log(`\n${summaryOf(total).join('\n')}`);

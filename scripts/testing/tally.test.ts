@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NOTHING, sum, summaryOf, tallyOf } from './tally.ts';
+import { NOTHING, sum, summaryOf, tallyOf, withRetryLimit } from './tally.ts';
 
 test('a reader of CI finds the counts on the last line and the skipped tests on the line before', () => {
   const tally = sum([tallyOf(true), { ...NOTHING, passed: 3, failed: 1, skipped: 2 }]);
@@ -18,4 +18,11 @@ test('an engineer reads which files take longest and which tests needed a second
     '0 skipped',
     '0 passed, 0 failed',
   ]);
+});
+
+test('a run passes with one retried test, and fails with a second one', () => {
+  const run = { ...NOTHING, passed: 5, retried: ['[W-03] a double click'] };
+  expect(withRetryLimit(run)).toMatchObject({ passed: 5, failed: 0 });
+  const twice = { ...run, retried: [...run.retried, '[K-09] two associates'] };
+  expect(withRetryLimit(twice)).toMatchObject({ passed: 4, failed: 1, retried: twice.retried });
 });

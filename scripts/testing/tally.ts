@@ -25,6 +25,15 @@ export function sum(tallies: readonly Tally[]): Tally {
   };
 }
 
+/** How many tests of a run may need a second try. */
+const RETRIES_MAX = 1;
+
+/** A tally in which tests that needed a second try count as failed, beyond the one that a run may have. */
+export function withRetryLimit(tally: Tally): Tally {
+  const beyond = Math.max(0, tally.retried.length - RETRIES_MAX);
+  return { ...tally, passed: tally.passed - beyond, failed: tally.failed + beyond };
+}
+
 /**
  * The end of a test run: the slowest files, the retried tests, the skipped count, and last the line that CI reads.
  *
