@@ -8,6 +8,7 @@ import { RESTARTS } from '../../src/db/embedded/keepRunning.ts';
 import { isRunning } from '../../src/db/embedded/postmaster.ts';
 import { chooseRunner } from '../../src/db/embedded/runAs.ts';
 import { startEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '../../src/db/embedded.ts';
+import { copyDatabaseFiles } from '../support/databaseFiles.ts';
 
 let dataDir: string;
 const running: EmbeddedDatabase[] = [];
@@ -19,6 +20,12 @@ afterEach(async () => {
   for (const database of running.splice(0)) await database.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/** Starts a database on copied files; only the first test creates its own. */
+async function startCopied(options?: EmbeddedOptions): Promise<EmbeddedDatabase> {
+  await copyDatabaseFiles(dataDir);
+  return start(options);
+}
 
 async function start(options?: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const database = await startEmbedded(dataDir, options);
@@ -65,7 +72,7 @@ test('The embedded database keeps its data, speaks UTF-8 and listens on the loop
 });
 
 test('After kill -9 of the database the next start recovers what was committed', async () => {
-  const first = await start();
+  const first = await startCopied();
   await ask(first.url, 'create table kept as select 1 as one');
   process.kill(await postmaster(), 'SIGKILL');
   const second = await start();
@@ -73,7 +80,7 @@ test('After kill -9 of the database the next start recovers what was committed',
 });
 
 test('After the store is killed, the next start stops the database that is still running and starts it again', async () => {
-  const first = await start();
+  const first = await startCopied();
   await ask(first.url, 'create table kept as select 1 as one');
   const left = await postmaster();
   const second = await start();
@@ -82,7 +89,7 @@ test('After the store is killed, the next start stops the database that is still
 });
 
 test('The database of a running store is not stopped', async () => {
-  const first = await start();
+  const first = await startCopied();
   const { pool, close } = connect(first.url);
   await pool.query('select 1');
   await expect(startEmbedded(dataDir, { graceMs: 500 })).rejects.toThrow('Another store is running');
@@ -91,7 +98,7 @@ test('The database of a running store is not stopped', async () => {
 });
 
 test('A database that does not say whether a store uses it is not stopped', async () => {
-  const first = await start();
+  const first = await startCopied();
   await ask(first.url, 'create table kept as select 1 as one');
   // Then this store cannot connect either.
   await writeFile(join(dataDir, 'postgres-password'), 'another password');
@@ -102,7 +109,7 @@ test('A database that does not say whether a store uses it is not stopped', asyn
 });
 
 test('A database that another program has started on another port is not the running database of the store', async () => {
-  const database = await start();
+  const database = await startCopied();
   const directory = join(dataDir, 'postgres');
   const port = Number(new URL(database.url).port);
   expect(isRunning(directory, port)).toBe(true);
@@ -110,7 +117,7 @@ test('A database that another program has started on another port is not the run
 });
 
 test('A process number that now belongs to another program does not count as the database, and that program is not stopped', async () => {
-  const first = await start();
+  const first = await startCopied();
   const before = await readFile(pidFile(), 'utf8');
   await first.stop();
   await writeFile(pidFile(), before.replace(/^\d+/, String(process.pid)));
@@ -122,7 +129,7 @@ test.each(['SIGKILL', 'SIGINT'] as const)(
   '[C-05] An idle database that ends unexpectedly (%s) is restarted with its data, on the same address',
   async (signal) => {
     const { lines, options } = listen();
-    const database = await start(options);
+    const database = await startCopied(options);
     await ask(database.url, 'create table kept as select 1 as one');
     process.kill(await postmaster(), signal);
     await vi.waitUntil(() => lines.length === 2, { timeout: 30_000 });
@@ -136,7 +143,7 @@ test.each(['SIGKILL', 'SIGINT'] as const)(
 
 test('[C-05] A database that ends repeatedly is reported as lost, with one sentence', async () => {
   const { lines, lost, options } = listen();
-  const database = await start(options);
+  const database = await startCopied(options);
   for (let ends = 1; ends <= RESTARTS; ends += 1) {
     process.kill(await postmaster(), 'SIGKILL');
     await vi.waitUntil(() => lines.length === 2 * ends, { timeout: 30_000 });
@@ -148,7 +155,7 @@ test('[C-05] A database that ends repeatedly is reported as lost, with one sente
 
 test('[C-05] A database that cannot be restarted is reported as lost, with its own reason', async () => {
   const { lost, options } = listen();
-  const database = await start(options);
+  const database = await startCopied(options);
   await rm(join(dataDir, 'postgres', 'global', 'pg_control'));
   process.kill(await postmaster(), 'SIGKILL');
   expect((await lost).message).toMatch(
@@ -159,7 +166,7 @@ test('[C-05] A database that cannot be restarted is reported as lost, with its o
 
 test('[C-05] A database that another program restarts is not started twice', async () => {
   const { lost, options } = listen();
-  const database = await start(options);
+  const database = await startCopied(options);
   const { pgCtl, postgres } = await findBinaries();
   const { run } = chooseRunner([`${dataDir}/.`, postgres]);
   const log = join(dataDir, 'postgres', 'server.log');

@@ -1,11 +1,10 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { TestProject } from 'vitest/node';
 import { connect, type Connection } from '../../src/db/connect.ts';
 import { startEmbedded } from '../../src/db/embedded.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { seed } from '../../src/seed/seed.ts';
+import { copyDatabaseFiles, createDatabaseFiles, makeDataDir } from './databaseFiles.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -26,9 +25,10 @@ export function addressOf(cluster: string, database: string): string {
  * and the `demo`.
  */
 export async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'store-tests-'));
-  // Started by root, the database runs as another user, who needs access.
-  await chmod(dataDir, 0o755);
+  const files = await createDatabaseFiles();
+  provide('databaseFiles', files);
+  const dataDir = await makeDataDir();
+  await copyDatabaseFiles(dataDir, files);
   const configured = await startEmbedded(dataDir);
   const settings = connect(configured.url);
   // Without waiting for the disk: nothing outlives the run, and crashes are tested with other databases.
@@ -55,5 +55,6 @@ export async function setup({ provide }: TestProject): Promise<() => Promise<voi
   return async () => {
     await embedded.stop();
     await rm(dataDir, { recursive: true, force: true });
+    await rm(files, { recursive: true, force: true });
   };
 }

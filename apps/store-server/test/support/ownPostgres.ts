@@ -1,9 +1,9 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { findBinaries } from '../../src/db/embedded/binaries.ts';
 import { chooseRunner } from '../../src/db/embedded/runAs.ts';
 import { startEmbedded } from '../../src/db/embedded.ts';
+import { copyDatabaseFiles, makeDataDir } from './databaseFiles.ts';
 
 /** A PostgreSQL that one test file has for itself, so that it may stop it. */
 export interface OwnPostgres {
@@ -16,9 +16,8 @@ export interface OwnPostgres {
 }
 
 export async function startOwnPostgres(): Promise<OwnPostgres> {
-  const home = await mkdtemp(join(tmpdir(), 'store-postgres-'));
-  // For root the database runs as another user, who must get in here.
-  await chmod(home, 0o755);
+  const home = await makeDataDir();
+  await copyDatabaseFiles(home);
   const database = await startEmbedded(home);
   const { pgCtl, postgres } = await findBinaries();
   const { run } = chooseRunner([`${home}/.`, postgres]);

@@ -107,6 +107,27 @@ test('[Z-01] The unit with the barcode of the cart line is reserved', async () =
   expect(placed.lines[0]?.barcode).toBe(barcode);
 });
 
+test('[Z-07] The associate’s placed lines are listed newest first, those of one request in the order of the cart', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '8', 4);
+  const requestIds: string[] = [];
+  for (const pairs of [1, 2, 1]) {
+    const { requestId } = ok(
+      await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods, pairs)] }),
+    );
+    requestIds.push(requestId);
+  }
+  // The times differ from the order of the ids: the second request is the newest, the first one the oldest.
+  for (const [at, requestId] of [requestIds[0], requestIds[2], requestIds[1]].entries()) {
+    await shop.rows(`update requests set placed_at = now() + $1 * interval '1 minute' where id = $2`, at, requestId);
+  }
+  const { content } = ok(
+    await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '2', page: 0, size: 50 }),
+  );
+  const own = content.filter(({ requestId }) => requestIds.includes(requestId ?? ''));
+  expect(own.map(({ requestId }) => requestId)).toEqual([requestIds[1], requestIds[1], requestIds[2], requestIds[0]]);
+  expect(Number(own[0]?.lineId)).toBeLessThan(Number(own[1]?.lineId));
+});
+
 test('[Z-02] Accepted lines become lines of the request and keep their requester; placing them twice is refused', async () => {
   const goods = await stockUp(shop, 'ohh-811-mb', 'L', 5);
   const asked = await ask(shop, [goods]);
