@@ -53,6 +53,9 @@ function storySettings(): 'none' | 'three' | 'every' {
 // Tests with a server or a browser get a second try on a busy machine. The run names them: each is a bug to fix.
 const retry = 1;
 
+/** Projects with a server or a browser run after the unit tests. */
+const AFTER_UNIT = { groupOrder: 1 };
+
 export default defineConfig({
   test: {
     // By default vitest leaves one core idle, but tests mostly wait for servers and browsers.
@@ -77,11 +80,14 @@ export default defineConfig({
           ],
           // Property tests run ten thousand times.
           testTimeout: 60_000,
+          // The quickest tests come first.
+          sequence: { groupOrder: 0 },
         },
       },
       {
         test: {
           name: 'server',
+          sequence: AFTER_UNIT,
           environment: 'node',
           include: ['apps/store-server/test/**/*.test.ts'],
           globalSetup: 'apps/store-server/test/support/cluster.ts',
@@ -99,7 +105,32 @@ export default defineConfig({
         optimizeDeps: { include: [...reactDependencies, ...kitDependencies] },
         test: {
           name: 'kit',
+          sequence: AFTER_UNIT,
           include: ['packages/ui/src/**/*.test.tsx'],
+          testTimeout: 60_000,
+          retry,
+          browser: browser(chromiumArgs()),
+        },
+      },
+      {
+        // Screens of the portal with injected facts.
+        root: 'apps/portal',
+        plugins: [react(), vanillaExtractPlugin()],
+        resolve: { dedupe: ['react', 'react-dom'] },
+        optimizeDeps: {
+          include: [
+            ...reactDependencies,
+            ...kitDependencies,
+            'valtio',
+            'valtio/utils',
+            'valibot',
+            '@tanstack/react-router',
+          ],
+        },
+        test: {
+          name: 'screens',
+          sequence: AFTER_UNIT,
+          include: ['src/**/*.test.tsx'],
           testTimeout: 60_000,
           retry,
           browser: browser(chromiumArgs()),
@@ -108,6 +139,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          sequence: AFTER_UNIT,
           environment: 'node',
           include: ['packages/test/*.test.ts'],
           globalSetup: 'packages/test/setup.ts',
@@ -120,6 +152,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          sequence: AFTER_UNIT,
           testTimeout: 60_000,
           retry,
           browser: { ...browser(drawingArgs(), pictureContext), expect: { toMatchScreenshot: pictures } },

@@ -1,0 +1,120 @@
+import type { Notification } from '@instore/api';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { Bell } from './Bell.tsx';
+
+const bell = page.getByRole('button', { name: /^Notifications/ });
+const panel = page.getByRole('dialog', { name: 'Notifications' });
+
+const notification = (at: number, over: Partial<Notification> = {}) =>
+  [
+    `${at}`,
+    {
+      id: `${at}`,
+      title: `Title ${at}`,
+      type: { name: 'tryout', objectIdName: 'Request', iconUrl: '/artwork/icons/tryout.svg' },
+      objectId: `${at}`,
+      acknowledged: false,
+      redirectUrl: null,
+      createdAt: '2025-11-21T14:30:00Z',
+      ...over,
+    } as Notification,
+  ] as const;
+
+function open(answers: Parameters<typeof createScreenApp>[0] = {}, path = '/shoesize') {
+  const screen = createScreenApp(answers);
+  return { ...screen, opened: openScreen(screen.app, <Bell area="shoesize" />, path) };
+}
+
+test('[N-03] the bell names how many notifications are unread', async () => {
+  const { facts } = open();
+  await expect.element(bell).toHaveAccessibleName('Notifications');
+  fill(facts.notifications, [notification(1), notification(2), notification(3, { acknowledged: true })]);
+  await expect.element(bell).toHaveAccessibleName('Notifications, 2 unread');
+});
+
+test('[H-02, N-01] a press before the list is loaded opens it afterwards, and a second press does not', async () => {
+  for (const presses of [1, 2]) {
+    const screen = createScreenApp();
+    const { facts } = screen.app.opened.common!;
+    const { liveUpdates } = facts;
+    facts.liveUpdates = undefined;
+    openScreen(screen.app, <Bell area="shoesize" />);
+    for (let press = 0; press < presses; press += 1) await bell.last().click();
+    facts.liveUpdates = liveUpdates;
+    if (presses === 1) await expect.poll(() => screen.calls).toContainEqual(['notifications.setOpen', true]);
+    else {
+      fill(screen.facts.notifications, [notification(1)]);
+      await expect.element(bell.last()).toHaveAccessibleName('Notifications, 1 unread');
+      expect(screen.calls.map(([verb]) => verb)).not.toContain('notifications.setOpen');
+    }
+  }
+});
+
+test('[N-07] while notifications are read the list says so, and at the end that there are no more', async () => {
+  const { facts } = open();
+  Object.assign(facts.notifications, { isOpen: true, isLoading: true });
+  await expect.element(panel.getByRole('progressbar', { name: 'Loading notifications' })).toBeInTheDocument();
+  await expect.element(panel.getByText('Yay! You have seen it all')).not.toBeInTheDocument();
+  fill(facts.notifications, [notification(1)]);
+  await expect.element(panel.getByText('Yay! You have seen it all')).toBeVisible();
+});
+
+test('[N-01] of many notifications only the visible ones are drawn, and further ones are requested at the end', async () => {
+  const { facts, calls } = open();
+  fill(
+    facts.notifications,
+    Array.from({ length: 100 }, (_, at) => notification(at)),
+    5_000,
+  );
+  facts.notifications.isOpen = true;
+  await expect.element(panel.getByRole('listitem').first()).toBeVisible();
+  expect(panel.getByRole('listitem').elements().length).toBeLessThan(40);
+  expect(calls).not.toContainEqual(['notifications.loadMore']);
+  fill(facts.notifications, [notification(1), notification(2)], 5_000);
+  await expect.poll(() => calls).toContainEqual(['notifications.loadMore']);
+});
+
+test('[N-02] the age of a notification grows while the list is open', async () => {
+  const { facts, clock } = open();
+  fill(facts.notifications, [notification(1)]);
+  facts.notifications.isOpen = true;
+  await expect.element(panel.getByRole('listitem')).toHaveTextContent('2 min');
+  clock.pass(10 * 60_000);
+  await expect.element(panel.getByRole('listitem')).toHaveTextContent('12 min');
+});
+
+test('[N-05] a selected notification opens the checked-out lines', async () => {
+  const { facts, calls, opened } = open(
+    { notifications: { select: () => ({ destination: { kind: 'checkedOut' } }) } },
+    '/shoesize/inventory',
+  );
+  fill(facts.notifications, [notification(1)]);
+  facts.notifications.isOpen = true;
+  await panel.getByRole('button', { name: /Title 1/ }).click();
+  await expect.poll(opened.href).toContain('/shoesize?status=');
+  expect(calls).toContainEqual(['stores.setBack', true]);
+});
+
+test('[N-05, S-08] a selected notification leads to its page, and one without a destination stays here', async () => {
+  const destinations = [undefined, { kind: 'inside', href: '/shoesize/profile' }];
+  const { facts, opened } = open({ notifications: { select: () => ({ destination: destinations.shift() }) } });
+  fill(facts.notifications, [notification(1)]);
+  facts.notifications.isOpen = true;
+  await panel.getByRole('button', { name: /Title 1/ }).click();
+  expect(opened.href()).toBe('/shoesize');
+  await panel.getByRole('button', { name: /Title 1/ }).click();
+  await expect.poll(opened.href).toBe('/shoesize/profile');
+});
+
+test('[N-06] all are marked as read at once, and not twice while that is in flight', async () => {
+  const { facts, calls } = open();
+  fill(facts.notifications, [notification(1)]);
+  facts.notifications.isOpen = true;
+  const all = panel.getByRole('button', { name: 'Mark all as read' });
+  await all.click();
+  expect(calls).toContainEqual(['notifications.acknowledgeAll']);
+  facts.notifications.isMarkingAllRead = true;
+  await expect.element(all).toHaveAttribute('aria-disabled', 'true');
+});

@@ -1,0 +1,123 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { KioskProduct } from '@instore/api';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { catalogueProduct, catalogueVariant } from '../../../test/support.ts';
+import { InventoryPage, type InventoryPageProps } from './InventoryPage.tsx';
+
+const main = page.getByRole('main');
+const panel = page.getByRole('complementary', { name: 'Product' });
+
+const product = (at: number): KioskProduct => ({
+  id: `p${at}`,
+  title: `Product ${at}.`,
+  vendor: 'Tarn',
+  productType: 'Sneaker',
+  sku: `SKU-${at}`,
+  featuredImage: { url: '/artwork/runner.svg' },
+  variants: { nodes: [{ id: `V${at}`, title: '10.5', sizeSystem: 'US M', price: 165, availableForSale: true }] },
+});
+
+function open(screen: ReturnType<typeof createScreenApp>, search: Partial<InventoryPageProps> = {}) {
+  const props = { q: undefined, sku: undefined, size: undefined, system: undefined, ...search };
+  const [onChange, onBack] = [vi.fn(), vi.fn()];
+  openScreen(screen.app, <InventoryPage {...props} onChange={onChange} onBack={onBack} />, '/shoesize/inventory');
+  return { onChange, onBack };
+}
+
+test('[Z-05] while products are read, the page shows no count and no empty result', async () => {
+  const screen = createScreenApp();
+  open(screen);
+  await expect.element(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeVisible();
+  await expect.element(page.getByText('No results found')).not.toBeInTheDocument();
+  fill(screen.facts.inventory, [['p1', product(1)]]);
+  await expect.element(page.getByRole('heading', { level: 2, name: '1 product', exact: true })).toBeVisible();
+});
+
+test('[Z-05] a search without a match says so, and leads to all products', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.inventory, []);
+  const { onChange } = open(screen, { q: 'sandal' });
+  await expect.element(page.getByRole('heading', { level: 2, name: '0 products for “sandal”' })).toBeVisible();
+  await expect.element(page.getByText('No results found')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all products' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ q: undefined });
+});
+
+test('[E-03] products that cannot be read show why, and the same search is tried again', async () => {
+  const screen = createScreenApp();
+  screen.facts.inventory.error = 'The store is busy.';
+  open(screen, { q: 'court' });
+  await expect.element(main.getByRole('alert')).toHaveTextContent('The store is busy.');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['inventory.search', 'court']);
+});
+
+test('[Z-05] of many products a page is shown with the number of all, and "Show more" reads the next one', async () => {
+  const screen = createScreenApp();
+  fill(
+    screen.facts.inventory,
+    Array.from({ length: 60 }, (_, at) => [`p${at}`, product(at)]),
+    4_200,
+  );
+  const { onChange } = open(screen);
+  await expect.element(page.getByRole('heading', { level: 2, name: '4200 products' })).toBeVisible();
+  await page.getByRole('button', { name: 'Show more' }).click();
+  expect(screen.calls).toContainEqual(['inventory.loadMore']);
+  await page.getByRole('button', { name: /Product 59\./ }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ sku: 'SKU-59', size: undefined, system: undefined });
+});
+
+test('[Z-05] a product that does not exist is named, without a retry that cannot help', async () => {
+  const screen = createScreenApp();
+  Object.assign(screen.facts.inventory.open, { sku: 'NO-SUCH', isMissing: true });
+  open(screen, { sku: 'NO-SUCH' });
+  await expect.element(panel).toHaveTextContent('No product has the SKU NO-SUCH.');
+  await expect.element(panel.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+});
+
+test('[E-03] a product that cannot be read shows why, and is read again', async () => {
+  const screen = createScreenApp();
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', error: 'You are offline. Nothing was sent.' });
+  open(screen, { sku: 'TFR-2210-BE' });
+  await expect.element(panel.getByRole('alert')).toHaveTextContent('You are offline. Nothing was sent.');
+  await panel.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['inventory.open', 'TFR-2210-BE']);
+});
+
+test('[Z-05] a unit is added to the request once a size with stock is chosen', async () => {
+  const screen = createScreenApp();
+  const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'V2', size: '11', inStock: 0 })];
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  const { onChange } = open(screen, { sku: 'TFR-2210-BE' });
+  await expect.element(panel.getByText('Choose a size to see where it is.')).toBeVisible();
+  await expect.element(panel.getByRole('button', { name: 'Add to request' })).not.toBeInTheDocument();
+  await panel.getByRole('radio', { name: /10\.5/ }).click({ force: true });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ size: '10.5', system: 'US M' }, true);
+});
+
+test('[Z-05] the button adds the chosen size, names what is in the cart, and is off without stock', async () => {
+  const screen = createScreenApp();
+  const variants = [catalogueVariant(), catalogueVariant({ inventoryItemId: 'V2', size: '11', inStock: 0 })];
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
+  await panel.getByRole('button', { name: 'Add to request' }).click();
+  expect(screen.calls).toContainEqual(['inventory.add', 'V1']);
+  screen.facts.cart.lines = [{ inventoryLineItemId: 'V1', quantity: 2 } as never];
+  await expect.element(panel.getByRole('button', { name: 'Add another (2 in cart)' })).toBeEnabled();
+});
+
+test('[Z-05] a size without stock cannot be added', async () => {
+  const screen = createScreenApp();
+  const variants = [catalogueVariant({ inStock: 0 })];
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
+  await expect.element(panel.getByRole('button', { name: 'Add to request' })).toBeDisabled();
+});
+
+test('[R-06] Back leads to the page before', async () => {
+  const screen = createScreenApp();
+  const { onBack } = open(screen);
+  await page.getByRole('button', { name: 'Back', exact: true }).click();
+  expect(onBack).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { tryoutLine } from '../../../test/support.ts';
+import { KioskListener } from './KioskListener.tsx';
+
+const popup = (kiosk: string) => page.getByRole('alertdialog', { name: `New request from Kiosk ${kiosk}!` });
+
+const request = (at: number, kiosk: string, pairs = 1) => ({
+  tryoutItemId: `T${at}`,
+  kiosk,
+  lines: Array.from({ length: pairs }, (_, line) => tryoutLine({ lineId: `${at}-${line}` })),
+  receivedAt: '2025-11-21T14:31:00Z',
+});
+
+function open(status: 'ready' | 'loading' | 'failed' = 'ready') {
+  const screen = createScreenApp();
+  screen.facts.stores.status = status;
+  let polls = 0;
+  const { shoesize } = screen.app.opened;
+  const { openKioskRequests } = shoesize!;
+  shoesize!.openKioskRequests = async () => {
+    const state = await openKioskRequests();
+    return new Proxy(state, {
+      get: (target, part, receiver) =>
+        part === 'start'
+          ? () => {
+              polls += 1;
+              return () => void (polls -= 1);
+            }
+          : (Reflect.get(target, part, receiver) as unknown),
+    });
+  };
+  openScreen(screen.app, <KioskListener />);
+  return { ...screen, polls: () => polls };
+}
+
+test('[K-01] polling begins when the location is known, once', async () => {
+  const { facts, polls } = open('loading');
+  facts.kioskRequests.queue = [request(1, 'Front door')];
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(polls()).toBe(0);
+  facts.stores.status = 'ready';
+  await expect.element(popup('Front door')).toBeVisible();
+  expect(polls()).toBe(1);
+});
+
+test('[K-01, R-08] without a location nothing is polled or shown', async () => {
+  const { facts, polls } = open('failed');
+  facts.kioskRequests.queue = [request(1, 'Front door')];
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(polls()).toBe(0);
+});
+
+test('[K-03] the oldest request is shown with its pairs and how many wait; then the next one', async () => {
+  const { facts } = open();
+  facts.kioskRequests.queue = [request(1, 'Front door', 2), request(2, 'Mezzanine')];
+  await expect.element(popup('Front door').getByRole('article')).toHaveLength(2);
+  await expect.element(popup('Front door')).toHaveTextContent(/1 (more|other|waiting|request)/i);
+  facts.kioskRequests.queue = facts.kioskRequests.queue.slice(1);
+  await expect.element(popup('Mezzanine')).toBeVisible();
+  await expect.element(popup('Front door')).not.toBeInTheDocument();
+  facts.kioskRequests.queue = [];
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('[K-04, K-05] Accept and Reject are passed on; while it is accepted both are off', async () => {
+  const { facts, calls } = open();
+  facts.kioskRequests.queue = [request(1, 'Front door')];
+  await popup('Front door').getByRole('button', { name: 'Reject' }).click();
+  await popup('Front door').getByRole('button', { name: 'Accept' }).click();
+  const verbs = calls.map(([verb]) => verb);
+  expect(verbs.filter((verb) => verb === 'kioskRequests.reject')).toHaveLength(1);
+  expect(verbs.filter((verb) => verb === 'kioskRequests.accept')).toHaveLength(1);
+  facts.kioskRequests.isAccepting = true;
+  await expect.element(popup('Front door').getByRole('button', { name: 'Reject' })).toBeDisabled();
+  await expect
+    .element(popup('Front door').getByRole('button', { name: 'Accept' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+test('[K-03] a request of 20 pairs lists all of them', async () => {
+  const { facts } = open();
+  facts.kioskRequests.queue = [request(1, 'Front door', 20)];
+  await expect.element(popup('Front door').getByRole('article')).toHaveLength(20);
+});

@@ -1,0 +1,94 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { bedfordAvenue, store } from '../../../test/support.ts';
+import { ProfilePage } from './ProfilePage.tsx';
+
+const place = (name: string) => page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+const question = page.getByRole('alertdialog');
+
+/** Opens the profile with a cart of so many pairs of one line. */
+function open(pairs: number, change: (id: string) => boolean = () => true) {
+  const changeLocation = vi.fn(change);
+  const screen = createScreenApp({ common: { changeLocation } });
+  screen.facts.cart.lines = pairs > 0 ? [{ inventoryLineItemId: 'V1', quantity: pairs } as never] : [];
+  openScreen(screen.app, <ProfilePage area="shoesize" />, '/shoesize/profile');
+  return { ...screen, changeLocation };
+}
+
+test('[Z-08] the profile shows the user, the store, and which location is in use', async () => {
+  const { facts } = open(0);
+  await expect.element(page.getByRole('heading', { name: 'Maren Okafor' })).toBeVisible();
+  await expect.element(page.getByRole('main')).toHaveTextContent('Stockroom New York');
+  await expect.element(place('Canal Street')).toHaveAttribute('aria-pressed', 'true');
+  await expect.element(place('Bedford Avenue')).toHaveAttribute('aria-pressed', 'false');
+  facts.stores.location = bedfordAvenue;
+  await expect.element(place('Bedford Avenue')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('[Z-08] until the stores are read, the page shows no location', async () => {
+  const { facts } = open(0);
+  facts.stores.status = 'loading';
+  await expect.element(place('Canal Street')).not.toBeInTheDocument();
+  facts.stores.status = 'ready';
+  await expect.element(place('Canal Street')).toBeVisible();
+});
+
+test('[Z-08, R-08] stores that cannot be read leave the header and say so', async () => {
+  const { facts } = open(0);
+  facts.stores.status = 'failed';
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Your stores and locations could not be loaded.');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /Maren Okafor/ })).toBeVisible();
+});
+
+test('[Z-08] with an empty cart the location changes at once, with a message', async () => {
+  const { changeLocation, titles } = open(0);
+  await place('Bedford Avenue').click();
+  expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-2');
+  expect(titles()).toEqual(['Location changed to Bedford Avenue']);
+  await expect.element(question).not.toBeInTheDocument();
+});
+
+test('[W-07] without a network the message says that lists load later', async () => {
+  const { app, titles } = open(0);
+  app.environment.window.navigator.onLine = false;
+  const said = vi.fn(() => () => undefined);
+  app.toasts.caution = said;
+  await place('Bedford Avenue').click();
+  expect(said).toHaveBeenCalledExactlyOnceWith('Location changed to Bedford Avenue', {
+    description: "You are offline. Lists load when you're back online.",
+  });
+  expect(titles()).toEqual([]);
+});
+
+test('[Z-08] a location that is refused is not reported as changed', async () => {
+  const { changeLocation, titles } = open(0, () => false);
+  await place('Bedford Avenue').click();
+  expect(changeLocation).toHaveBeenCalledOnce();
+  expect(titles()).toEqual([]);
+});
+
+test.each([
+  [1, 'The pair in your cart stays at Canal Street.'],
+  [3, 'The 3 pairs in your cart stay at Canal Street.'],
+])('[Z-08, T-01] with %i in the cart a question comes first, and "Stay here" changes nothing', async (pairs, text) => {
+  const { changeLocation } = open(pairs);
+  await place('Bedford Avenue').click();
+  await expect.element(question).toHaveTextContent('Work at Bedford Avenue?');
+  await expect.element(question).toHaveTextContent(text);
+  await question.getByRole('button', { name: 'Stay here' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(changeLocation).not.toHaveBeenCalled();
+  await place('Bedford Avenue').click();
+  await question.getByRole('button', { name: 'Change location' }).click();
+  expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-2');
+});
+
+test('[Z-08] of many locations all can be chosen', async () => {
+  const { facts, changeLocation } = open(0);
+  const locations = Array.from({ length: 60 }, (_, at) => ({ id: `loc-${at}`, name: `Place ${at}.` }));
+  facts.stores.storeLocations = [{ ...store, locations }];
+  await page.getByRole('button', { name: /^Place 59\./ }).click();
+  expect(changeLocation).toHaveBeenCalledExactlyOnceWith('loc-59');
+});

@@ -1,0 +1,198 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { LineStatus } from '@instore/api';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { requestLine } from '../../../test/support.ts';
+import { RequestsPage } from './RequestsPage.tsx';
+
+const alert = page.getByRole('main').getByRole('alert');
+const rows = page.getByRole('main').getByRole('article');
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const cart = page.getByRole('region', { name: 'Request cart' });
+
+function open(screen: ReturnType<typeof createScreenApp>, status: LineStatus = '1') {
+  const onStatusChange = vi.fn();
+  openScreen(screen.app, <RequestsPage status={status} onStatusChange={onStatusChange} />);
+  return { onStatusChange };
+}
+
+const cartLine = {
+  inventoryLineItemId: 'V1',
+  inventoryItemId: 'V1',
+  name: 'Halden Court 82',
+  style: 'HC82-104-CF',
+  size: '10.5',
+  quantity: 2,
+  status: '1',
+  lineIds: ['11', '12'],
+} as never;
+
+test('[Z-07] while the lines are read, the page shows neither an empty list nor a failure', async () => {
+  const screen = createScreenApp();
+  open(screen);
+  await expect.element(page.getByRole('status').filter({ hasText: 'Loading' })).toBeInTheDocument();
+  await expect.element(page.getByText('No requests yet.')).not.toBeInTheDocument();
+  await expect.element(alert).not.toBeInTheDocument();
+  screen.facts.requestLines.isKnown = true;
+  await expect.element(page.getByText('No requests yet.')).toBeVisible();
+});
+
+test.each([
+  { status: '1', title: 'No requests yet.', action: 'Refresh', leadsTo: undefined },
+  { status: '2', title: 'No pending requests.', action: 'Show requests', leadsTo: '1' },
+  { status: '3', title: 'No products checked out.', action: 'Show pending', leadsTo: '2' },
+] as const)(
+  '[Z-07] an empty list says "$title" and its button leads further',
+  async ({ status, title, action, leadsTo }) => {
+    const screen = createScreenApp();
+    fill(screen.facts.requestLines, []);
+    const { onStatusChange } = open(screen, status);
+    await expect.element(page.getByText(title)).toBeVisible();
+    await button(action).click();
+    if (leadsTo) expect(onStatusChange).toHaveBeenCalledExactlyOnceWith(leadsTo);
+    else expect(screen.calls).toContainEqual(['requestLines.load', status]);
+  },
+);
+
+test('[E-03] a list that cannot be read shows why, and a button that reads it again', async () => {
+  const screen = createScreenApp();
+  screen.facts.requestLines.error = 'The store is busy.';
+  open(screen, '2');
+  await expect.element(alert).toHaveTextContent('The requests could not be loaded');
+  await expect.element(alert).toHaveTextContent('The store is busy.');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['requestLines.load', '2']);
+});
+
+test('[E-03] a failed refresh keeps the lines, and a failed "Show more" reads the missing page alone', async () => {
+  const screen = createScreenApp();
+  const { requestLines } = screen.facts;
+  fill(requestLines, [['11', requestLine()]], 45);
+  requestLines.error = 'The store is busy.';
+  open(screen);
+  await expect.element(alert).toBeVisible();
+  await expect.element(rows).toHaveLength(1);
+  await expect.element(button('Show more')).toBeVisible();
+  requestLines.isMoreMissing = true;
+  await expect.element(button('Show more')).not.toBeInTheDocument();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['requestLines.loadMore']);
+});
+
+test('[Z-07] of many lines a page is shown, and "Show more" reads the next one', async () => {
+  const screen = createScreenApp();
+  const lines = Array.from({ length: 100 }, (_, at) => requestLine({ lineId: `${at}` }));
+  fill(
+    screen.facts.requestLines,
+    lines.map((line) => [line.lineId, line]),
+    250,
+  );
+  open(screen);
+  await expect.element(rows).toHaveLength(100);
+  await button('Show more').click();
+  expect(screen.calls).toContainEqual(['requestLines.loadMore']);
+});
+
+test('[L-04] without a network the lines stay, and the header says that the user is offline', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.requestLines, [['11', requestLine()]]);
+  open(screen);
+  await expect.element(page.getByText('Live', { exact: true })).toBeVisible();
+  screen.facts.connection.kind = 'offline';
+  await expect.element(page.getByText('Offline', { exact: true })).toBeVisible();
+  await expect.element(rows).toHaveLength(1);
+});
+
+test('[Z-07] the tabs show the counts of the store', async () => {
+  const screen = createScreenApp();
+  screen.facts.requestLines.counts = { request: 3, pending: 14, checkedout: 0 };
+  const { onStatusChange } = open(screen);
+  await expect.element(page.getByRole('tab', { name: 'Request 3' })).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tab', { name: 'Checked out 0' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Pending 14' }).click();
+  expect(onStatusChange).toHaveBeenCalledExactlyOnceWith('2');
+});
+
+test('[Z-02] the cart is placed after a question that names the number of pairs', async () => {
+  const screen = createScreenApp({ cart: { check: () => true } });
+  screen.facts.cart.lines = [cartLine];
+  open(screen);
+  await cart.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Place request to warehouse ?' });
+  await expect.element(question).toHaveTextContent('2 pair of items will be requested');
+  await expect.element(question).not.toHaveTextContent("couldn't confirm");
+  screen.facts.cart.isRepeat = true;
+  await expect.element(question).toHaveTextContent("We couldn't confirm the last try. Nothing is requested twice.");
+  expect(screen.calls).not.toContainEqual(['cart.place']);
+  await question.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(screen.calls).toContainEqual(['cart.place']);
+});
+
+test('[Z-02] a cart that must not be placed asks nothing', async () => {
+  const screen = createScreenApp({ cart: { check: () => false } });
+  screen.facts.cart.lines = [cartLine];
+  open(screen);
+  await cart.getByRole('button', { name: 'PLACE REQUEST' }).click();
+  await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+  expect(screen.calls).not.toContainEqual(['cart.place']);
+});
+
+test('[Z-04] a placed line is cancelled after a question, and only that line', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.requestLines, [
+    ['11', requestLine({ status: 'pending' })],
+    ['12', requestLine({ lineId: '12', status: 'pending', productName: 'Tarn Fell Runner' })],
+  ]);
+  open(screen, '2');
+  await page
+    .getByRole('article', { name: /Tarn Fell Runner/ })
+    .getByRole('button', { name: /Cancel Request/ })
+    .click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Request?' });
+  await expect.element(question).toHaveTextContent('Tarn Fell Runner, size 10.5');
+  await question.getByRole('button', { name: 'Keep it' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(screen.calls.map(([verb]) => verb)).not.toContain('requestLines.cancel');
+  await page
+    .getByRole('article', { name: /Tarn Fell Runner/ })
+    .getByRole('button', { name: /Cancel Request/ })
+    .click();
+  await question.getByRole('button', { name: 'Cancel Request' }).click();
+  expect(screen.calls).toContainEqual(['requestLines.cancel', '12']);
+});
+
+test('[Z-01] a line is added to the cart, and one in the cart is removed again', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.requestLines, [
+    ['11', requestLine()],
+    ['13', requestLine({ lineId: '13', productName: 'Tarn Fell Runner' })],
+  ]);
+  screen.facts.cart.lines = [cartLine];
+  open(screen);
+  await page.getByRole('button', { name: /^Add Tarn Fell Runner/ }).click();
+  await page.getByRole('button', { name: /^In cart: Halden Court 82/ }).click();
+  const wanted = [
+    ['requestLines.addToCart', '13'],
+    ['cart.drop', ['11']],
+  ];
+  for (const call of wanted) expect(screen.calls).toContainEqual(call);
+});
+
+test('[R-06] Back is offered only to a user who came from another page, and leads there', async () => {
+  const screen = createScreenApp();
+  open(screen);
+  await expect.element(page.getByRole('tab', { name: /^Request/ })).toBeVisible();
+  await expect.element(button('Back')).not.toBeInTheDocument();
+  screen.facts.stores.hasBack = true;
+  await button('Back').click();
+  expect(screen.calls).toContainEqual(['stores.setBack', false]);
+});
+
+test('[R-08] if the locations cannot be read, the header stays and the page says so', async () => {
+  const screen = createScreenApp();
+  screen.facts.stores.status = 'failed';
+  open(screen);
+  await expect.element(alert).toHaveTextContent('Your stores and locations could not be loaded.');
+  await expect.element(page.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,83 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { requestLine } from '../../../test/support.ts';
+import { DispatchPage } from './DispatchPage.tsx';
+
+const list = page.getByRole('list', { name: 'Pairs that are checked out' });
+
+const out = (at: number) => {
+  const lineId = `${at}`;
+  const over = { lineId, status: 'checkedout', productName: `Product ${at}`, checkedOutBy: 'Dario Vance' } as const;
+  return [lineId, requestLine({ ...over, checkedOutAt: '2025-11-21T14:30:00Z' })] as const;
+};
+
+function open(screen: ReturnType<typeof createScreenApp>) {
+  const [onBack, onOpen] = [vi.fn(), vi.fn()];
+  const { app, dispatch } = screen;
+  openScreen(app, <DispatchPage dispatch={dispatch} onBack={onBack} onOpen={onOpen} />, '/warehouse/view-dispatch');
+  return { onBack, onOpen };
+}
+
+test('[W-04] before the list is read it is not called empty', async () => {
+  const screen = createScreenApp();
+  open(screen);
+  await expect.element(page.getByRole('button', { name: 'Back to list' })).toBeVisible();
+  await expect.element(page.getByText('No products checked out.')).not.toBeInTheDocument();
+  fill(screen.facts.dispatch, []);
+  await expect.element(page.getByText('No products checked out.')).toBeVisible();
+});
+
+test('[R-07] both buttons to the list leave the dispatch', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.dispatch, []);
+  const { onBack } = open(screen);
+  await page.getByRole('main').getByRole('button', { name: 'Back to list' }).click();
+  await page.getByRole('banner').getByRole('button', { name: 'Back to list' }).click();
+  expect(onBack).toHaveBeenCalledTimes(2);
+  expect(screen.calls.filter(([verb]) => verb === 'warehouse.toggleRequestDetails')).toHaveLength(2);
+});
+
+test('[E-03] a dispatch that cannot be read shows why, and is read again', async () => {
+  const screen = createScreenApp();
+  screen.facts.dispatch.error = 'The store is busy.';
+  open(screen);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The store is busy.');
+  await page.getByRole('button', { name: /again/i }).click();
+  expect(screen.calls).toContainEqual(['dispatch.load']);
+});
+
+test('[E-03] a missing further page is read alone', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.dispatch, [out(1)], 2);
+  Object.assign(screen.facts.dispatch, { error: 'The store is busy.', isMoreMissing: true });
+  open(screen);
+  await page.getByRole('button', { name: /again/i }).click();
+  expect(screen.calls).toContainEqual(['dispatch.loadMore']);
+  expect(screen.calls).not.toContainEqual(['dispatch.load']);
+});
+
+test('[W-04] of 500 pairs only the visible ones are drawn, with their positions of all', async () => {
+  const screen = createScreenApp();
+  fill(
+    screen.facts.dispatch,
+    Array.from({ length: 500 }, (_, at) => out(at)),
+  );
+  open(screen);
+  const first = list.getByRole('listitem').first();
+  await expect.element(first).toHaveAttribute('aria-setsize', '500');
+  expect(list.getByRole('listitem').elements().length).toBeLessThan(40);
+});
+
+test('[W-04] a pair shows to whom and since when it is out, and its age grows', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.dispatch, [out(1)]);
+  const { onOpen } = open(screen);
+  const card = list.getByRole('article');
+  await expect.element(card).toHaveTextContent('Maren Okafor');
+  await expect.element(card.getByRole('time')).toHaveTextContent('2 min');
+  screen.clock.pass(5 * 60_000);
+  await expect.element(card.getByRole('time')).toHaveTextContent('7 min');
+  await card.getByRole('button', { name: /^Open request of/ }).click();
+  expect(onOpen).toHaveBeenCalledExactlyOnceWith('48213');
+});

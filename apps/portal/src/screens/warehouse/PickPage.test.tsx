@@ -1,0 +1,157 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { RequestLine } from '@instore/api';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { requestLine } from '../../../test/support.ts';
+import { NO_FILTERS, listOf } from '../../rules/warehouseSearch.ts';
+import { PickPage, type PickPageProps } from './PickPage.tsx';
+
+const main = page.getByRole('main');
+const rows = main.getByRole('article');
+const panel = page.getByRole('complementary', { name: 'Pair' });
+const field = page.getByRole('textbox', { name: 'Scan or type a barcode' });
+
+const row = (over: Partial<RequestLine> = {}) => {
+  const line = requestLine(over);
+  return [line.lineId, { line, isPending: false }] as const;
+};
+
+function open(screen: ReturnType<typeof createScreenApp>, props: Partial<PickPageProps> = {}) {
+  const onChange = vi.fn();
+  const all = { status: 'request' as const, filters: listOf({}).filters, ...props };
+  openScreen(screen.app, <PickPage {...all} onChange={onChange} />, '/warehouse');
+  return { onChange };
+}
+
+test('[W-02] while picks are read, the page shows neither an empty list nor a failure, and takes scans', async () => {
+  const screen = createScreenApp();
+  open(screen);
+  await expect.element(field).toBeVisible();
+  await expect.element(page.getByText('Nothing to pick.')).not.toBeInTheDocument();
+  await expect.element(main.getByRole('alert')).not.toBeInTheDocument();
+  fill(screen.facts.warehouse, []);
+  await expect.element(page.getByText('Nothing to pick.')).toBeVisible();
+});
+
+test('[W-02] filters without a match can be cleared', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, []);
+  const { onChange } = open(screen, { filters: { ...listOf({}).filters, brand: ['Halden'] } });
+  await expect.element(page.getByText('No results found')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filters' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(NO_FILTERS);
+});
+
+test('[E-03] picks that cannot be read show why, and the same list is read again', async () => {
+  const screen = createScreenApp();
+  screen.facts.warehouse.error = 'You are offline. Nothing was sent.';
+  const { filters } = listOf({});
+  open(screen, { status: 'pending', filters });
+  await expect.element(main.getByRole('alert')).toHaveTextContent('You are offline. Nothing was sent.');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['warehouse.load', 'pending', filters]);
+});
+
+test('[W-02] picks are grouped by aisle in the order of the walk, with what is left to pick', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [
+    row(),
+    row({ lineId: '12', bin: 'A-20-01', status: 'checkedout', checkedOutAt: '2025-11-21T14:40:00Z' }),
+    row({ lineId: '13', bin: 'B-01-02' }),
+    row({ lineId: '14', bin: null }),
+  ]);
+  open(screen);
+  const aisle = page.getByRole('region', { name: 'Aisle A' });
+  await expect.element(aisle).toHaveTextContent('1 to pick');
+  await expect.element(aisle.getByRole('article')).toHaveLength(2);
+  await expect.element(page.getByRole('region', { name: 'Aisle B' }).getByRole('article')).toHaveLength(1);
+  await expect.element(page.getByRole('region', { name: 'No bin' }).getByRole('article')).toHaveLength(1);
+});
+
+test('[W-02] of many picks a page is shown, and "Show more" reads the next one', async () => {
+  const screen = createScreenApp();
+  fill(
+    screen.facts.warehouse,
+    Array.from({ length: 100 }, (_, at) => row({ lineId: `${at}` })),
+    900,
+  );
+  open(screen);
+  await expect.element(rows).toHaveLength(100);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  expect(screen.calls).toContainEqual(['warehouse.loadMore']);
+});
+
+test('[W-06] the panel shows the next pick, and checks out that line', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row(), row({ lineId: '12', productName: 'Tarn Fell Runner' })]);
+  open(screen);
+  await expect.element(panel).toHaveTextContent('Halden Court 82');
+  await expect.element(panel).toHaveTextContent('A-14-03');
+  await panel.getByRole('button', { name: /^Check out/ }).click();
+  expect(screen.calls).toContainEqual(['warehouse.checkOutLine', '11']);
+  await page.getByRole('button', { name: 'Tarn Fell Runner', exact: true }).click();
+  expect(screen.calls).toContainEqual(['warehouse.choose', '12']);
+});
+
+test('[W-06] the panel checks in where the list shows checked-out units', async () => {
+  const screen = createScreenApp();
+  screen.facts.warehouse.status = 'checkedout';
+  fill(screen.facts.warehouse, [row({ status: 'checkedout', checkedOutAt: '2025-11-21T14:40:00Z' })]);
+  open(screen, { status: 'checkedout' });
+  await expect.element(panel.getByRole('button', { name: /^Check out/ })).not.toBeInTheDocument();
+  await panel.getByRole('button', { name: /^Check in/ }).click();
+  expect(screen.calls).toContainEqual(['warehouse.checkIn', '2048177304161']);
+});
+
+test('[W-06] a refused scan says why at the field, which stays ready', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  screen.facts.warehouse.scan.error = 'No pair has the barcode 123.';
+  open(screen);
+  await expect.element(field).toHaveAccessibleDescription(/No pair has the barcode 123\./);
+  await field.fill('2048177304161');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => screen.calls).toContainEqual(['warehouse.scan', '2048177304161']);
+});
+
+test('[W-06] after a check-in the panel shows where the unit goes back', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  screen.facts.warehouse.putAway = requestLine({ lineId: '12', bin: 'C-02-07', productName: 'Tarn Fell Runner' });
+  open(screen);
+  await expect.element(panel).toHaveTextContent('Return to bin');
+  await expect.element(panel).toHaveTextContent('C-02-07');
+  await expect.element(panel).not.toHaveTextContent('Halden Court 82');
+});
+
+test('[W-03] a missing pair is reported after a question that says what happens', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  open(screen);
+  await panel.getByRole('button', { name: 'Not in bin' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Not in bin?' });
+  await expect.element(question).toHaveTextContent('Halden Court 82, size 10.5');
+  await question.getByRole('button', { name: 'Report missing' }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  expect(screen.calls).toContainEqual(['warehouse.reportNotHere', '11']);
+});
+
+test('[W-02] the filter of bins counts by aisle, and a chosen value stays although no line has it', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  screen.facts.warehouse.facets = {
+    bin: [
+      { value: 'A-01', count: 2 },
+      { value: 'A-02', count: 3 },
+      { value: 'B-01', count: 1 },
+    ],
+    size: [],
+    brand: [{ value: 'Halden', count: 6 }],
+    requestedBy: [],
+  } as never;
+  const { onChange } = open(screen, { filters: { ...listOf({}).filters, brand: ['Gone'] } });
+  await page.getByRole('button', { name: /^Bin/ }).click();
+  await expect.element(page.getByRole('option', { name: /^A\b.*5/ })).toBeVisible();
+  await page.getByRole('option', { name: /^B\b.*1/ }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ bin: ['B'] });
+});

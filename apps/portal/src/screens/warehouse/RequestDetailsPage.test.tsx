@@ -1,0 +1,98 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { canalStreet, requestLine } from '../../../test/support.ts';
+import { RequestDetailsPage } from './RequestDetailsPage.tsx';
+
+const main = page.getByRole('main');
+
+function open(screen: ReturnType<typeof createScreenApp>, requestId = '48213') {
+  const onBack = vi.fn();
+  openScreen(
+    screen.app,
+    <RequestDetailsPage requestId={requestId} lineId="11" onBack={onBack} />,
+    '/warehouse/request-details',
+  );
+  return { onBack };
+}
+
+/** A request of two lines that was read. */
+function withRequest(screen: ReturnType<typeof createScreenApp>): void {
+  const lines = [requestLine(), requestLine({ lineId: '12', productName: 'Tarn Fell Runner' })];
+  fill(
+    screen.facts.warehouse,
+    lines.map((line) => [line.lineId, { line, isPending: false }]),
+  );
+  screen.facts.warehouse.requestDetails = {
+    requestId: '48213',
+    placedBy: 'Maren Okafor',
+    placedAt: '2025-11-21T14:31:00Z',
+    location: canalStreet,
+    lines,
+  } as never;
+}
+
+test('[W-03] while the request is read, the page names it and shows no line', async () => {
+  const screen = createScreenApp();
+  open(screen);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Request 48213' })).toBeVisible();
+  await expect.element(main.getByRole('article')).toHaveLength(0);
+  await expect.element(main.getByRole('alert')).not.toBeInTheDocument();
+  withRequest(screen);
+  await expect.element(main.getByRole('article')).toHaveLength(2);
+  await expect.element(main).toHaveTextContent('Request 48213, Maren Okafor');
+});
+
+test('[E-03] a request that cannot be read shows why, and the same line is opened again', async () => {
+  const screen = createScreenApp();
+  screen.facts.warehouse.error = 'The store is busy.';
+  open(screen);
+  await expect.element(main.getByRole('alert')).toHaveTextContent('The request could not be loaded');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['warehouse.loadRequest', '48213', '11']);
+});
+
+test('[E-03] a failed refresh keeps the lines', async () => {
+  const screen = createScreenApp();
+  withRequest(screen);
+  screen.facts.warehouse.error = 'You are offline. Nothing was sent.';
+  open(screen);
+  await expect.element(main.getByRole('alert').first()).toHaveTextContent('You are offline. Nothing was sent.');
+  await expect.element(main.getByRole('article')).toHaveLength(2);
+});
+
+test.each([
+  ['48213', 'There is no request 48213 here.'],
+  ['', 'No request selected.'],
+])('[R-07] request "%s" that does not exist is not retried, and a button leads to the list', async (id, text) => {
+  const screen = createScreenApp();
+  screen.facts.warehouse.isMissing = true;
+  const { onBack } = open(screen, id);
+  await expect.element(page.getByText(text)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  await main.getByRole('button', { name: 'Back to list' }).click();
+  expect(onBack).toHaveBeenCalledOnce();
+  expect(screen.calls).toContainEqual(['warehouse.toggleRequestDetails']);
+});
+
+test('[W-03] the open line is cancelled after a question; a line that becomes the next meanwhile is not', async () => {
+  const screen = createScreenApp();
+  withRequest(screen);
+  open(screen);
+  await page.getByRole('button', { name: 'Cancel Request: Halden Court 82, size 10.5' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Cancel Request?' });
+  await expect.element(question).toHaveTextContent('Halden Court 82, size 10.5');
+  screen.facts.warehouse.chosen = '12';
+  await question.getByRole('button', { name: 'Cancel Request' }).click();
+  expect(screen.calls).toContainEqual(['warehouse.cancel', '11']);
+});
+
+test('[W-03] a checked-out line cannot be cancelled', async () => {
+  const screen = createScreenApp();
+  withRequest(screen);
+  const row = screen.facts.warehouse.rows['11'];
+  if (row) row.line = requestLine({ status: 'checkedout', checkedOutAt: '2025-11-21T14:40:00Z' });
+  open(screen);
+  await expect.element(main.getByRole('article')).toHaveLength(2);
+  await expect.element(page.getByRole('button', { name: /^Cancel Request/ })).not.toBeInTheDocument();
+});

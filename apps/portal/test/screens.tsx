@@ -1,0 +1,182 @@
+import { UiProvider } from '@instore/ui';
+import {
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { proxy, ref } from 'valtio';
+import { onTestFinished } from 'vitest';
+import type { Config } from '../src/config.ts';
+import { type App, AppContext, type LiveUpdates } from '../src/screens/app.ts';
+import { createAuth } from '../src/session/auth.ts';
+import { openStoredKeys } from '../src/session/storedKeys.ts';
+import type { Connection } from '../src/state/connection/connection.ts';
+import { createInventoryContext } from '../src/state/inventory/inventoryFacts.ts';
+import { createKioskContext } from '../src/state/kiosk-requests/kioskQueue.ts';
+import type { PagedFacts } from '../src/state/mechanisms/pagedFacts.ts';
+import { createNotificationFacts } from '../src/state/notifications/notificationFacts.ts';
+import { createSounds } from '../src/state/notifications/sounds.ts';
+import { createPhoto } from '../src/state/photo.ts';
+import { createPreferences } from '../src/state/preferences.ts';
+import { createCart } from '../src/state/requests/cartFacts.ts';
+import { createRequestLines } from '../src/state/requests/requestLines.ts';
+import { createSearch } from '../src/state/search.ts';
+import { createStores } from '../src/state/stores.ts';
+import { type DispatchState, createDispatch } from '../src/state/warehouse/dispatch.ts';
+import { createWarehouseFacts } from '../src/state/warehouse/warehouseFacts.ts';
+import { canalStreet, manualClock, memoryStorage, recordLog, recordToasts, store } from './support.ts';
+
+/** A call of a verb: `cart.place`, and what it was called with. */
+export type Call = readonly [verb: string, ...args: unknown[]];
+
+/** Facts are created without calling a dependency: their verbs are replaced. */
+const NONE = {} as never;
+
+/** A state of which a test knows a part, usually its facts. Every other verb records its call and resolves to true. */
+function recorded(calls: Call[], name: string, known: object): object {
+  const parts = new Map<PropertyKey, unknown>(Object.entries(known));
+  return new Proxy(
+    {},
+    {
+      get(_, part) {
+        // A promise of a state must not wait for it.
+        if (part === 'then') return undefined;
+        if (!parts.has(part)) {
+          parts.set(part, (...args: unknown[]) => {
+            calls.push([`${name}.${String(part)}`, ...args]);
+            return Promise.resolve(true);
+          });
+        }
+        return parts.get(part);
+      },
+    },
+  );
+}
+
+/** The facts of all states, as they are before anything is read. */
+function createFacts(clock: ReturnType<typeof manualClock>) {
+  const local = memoryStorage();
+  const auth = Object.assign(createAuth(), { status: 'signedIn', name: 'Maren Okafor', role: 'Sales_Associate' });
+  const { facts: stores } = createStores({ api: NONE, keys: openStoredKeys(local, memoryStorage()), auth });
+  Object.assign(stores, { storeLocations: [store], store, location: canalStreet, status: 'ready' });
+  return {
+    auth,
+    stores,
+    connection: proxy<Connection>({ kind: 'live', nextAttemptAt: undefined, areChangesLive: true }),
+    notifications: createNotificationFacts(),
+    sounds: createSounds({ local, clock, play: async () => 'played' }).facts,
+    photo: createPhoto(NONE).facts,
+    preferences: createPreferences({ local, show: () => undefined }).facts,
+    cart: createCart({ newKey: () => 'key-1' } as never).facts,
+    requestLines: createRequestLines(NONE).facts,
+    inventory: createInventoryContext(NONE).facts,
+    kioskRequests: createKioskContext({ clock } as never).facts,
+    search: createSearch(NONE).facts,
+    warehouse: createWarehouseFacts(),
+    dispatch: createDispatch(NONE).facts,
+  };
+}
+
+const config = { brand: { name: 'the product', title: 'In-store portal', contact: 'mailto:help@example' } } as Config;
+
+/** Verbs that answer something, by state. */
+export type Answers = Partial<Record<'cart' | 'notifications' | 'warehouse' | 'common', object>>;
+
+/**
+ * An app for a screen: signed in as an associate at Canal Street, with live updates, and nothing read. A test changes
+ * `facts`, and finds what the screen called in `calls`.
+ *
+ * @param answers verbs whose answer the screen uses, e.g. `{ cart: { check: () => true } }`
+ */
+export function createScreenApp(answers: Answers = {}) {
+  const clock = manualClock();
+  const facts = createFacts(clock);
+  const calls: Call[] = [];
+  const { toasts, titles } = recordToasts();
+  const state = (name: keyof typeof facts, known: object = {}) =>
+    // The types of the screens say which state a part is.
+    recorded(calls, name, { facts: facts[name], ...known }) as never;
+  const liveUpdates: LiveUpdates = {
+    connection: state('connection'),
+    notifications: state('notifications', answers.notifications),
+    sounds: state('sounds'),
+  };
+  const app: App = {
+    config,
+    environment: { clock, log: recordLog(), playSound: async () => 'played', window: { navigator: { onLine: true } } },
+    local: memoryStorage(),
+    auth: facts.auth,
+    session: recorded(calls, 'session', {}) as never,
+    toasts,
+    photo: state('photo'),
+    preferences: state('preferences'),
+    opened: {
+      common: {
+        stores: state('stores', { locationId: () => facts.stores.location?.id ?? '' }),
+        facts: proxy<{ liveUpdates: LiveUpdates | undefined }>({ liveUpdates: ref(liveUpdates) }),
+        search: state('search'),
+        listenToChanges: () => () => undefined,
+        changeLocation: () => true,
+        ...answers.common,
+      },
+      shoesize: {
+        cart: state('cart', answers.cart),
+        requestLines: state('requestLines'),
+        opened: { inventory: state('inventory') },
+        openKioskRequests: async () => state('kioskRequests', { start: () => () => undefined }),
+      },
+      warehouse: {
+        warehouse: state('warehouse', {
+          openPick: (chosen?: string) => chosen ?? facts.warehouse.order[0],
+          bayKey: (bin: string) => bin,
+          ...answers.warehouse,
+        }),
+      },
+    },
+  };
+  return { app, facts, calls, titles, clock, dispatch: state('dispatch') as DispatchState };
+}
+
+/** Makes facts those of a list that was read: these rows in this order. */
+export function fill<Row>(
+  facts: PagedFacts<Row>,
+  rows: readonly (readonly [id: string, row: Row])[],
+  total = rows.length,
+): void {
+  const order = rows.map(([id]) => id);
+  Object.assign(facts, { order, byId: Object.fromEntries(rows), total, isKnown: true, isLoading: false });
+}
+
+/**
+ * Draws a screen with an app until the test ends.
+ *
+ * @param path the address. Other addresses have empty pages
+ * @returns the address at any time
+ */
+export function openScreen(app: App, screen: ReactNode, path = '/shoesize') {
+  const root = createRootRoute();
+  const shown = createRoute({ getParentRoute: () => root, path, component: () => screen });
+  const other = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  const router = createRouter({
+    routeTree: root.addChildren([shown, other]),
+    history: createMemoryHistory({ initialEntries: [path] }),
+  });
+  const place = document.body.appendChild(document.createElement('div'));
+  const page = createRoot(place);
+  onTestFinished(() => {
+    page.unmount();
+    place.remove();
+  });
+  page.render(
+    <UiProvider navigate={(href) => router.history.push(href)}>
+      <AppContext value={app}>
+        <RouterProvider router={router as never} />
+      </AppContext>
+    </UiProvider>,
+  );
+  return { href: () => router.history.location.href };
+}
