@@ -107,7 +107,7 @@ test('[Z-01] The unit with the barcode of the cart line is reserved', async () =
   expect(placed.lines[0]?.barcode).toBe(barcode);
 });
 
-test('[Z-07] The associate’s placed lines are listed newest first, those of one request in the order of the cart', async () => {
+test('[K-11, Z-07] The associate’s placed lines are listed oldest first, those of one request in the order of the cart', async () => {
   const goods = await stockUp(shop, 'hc82-104-cf', '8', 4);
   const requestIds: string[] = [];
   for (const pairs of [1, 2, 1]) {
@@ -124,8 +124,8 @@ test('[Z-07] The associate’s placed lines are listed newest first, those of on
     await maren().storefront.getShoesizeLines({ locationId: CANAL, status: '2', page: 0, size: 50 }),
   );
   const own = content.filter(({ requestId }) => requestIds.includes(requestId ?? ''));
-  expect(own.map(({ requestId }) => requestId)).toEqual([requestIds[1], requestIds[1], requestIds[2], requestIds[0]]);
-  expect(Number(own[0]?.lineId)).toBeLessThan(Number(own[1]?.lineId));
+  expect(own.map(({ requestId }) => requestId)).toEqual([requestIds[0], requestIds[2], requestIds[1], requestIds[1]]);
+  expect(Number(own[2]?.lineId)).toBeLessThan(Number(own[3]?.lineId));
 });
 
 test('[Z-02] Accepted lines become lines of the request and keep their requester; placing them twice is refused', async () => {
