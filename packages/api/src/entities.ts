@@ -42,6 +42,20 @@ export type KioskProductPage = Schemas['KioskProductPage'];
 export type KioskBrand = Schemas['KioskBrand'];
 export type FacetValue = Schemas['FacetValue'];
 export type SortValue = Schemas['SortValue'];
+/** The twelve filters of the inventory. */
+export type InventoryFilters = Schemas['InventoryFilters'];
+export type InventoryOrder = Schemas['InventoryOrder'];
+/** A product in the results of the inventory search. */
+export type InventoryProduct = Schemas['InventoryProduct'];
+export type InventoryPage = Schemas['InventoryPage'];
+/** The values of each filter with their counts. */
+export type InventoryFacets = Schemas['InventoryFacets'];
+export type InventoryView = Schemas['InventoryView'];
+/** A search of the inventory that a person has saved under a name. */
+export type SavedSearch = Schemas['SavedSearch'];
+export type ProductType = Schemas['ProductType'];
+export type ColourFamily = Schemas['ColourFamily'];
+export type Availability = Schemas['Availability'];
 /** A product by size, location and barcode. */
 export type CatalogueProduct = Schemas['CatalogueProduct'];
 export type CatalogueVariant = Schemas['CatalogueVariant'];

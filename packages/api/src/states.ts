@@ -1,4 +1,13 @@
-import type { Booking, LineStatus, SizeSystem, WarehouseStatus } from './entities.ts';
+import type {
+  Availability,
+  Booking,
+  ColourFamily,
+  InventoryOrder,
+  LineStatus,
+  ProductType,
+  SizeSystem,
+  WarehouseStatus,
+} from './entities.ts';
 
 /** The status numbers of the shoe-size area. */
 export const LINE_STATUS = {
@@ -22,6 +31,52 @@ export type ItemState = (typeof ITEM_STATES)[number];
 
 /** The size systems (contract, `SizeSystem`); garments have 'Regular'. */
 export const SIZE_SYSTEMS = ['US M', 'US W', 'US K', 'EU', 'Regular'] as const satisfies readonly SizeSystem[];
+
+/** The types of products, in the order of their filter (contract, `ProductType`). */
+export const PRODUCT_TYPES = [
+  'sneakers',
+  'boots',
+  'sandals',
+  'tees',
+  'hoodies',
+  'accessories',
+] as const satisfies readonly ProductType[];
+
+/** The colour families, in the order of their filter (contract, `ColourFamily`). */
+export const COLOUR_FAMILIES = [
+  'white',
+  'grey',
+  'black',
+  'red',
+  'orange',
+  'yellow',
+  'green',
+  'blue',
+  'purple',
+  'pink',
+  'brown',
+  'beige',
+] as const satisfies readonly ColourFamily[];
+
+/** Where a product may be available, in the order of the filter (contract, `Availability`). */
+export const AVAILABILITIES = [
+  'inStore',
+  'otherLocations',
+  'onHold',
+  'soldOut',
+] as const satisfies readonly Availability[];
+
+/** The orders of the inventory search (contract, `InventoryOrder`). */
+export const INVENTORY_ORDERS = [
+  'TITLE_ASC',
+  'TITLE_DESC',
+  'SKU_ASC',
+  'SKU_DESC',
+  'PRICE_ASC',
+  'PRICE_DESC',
+  'RECEIVED_ASC',
+  'RECEIVED_DESC',
+] as const satisfies readonly InventoryOrder[];
 
 /** The statuses of a booking. */
 export const BOOKING_STATES = [

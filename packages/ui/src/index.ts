@@ -55,6 +55,7 @@ export {
   countFilters,
   NO_FILTERS,
   toggleFilter,
+  type DayPair,
   type FilterListName,
   type Filters,
 } from './retail/FilterPanel/filters.ts';
@@ -77,6 +78,7 @@ export { Divider, type DividerProps } from './components/Divider/Divider.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorBoundary, type ErrorBoundaryProps } from './components/ErrorBoundary/ErrorBoundary.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export { ExportProgress, type ExportProgressProps } from './retail/ExportProgress/ExportProgress.tsx';
 export { fetchAhead } from './loading/fetchAhead.ts';
 export { FilterBar, type FilterBarProps } from './components/FilterMenu/FilterBar.tsx';
 export { FilterButton, type FilterButtonProps } from './retail/FilterPanel/FilterButton.tsx';
@@ -141,6 +143,7 @@ export { RequestCard, type RequestCardLine, type RequestCardProps } from './reta
 export { RequestCart, type RequestCartProps } from './retail/RequestCart/RequestCart.tsx';
 export { RequestCartBar, type RequestCartBarProps } from './retail/RequestCart/RequestCartBar.tsx';
 export { type RequestCartItem } from './retail/RequestCart/RequestCartLine.tsx';
+export { SavedSearches, type SavedSearchesProps } from './retail/SavedSearches/SavedSearches.tsx';
 export { ScanField, type ScanFieldProps } from './components/ScanField/ScanField.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/ScrollArea/ScrollArea.tsx';
 export { SearchButton, type SearchButtonProps } from './components/SearchButton/SearchButton.tsx';
@@ -174,6 +177,7 @@ export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { type ThemeName } from './theme/light.ts';
 export { toastLog, toasts, type PastToast, type ToastAction, type ToastOptions } from './components/Toast/toasts.ts';
+export { Timeline, type TimelineEvent, type TimelineProps } from './retail/Timeline/Timeline.tsx';
 export { ToastRegion } from './components/Toast/ToastRegion.tsx';
 export { Toolbar, type ToolbarProps } from './components/Toolbar/Toolbar.tsx';
 export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';

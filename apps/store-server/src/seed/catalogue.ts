@@ -47,6 +47,8 @@ export const catalogue: DemoProduct[] = styles
         sku,
         title: style.title,
         brand: style.brand,
+        model: style.model,
+        category: style.category,
         productType: style.runs.some((run) => run.system === 'Regular') ? 'Apparel' : 'Sneakers',
         colourParts: palette.name.split(' / '),
         swatches: palette.swatches,

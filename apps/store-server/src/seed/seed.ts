@@ -16,7 +16,7 @@ import { buildNotifications, NEXT_TRYOUT } from './notifications.ts';
 import { demoRoles, demoUsers } from './people.ts';
 import { buildOrders, holdSome } from './orders.ts';
 import { createRandom } from './random.ts';
-import { buildUnits, type UnitRow } from './stock.ts';
+import { buildUnits, receiveUnits, type UnitRow } from './stock.ts';
 import { demoLocations, demoSpots, demoStores, kioskRows } from './stores.ts';
 
 /** `demo`: everything; `large`: with 100,000 units; `empty`: only stores, locations, people and kiosks. */
@@ -66,6 +66,7 @@ async function writeGoods(tx: Tx, kind: 'demo' | 'large', now: Date): Promise<vo
   const random = createRandom(82_104);
   const binRows = buildBins();
   const unitRows = buildUnits(binRows, random, kind === 'large' ? LARGE : 1);
+  receiveUnits(unitRows, now);
   const history = buildHistory(unitRows, random, now);
   holdSome(unitRows, now);
   const sales = buildOrders(unitRows, now);
@@ -109,14 +110,14 @@ async function insertUnits(tx: Tx, rows: UnitRow[]): Promise<void> {
   for (let from = 0; from < rows.length; from += UNITS) {
     await tx.execute(sql`
       insert into units (id, barcode, variant_id, location_id, bin_id, state, consignee_id, missing, on_hold,
-                         set_aside_note, set_aside_by, set_aside_at)
+                         set_aside_note, set_aside_by, set_aside_at, received_at)
       overriding system value
       select id, barcode, "variantId", "locationId", "binId", coalesce(state, 'Checked In'), "consigneeId",
-             coalesce(missing, false), coalesce("onHold", false), "setAsideNote", "setAsideBy", "setAsideAt"
+             coalesce(missing, false), coalesce("onHold", false), "setAsideNote", "setAsideBy", "setAsideAt", "receivedAt"
       from jsonb_to_recordset(${JSON.stringify(rows.slice(from, from + UNITS))}::jsonb)
         as row(id bigint, barcode text, "variantId" text, "locationId" text, "binId" bigint, state unit_state,
                "consigneeId" text, missing boolean, "onHold" boolean, "setAsideNote" text, "setAsideBy" text,
-               "setAsideAt" timestamptz)`);
+               "setAsideAt" timestamptz, "receivedAt" timestamptz)`);
   }
 }
 

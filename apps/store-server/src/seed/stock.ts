@@ -87,6 +87,20 @@ export function buildUnits(bins: BinRow[], random: Random, scale = 1): UnitRow[]
   return result;
 }
 
+/** How many days ago the deliveries came. */
+const DELIVERIES = [1, 4, 9, 23, 44, 72, 101];
+
+/** Gives each unit the day of a delivery; the units of a product came with up to three deliveries. */
+export function receiveUnits(units: UnitRow[], now: Date): void {
+  const productOf = new Map(catalogue.flatMap(({ variants }, index) => variants.map(({ id }) => [id, index] as const)));
+  for (const unit of units) {
+    const delivery = DELIVERIES[((productOf.get(unit.variantId) ?? 0) + (unit.id % 3)) % DELIVERIES.length] ?? 1;
+    unit.receivedAt = new Date(now.getTime() - delivery * DAY_MS);
+  }
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 function demand({ variants }: DemoProduct, index: number, position: number): number {
   const popularity = 1.6 - (1.2 * index) / catalogue.length;
   const fromMiddle = Math.abs(position - variants.length / 2) / (variants.length / 2);

@@ -1,11 +1,15 @@
 import type { Silhouette } from '@instore/artwork';
+import type { ProductType } from '@instore/api';
 import { apparel, european, kids, men, women, type SizeRun } from './sizes.ts';
 
 /** A design of an invented brand, in several colourways. */
 export interface Style {
   brand: string;
+  /** The family name: Court 82. */
+  model: string;
   /** With the brand, as on the box. */
   title: string;
+  category: ProductType;
   /** The SKU without its colourway; null for samples, which have none [Z-03]. */
   code: string | null;
   silhouette: Silhouette;
@@ -16,11 +20,25 @@ export interface Style {
   colourways: string[];
 }
 
+const categories: Record<Silhouette, ProductType> = {
+  court: 'sneakers',
+  runner: 'sneakers',
+  high: 'sneakers',
+  trail: 'sneakers',
+  hood: 'hoodies',
+  tee: 'tees',
+};
+
+/** Models that are boots, although they are drawn like trail shoes. */
+const boots = new Set(['Cairn Mid', 'Moraine']);
+
 const shoe =
   (brand: string, runs: SizeRun[]) =>
   (name: string, code: string | null, silhouette: Silhouette, price: number, colourways: string): Style => ({
     brand,
+    model: name,
     title: `${brand} ${name}`,
+    category: boots.has(name) ? 'boots' : categories[silhouette],
     code,
     silhouette,
     runs,

@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connect, type Connection } from '../../src/db/connect.ts';
 import { migrate } from '../../src/db/migrate.ts';
 import { closeAll } from '../support/closeAll.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+
+const migrationsFolder = fileURLToPath(new URL('../../drizzle', import.meta.url));
 
 let database: TestDatabase;
 /** The connections of the node that migrates. */
@@ -10,11 +14,17 @@ let node: Connection;
 beforeEach(async () => {
   database = await startTestDatabase();
   node = connect(database.url);
-  // As a release before the triggers of live changes left it.
-  await database.pool.query(`
-    drop function publish_changes cascade; drop function record_changes; drop function add_to_event;
-    drop index units_without_bin; drop table wrong_keys;
-    delete from drizzle.__drizzle_migrations where id > 5`);
+  // As a release before the triggers of live changes left it: its tables, and its five migrations.
+  await database.pool.query(
+    'drop schema public cascade; create schema public; delete from drizzle.__drizzle_migrations',
+  );
+  for (const { sql, hash, folderMillis } of readMigrationFiles({ migrationsFolder }).slice(0, 5)) {
+    for (const statement of sql) await database.pool.query(statement);
+    await database.pool.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
+      hash,
+      folderMillis,
+    ]);
+  }
 });
 afterEach(() => closeAll(node, database));
 

@@ -188,6 +188,16 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   checkBinShelfStatus: ({ locationId }) => ({
     path: `/api/inventory/shoesize-check-bin-shelf-status?locationId=${locationId}`,
   }),
+  searchInventory: ({ locationId }) => ({
+    path: '/api/inventory/inventory-search',
+    body: { locationId, filters: { title: 'court', size: ['10.5'], availability: ['inStore'] } },
+  }),
+  getSavedSearches: () => ({ path: '/api/inventory/saved-searches' }),
+  saveSearch: () => ({
+    path: '/api/inventory/saved-searches',
+    body: { name: 'Red runners', view: 'products', filters: { color: ['red'] } },
+  }),
+  removeSavedSearch: () => ({ path: '/api/inventory/remove-saved-search', body: { name: 'Red runners' } }),
   getPair: ({ locationId }) => ({ path: `/api/inventory/pair/2048177304161?locationId=${locationId}` }),
   getBay: ({ locationId }) => ({ path: `/api/inventory/bay/${locationId}/A-01-01` }),
   getBinShelfRecords: ({ locationId }) => ({

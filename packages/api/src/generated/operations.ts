@@ -26,6 +26,10 @@ const CataloguePair = { barcode: 'string?', locationId: 'string', state: 'string
 const CatalogueVariant = { inventoryItemId: 'string', size: 'string', sizeSystem: 'string', euSize: 'string?', price: 'number', inStock: 'number', availability: [{ locationId: 'string', inStock: 'number' }], pairs: [CataloguePair] } as const;
 const CatalogueProduct = { id: 'string', sku: 'string?', name: 'string', brand: 'string', productType: 'string', colourway: Colourway, images: [{ src: 'string' }], price: 'number', locations: [{ id: 'string', name: 'string', inUse: 'boolean' }], variants: [CatalogueVariant] } as const;
 const WarehouseRequest = { requestId: 'string', placedBy: 'string', placedAt: 'string', location: Location, lines: [RequestLine] } as const;
+const InventoryProduct = { id: 'string', sku: 'string?', title: 'string', brand: 'string', inventoryBrand: 'string', model: 'string', type: 'string', colourway: Colourway, imageUrl: 'string', received: 'string?', inStock: 'number', elsewhere: 'number', sizes: [{ inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', inStock: 'number', elsewhere: 'number' }] } as const;
+const InventoryPage = { products: [InventoryProduct], total: 'number', cursor: 'string?' } as const;
+const InventoryFilters = {} as const;
+const SavedSearch = { name: 'string', view: 'string', filters: InventoryFilters } as const;
 const PairAtLocation = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', barcode: 'string', productId: 'string', state: 'string', bin: 'string?', shelf: 'string?', zone: 'string?', consigned: 'boolean', missing: 'boolean', onHold: 'boolean', location: Location } as const;
 const NearestSizes = { sizes: [{ inventoryItemId: 'string', size: 'string', sizeSystem: 'string', inStock: 'number', bin: 'string?', difference: 'number?' }], elsewhere: [{ location: Location, inStock: 'number' }] } as const;
 const UnitEvent = { id: 'string', at: 'string', kind: 'string', by: 'string?', to: 'string?', fromState: 'string?', toState: 'string?', fromBin: 'string?', toBin: 'string?', requestId: 'string?', orderNumber: 'string?', note: 'string?' } as const;
@@ -94,6 +98,10 @@ export const OPERATIONS = {
   reportPairNotHere: { service: 'inventory', method: 'POST', path: '/api/inventory/pair-not-here', input: 'body', keyed: true, shape: RequestLine },
   getInventoryBrands: { service: 'inventory', method: 'GET', path: '/api/inventory/inventory-Brand', input: 'params', shape: ['string'] },
   exportInventory: { service: 'inventory', method: 'GET', path: '/api/inventory/export/excel/{locationId}', input: 'params', file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+  searchInventory: { service: 'inventory', method: 'POST', path: '/api/inventory/inventory-search', input: 'body', shape: InventoryPage },
+  getSavedSearches: { service: 'inventory', method: 'GET', path: '/api/inventory/saved-searches', input: 'none', shape: [SavedSearch] },
+  saveSearch: { service: 'inventory', method: 'POST', path: '/api/inventory/saved-searches', input: 'body', keyed: true, shape: [SavedSearch] },
+  removeSavedSearch: { service: 'inventory', method: 'POST', path: '/api/inventory/remove-saved-search', input: 'body', keyed: true, shape: [SavedSearch] },
   checkBinShelfStatus: { service: 'inventory', method: 'GET', path: '/api/inventory/shoesize-check-bin-shelf-status', input: 'params', file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
   getPair: { service: 'inventory', method: 'GET', path: '/api/inventory/pair/{barcode}', input: 'params', shape: PairAtLocation },
   getNearestSizes: { service: 'inventory', method: 'GET', path: '/api/inventory/nearest-sizes/{inventoryItemId}', input: 'params', shape: NearestSizes },
@@ -241,8 +249,16 @@ export function createOperations(call: CallOperation) {
       reportPairNotHere: (input: Input<'reportPairNotHere'>, options?: CallOptions) => call('reportPairNotHere', input, options),
       /** List the brands of the unsold pairs. By name, for the brand filter of the inventory. */
       getInventoryBrands: (input: Input<'getInventoryBrands'>, options?: CallOptions) => call('getInventoryBrands', input, options),
-      /** Download the inventory of a location as a spreadsheet. A row for each unsold pair, by product, size and bin. Barcodes are text, numeric sizes and prices are numbers. Text that a spreadsheet program would read as a formula begins with an apostrophe. Allowed in both areas. */
+      /** Download the inventory of a location as a spreadsheet. A row for each unsold pair that matches the filters of `inventory-search`, by product, size and bin; with `availability=soldOut` a row for each sold pair. Barcodes are text, numeric sizes and prices are numbers. Text that a spreadsheet program would read as a formula begins with an apostrophe. Allowed in both areas. */
       exportInventory: (input: Input<'exportInventory'>, options?: CallOptions) => call('exportInventory', input, options),
+      /** Search the products of a location. Within a filter the values are alternatives; a product must match all filters, and one of its sizes must match all filters of sizes, price, date and availability. The first page has the counts of every filter. 422 names a reversed range, a wildcard in a SKU, more than 200 values, and a cursor of another search. */
+      searchInventory: (input: Input<'searchInventory'>, options?: CallOptions) => call('searchInventory', input, options),
+      /** List the caller's saved searches. By name, at most 20. */
+      getSavedSearches: (options?: CallOptions) => call('getSavedSearches', undefined, options),
+      /** Save a search of the inventory. Replaces a saved search of the same name. 422 if the caller has 20 others already. */
+      saveSearch: (input: Input<'saveSearch'>, options?: CallOptions) => call('saveSearch', input, options),
+      /** Remove a saved search of the caller. Repeating the call changes nothing. */
+      removeSavedSearch: (input: Input<'removeSavedSearch'>, options?: CallOptions) => call('removeSavedSearch', input, options),
       /** Download the state of every bin as a spreadsheet. A row for each bin in the order of the bins: the number of its pairs by state, and whether it needs a check because pairs are missing or have no label. Pairs without a bin come last. Allowed in both areas. */
       checkBinShelfStatus: (input: Input<'checkBinShelfStatus'>, options?: CallOptions) => call('checkBinShelfStatus', input, options),
       /** Read a pair by its barcode. The pair, its bin, and the line for which it is reserved or checked out. The 404 message says whether the barcode is unknown or the pair belongs to another location, which is named if the caller works there. */
@@ -269,7 +285,7 @@ export function createOperations(call: CallOperation) {
       announce: (input: Input<'announce'>, options?: CallOptions) => call('announce', input, options),
     },
     cube: {
-      /** Query the analytics cube. A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs) and `Requests` (requested pairs). A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered. */
+      /** Query the analytics cube. A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs), `Requests` (requested pairs) and `Bookings`. A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered. */
       loadCube: (input: Input<'loadCube'>, options?: CallOptions) => call('loadCube', input, options),
     },
     graph: {

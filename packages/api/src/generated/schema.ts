@@ -1137,11 +1137,75 @@ export interface paths {
         };
         /**
          * Download the inventory of a location as a spreadsheet
-         * @description A row for each unsold pair, by product, size and bin. Barcodes are text, numeric sizes and prices are numbers. Text that a spreadsheet program would read as a formula begins with an apostrophe. Allowed in both areas.
+         * @description A row for each unsold pair that matches the filters of `inventory-search`, by product, size and bin; with `availability=soldOut` a row for each sold pair. Barcodes are text, numeric sizes and prices are numbers. Text that a spreadsheet program would read as a formula begins with an apostrophe. Allowed in both areas.
          */
         get: operations["exportInventory"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/inventory-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Search the products of a location
+         * @description Within a filter the values are alternatives; a product must match all filters, and one of its sizes must match all filters of sizes, price, date and availability. The first page has the counts of every filter. 422 names a reversed range, a wildcard in a SKU, more than 200 values, and a cursor of another search.
+         */
+        post: operations["searchInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's saved searches
+         * @description By name, at most 20.
+         */
+        get: operations["getSavedSearches"];
+        put?: never;
+        /**
+         * Save a search of the inventory
+         * @description Replaces a saved search of the same name. 422 if the caller has 20 others already.
+         */
+        post: operations["saveSearch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/remove-saved-search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove a saved search of the caller
+         * @description Repeating the call changes nothing.
+         */
+        post: operations["removeSavedSearch"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1379,7 +1443,7 @@ export interface paths {
         put?: never;
         /**
          * Query the analytics cube
-         * @description A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs) and `Requests` (requested pairs). A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered.
+         * @description A query in the REST format of the cube: measures of rows, grouped by dimensions, filtered, ordered and paged. The cubes are `Inventory` (pairs), `Requests` (requested pairs) and `Bookings`. A query uses one cube and covers the locations at which the caller works. 422 names the part of the query that cannot be answered.
          */
         post: operations["loadCube"];
         delete?: never;
@@ -1628,6 +1692,110 @@ export interface components {
             } | null;
             /** @description USD */
             price: number;
+        };
+        /** @enum {string} */
+        ProductType: "sneakers" | "boots" | "sandals" | "tees" | "hoodies" | "accessories";
+        /**
+         * @description The family of the main colour of a colourway
+         * @enum {string}
+         */
+        ColourFamily: "white" | "grey" | "black" | "red" | "orange" | "yellow" | "green" | "blue" | "purple" | "pink" | "brown" | "beige";
+        /**
+         * @description `inStore`: a free pair is at the location; `otherLocations`: at another location of the same store; `onHold`: a pair is on hold at the location; `soldOut`: no location of the store has a free pair.
+         * @enum {string}
+         */
+        Availability: "inStore" | "otherLocations" | "onHold" | "soldOut";
+        /** @enum {string} */
+        InventoryView: "products" | "pairs";
+        /**
+         * @description `PRICE_…`: by the lowest price of a product's sizes. `RECEIVED_…`: by the latest pair that the location received.
+         * @default TITLE_ASC
+         * @enum {string}
+         */
+        InventoryOrder: "TITLE_ASC" | "TITLE_DESC" | "SKU_ASC" | "SKU_DESC" | "PRICE_ASC" | "PRICE_DESC" | "RECEIVED_ASC" | "RECEIVED_DESC";
+        /** @description The twelve filters of the inventory, with at most 200 values in total */
+        InventoryFilters: {
+            type?: components["schemas"]["ProductType"][];
+            color?: components["schemas"]["ColourFamily"][];
+            size?: string[];
+            sizeSystem?: components["schemas"]["SizeSystem"];
+            brand?: string[];
+            invBrand?: string[];
+            model?: string[];
+            /**
+             * @example [
+             *       "2026-11-01",
+             *       ""
+             *     ]
+             */
+            date?: string[];
+            availability?: components["schemas"]["Availability"][];
+            /**
+             * @example [
+             *       100,
+             *       165
+             *     ]
+             */
+            price?: number[];
+            title?: string;
+            sku?: string[];
+            allSizes?: string[];
+        };
+        InventoryPage: {
+            products: components["schemas"]["InventoryProduct"][];
+            /** @description Products on all pages */
+            total: number;
+            /** @description For the next page; null on the last one */
+            cursor: string | null;
+            facets?: components["schemas"]["InventoryFacets"];
+        };
+        /** @description Only on the first page: the values of each filter, and for each the number of products that match it and all other filters. */
+        InventoryFacets: {
+            type: components["schemas"]["FacetValue"][];
+            color: components["schemas"]["FacetValue"][];
+            size: components["schemas"]["FacetValue"][];
+            brand: components["schemas"]["FacetValue"][];
+            invBrand: components["schemas"]["FacetValue"][];
+            model: components["schemas"]["FacetValue"][];
+            availability: components["schemas"]["FacetValue"][];
+            sku: components["schemas"]["FacetValue"][];
+            allSizes: components["schemas"]["FacetValue"][];
+        };
+        InventoryProduct: {
+            id: string;
+            sku: string | null;
+            title: string;
+            brand: string;
+            /** @description The brand as the inventory spells it */
+            inventoryBrand: string;
+            /** @description The family name of the style */
+            model: string;
+            type: components["schemas"]["ProductType"];
+            colourway: components["schemas"]["Colourway"];
+            imageUrl: string;
+            /**
+             * Format: date-time
+             * @description When the location received its latest pair
+             */
+            received: string | null;
+            /** @description Free pairs at the location */
+            inStock: number;
+            /** @description Free pairs at other locations of the store */
+            elsewhere: number;
+            sizes: {
+                inventoryItemId: components["schemas"]["InventoryItemId"];
+                size: string;
+                sizeSystem: components["schemas"]["SizeSystem"];
+                /** @description USD */
+                price: number;
+                inStock: number;
+                elsewhere: number;
+            }[];
+        };
+        SavedSearch: {
+            name: string;
+            view: components["schemas"]["InventoryView"];
+            filters: components["schemas"]["InventoryFilters"];
         };
         KioskProduct: {
             id: string;
@@ -1986,6 +2154,8 @@ export interface components {
             order?: {
                 [key: string]: "asc" | "desc";
             } | string[][];
+            /** @description One row of the answer for each row of the cube; without measures */
+            ungrouped?: boolean;
             limit?: number;
             offset?: number;
             /** @description IANA name, e.g. America/New_York; UTC when left out */
@@ -4110,7 +4280,34 @@ export interface operations {
     };
     exportInventory: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Types of the products */
+                type?: components["schemas"]["ProductType"][];
+                /** @description Colour families */
+                color?: components["schemas"]["ColourFamily"][];
+                /** @description Sizes of `sizeSystem` */
+                size?: string[];
+                /** @description The system of `size`; US M when left out */
+                sizeSystem?: components["schemas"]["SizeSystem"];
+                /** @description Brands as the catalogue spells them */
+                brand?: string[];
+                /** @description Brands as the inventory spells them */
+                invBrand?: string[];
+                /** @description Family names of styles */
+                model?: string[];
+                /** @description First and last day on which a pair was received, in the time zone of the location; empty for any */
+                date?: string[];
+                /** @description Where a pair is available */
+                availability?: components["schemas"]["Availability"][];
+                /** @description Lowest and highest price, USD; 0 is no limit */
+                price?: number[];
+                /** @description Words in any order, without accents or case */
+                title?: string;
+                /** @description Beginnings of SKUs, without wildcards */
+                sku?: string[];
+                /** @description Sizes with their system: `EU 44` */
+                allSizes?: string[];
+            };
             header?: never;
             path: {
                 /** @description The location */
@@ -4123,10 +4320,144 @@ export interface operations {
             /** @description The spreadsheet */
             200: {
                 headers: {
+                    /** @description Rows of the sheet without its header */
+                    "X-Row-Count"?: number;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    searchInventory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    filters?: components["schemas"]["InventoryFilters"];
+                    order?: components["schemas"]["InventoryOrder"];
+                    /**
+                     * @description The `cursor` of the page before; null for the first page
+                     * @default null
+                     */
+                    cursor?: string | null;
+                    /**
+                     * @description Products per page
+                     * @default 20
+                     */
+                    limit?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description A page of products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["InventoryPage"];
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSavedSearches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Saved searches */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    saveSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    view: components["schemas"]["InventoryView"];
+                    filters: components["schemas"]["InventoryFilters"];
+                };
+            };
+        };
+        responses: {
+            /** @description All saved searches of the caller */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeSavedSearch: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description All saved searches of the caller */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["SavedSearch"][];
+                    };
                 };
             };
             default: components["responses"]["Problem"];

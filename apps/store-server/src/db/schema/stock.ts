@@ -43,6 +43,8 @@ export const units = pgTable(
       .references(() => locations.id),
     binId: bigint('bin_id', { mode: 'number' }).references(() => bins.id),
     state: unitState().notNull().default('Checked In'),
+    /** When the location received it; null where that is not known. */
+    receivedAt: timestamp('received_at', { withTimezone: true }).defaultNow(),
     /** The consignee who owns the unit; null when the store owns it. */
     consigneeId: text('consignee_id').references(() => users.id),
     /** Whether it was not found. A missing unit is never reserved. */
@@ -65,7 +67,11 @@ export const units = pgTable(
       .where(
         sql`${table.state} = 'Checked In' and not ${table.missing} and not ${table.onHold} and ${table.barcode} is not null`,
       ),
-    index('units_location_variant').on(table.locationId, table.variantId),
+    index('units_location_variant').on(table.locationId, table.variantId, table.receivedAt),
+    index('units_received').on(table.locationId, table.receivedAt, table.variantId),
+    index('units_on_hold')
+      .on(table.locationId, table.variantId)
+      .where(sql`${table.onHold}`),
     // The consignment queue [G-01].
     index('units_set_aside')
       .on(table.locationId, table.setAsideAt)

@@ -117,7 +117,7 @@ test('[F-03] A query that would compare every row with hundreds of values is ref
   const count = { measures: ['Inventory.count'] };
   expect(ok(await load({ ...count, filters: [filter, filter] }))).toEqual([{ 'Inventory.count': '0' }]);
   expect(refusal(await load({ ...count, filters: [{ or: [filter, filter] }, filter] }))).toEqual({
-    status: 400,
+    status: 422,
     field: '/query/filters',
     message: 'The filters of a query may have 200 values in total.',
   });
@@ -143,3 +143,51 @@ test.each(['US/Pacific-New', 'Mars/Olympus'])(
     });
   },
 );
+
+test('[F-03, F-05] The pairs of a location are listed one by one with bin, delivery and availability', async () => {
+  const rows = ok(
+    await load({
+      ungrouped: true,
+      dimensions: [
+        'Inventory.unitId',
+        'Inventory.barcode',
+        'Inventory.bin',
+        'Inventory.shelf',
+        'Inventory.model',
+        'Inventory.availability',
+      ],
+      filters: [
+        { member: 'Inventory.locationId', operator: 'equals', values: ['canal-street'] },
+        { member: 'Inventory.category', operator: 'equals', values: ['hoodies'] },
+        { member: 'Inventory.words', operator: 'contains', values: ['HARBÓUR'] },
+        { member: 'Inventory.sizeWithSystem', operator: 'equals', values: ['Regular XL'] },
+        { member: 'Inventory.received', operator: 'inDateRange', values: ['2020-01-01', '2099-12-31'] },
+      ],
+      order: { 'Inventory.unitId': 'asc' },
+    }),
+  );
+  const expected = await shop.rows<{ id: string; barcode: string | null }>(
+    `select u.id::text, u.barcode from units u join variants v on v.id = u.variant_id join products p on p.id = v.product_id
+     where u.location_id = 'canal-street' and p.title = 'Ostra Harbour Hood' and v.size = 'XL' order by u.id`,
+  );
+  expect(rows.map((row) => ({ id: row['Inventory.unitId'], barcode: row['Inventory.barcode'] }))).toEqual(expected);
+  expect(
+    rows.some((row) => row['Inventory.availability'] === 'inStore' && row['Inventory.model'] === 'Harbour Hood'),
+  ).toBe(true);
+  expect(refusal(await load({ ungrouped: true, measures: ['Inventory.count'] }))).toMatchObject({
+    status: 422,
+    field: '/query/ungrouped',
+  });
+});
+
+test('[F-03, B-01] The bookings of a location are counted by status', async () => {
+  const rows = ok(
+    await load({ measures: ['Bookings.count', 'Bookings.minutes'], dimensions: ['Bookings.status'] }, 'dario-vance'),
+  );
+  const expected = await shop.rows<{ status: string; count: string }>(
+    `select status, count(*)::text from bookings where location_id = 'canal-street' group by 1 order by 2 desc, 1`,
+  );
+  const found = rows.map((row) => `${row['Bookings.status']} ${row['Bookings.count']}`);
+  expect(found.toSorted()).toEqual(expected.map(({ status, count }) => `${status} ${count}`).toSorted());
+  expect(Number(rows[0]?.['Bookings.minutes'])).toBeGreaterThan(0);
+});

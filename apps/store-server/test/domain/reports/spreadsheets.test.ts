@@ -151,6 +151,27 @@ test('[Z-06] Units without bin come last; without a location all locations of th
   expect(records.at(-1)).toMatchObject({ Location: 'Bedford Avenue', Bin: null, Pairs: 3, Status: 'Check: no bin' });
 });
 
+test('[Z-06, F-01] The sheet has the pairs that match the filters, and says how many they are', async () => {
+  const query = 'brand=Halden&size=10.5&size=9&price=100&price=150&availability=inStore&title=court';
+  const answer = await shop.node.ask('maren-okafor', 'GET', `/api/inventory/export/excel/canal-street?${query}`);
+  const expected = await shop.rows<{ barcode: string }>(
+    `select barcode from units u join variants v on v.id = u.variant_id join products p on p.id = v.product_id
+     where u.location_id = 'canal-street' and p.brand = 'Halden' and v.size in ('9', '10.5') and v.size_system = 'US M'
+       and v.price_cents between 10000 and 15000 and p.title ilike '%court%' and state = 'Checked In'
+       and not missing and not on_hold and barcode is not null`,
+  );
+  expect(answer.headers.get('x-row-count')).toBe(String(expected.length));
+  const { records } = await open(await answer.arrayBuffer());
+  expect(records.map((row) => row['Barcode']).toSorted()).toEqual(expected.map(({ barcode }) => barcode).toSorted());
+  const wrong = await shop.node.ask(
+    'maren-okafor',
+    'GET',
+    `/api/inventory/export/excel/canal-street?price=150&price=100`,
+  );
+  expect(wrong.status).toBe(422);
+  expect(await wrong.json()).toMatchObject({ errors: [{ field: 'price', message: 'Minimum must be below maximum.' }] });
+});
+
 test("[Z-06] A location that does not exist or is not the caller's gives no file", async () => {
   expect(
     refusal(await shop.as('maren-okafor').inventory.exportInventory({ locationId: 'bedford-avenue' })).status,

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import type { Unstyled } from '../../internal/props.ts';
@@ -15,14 +15,18 @@ export interface FilterChipsProps extends Unstyled {
   onChange: (value: Filters) => void;
   /** With padding and a rule, for use between a Toolbar and a List without outer spaces. @default false */
   isPadded?: boolean;
+  /** Filters that are shown at first; "4 more" shows the others. @default all */
+  shown?: number;
 }
 
 /** The active filters above a list. A press removes one and moves the focus to the next. */
-export function FilterChips({ groups, value, onChange, isPadded = false }: FilterChipsProps) {
+export function FilterChips({ groups, value, onChange, isPadded = false, shown }: FilterChipsProps) {
   const say = useMessages('FilterPanel');
   const locale = useLocale();
   const root = useRef<HTMLDivElement>(null);
   const active = activeFilters(groups, value, say, locale);
+  const [isWhole, setWhole] = useState(false);
+  const visible = isWhole || shown === undefined ? active : active.slice(0, shown);
 
   const remove = (index: number, without: Filters) => {
     const buttons = [...(root.current?.querySelectorAll('button') ?? [])];
@@ -39,7 +43,7 @@ export function FilterChips({ groups, value, onChange, isPadded = false }: Filte
       tabIndex={-1}
       className={css.chips({ isEmpty: active.length === 0, isPadded: isPadded && active.length > 0 })}
     >
-      {active.map((filter, index) => (
+      {visible.map((filter, index) => (
         <button
           key={filter.key}
           type="button"
@@ -53,6 +57,11 @@ export function FilterChips({ groups, value, onChange, isPadded = false }: Filte
           <Icon icon={icons.x} size={16} />
         </button>
       ))}
+      {visible.length < active.length && (
+        <button type="button" className={css.chip} onClick={() => setWhole(true)}>
+          {say('{count} more', { count: active.length - visible.length })}
+        </button>
+      )}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { insetRing } from '../../internal/insetRing.ts';
 import { layered } from '../../internal/layered.ts';
-import { hidden } from '../../internal/textStyles.ts';
+import { hidden, mono, oneLine } from '../../internal/textStyles.ts';
 import { breakpoint, color, radius, space, type } from '../../theme/vars.css.ts';
 
 /** The column beside the results. Below 1024 px FilterButton replaces it. */
@@ -55,6 +55,26 @@ export const legend = style(
     fontStretch: '110%',
   }),
 );
+/** The heading of a group that folds, with its value at the end. */
+export const fold = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[12],
+    width: '100%',
+    minHeight: '44px',
+    margin: '-12px 0',
+    fontWeight: 'inherit',
+    fontStretch: 'inherit',
+    textAlign: 'start',
+  }),
+);
+export const foldValue = style(
+  layered({ ...oneLine, flex: 1, textAlign: 'end', fontWeight: 460, fontStretch: '100%', color: color.inkSoft }),
+);
+export const days = style(layered({ display: 'grid', gap: space[8] }));
+export const cellCount = style(layered({ ...mono, fontSize: type.t13, lineHeight: '1rem' }));
 export const content = style(layered({ clear: 'both', minWidth: 0 }));
 export const spaced = style(layered({ paddingTop: space[12] }));
 
@@ -73,6 +93,7 @@ export const cell = style(
     position: 'relative',
     display: 'grid',
     placeItems: 'center',
+    alignContent: 'center',
     minHeight: '44px',
     border: `1.5px solid ${color.edge}`,
     borderRadius: radius.box,

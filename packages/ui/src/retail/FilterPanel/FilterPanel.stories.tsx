@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { filterGroups } from '../../fixtures/filterGroups.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ANY_PRICE } from '../../components/PriceRange/PriceRange.tsx';
+import { yearsBack } from '../../components/DateText/yearsBack.ts';
 import { FilterButton } from './FilterButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -13,7 +14,7 @@ import type { FilterGroup } from './groups.ts';
 const groups: FilterGroup[] = [
   ...filterGroups({ value: 'Glacier / Signal', colours: ['#C9DCE6', '#D8362A'] }),
   { kind: 'price', label: 'Price' },
-  { kind: 'date', label: 'Delivered since' },
+  { kind: 'date', label: 'Delivered', years: yearsBack(3, new Date('2025-11-21T12:00')) },
   { kind: 'title', label: 'Name' },
 ];
 
@@ -53,7 +54,7 @@ const meta = {
         "Filters apply at once. Show the number of results in a Toolbar's title, which is announced.",
       ],
       content: [
-        'Group labels are nouns: "Brand", "Price". The label of a day says what it limits: "Delivered since".',
+        'Group labels are nouns: "Brand", "Price". The label of the days says what they limit: "Delivered".',
         'resultsLabel contains the number of results: "Show 61 products".',
       ],
     } satisfies Guide,
@@ -112,9 +113,9 @@ export const Example: Story = {
       await userEvent.type(panel.getByRole('textbox', { name: 'To' }), '165');
       await userEvent.tab();
       await expect(last().price).toEqual([0, 165]);
-      await userEvent.click(panel.getByRole('spinbutton', { name: /month/ }));
+      await userEvent.click(panel.getByRole('spinbutton', { name: /month.*First day/ }));
       await userEvent.keyboard('03072025');
-      await expect(last().date).toBe('2025-03-07');
+      await expect(last().date).toEqual(['2025-03-07', '']);
       await userEvent.type(panel.getByRole('textbox', { name: 'Name' }), 'fell');
       await expect(last().title).toBe('fell');
     });
@@ -215,6 +216,58 @@ export const OnTablet: Story = {
       await userEvent.click(sheet.getByRole('button', { name: 'Show 61 products' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(opener).toHaveAccessibleName(/, 5 set$/);
+    });
+  },
+};
+
+const folding: FilterGroup[] = [
+  {
+    kind: 'sizes',
+    name: 'size',
+    label: 'Size, US M',
+    isFolded: false,
+    options: [
+      { value: '9', count: 44 },
+      { value: '10.5', count: 61 },
+    ],
+  },
+  {
+    kind: 'list',
+    name: 'brand',
+    label: 'Brand',
+    isFolded: false,
+    shown: 3,
+    options: brands.slice(0, 8).map((value, index) => ({ value, count: 3 + index })),
+  },
+  { kind: 'price', label: 'Price', isFolded: true },
+  {
+    kind: 'text',
+    name: 'sku',
+    label: 'SKU',
+    isFolded: true,
+    error: 'Enter the beginning of the SKU, without wildcards.',
+  },
+];
+
+/** [F-07] Groups fold and tell their value; "5 more" shows the other options; an error opens its group. */
+export const Folding: Story = {
+  args: { groups: folding, value: { ...NO_FILTERS, brand: ['Halden', 'Sable'], price: [100, 165], sku: ['HC*'] } },
+  play: async ({ canvas, step }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Filters' }));
+    await step('a folded group tells its value', async () => {
+      await expect(panel.getByRole('button', { name: 'Price $100 to $165' })).toHaveAttribute('aria-expanded', 'false');
+      await expect(panel.queryByRole('textbox', { name: 'From' })).toBeNull();
+      await userEvent.click(panel.getByRole('button', { name: /Price/ }));
+      await expect(panel.getByRole('textbox', { name: 'From' })).toBeVisible();
+    });
+    await step('sizes have counts, and few options are shown', async () => {
+      await expect(panel.getByRole('checkbox', { name: '10.5, 61 products' })).toBeVisible();
+      await expect(panel.queryByRole('checkbox', { name: /Lowland/ })).toBeNull();
+      await userEvent.click(panel.getByRole('button', { name: '5 more' }));
+      await expect(panel.getByRole('checkbox', { name: /Lowland/ })).toBeVisible();
+    });
+    await step('an error is shown at its group', async () => {
+      await expect(panel.getByText('Enter the beginning of the SKU, without wildcards.')).toBeVisible();
     });
   },
 };

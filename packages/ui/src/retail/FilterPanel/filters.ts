@@ -12,10 +12,13 @@ export type FilterListName =
   | 'sku'
   | 'allSizes';
 
+/** A first and a last day, 'yyyy-MM-dd'; empty is no limit. */
+export type DayPair = readonly [first: string, last: string];
+
 /** The filters of a search, by the names of the specification. */
 export interface Filters extends Readonly<Record<FilterListName, readonly string[]>> {
-  /** 'yyyy-MM-dd', or empty. */
-  readonly date: string;
+  /** First and last day, both included, 'yyyy-MM-dd'; empty is no limit. */
+  readonly date: DayPair;
   /** Lowest and highest price; 0 is no limit. */
   readonly price: PricePair;
   /** Free text. */
@@ -30,7 +33,7 @@ export const NO_FILTERS: Filters = {
   brand: [],
   invBrand: [],
   model: [],
-  date: '',
+  date: ['', ''],
   availability: [],
   price: [0, 0],
   title: '',
@@ -49,6 +52,7 @@ export function countFilters(filters: Filters): number {
   let count = 0;
   for (const [name, value] of Object.entries(filters)) {
     if (name === 'price') count += isAnyPrice(filters.price) ? 0 : 1;
+    else if (name === 'date') count += isAnyDay(filters.date) ? 0 : 1;
     else count += typeof value === 'string' ? Number(value.trim() !== '') : value.length;
   }
   return count;
@@ -56,4 +60,8 @@ export function countFilters(filters: Filters): number {
 
 export function isAnyPrice([lowest, highest]: PricePair): boolean {
   return lowest === 0 && highest === 0;
+}
+
+export function isAnyDay([first, last]: DayPair): boolean {
+  return first === '' && last === '';
 }

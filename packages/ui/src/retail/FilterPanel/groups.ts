@@ -2,7 +2,7 @@ import { formatDay } from '../../components/DateText/formatDate.ts';
 import type { Say } from '../../internal/useMessages.ts';
 import { formatPrice } from '../../components/Price/formatPrice.ts';
 import type { FilterPanelText } from './messages.ts';
-import { isAnyPrice, toggleFilter, type FilterListName, type Filters } from './filters.ts';
+import { isAnyDay, isAnyPrice, toggleFilter, type FilterListName, type Filters } from './filters.ts';
 
 /** One value of a filter. */
 export interface FilterChoice {
@@ -18,18 +18,37 @@ export interface FilterColour extends FilterChoice {
   colours: readonly string[];
 }
 
+/** How a group is shown. */
+interface FilterGroupLook {
+  label: string;
+  /** The group folds, and is folded at first or not; while folded it tells its value. @default it does not fold */
+  isFolded?: boolean;
+  /** What is wrong with the values, shown at the group. */
+  error?: string | undefined;
+}
+
 /** A group of the panel: its filter, heading and controls. */
-export type FilterGroup =
-  /** Checkboxes with counts; long lists have a search field. */
-  | { kind: 'list'; name: FilterListName; label: string; options: readonly FilterChoice[] }
-  /** Cells, four to a row. */
-  | { kind: 'sizes'; name: FilterListName; label: string; options: readonly FilterChoice[] }
-  | { kind: 'colours'; name: FilterListName; label: string; options: readonly FilterColour[] }
-  | { kind: 'price'; label: string }
-  /** A day, and what it bounds: "Delivered since". */
-  | { kind: 'date'; label: string }
-  /** Free text. */
-  | { kind: 'title'; label: string };
+export type FilterGroup = FilterGroupLook &
+  (
+    | {
+        /** Checkboxes with counts; long lists have a search field. */
+        kind: 'list';
+        name: FilterListName;
+        options: readonly FilterChoice[];
+        /** Options that are shown at first; "5 more" shows the others. Chosen ones are always shown. @default all */
+        shown?: number;
+      }
+    /** Cells, four to a row. */
+    | { kind: 'sizes'; name: FilterListName; options: readonly FilterChoice[]; shown?: number }
+    | { kind: 'colours'; name: FilterListName; options: readonly FilterColour[] }
+    /** A text that is the only value of its list, e.g. the beginning of a SKU. */
+    | { kind: 'text'; name: FilterListName }
+    | { kind: 'price' }
+    /** The first and the last day, and a list of years. `years` are those of the list. */
+    | { kind: 'date'; years: readonly number[] }
+    /** Free text. */
+    | { kind: 'title' }
+  );
 
 /** An active filter, and the filters without it. */
 export interface ActiveFilter {
@@ -61,18 +80,19 @@ export function activeFilters(
       ];
     }
     if (group.kind === 'date') {
-      if (filters.date === '') return [];
-      const day = formatDay(new Date(`${filters.date}T00:00`), locale) ?? filters.date;
-      return [{ key: 'date', group: group.label, value: day, without: { ...filters, date: '' } }];
+      if (isAnyDay(filters.date)) return [];
+      const value = daysText(filters.date, say, locale);
+      return [{ key: 'date', group: group.label, value, without: { ...filters, date: ['', ''] } }];
     }
     if (group.kind === 'title') {
       if (filters.title.trim() === '') return [];
       return [{ key: 'title', group: group.label, value: filters.title, without: { ...filters, title: '' } }];
     }
+    const options = group.kind === 'text' ? [] : group.options;
     return filters[group.name].map((item) => ({
       key: `${group.name} ${item}`,
       group: group.label,
-      value: group.options.find(({ value }) => value === item)?.label ?? item,
+      value: options.find(({ value }) => value === item)?.label ?? item,
       without: toggleFilter(filters, group.name, item),
     }));
   });
@@ -83,4 +103,16 @@ function priceText([lowest, highest]: Filters['price'], say: Say<FilterPanelText
   if (highest === 0) return say('from {lowest}', { lowest: dollars(lowest) });
   if (lowest === 0) return say('up to {highest}', { highest: dollars(highest) });
   return say('{lowest} to {highest}', { lowest: dollars(lowest), highest: dollars(highest) });
+}
+
+function daysText([first, last]: Filters['date'], say: Say<FilterPanelText>, locale: string): string {
+  const day = (text: string) => formatDay(new Date(`${text}T00:00`), locale) ?? text;
+  if (last === '') return say('from {lowest}', { lowest: day(first) });
+  if (first === '') return say('up to {highest}', { highest: day(last) });
+  return first === last ? day(first) : say('{lowest} to {highest}', { lowest: day(first), highest: day(last) });
+}
+
+/** The name of an option. */
+export function nameOf({ value, label = value }: FilterChoice): string {
+  return label;
 }

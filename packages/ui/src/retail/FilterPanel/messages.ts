@@ -1,8 +1,17 @@
 /** Keys of FilterPanel only: the English text is the key; translations are in src/messages. */
 export type FilterPanelText =
+  | 'Any'
+  | 'Any year'
   | 'Clear'
   | 'Clear all filters'
+  | 'Fewer'
   | 'Filters'
+  | 'First day'
+  | 'Last day'
+  | 'The first day must not be after the last.'
+  | 'Year'
+  | '{count} more'
+  | '{count} products'
   | 'Active filters'
   | 'No filters'
   | 'No results found'

@@ -1,6 +1,5 @@
 import { and, gt, gte, ilike, inArray, isNotNull, isNull, lt, lte, not, or, sql, type SQL } from 'drizzle-orm';
 import type { CubeFilter, CubeFilterGroup } from '@instore/api';
-import { fieldProblem } from '../../../base/problems.ts';
 import { endingWith, startingWith, within } from '../../../db/like.ts';
 import { dayRange } from './dates.ts';
 import type { Member } from './model.ts';
@@ -25,7 +24,7 @@ export function readConditions(finder: MemberFinder, filters: (Filter | FilterGr
   );
   if (named.reduce((sum, { values = [] }) => sum + values.length, 0) > MAX_VALUES) {
     const message = `The filters of a query may have ${MAX_VALUES} values in total.`;
-    throw fieldProblem(400, 'Not valid', '/query/filters', message);
+    throw unanswerable('filters', message);
   }
   const conditions: Conditions = { where: [], having: [] };
   for (const [index, filter] of filters.entries()) {
@@ -57,7 +56,12 @@ function conditionOf({ member, name }: Found, filter: Filter, field: string, tim
   const fits = operatorsOf[member.type].includes(operator);
   if (!fits) throw unanswerable(`${field}/operator`, `${operator} does not fit ${name}, which is a ${member.type}.`);
   const read = values.map((value, at) => readValue(member, value, `${field}/values/${at}`));
-  const any = (how: (value: string) => SQL) => or(...values.map((value) => how(value))) ?? sql`true`;
+  const any = (pattern: (value: string) => string) =>
+    or(
+      ...values.map((value) =>
+        member.isNormalised ? sql`${of} like normal_text(${pattern(value)})` : ilike(of, pattern(value)),
+      ),
+    ) ?? sql`true`;
   const unless = (condition: SQL) => or(isNull(of), not(condition)) ?? sql`true`;
   switch (operator) {
     case 'equals':
@@ -65,13 +69,13 @@ function conditionOf({ member, name }: Found, filter: Filter, field: string, tim
     case 'notEquals':
       return unless(inArray(of, read));
     case 'contains':
-      return any((value) => ilike(of, within(value)));
+      return any(within);
     case 'notContains':
-      return unless(any((value) => ilike(of, within(value))));
+      return unless(any(within));
     case 'startsWith':
-      return any((value) => ilike(of, startingWith(value)));
+      return any(startingWith);
     case 'endsWith':
-      return any((value) => ilike(of, endingWith(value)));
+      return any(endingWith);
     case 'gt':
       return gt(of, read[0]);
     case 'gte':

@@ -1,9 +1,11 @@
 import { countDistinct, eq, sql, type SQL } from 'drizzle-orm';
+import { bookings } from '../../../db/schema/bookings.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import { locations } from '../../../db/schema/stores.ts';
 import type { Db } from '../../../db/database.ts';
+import { inventoryBrand } from '../../catalogue/index.ts';
 import { isFree, withProductAndBin } from '../../stock/index.ts';
 
 /** A measure or dimension of a cube. Only the members listed here reach the database. */
@@ -11,6 +13,8 @@ export interface Member {
   title: string;
   type: 'string' | 'number' | 'boolean' | 'time';
   sql: SQL;
+  /** Whether values are compared without accents and case. @default false */
+  isNormalised?: boolean;
 }
 
 /** The members of a cube and where its rows come from. */
@@ -23,6 +27,8 @@ export interface Cube {
 }
 
 const text = (title: string, of: SQL): Member => ({ title, type: 'string', sql: of });
+/** Text without accents and in lower case; so are the values that it is compared with. */
+const words = (title: string, of: SQL): Member => ({ title, type: 'string', isNormalised: true, sql: of });
 const figure = (title: string, of: SQL): Member => ({ title, type: 'number', sql: of });
 const flag = (title: string, of: SQL): Member => ({ title, type: 'boolean', sql: of });
 const time = (title: string, of: SQL): Member => ({ title, type: 'time', sql: of });
@@ -35,9 +41,15 @@ const productMembers = {
   sku: text('SKU', sql`${products.sku}`),
   color: text('Colourway', sql`array_to_string(${products.colourParts}, ' / ')`),
   imageUrl: text('Picture', sql`${products.imageUrl}`),
+  model: text('Model', sql`${products.model}`),
+  category: text('Type of the inventory', sql`${products.category}::text`),
+  inventoryBrand: text('Brand of the inventory', inventoryBrand),
+  colorFamily: text('Colour', sql`${products.colourFamily}`),
+  words: words('Words', sql`${products.searchText}`),
   inventoryItemId: text('Variant', sql`${variants.id}`),
   size: text('Size', sql`${variants.size}`),
   sizeSystem: text('Size system', sql`${variants.sizeSystem}`),
+  sizeWithSystem: text('Size with its system', sql`(${variants.sizeSystem} || ' ' || ${variants.size})`),
   price: figure('Price, USD', sql`(${variants.priceCents} / 100.0)`),
   locationId: text('Location', sql`${locations.id}`),
   location: text("Location's name", sql`${locations.name}`),
@@ -58,6 +70,13 @@ function fromLines(db: Db, fields: Record<string, SQL.Aliased>) {
     .$dynamic();
 }
 
+/** Whether a unit is in store, on hold or sold; null if it is reserved, checked out, missing or without label. */
+const availability = sql`(case when ${units.state} = 'Sold' then 'soldOut' when ${units.onHold} then 'onHold' when ${isFree} then 'inStore' end)`;
+
+function fromBookings(db: Db, fields: Record<string, SQL.Aliased>) {
+  return db.select(fields).from(bookings).innerJoin(locations, eq(locations.id, bookings.locationId)).$dynamic();
+}
+
 /** The cubes by the name before the dot: `Inventory.count` [F-03]. */
 export const cubes: Record<string, Cube> = {
   Inventory: {
@@ -72,6 +91,12 @@ export const cubes: Record<string, Cube> = {
     },
     dimensions: {
       ...productMembers,
+      unitId: figure('Pair', sql`${units.id}`),
+      barcode: text('Barcode', sql`${units.barcode}`),
+      shelf: text('Shelf', sql`${bins.shelf}`),
+      received: time('Received', sql`${units.receivedAt}`),
+      /** In the words of the inventory's filter [F-05]. */
+      availability: text('Availability', availability),
       state: text('State', sql`${units.state}::text`),
       bin: text('Bin', sql`${bins.code}`),
       aisle: text('Aisle', sql`${bins.aisle}`),
@@ -96,6 +121,27 @@ export const cubes: Record<string, Cube> = {
       tryOutItem: flag('From a kiosk', sql`${requestLines.tryOutItem}`),
       requestedAt: time('Asked at', sql`${requestLines.requestedAt}`),
       checkedOutAt: time('Checked out at', sql`${requestLines.checkedOutAt}`),
+    },
+  },
+  Bookings: {
+    locationId: sql`${bookings.locationId}`,
+    // The result has the same fields, whatever the rows come from.
+    select: fromBookings as unknown as Cube['select'],
+    measures: {
+      count: figure('Bookings', sql`count(*)`),
+      minutes: figure(
+        'Booked minutes',
+        sql`coalesce(sum(extract(epoch from ${bookings.endsAt} - ${bookings.startsAt}) / 60), 0)`,
+      ),
+    },
+    dimensions: {
+      // The stored status; upcoming and holiday follow from clock and calendar [B-02].
+      status: text('Status', sql`${bookings.status}::text`),
+      service: text('Service', sql`${bookings.service}`),
+      startsAt: time('Starts at', sql`${bookings.startsAt}`),
+      endsAt: time('Ends at', sql`${bookings.endsAt}`),
+      locationId: text('Location', sql`${locations.id}`),
+      location: text("Location's name", sql`${locations.name}`),
     },
   },
 };

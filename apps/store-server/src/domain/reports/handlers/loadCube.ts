@@ -34,7 +34,12 @@ export const loadCube: Operation<'loadCube'> = async ({ body: { query }, caller,
   const here = locationIds === 'all' ? undefined : inArray(cube.locationId, locationIds);
   const aliases = columns.map((_, index) => `c${index}`);
   const fields = Object.fromEntries(columns.map((column, index) => [column.key, column.sql.as(aliases[index] ?? '')]));
-  const groups = columns.flatMap(({ kind }, index) => (kind === 'dimension' ? named(aliases[index]) : []));
+  if (query.ungrouped && columns.some(({ kind }) => kind === 'measure')) {
+    throw unanswerable('ungrouped', 'An ungrouped query has no measures.');
+  }
+  const groups = query.ungrouped
+    ? []
+    : columns.flatMap(({ kind }, index) => (kind === 'dimension' ? named(aliases[index]) : []));
   const rows = await cube
     .select(store.db, fields)
     .where(and(here, ...conditions.where, ...days))

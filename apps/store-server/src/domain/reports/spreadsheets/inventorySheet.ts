@@ -1,4 +1,4 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { asc, sql, type SQL } from 'drizzle-orm';
 import { euSize } from '../../../base/euSize.ts';
 import type { Db } from '../../../db/database.ts';
 import { products, variants } from '../../../db/schema/catalogue.ts';
@@ -9,10 +9,10 @@ import { numberOrText, type Column } from './spreadsheet.ts';
 /** Units of one read: many enough for speed, few enough to block the event loop only briefly. */
 const BATCH = 500;
 
-/** Lists the ids of a location's unsold units in the order of the sheet: by product, size and bin. */
-export async function listUnits(db: Db, locationId: string): Promise<number[]> {
+/** Lists the ids of units in the order of the sheet: by product, size and bin. */
+export async function listUnits(db: Db, wanted: SQL | undefined): Promise<number[]> {
   const rows = await withProductAndBin(db.select({ id: units.id }).from(units).$dynamic())
-    .where(and(eq(units.locationId, locationId), ne(units.state, 'Sold')))
+    .where(wanted)
     .orderBy(
       asc(products.brand),
       asc(products.title),

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { InventoryFilters, InventoryOrder } from '@instore/api';
+import { asc, desc, sql, type SQL } from 'drizzle-orm';
+import { fieldProblem } from '../../../base/problems.ts';
+import { products, variants } from '../../../db/schema/catalogue.ts';
+import { units } from '../../../db/schema/stock.ts';
+
+/** The values by which a product is sorted; the id comes last, so that no two are equal. */
+type Position = (string | number)[];
+
+interface Key {
+  of: SQL;
+  isNumber: boolean;
+}
+
+const id: Key = { of: sql`${products.id}`, isNumber: false };
+const title: Key = { of: sql`${products.title}`, isNumber: false };
+/** In upper case; products without SKU come after all others. */
+const sku: Key = { of: sql`coalesce(upper(${products.sku}), '~') collate "C"`, isNumber: false };
+
+/** The lowest price of the sizes, USD cents; products without sizes count as free. */
+const price: Key = {
+  of: sql`coalesce((select min(${variants.priceCents}) from ${variants} where ${variants.productId} = ${products.id}), 0)`,
+  isNumber: true,
+};
+
+/** When the location received the latest unit, microseconds since 1970; 0 where that is not known. */
+function received(locationId: string): Key {
+  const latest = sql`select max(${units.receivedAt}) from ${units}
+    where ${units.locationId} = ${locationId} and ${units.variantId} = ${variants.id}`;
+  return {
+    of: sql`coalesce((select max((extract(epoch from (${latest})) * 1000000)::bigint) from ${variants}
+      where ${variants.productId} = ${products.id}), 0)`,
+    isNumber: true,
+  };
+}
+
+/** What a search is about; a cursor belongs to one search. */
+export interface SearchKey {
+  locationId: string;
+  filters: InventoryFilters;
+  order: InventoryOrder;
+}
+
+/** The order of the results, and their cursors. */
+export function createOrder(search: SearchKey) {
+  const { order, locationId } = search;
+  const isDescending = order.endsWith('_DESC');
+  const keys = {
+    TITLE: [title, id],
+    SKU: [sku, id],
+    PRICE: [price, title, id],
+    RECEIVED: [received(locationId), title, id],
+  }[order.slice(0, order.lastIndexOf('_')) as 'TITLE' | 'SKU' | 'PRICE' | 'RECEIVED'];
+  const fingerprint = fingerprintOf(search);
+  const list = sql.join(
+    keys.map(({ of }) => of),
+    sql`, `,
+  );
+  return {
+    /** The position of a product, as one JSON array. */
+    position: sql<Position>`jsonb_build_array(${list})`,
+    by: sql.join(
+      keys.map(({ of }) => (isDescending ? desc(of) : asc(of))),
+      sql`, `,
+    ),
+    /** Encodes the search and a position. Cursors are opaque to clients. */
+    toCursor: (position: Position) => Buffer.from(JSON.stringify([fingerprint, ...position])).toString('base64url'),
+    /**
+     * The condition for products after a cursor.
+     * @throws ProblemError 422 for a cursor of another search
+     */
+    after(cursor: string): SQL {
+      const [search, ...position] = readCursor(cursor);
+      const isComparable = keys.every(({ isNumber }, at) =>
+        isNumber ? Number.isSafeInteger(position[at]) : typeof position[at] === 'string',
+      );
+      if (search !== fingerprint || position.length !== keys.length || !isComparable) {
+        throw fieldProblem(422, 'Not valid', '/cursor', 'cursor belongs to another search. Start again without it.');
+      }
+      const start = sql.join(
+        position.map((value) => (typeof value === 'number' ? sql`${value}::bigint` : sql`${value}::text`)),
+        sql`, `,
+      );
+      return isDescending ? sql`(${list}) < (${start})` : sql`(${list}) > (${start})`;
+    },
+  };
+}
+
+/** A short name of a search; equal searches have equal names, however their filters are ordered. */
+function fingerprintOf({ locationId, filters, order }: SearchKey): string {
+  const sorted = Object.entries(filters).toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return createHash('sha256')
+    .update(JSON.stringify([locationId, order, sorted]))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+function readCursor(cursor: string): unknown[] {
+  try {
+    const read: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'));
+    return Array.isArray(read) ? read : [];
+  } catch {
+    return [];
+  }
+}

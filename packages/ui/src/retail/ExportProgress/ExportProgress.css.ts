@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { mono } from '../../internal/textStyles.ts';
+import { color, space, type } from '../../theme/vars.css.ts';
+
+export const dock = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[16],
+    padding: '12px 24px',
+    borderTop: `1px solid ${color.ink}`,
+    background: color.paper,
+  }),
+);
+export const body = style(layered({ flex: 1, minWidth: 0, display: 'grid', gap: space[8] }));
+export const line = style(
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', margin: 0 }),
+);
+export const soft = style(layered({ color: color.inkSoft }));
+export const figures = style(layered({ ...mono, fontSize: type.t13, lineHeight: '1.5rem' }));

@@ -1,0 +1,61 @@
+'use client';
+
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import * as css from './ExportProgress.css.ts';
+
+export interface ExportProgressProps extends Unstyled {
+  /** What is exported: "Export to Excel". */
+  title: string;
+  /** Which part: "Canal Street, all pairs". */
+  note?: string;
+  /** Rows of the file; `undefined` until the server says it. */
+  rows: number | undefined;
+  /** Bytes received so far. */
+  received: number;
+  /** Stops the export; nothing is saved. */
+  onStop: () => void;
+}
+
+/** An export in progress, docked below a list: how many rows it has, how much has arrived, and the way to stop it. */
+export function ExportProgress({ title, note, rows, received, onStop }: ExportProgressProps) {
+  const say = useMessages('ExportProgress');
+  const locale = useLocale();
+  const size = formatBytes(received, locale);
+  return (
+    <section className={css.dock} aria-label={title}>
+      <Icon icon={icons.download} size={24} />
+      <div className={css.body}>
+        <p className={css.line}>
+          <span>
+            <b>{title}</b> {note === undefined ? null : <span className={css.soft}>{note}</span>}
+          </span>
+          <span className={css.figures}>
+            {rows === undefined ? '' : `${say('{count} rows', { count: rows })} · `}
+            {say('{size} received', { size })}
+          </span>
+        </p>
+        <ProgressBar label={title} isLabelHidden value={undefined} total={0} />
+      </div>
+      <Button variant="quiet" aria-label={say('Stop {what}', { what: title })} onPress={onStop}>
+        {say('Stop')}
+      </Button>
+    </section>
+  );
+}
+
+/** Kilobytes, and megabytes from 1,000 of them. */
+function formatBytes(bytes: number, locale: string): string {
+  const [amount, unit] = bytes < 1_000_000 ? [bytes / 1_000, 'kilobyte'] : [bytes / 1_000_000, 'megabyte'];
+  const digits = unit === 'megabyte' ? 1 : 0;
+  return amount.toLocaleString(locale, {
+    style: 'unit',
+    unit,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}

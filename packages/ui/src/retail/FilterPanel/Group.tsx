@@ -1,0 +1,53 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { InlineMessage } from '../../components/InlineMessage/InlineMessage.tsx';
+import * as css from './FilterPanel.css.ts';
+
+interface GroupProps {
+  label: string;
+  /** `undefined`: the group does not fold. */
+  isFolded: boolean | undefined;
+  /** The values, shown while the group is folded: "$100 to $165". */
+  value: string;
+  error: string | undefined;
+  children: ReactNode;
+}
+
+/** A filter with its heading. A group with an error is open. */
+export function Group({ label, isFolded, value, error, children }: GroupProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(isFolded !== true);
+  const isShown = isFolded === undefined || isOpen || error !== undefined;
+  return (
+    <fieldset className={css.group} {...(error !== undefined && { 'aria-describedby': `${id}error` })}>
+      <legend className={css.legend}>
+        {isFolded === undefined ? (
+          label
+        ) : (
+          <button
+            type="button"
+            className={css.fold}
+            aria-expanded={isShown}
+            aria-controls={id}
+            onClick={() => setOpen(!isShown)}
+          >
+            <span>{label}</span>
+            <span className={css.foldValue}>{isShown ? '' : value}</span>
+            <Icon icon={isShown ? icons.chevronUp : icons.chevronDown} size={16} />
+          </button>
+        )}
+      </legend>
+      <div id={id} className={css.content} hidden={!isShown}>
+        {isShown ? children : null}
+        {error === undefined ? null : (
+          <InlineMessage id={`${id}error`} severity="caution">
+            {error}
+          </InlineMessage>
+        )}
+      </div>
+    </fieldset>
+  );
+}

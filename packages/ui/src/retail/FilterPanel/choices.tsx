@@ -1,0 +1,147 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Checkbox } from '../../components/Checkbox/Checkbox.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { SearchField } from '../../components/SearchField/SearchField.tsx';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import * as css from './FilterPanel.css.ts';
+import { nameOf, type FilterChoice, type FilterColour } from './groups.ts';
+
+/** A list with at least this many options has a search field and scrolls. */
+const SEARCH_FROM = 9;
+
+interface ChoicesProps {
+  chosen: readonly string[];
+  onToggle: (value: string) => void;
+}
+
+interface OptionsProps extends ChoicesProps {
+  label: string;
+  options: readonly FilterChoice[];
+  /** Options that are shown at first. @default all */
+  shown?: number | undefined;
+}
+
+/** The first options and the chosen ones, and the button for the others. */
+function useShown(options: readonly FilterChoice[], shown: number | undefined, chosen: readonly string[]) {
+  const say = useMessages('FilterPanel');
+  const [isWhole, setWhole] = useState(false);
+  const some = options.filter(({ value }, index) => index < (shown ?? options.length) || chosen.includes(value));
+  const hidden = options.length - some.length;
+  const button = hidden > 0 && (
+    <Button variant="quiet" size="s" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+      <span className={css.clear}>{isWhole ? say('Fewer') : say('{count} more', { count: hidden })}</span>
+    </Button>
+  );
+  return { options: isWhole ? options : some, button };
+}
+
+/** Sizes as cells with their counts. */
+export function Cells({ options, chosen, shown, onToggle }: OptionsProps) {
+  const say = useMessages('FilterPanel');
+  const locale = useLocale();
+  const visible = useShown(options, shown, chosen);
+  return (
+    <>
+      <div className={css.cells}>
+        {visible.options.map(({ value, label = value, count }) => (
+          <label key={value} className={css.cell}>
+            <input
+              type="checkbox"
+              className={css.input}
+              checked={chosen.includes(value)}
+              onChange={() => onToggle(value)}
+              {...(count !== undefined && { 'aria-label': `${label}, ${say('{count} products', { count })}` })}
+            />
+            {label}
+            {count === undefined ? null : (
+              <span className={css.cellCount} aria-hidden="true">
+                {count.toLocaleString(locale)}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+      {visible.button}
+    </>
+  );
+}
+
+/** Colours as swatches. */
+export function Colours({ options, chosen, onToggle }: ChoicesProps & { options: readonly FilterColour[] }) {
+  return (
+    <div className={css.colours}>
+      {options.map(({ value, label = value, colours }) => (
+        <label key={value} className={css.colour} title={label}>
+          <input
+            type="checkbox"
+            className={css.input}
+            aria-label={label}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+          />
+          {/* Attributes and not styles: a strict CSP lets them through, and forced colours leave them alone. */}
+          <svg className={css.paint} viewBox={`0 0 ${colours.length} 1`} preserveAspectRatio="none" aria-hidden="true">
+            {colours.map((colour, index) => (
+              // oxlint-disable-next-line react/no-array-index-key -- a colour may come twice: "Ink / Ink / Paper"
+              <rect key={index} x={index} width="1" height="1" fill={colour} />
+            ))}
+          </svg>
+          <span className={css.tick}>
+            <Icon icon={icons.check} size={16} />
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Checkboxes with counts; a long list has a search field. */
+export function Checks(props: OptionsProps) {
+  const say = useMessages('FilterPanel');
+  const locale = useLocale();
+  const { label, options, chosen, shown, onToggle } = props;
+  const [sought, setSought] = useState('');
+  const visible = useShown(options, shown, chosen);
+  const isLong = visible.options.length >= SEARCH_FROM;
+  const needle = sought.trim().toLocaleLowerCase(locale);
+  const found =
+    needle === ''
+      ? visible.options
+      : options.filter((option) => nameOf(option).toLocaleLowerCase(locale).includes(needle));
+  return (
+    <>
+      {isLong && (
+        <div className={css.search}>
+          <SearchField
+            label={say('Search {what}', { what: label.toLocaleLowerCase(locale) })}
+            placeholder={say('Search')}
+            value={sought}
+            onChange={setSought}
+          />
+        </div>
+      )}
+      {/* Each box in it can be focused, so the keyboard scrolls it. */}
+      <div className={isLong ? `${css.list} ${css.longList}` : css.list}>
+        {found.map((option) => (
+          <Checkbox
+            key={option.value}
+            isSelected={chosen.includes(option.value)}
+            onChange={() => onToggle(option.value)}
+            {...(option.count !== undefined && { count: option.count })}
+          >
+            {nameOf(option)}
+          </Checkbox>
+        ))}
+        {/* Always there, so that a screen reader hears of it. */}
+        <p role="status" className={found.length === 0 ? css.none : css.input}>
+          {found.length === 0 ? say('No results found') : ''}
+        </p>
+      </div>
+      {needle === '' && visible.button}
+    </>
+  );
+}

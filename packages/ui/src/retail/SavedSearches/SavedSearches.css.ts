@@ -1,0 +1,33 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { caption, oneLine } from '../../internal/textStyles.ts';
+import { color, space } from '../../theme/vars.css.ts';
+
+export const trigger = style(layered({ display: 'grid', flex: 1, minWidth: 0, textAlign: 'start' }));
+export const place = style(layered({ ...caption, ...oneLine, color: color.inkSoft }));
+export const body = style(layered({ display: 'grid', gap: space[8], padding: space[16] }));
+export const head = style(layered({ ...caption, margin: 0, color: color.inkSoft }));
+export const none = style(layered({ margin: 0, color: color.inkSoft }));
+export const list = style(layered({ margin: 0, padding: 0, listStyle: 'none' }));
+export const row = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    borderBottom: `1px solid ${color.line}`,
+  }),
+);
+export const open = style(
+  layered({
+    display: 'flex',
+    flex: 1,
+    alignItems: 'center',
+    gap: space[8],
+    minWidth: 0,
+    minHeight: '48px',
+    fontWeight: 560,
+    textAlign: 'start',
+    selectors: { '&:hover': { background: color.sunken } },
+  }),
+);
+export const tick = style(layered({ flex: 'none', width: '20px', height: '20px' }));
+export const name = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }));
