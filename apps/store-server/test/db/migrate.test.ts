@@ -29,8 +29,11 @@ beforeEach(async () => {
 afterEach(() => closeAll(node, database));
 
 const triggers = async () =>
-  (await database.pool.query(`select 1 from pg_trigger where not tgisinternal and tgrelid = 'units'::regclass`))
-    .rowCount;
+  (
+    await database.pool.query(
+      `select 1 from pg_trigger where tgfoid = 'publish_changes'::regproc and tgrelid = 'units'::regclass`,
+    )
+  ).rowCount;
 const isWaiting = async () =>
   (
     await database.pool.query(
