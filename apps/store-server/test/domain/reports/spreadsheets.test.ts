@@ -162,7 +162,7 @@ test('[Z-06, F-01] The sheet has the pairs that match the filters, and says how 
   );
   expect(answer.headers.get('x-row-count')).toBe(String(expected.length));
   const { records } = await open(await answer.arrayBuffer());
-  expect(records.map((row) => row['Barcode']).toSorted()).toEqual(expected.map(({ barcode }) => barcode).toSorted());
+  expect(new Set(records.map((row) => row['Barcode']))).toEqual(new Set(expected.map(({ barcode }) => barcode)));
   const wrong = await shop.node.ask(
     'maren-okafor',
     'GET',

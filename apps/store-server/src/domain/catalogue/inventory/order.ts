@@ -71,11 +71,11 @@ export function createOrder(search: SearchKey) {
      * @throws ProblemError 422 for a cursor of another search
      */
     after(cursor: string): SQL {
-      const [search, ...position] = readCursor(cursor);
+      const [belongsTo, ...position] = readCursor(cursor);
       const isComparable = keys.every(({ isNumber }, at) =>
         isNumber ? Number.isSafeInteger(position[at]) : typeof position[at] === 'string',
       );
-      if (search !== fingerprint || position.length !== keys.length || !isComparable) {
+      if (belongsTo !== fingerprint || position.length !== keys.length || !isComparable) {
         throw fieldProblem(422, 'Not valid', '/cursor', 'cursor belongs to another search. Start again without it.');
       }
       const start = sql.join(
