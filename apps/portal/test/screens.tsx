@@ -114,6 +114,7 @@ export function createScreenApp(answers: Answers = {}) {
     toasts,
     photo: state('photo'),
     preferences: state('preferences'),
+    header: proxy({ isMenuOpen: false }),
     opened: {
       common: {
         stores: state('stores', { locationId: () => facts.stores.location?.id ?? '' }),
@@ -154,13 +155,14 @@ export function fill<Row>(
 /**
  * Draws a screen with an app until the test ends.
  *
- * @param path the address. Other addresses have empty pages
- * @returns the address at any time
+ * @param path its address
+ * @param others the page at all other addresses
+ * @returns the current address, and a navigation
  */
-export function openScreen(app: App, screen: ReactNode, path = '/shoesize') {
+export function openScreen(app: App, screen: ReactNode, path = '/shoesize', others: ReactNode = null) {
   const root = createRootRoute();
   const shown = createRoute({ getParentRoute: () => root, path, component: () => screen });
-  const other = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  const other = createRoute({ getParentRoute: () => root, path: '$', component: () => others });
   const router = createRouter({
     routeTree: root.addChildren([shown, other]),
     history: createMemoryHistory({ initialEntries: [path] }),
@@ -178,5 +180,5 @@ export function openScreen(app: App, screen: ReactNode, path = '/shoesize') {
       </AppContext>
     </UiProvider>,
   );
-  return { href: () => router.history.location.href };
+  return { href: () => router.history.location.href, push: (href: string) => router.history.push(href) };
 }

@@ -66,6 +66,8 @@ export interface App {
   toasts: Toasts;
   photo: PhotoState;
   preferences: PreferencesState;
+  /** What stays open in the header when another area is shown, which draws the header anew. */
+  header: { isMenuOpen: boolean };
   /** The parts that are created so far. */
   opened: { common?: AreaCommon; shoesize?: Shoesize; warehouse?: WarehouseArea };
 }

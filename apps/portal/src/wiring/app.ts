@@ -1,4 +1,5 @@
 import { createApi } from '@instore/api';
+import { proxy } from 'valtio';
 import type { Config } from '../config.ts';
 import { createAuth } from '../session/auth.ts';
 import { storedArea } from '../session/guard.ts';
@@ -107,6 +108,7 @@ export function createApp(config: Config, environment: Environment) {
   };
   return {
     ...base,
+    header: proxy({ isMenuOpen: false }),
     /** The parts that are created so far. */
     opened,
     /**

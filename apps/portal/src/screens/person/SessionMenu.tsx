@@ -13,16 +13,19 @@ export interface SessionMenuProps {
 
 /** Name and role of the user, the theme, and the logout [H-03, H-05]. */
 export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
-  const { auth, photo, preferences, session } = useApp();
+  const { auth, header, photo, preferences, session } = useApp();
   const { name, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.facts);
   const { theme } = useSnapshot(preferences.facts);
+  const { isMenuOpen } = useSnapshot(header);
   return (
     <UserMenu
       name={name}
       role={role}
       photoUrl={url}
       items={[...items, { id: 'logout', label: 'Logout', icon: icons.logOut }]}
+      isOpen={isMenuOpen}
+      onOpenChange={(isOpen) => (header.isMenuOpen = isOpen)}
       theme={themeFor(theme, path)}
       onThemeChange={preferences.chooseTheme}
       onAction={(id) => (id === 'logout' ? void session.logout() : onNavigate(id))}

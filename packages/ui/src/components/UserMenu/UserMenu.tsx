@@ -19,7 +19,12 @@ const UserMenuPanel = onDemand<UserMenuPanelProps>(() =>
 
 /** The signed-in person in the header, with a menu: theme, profile, logout. */
 export function UserMenu(props: UserMenuProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
+  const isOpen = props.isOpen ?? wasOpened;
+  const setOpen = (next: boolean) => {
+    setOpened(next);
+    props.onOpenChange?.(next);
+  };
   const button = useRef<HTMLButtonElement>(null);
   const name = props.name || MISSING;
   const role = props.role || MISSING;

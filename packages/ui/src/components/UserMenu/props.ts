@@ -17,6 +17,9 @@ export interface UserMenuProps extends Unstyled {
   /** Without it the avatar shows the initials. */
   photoUrl?: string | undefined;
   items: readonly UserMenuItem[];
+  /** Whether the menu is open, for a header that is drawn anew on each page. @default closed, then as the user presses */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   theme: ThemeName;
   onThemeChange: (theme: ThemeName) => void;
   /** Gets the id of the chosen item, after the menu has closed. */

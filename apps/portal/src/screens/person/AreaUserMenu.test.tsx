@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { AreaUserMenu } from './AreaUserMenu.tsx';
+
+const user = page.getByRole('button', { name: 'Maren Okafor YK_Admin' });
+const menu = page.getByRole('dialog', { name: 'Account' });
+const names = () =>
+  menu
+    .getByRole('button')
+    .elements()
+    .map((element) => element.textContent)
+    .filter(Boolean);
+
+function open() {
+  const screen = createScreenApp();
+  screen.facts.auth.role = 'YK_Admin';
+  const pages = [<AreaUserMenu key="shoesize" area="shoesize" />, <AreaUserMenu key="warehouse" area="warehouse" />];
+  return { ...screen, opened: openScreen(screen.app, pages[0], '/shoesize', pages[1]) };
+}
+
+test('[R-04, H-06] the menu leads to the other area and closes', async () => {
+  const { opened } = open();
+  await user.click();
+  await menu.getByRole('button', { name: 'WAREHOUSE' }).click();
+  await expect.poll(opened.href).toBe('/warehouse');
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('[R-04, H-06] a menu that is opened while the other area is loaded stays open when that area appears', async () => {
+  const { opened } = open();
+  await user.click();
+  await expect.element(menu).toBeVisible();
+  opened.push('/warehouse');
+  await expect.poll(names).toEqual(['SHOESIZE', 'Profile', 'Logout']);
+  await menu.getByRole('button', { name: 'Profile' }).click();
+  await expect.poll(opened.href).toBe('/warehouse/profile');
+  await expect.element(menu).not.toBeInTheDocument();
+});
+
+test('[S-09] the menu logs out', async () => {
+  const { calls } = open();
+  await user.click();
+  await menu.getByRole('button', { name: 'Logout' }).click();
+  expect(calls).toContainEqual(['session.logout']);
+});
