@@ -15,6 +15,7 @@ import { type App, AppContext, type LiveUpdates } from '../src/screens/app.ts';
 import { createAuth } from '../src/session/auth.ts';
 import { openStoredKeys } from '../src/session/storedKeys.ts';
 import type { Connection } from '../src/state/connection/connection.ts';
+import { createHeader } from '../src/state/header.ts';
 import { createInventoryContext } from '../src/state/inventory/inventoryFacts.ts';
 import { createKioskContext } from '../src/state/kiosk-requests/kioskQueue.ts';
 import type { PagedFacts } from '../src/state/mechanisms/pagedFacts.ts';
@@ -114,7 +115,7 @@ export function createScreenApp(answers: Answers = {}) {
     toasts,
     photo: state('photo'),
     preferences: state('preferences'),
-    header: proxy({ isMenuOpen: false }),
+    header: createHeader(),
     opened: {
       common: {
         stores: state('stores', { locationId: () => facts.stores.location?.id ?? '' }),

@@ -6,6 +6,7 @@ import type { Clock, Log } from '../session/clockAndLog.ts';
 import type { Session } from '../session/session.ts';
 import type { ConnectionState } from '../state/connection/connection.ts';
 import type { Sound, Toasts } from '../state/dependencies.ts';
+import type { HeaderState } from '../state/header.ts';
 import type { InventoryState } from '../state/inventory/inventory.ts';
 import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
 import type { NotificationsState } from '../state/notifications/notifications.ts';
@@ -66,8 +67,7 @@ export interface App {
   toasts: Toasts;
   photo: PhotoState;
   preferences: PreferencesState;
-  /** What stays open in the header when another area is shown, which draws the header anew. */
-  header: { isMenuOpen: boolean };
+  header: HeaderState;
   /** The parts that are created so far. */
   opened: { common?: AreaCommon; shoesize?: Shoesize; warehouse?: WarehouseArea };
 }

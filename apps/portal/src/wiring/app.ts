@@ -1,5 +1,4 @@
 import { createApi } from '@instore/api';
-import { proxy } from 'valtio';
 import type { Config } from '../config.ts';
 import { createAuth } from '../session/auth.ts';
 import { storedArea } from '../session/guard.ts';
@@ -10,6 +9,7 @@ import { START_PAGE } from '../session/startPage.ts';
 import { storageOf } from '../session/storage.ts';
 import { openStoredKeys } from '../session/storedKeys.ts';
 import { createTabs } from '../session/tabs.ts';
+import { createHeader } from '../state/header.ts';
 import { createPhoto } from '../state/photo.ts';
 import { createPreferences } from '../state/preferences.ts';
 import { createStores } from '../state/stores.ts';
@@ -108,7 +108,7 @@ export function createApp(config: Config, environment: Environment) {
   };
   return {
     ...base,
-    header: proxy({ isMenuOpen: false }),
+    header: createHeader(),
     /** The parts that are created so far. */
     opened,
     /**

@@ -17,7 +17,7 @@ export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
   const { name, role } = useSnapshot(auth);
   const { url } = useSnapshot(photo.facts);
   const { theme } = useSnapshot(preferences.facts);
-  const { isMenuOpen } = useSnapshot(header);
+  const { isMenuOpen } = useSnapshot(header.facts);
   return (
     <UserMenu
       name={name}
@@ -25,7 +25,7 @@ export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
       photoUrl={url}
       items={[...items, { id: 'logout', label: 'Logout', icon: icons.logOut }]}
       isOpen={isMenuOpen}
-      onOpenChange={(isOpen) => (header.isMenuOpen = isOpen)}
+      onOpenChange={header.setMenuOpen}
       theme={themeFor(theme, path)}
       onThemeChange={preferences.chooseTheme}
       onAction={(id) => (id === 'logout' ? void session.logout() : onNavigate(id))}

@@ -1,0 +1,127 @@
+import { CART_LINE_QUANTITY_MAX } from '@instore/api';
+import { expect, test } from 'vitest';
+import {
+  type CartLine,
+  addLine,
+  dropLineIds,
+  lineOf,
+  sentLine,
+  setQuantity,
+  stillWanted,
+  withoutSent,
+} from './cartLines.ts';
+
+/** A line of a variant; `lineIds` are its accepted try-on lines. */
+function line(id: string, quantity: number, lineIds?: string[], over: Partial<CartLine> = {}): CartLine {
+  return {
+    inventoryLineItemId: id,
+    name: 'Halden Court 82',
+    style: 'HC82-104-CF',
+    imageUrl: '',
+    size: '10.5',
+    price: 140,
+    status: '1',
+    requestedBy: 'Maren Okafor',
+    tryOutItem: false,
+    barcode: null,
+    quantity,
+    ...(lineIds && { lineIds }),
+    ...over,
+  };
+}
+
+const other = line('other', 3, ['91']);
+/** Quantities and accepted lines of a cart. */
+const unitsOf = (lines: readonly CartLine[]) => lines.map(({ quantity, lineIds }) => [quantity, lineIds]);
+
+test('[Z-01] Only the fields of the contract are sent', () => {
+  const shown = line('V1', 1, ['11'], {
+    brand: 'Halden',
+    sizeSystem: 'US M',
+    colourway: { name: 'Chalk', swatches: [] },
+  });
+  expect(sentLine(shown)).toEqual(line('V1', 1, ['11']));
+});
+
+test('[K-06] A variant that is not in the cart gets a line of its own', () => {
+  const added = line('V1', 1, ['11']);
+  expect(addLine([other], added)).toEqual([other, added]);
+  expect(lineOf([other, added], added)).toBe(added);
+});
+
+test('[K-06] The same variant raises the quantity of its line only, and keeps the accepted lines of both', () => {
+  const lines = addLine([other, line('V1', 1, ['11'])], line('V1', 2, ['12', '13'], { tryOutItem: true }));
+  expect(lines[0]).toBe(other);
+  expect(unitsOf(lines)[1]).toEqual([3, ['11', '12', '13']]);
+  expect(lines[1]?.tryOutItem).toBe(true);
+  expect(addLine(lines, line('V1', 1, ['14']))[1]?.tryOutItem).toBe(true);
+  expect(addLine([line('V1', 1)], line('V1', 1))[0]?.tryOutItem).toBe(false);
+});
+
+test('[K-06] An accepted line that is in the cart already changes nothing', () => {
+  const lines = [other, line('V1', 1, ['11'])];
+  expect(addLine(lines, line('V1', 1, ['11']))).toBe(lines);
+  expect(unitsOf(addLine(lines, line('V1', 2, ['11', '12'])))[1]).toEqual([3, ['11', '12']]);
+});
+
+test('[Z-05] A unit without an accepted line is added to one with, and the other way round', () => {
+  expect(unitsOf(addLine([line('V1', 1, ['11'])], line('V1', 1)))).toEqual([[2, ['11']]]);
+  expect(unitsOf(addLine([line('V1', 1)], line('V1', 1, ['11'])))).toEqual([[2, ['11']]]);
+  expect(unitsOf(addLine([line('V1', 1)], line('V1', 1, [])))).toEqual([[2, []]]);
+});
+
+test('[Z-01] A line has no more units than the contract allows, and no more accepted lines than units', () => {
+  const ids = Array.from({ length: CART_LINE_QUANTITY_MAX }, (_, at) => `${at}`);
+  const [full] = addLine([line('V1', CART_LINE_QUANTITY_MAX, ids)], line('V1', 1, ['late']));
+  expect(full?.quantity).toBe(CART_LINE_QUANTITY_MAX);
+  expect(full?.lineIds).toEqual(ids);
+});
+
+test('[Z-01] A quantity is a whole number within the limits, of that line only', () => {
+  const lines = [other, line('V1', 2)];
+  for (const [wanted, quantity] of [
+    [3, 3],
+    [1.9, 1],
+    [0, 1],
+    [-4, 1],
+    [CART_LINE_QUANTITY_MAX + 1, CART_LINE_QUANTITY_MAX],
+  ] as const) {
+    const changed = setQuantity(lines, 'V1', wanted);
+    expect(changed[0]).toBe(other);
+    expect(changed[1]).toEqual(line('V1', quantity));
+  }
+  expect(setQuantity(lines, 'V1', 2)).toBe(lines);
+  expect(setQuantity(lines, 'unknown', 2)).toBe(lines);
+});
+
+test('[Z-01] A lower quantity drops the last accepted lines', () => {
+  expect(unitsOf(setQuantity([line('V1', 3, ['11', '12', '13'])], 'V1', 2))).toEqual([[2, ['11', '12']]]);
+  expect(unitsOf(setQuantity([line('V1', 1, ['11'])], 'V1', 2))).toEqual([[2, ['11']]]);
+});
+
+test('[Z-04] Cancelled lines leave the cart; a line without units is removed', () => {
+  const lines = [other, line('V1', 3, ['11', '12']), line('V2', 1, ['13']), line('V3', 2)];
+  expect(dropLineIds(lines, ['12', '13'])).toEqual([other, line('V1', 2, ['11']), line('V3', 2)]);
+  expect(dropLineIds(lines, ['unknown'])).toBe(lines);
+  expect(dropLineIds(lines, ['12'])[3]).toBe(lines[3]);
+});
+
+test('[Z-02] What was sent leaves the cart; units that were added later stay', () => {
+  const sent = [sentLine(line('V1', 2, ['11'])), sentLine(line('V2', 1))];
+  const lines = [other, line('V1', 4, ['11', '12']), line('V2', 1), line('V3', 1)];
+  // Of V1 one accepted line and one other unit were sent.
+  expect(withoutSent(lines, sent)).toEqual([other, line('V1', 2, ['12']), line('V3', 1)]);
+  expect(withoutSent([line('V2', 3)], sent)).toEqual([line('V2', 2)]);
+  expect(withoutSent([line('V1', 1, ['12'])], [sentLine(line('V1', 1, ['11']))])).toEqual([line('V1', 1, ['12'])]);
+});
+
+test('[Z-02] Of what was sent only what is still in the cart is sent again', () => {
+  const sent = [sentLine(line('V1', 3, ['11', '12'])), sentLine(line('V2', 2)), sentLine(line('V3', 1, ['13']))];
+  expect(stillWanted([line('V1', 1, ['12']), line('V2', 5)], sent)).toEqual([
+    sentLine(line('V1', 1, ['12'])),
+    sentLine(line('V2', 2)),
+  ]);
+  expect(stillWanted([line('V3', 1, ['14'])], sent)).toEqual([]);
+  // More accepted lines than units: a stored cart may hold them.
+  expect(stillWanted([line('V2', 0, ['11'])], sent)).toEqual([]);
+});

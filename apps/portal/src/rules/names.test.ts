@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { binLocation } from './binLocation.ts';
+import { exactTime, shortTime } from './formatTime.ts';
+import { sizeName } from './sizeName.ts';
+
+test.each([
+  ['A-14-03', '3', 'Aisle A, bay 14, shelf 3'],
+  ['B-04-11', null, 'Aisle B, bay 4'],
+  ['C-X2', '1', 'Aisle C, bay X2, shelf 1'],
+  ['D', '2', 'Aisle D, shelf 2'],
+  ['', '3', 'No bin'],
+  [null, '3', 'No bin'],
+])('[W-02] A picker reads where the bin %s with the shelf %s is', (bin, shelf, words) => {
+  expect(binLocation(bin, shelf)).toBe(words);
+});
+
+test('[Z-05] A size names its system; garments have none', () => {
+  expect(sizeName({ size: '9', sizeSystem: 'US W' })).toBe('US W 9');
+  expect(sizeName({ size: 'XL', sizeSystem: 'Regular' })).toBe('XL');
+});
+
+/** Times of the machine's time zone, because users read the time of their store. */
+const at = (...parts: [number, number, number, number, number]) => new Date(2025, ...parts);
+
+test('[Z-07] A time of today is shown in hours and minutes, one of another day by its date', () => {
+  const now = at(10, 21, 14, 32, 0);
+  expect(shortTime(at(10, 21, 9, 5, 59).toISOString(), now)).toBe('09:05');
+  expect(shortTime(at(10, 20, 23, 59, 59).toISOString(), now)).toBe('Nov 20');
+  expect(shortTime(at(10, 5, 9, 5, 0).toISOString(), now)).toBe('Nov 05');
+  expect(shortTime(new Date().toISOString())).toMatch(/^\d\d:\d\d$/);
+});
+
+test('[W-02] A check-out shows its time with seconds', () => {
+  expect(exactTime(at(10, 21, 9, 5, 7).toISOString())).toBe('09:05:07');
+});
+
+test.each([null, undefined, '', 'yesterday'])(
+  '[E-01] The time %j, which is none, is shown as two dashes',
+  (instant) => {
+    expect(shortTime(instant)).toBe('--');
+    expect(exactTime(instant)).toBe('--');
+  },
+);
