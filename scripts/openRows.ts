@@ -2,7 +2,6 @@
 export const OPEN_ROWS: readonly string[] = [
   'C-01',
   'C-08',
-  'C-09',
   'C-10',
   'C-11',
   'C-12',

@@ -106,3 +106,7 @@ export type UnitEvent = Schemas['UnitEvent'];
 export type TryoutState = Schemas['TryoutState'];
 /** Whose lines a list shows. */
 export type Whose = 'mine' | 'all';
+/** A paired kiosk. */
+export type KioskDevice = Schemas['KioskDevice'];
+/** The ids of a kiosk's try-on requests that a transaction changed. */
+export type KioskChanges = Schemas['KioskChanges'];

@@ -1,6 +1,7 @@
 import { bookingOperations } from './bookings/index.ts';
 import { catalogueOperations } from './catalogue/index.ts';
 import { createConsignmentOperations } from './consignment/index.ts';
+import { createKioskOperations } from './kiosks/index.ts';
 import { notificationOperations } from './notifications/index.ts';
 import type { OperationDependencies, Operations } from './operation.ts';
 import { createPeopleOperations } from './people/index.ts';
@@ -16,6 +17,7 @@ export function createOperations(dependencies: OperationDependencies): Operation
     ...bookingOperations,
     ...catalogueOperations,
     ...createConsignmentOperations(dependencies),
+    ...createKioskOperations(dependencies),
     ...notificationOperations,
     ...createPeopleOperations(dependencies),
     ...createPictureOperations(dependencies),

@@ -8,6 +8,7 @@ import type { VerifyAccessToken } from '../security/accessTokens.ts';
 import type { Caller, FindCaller } from '../security/callers.ts';
 import type { Contract } from '../security/contract.ts';
 import type { Sessions } from '../security/sessions.ts';
+import type { Tries } from '../security/tries.ts';
 import type { WrongKeys } from '../security/wrongKeys.ts';
 
 /** What every handler is given. */
@@ -26,7 +27,7 @@ export interface BinaryBody {
 }
 
 /** Operations without a session: public ones, and those that take the access token of the corporate sign-in. */
-export type SessionlessId = 'authenticateOauth' | 'authenticateDevice' | 'getMyPhoto' | 'transformImage';
+export type SessionlessId = 'authenticateOauth' | 'authenticateDevice' | 'pairKiosk' | 'getMyPhoto' | 'transformImage';
 
 type Part<Id extends OperationId, Name extends 'path' | 'query'> = operations[Id]['parameters'] extends {
   [Key in Name]: infer Value;
@@ -80,5 +81,7 @@ export interface OperationDependencies {
   /** Absent where a company's own directory has the photos. */
   verifyPhotoToken?: VerifyAccessToken;
   wrongKeys: WrongKeys;
+  /** Refused pairing codes, by network. */
+  pairingTries: Tries;
   artwork: Artwork;
 }

@@ -10,13 +10,13 @@ interface Dependencies {
   contract: Contract;
 }
 
-/** Identifies listeners: people with a session, in a role that may read its notifications by the contract. */
+/** Identifies listeners: people and kiosks with a session, in a role that may listen to a destination by the contract. */
 export function listenerOf({
   sessions,
   findCaller,
   contract,
 }: Dependencies): (token: string) => Promise<Listener | undefined> {
-  const roles = new Set(contract.rules.get('getNotifications')?.roles);
+  const roles = new Set(contract.destinations.flatMap((destination) => destination.roles));
   const mayListen = listeningRights(contract.destinations);
   return async (token) => {
     const session = await sessions.verify(token).catch(() => undefined);

@@ -3,6 +3,7 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { orders } from '../db/schema/orders.ts';
 import { requests } from '../db/schema/requests.ts';
 import { units } from '../db/schema/stock.ts';
+import { kiosks } from '../db/schema/stores.ts';
 import { tryouts } from '../db/schema/tryouts.ts';
 import type { Db } from '../db/database.ts';
 import { canonicalBarcode } from '../base/barcode.ts';
@@ -23,6 +24,7 @@ const number = (said: string) => (/^\d{1,15}$/.test(said) ? Number(said) : undef
 const resources = {
   request: { table: requests, id: requests.id, read: number, missing: (said) => `There is no request ${said}.` },
   tryout: { table: tryouts, id: tryouts.id, read: number, missing: () => 'This request no longer exists.' },
+  kiosk: { table: kiosks, id: kiosks.deviceId, read: String, missing: () => 'There is no such kiosk.' },
   order: { table: orders, id: orders.number, read: String, missing: (said) => `There is no order ${said}.` },
   pair: {
     table: units,

@@ -1,17 +1,14 @@
-import { sql } from 'drizzle-orm';
 import ipaddr from 'ipaddr.js';
-import { RateLimiterPostgres } from 'rate-limiter-flexible';
+import type { RateLimiterPostgres } from 'rate-limiter-flexible';
 import { problem, type ProblemError } from '../base/problems.ts';
 import type { Db } from '../db/database.ts';
+import { createCounter, deleteExpired, takeBack } from './tries.ts';
 
 /** Wrong keys that one address may send for one kiosk within the window. After them even the right key is refused. */
 export const WRONG_PER_KIOSK = 10;
 
 /** Wrong keys that one address may send within the window: a shop has many kiosks behind one address. */
 export const WRONG_PER_ADDRESS = 100;
-
-/** How long wrong keys are counted, in seconds; also the longest time that a kiosk is locked out. */
-const WINDOW_SECONDS = 60;
 
 /**
  * Limits wrong device keys. The limit of a kiosk counts per address, so that a stranger elsewhere cannot lock a kiosk out.
@@ -33,27 +30,11 @@ export interface WrongKeys {
 
 /** Counts wrong keys in the table `wrong_keys`. */
 export function createWrongKeys(db: Db): WrongKeys {
-  const options = {
-    // Without the statement's name: PgBouncer does not keep prepared statements for a client.
-    storeClient: { query: ({ text, values }: { text: string; values: unknown[] }) => db.$client.query(text, values) },
-    storeType: 'client',
-    tableName: 'wrong_keys',
-    tableCreated: true,
-    duration: WINDOW_SECONDS,
-    // The library would use a timer; here the next wrong key deletes what has expired.
-    clearExpiredByTimeout: false,
-  };
-  const perKiosk = new RateLimiterPostgres({ ...options, keyPrefix: 'kiosk', points: WRONG_PER_KIOSK });
-  const perAddress = new RateLimiterPostgres({ ...options, keyPrefix: 'address', points: WRONG_PER_ADDRESS });
+  const perKiosk = createCounter(db, 'kiosk', WRONG_PER_KIOSK);
+  const perAddress = createCounter(db, 'address', WRONG_PER_ADDRESS);
   const countFor = async (limiter: RateLimiterPostgres, key: string): Promise<void> => {
     const { consumedPoints, msBeforeNext } = await limiter.penalty(key);
     if (consumedPoints > limiter.points) throw tooManyWrongKeys(msBeforeNext);
-  };
-  const takeBack = async (key: string): Promise<void> => {
-    const { rowCount } = await db.execute(
-      sql`delete from wrong_keys where key = ${perKiosk.getKey(key)} and points <= 1`,
-    );
-    if (rowCount === 0) await perKiosk.reward(key);
   };
   const keyOf = (address: string, deviceId: string) => `${networkOf(address)} ${deviceId}`;
   return {
@@ -66,7 +47,7 @@ export function createWrongKeys(db: Db): WrongKeys {
       if (isRight !== undefined) {
         await countFor(perKiosk, key);
         if (isRight()) {
-          await takeBack(key);
+          await takeBack(db, perKiosk, key);
           return true;
         }
       }
@@ -77,14 +58,6 @@ export function createWrongKeys(db: Db): WrongKeys {
       return false;
     },
   };
-}
-
-/** Deletes more counts than a wrong key adds. Rows that another node is deleting are skipped. */
-async function deleteExpired(db: Db): Promise<void> {
-  await db.execute(sql`
-    delete from wrong_keys where key in (
-      select key from wrong_keys where expire < ${Date.now()} order by expire limit 10 for update skip locked
-    )`);
 }
 
 /**

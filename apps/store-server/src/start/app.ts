@@ -16,6 +16,7 @@ import { callersOf } from '../security/callers.ts';
 import { readContract } from '../security/contract.ts';
 import { loadSessionKeys } from '../security/keys.ts';
 import { createSessions } from '../security/sessions.ts';
+import { createTries } from '../security/tries.ts';
 import { createWrongKeys } from '../security/wrongKeys.ts';
 import type { Settings } from '../base/settings.ts';
 import { createSignin } from '../signin/signin.ts';
@@ -57,6 +58,9 @@ export interface AppParts {
 /** Requests of this contract are small; the longest is a request cart of a hundred lines. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
+/** Refused pairing codes of one network within a minute [C-09]. */
+const PAIRING_TRIES = 5;
+
 /** Builds one node: contract, live socket, sign-in and portal on one address. The caller starts the bus. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { settings, db, now = () => new Date() } = parts;
@@ -73,7 +77,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'], brotliOptions: { params: BROTLI } });
   await registerOperations(app, {
     ...access,
-    operations: createOperations({ ...access, wrongKeys: createWrongKeys(db), artwork: parts.artwork, ...signin }),
+    operations: createOperations({
+      ...access,
+      wrongKeys: createWrongKeys(db),
+      pairingTries: createTries(db, 'pairing', PAIRING_TRIES),
+      artwork: parts.artwork,
+      ...signin,
+    }),
     store: { db, now, publish },
     costlyDb: parts.costlyDb,
     fairShare: createFairShare(parts.shares),

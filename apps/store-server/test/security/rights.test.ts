@@ -140,7 +140,7 @@ test('[S-07] Headers that name a store change no right', async () => {
 
 test('[S-07, A-03] Every operation of the contract is tested; those without a session are listed', () => {
   const ids = (access: string) => [...rules.values()].filter((rule) => rule.access === access).map(({ id }) => id);
-  expect(ids('none').toSorted()).toEqual(['authenticateDevice', 'authenticateOauth', 'transformImage']);
+  expect(ids('none').toSorted()).toEqual(['authenticateDevice', 'authenticateOauth', 'pairKiosk', 'transformImage']);
   expect(ids('accessToken')).toEqual(['getMyPhoto']);
   expect(Object.keys(samples).toSorted()).toEqual([...rules.keys()].toSorted());
 });

@@ -46,6 +46,7 @@ export const numberAt = (locationId: string): string => {
 export const samples: Record<OperationId, (who: Who) => Sample> = {
   authenticateOauth: () => ({ path: '/api/userauth/authenticate/oauth', body: { accessToken: 'x' } }),
   authenticateDevice: () => ({ path: '/api/userauth/authenticate/device', body: { deviceId: 'x', key: 'x' } }),
+  pairKiosk: () => ({ path: '/api/userauth/authenticate/pairing', body: { code: '00000000' } }),
   getUser: ({ userId }) => ({ path: `/api/user/${userId}` }),
   getPhoto: ({ userId, locationId }) => ({ path: `/api/user/${userId}/photo?locationId=${locationId}` }),
   getUserRoles: ({ sub }) => ({ path: `/api/user/role/${sub}` }),
@@ -68,6 +69,16 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/kiosk/kiosk-tryout-item-master',
     body: { storeId: 'new-york', locationId, lines: [{ inventoryItemId: 'some-variant', name: 'Front door' }] },
   }),
+  getKiosks: ({ locationId }) => ({ path: `/api/kiosk/devices?locationId=${locationId}` }),
+  createPairingCode: ({ locationId }) => ({
+    path: '/api/kiosk/pairing-codes',
+    body: { locationId, name: 'Front door' },
+  }),
+  renameKiosk: ({ locationId }) => ({
+    path: `/api/kiosk/devices/kiosk-${locationId}/name`,
+    body: { name: 'Back door' },
+  }),
+  revokeKiosk: ({ locationId }) => ({ path: `/api/kiosk/devices/kiosk-${locationId}/revoke` }),
   getAllTryoutItems: ({ locationId }) => ({ path: `/api/storefront/getAllTryoutItems/new-york/${locationId}` }),
   acceptTryout: ({ locationId }) => ({
     path: '/api/storefront/tryoutItem-master/accept',

@@ -8,6 +8,7 @@ const KioskProduct = { id: 'string', title: 'string', vendor: 'string', productT
 const KioskBrand = { name: 'string', productCount: 'number', products: { nodes: [KioskProduct] } } as const;
 const KioskProductPage = { edges: [{ cursor: 'string', node: KioskProduct }], pageInfo: { hasNextPage: 'boolean', hasPreviousPage: 'boolean', startCursor: 'string?', endCursor: 'string?' }, totalCount: 'number' } as const;
 const TryoutLine = { tryoutItemId: 'string', inventoryItemId: 'string', sku: 'string?', size: 'string', price: 'number', name: 'string', requestStatusFlag: 'boolean' } as const;
+const KioskDevice = { deviceId: 'string', name: 'string', locationId: 'string' } as const;
 const Colourway = { name: 'string', swatches: ['string'] } as const;
 const RequestLine = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', lineId: 'string', requestId: 'string?', status: 'string', requestedBy: 'string', requestedAt: 'string', tryOutItem: 'boolean', consigned: 'boolean', barcode: 'string?', bin: 'string?', shelf: 'string?', placedBy: 'string?', placedAt: 'string?', checkedOutAt: 'string?', checkedOutBy: 'string?' } as const;
 const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
@@ -42,6 +43,7 @@ const Notification = { id: 'string', title: 'string?', acknowledged: 'boolean', 
 export const OPERATIONS = {
   authenticateOauth: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/oauth', input: 'body', auth: 'none', shape: { token: 'string' } },
   authenticateDevice: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/device', input: 'body', auth: 'none', shape: { token: 'string' } },
+  pairKiosk: { service: 'userauth', method: 'POST', path: '/api/userauth/authenticate/pairing', input: 'body', auth: 'none', shape: { deviceId: 'string', key: 'string', name: 'string' } },
   getUser: { service: 'user', method: 'GET', path: '/api/user/{id}', input: 'params', shape: { id: 'string' } },
   getPhoto: { service: 'user', method: 'GET', path: '/api/user/{id}/photo', input: 'params', file: 'image/svg+xml' },
   getUserRoles: { service: 'user', method: 'GET', path: '/api/user/role/{sub}', input: 'params', shape: [UserRole] },
@@ -52,6 +54,10 @@ export const OPERATIONS = {
   getKioskProducts: { service: 'kiosk', method: 'POST', path: '/api/kiosk/kiosk-products', input: 'body', shape: { data: { products: KioskProductPage } } },
   searchKioskProducts: { service: 'kiosk', method: 'POST', path: '/api/kiosk/kiosk-search-with-filters', input: 'body', shape: { data: { products: KioskProductPage } } },
   requestTryout: { service: 'kiosk', method: 'POST', path: '/api/kiosk/kiosk-tryout-item-master', input: 'body', keyed: true, shape: { tryoutItemId: 'string', lines: [TryoutLine] } },
+  getKiosks: { service: 'kiosk', method: 'GET', path: '/api/kiosk/devices', input: 'params', shape: [KioskDevice] },
+  createPairingCode: { service: 'kiosk', method: 'POST', path: '/api/kiosk/pairing-codes', input: 'body', keyed: true, shape: { code: 'string', expiresAt: 'string' } },
+  renameKiosk: { service: 'kiosk', method: 'PUT', path: '/api/kiosk/devices/{deviceId}/name', input: 'both', shape: KioskDevice },
+  revokeKiosk: { service: 'kiosk', method: 'POST', path: '/api/kiosk/devices/{deviceId}/revoke', input: 'params', shape: KioskDevice },
   getAllTryoutItems: { service: 'storefront', method: 'GET', path: '/api/storefront/getAllTryoutItems/{storeId}/{locationId}', input: 'params', shape: { '*': [TryoutLine] } },
   acceptTryout: { service: 'storefront', method: 'PUT', path: '/api/storefront/tryoutItem-master/accept', input: 'body', keyed: true, shape: { status: 'boolean' }, whole: true },
   getShoesizeLines: { service: 'storefront', method: 'GET', path: '/api/storefront/request-lines', input: 'params', shape: { content: [RequestLine], totalElements: 'number', counts: { request: 'number', pending: 'number', checkedout: 'number' } } },
@@ -125,6 +131,8 @@ export function createOperations(call: CallOperation) {
       authenticateOauth: (input: Input<'authenticateOauth'>, options?: CallOptions) => call('authenticateOauth', input, options),
       /** Exchange a kiosk's device key for a session that may only use the kiosk operations. A kiosk has no person who could sign in. Its key is issued once, when the kiosk is set up. After 10 wrong keys for a kiosk, or 100 for all kiosks, from one network address within a minute the answer is 429 with Retry-After. */
       authenticateDevice: (input: Input<'authenticateDevice'>, options?: CallOptions) => call('authenticateDevice', input, options),
+      /** Exchange a pairing code for a new kiosk's device key. A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. 429 with Retry-After after five refused codes from one network address within a minute. */
+      pairKiosk: (input: Input<'pairKiosk'>, options?: CallOptions) => call('pairKiosk', input, options),
     },
     user: {
       /** Read a person. The id is the session claim `user_id`. Callers can read only their own record. */
@@ -151,6 +159,14 @@ export function createOperations(call: CallOperation) {
       searchKioskProducts: (input: Input<'searchKioskProducts'>, options?: CallOptions) => call('searchKioskProducts', input, options),
       /** Send a try-on request. The store assigns the `tryoutItemId` (a value that the kiosk sends is ignored), notifies the associates of the location, and keeps the request until an associate accepts it, at most two hours. 429 for a kiosk with very many waiting requests. */
       requestTryout: (input: Input<'requestTryout'>, options?: CallOptions) => call('requestTryout', input, options),
+      /** List the kiosks of a location */
+      getKiosks: (input: Input<'getKiosks'>, options?: CallOptions) => call('getKiosks', input, options),
+      /** Make a code with which a new kiosk of a location is paired */
+      createPairingCode: (input: Input<'createPairingCode'>, options?: CallOptions) => call('createPairingCode', input, options),
+      /** Rename a kiosk */
+      renameKiosk: (input: Input<'renameKiosk'>, options?: CallOptions) => call('renameKiosk', input, options),
+      /** Shut a kiosk out: its key and its session are refused from now on */
+      revokeKiosk: (input: Input<'revokeKiosk'>, options?: CallOptions) => call('revokeKiosk', input, options),
     },
     storefront: {
       /** List the try-on requests that wait for an associate. An object with a list of lines for each tryoutItemId, the oldest request first by `requestedAt`. It contains at most a hundred requests of the last two hours: the oldest of each kiosk, then the second oldest of each kiosk, and so on. */

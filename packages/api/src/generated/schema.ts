@@ -44,6 +44,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/userauth/authenticate/pairing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange a pairing code for a new kiosk's device key
+         * @description A code has eight digits, is valid for ten minutes and makes one kiosk. 422 names why a code is refused: wrong, used or expired. 429 with Retry-After after five refused codes from one network address within a minute.
+         */
+        post: operations["pairKiosk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/{id}": {
         parameters: {
             query?: never;
@@ -238,6 +258,74 @@ export interface paths {
          * @description The store assigns the `tryoutItemId` (a value that the kiosk sends is ignored), notifies the associates of the location, and keeps the request until an associate accepts it, at most two hours. 429 for a kiosk with very many waiting requests.
          */
         post: operations["requestTryout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the kiosks of a location */
+        get: operations["getKiosks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/pairing-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a code with which a new kiosk of a location is paired */
+        post: operations["createPairingCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/devices/{deviceId}/name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a kiosk */
+        put: operations["renameKiosk"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/devices/{deviceId}/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shut a kiosk out: its key and its session are refused from now on */
+        post: operations["revokeKiosk"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1797,6 +1885,15 @@ export interface components {
             view: components["schemas"]["InventoryView"];
             filters: components["schemas"]["InventoryFilters"];
         };
+        /** @description A kiosk */
+        DeviceId: string;
+        /** @description A kiosk as associates know it: "Front door". Without control characters and direction marks */
+        KioskName: string;
+        KioskDevice: {
+            deviceId: components["schemas"]["DeviceId"];
+            name: components["schemas"]["KioskName"];
+            locationId: components["schemas"]["LocationId"];
+        };
         KioskProduct: {
             id: string;
             title: string;
@@ -2395,6 +2492,13 @@ export interface components {
             /** @description Closings that are new, changed or removed */
             holidays?: string[];
         };
+        /** @description The ids of a kiosk's try-on requests that a transaction changed */
+        KioskChanges: {
+            id: string;
+            tryouts?: components["schemas"]["TryoutItemId"][];
+            /** @default false */
+            revoked: boolean;
+        };
         Notification: {
             id: components["schemas"]["NotificationId"];
             title: string | null;
@@ -2430,6 +2534,8 @@ export interface components {
     parameters: {
         /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
         IdempotencyKey: string;
+        /** @description The kiosk */
+        DeviceIdPath: components["schemas"]["DeviceId"];
         /** @description The location */
         LocationIdPath: components["schemas"]["LocationId"];
         /** @description The location */
@@ -2505,6 +2611,40 @@ export interface operations {
                     "application/json": components["schemas"]["TokenEnvelope"];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    pairKiosk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The kiosk and its key, which the store does not keep */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            deviceId: components["schemas"]["DeviceId"];
+                            key: string;
+                            name: components["schemas"]["KioskName"];
+                        };
+                    };
+                };
+            };
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Problem"];
         };
     };
@@ -2826,6 +2966,129 @@ export interface operations {
                 };
             };
             429: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getKiosks: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kiosks by name */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskDevice"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    createPairingCode: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    name: components["schemas"]["KioskName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The code */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            /** @description Eight digits */
+                            code: string;
+                            expiresAt: components["schemas"]["Instant"];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    renameKiosk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kiosk */
+                deviceId: components["parameters"]["DeviceIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: components["schemas"]["KioskName"];
+                };
+            };
+        };
+        responses: {
+            /** @description The kiosk */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskDevice"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    revokeKiosk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The kiosk */
+                deviceId: components["parameters"]["DeviceIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The kiosk that is shut out */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["KioskDevice"];
+                    };
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };

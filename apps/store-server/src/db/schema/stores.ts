@@ -1,4 +1,4 @@
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** A shop system's store; the two domains and the token travel back as headers of every product call. */
 export const stores = pgTable('stores', {
@@ -60,8 +60,26 @@ export const kiosks = pgTable('kiosks', {
   keyHash: text('key_hash').notNull(),
 });
 
+/** A code with which one new kiosk is paired [C-09]. It is kept for a day, so that a refusal can name the reason. */
+export const pairingCodes = pgTable(
+  'pairing_codes',
+  {
+    /** The hash of the eight digits. */
+    codeHash: text('code_hash').primaryKey(),
+    /** The name and the location of the kiosk that it makes. */
+    name: text().notNull(),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => locations.id),
+    createdBy: text('created_by').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    usedAt: timestamp('used_at', { withTimezone: true }),
+  },
+  (table) => [index('pairing_codes_expires').on(table.expiresAt)],
+);
+
 /**
- * How many wrong kiosk keys came from where, in the form of rate-limiter-flexible, which writes the columns in this order.
+ * How many tries (wrong kiosk keys, pairing codes, numbers) came from where, in the form of rate-limiter-flexible, which writes the columns in this order.
  * All nodes count here.
  */
 export const wrongKeys = pgTable(

@@ -14,7 +14,7 @@ import type { OperationDependencies, Operations } from '../operation.ts';
 export { readColleagues } from './queries/colleagues.ts';
 export { knownSpot, noteOf } from './queries/deliverySpots.ts';
 export { addStaff } from './setup/addStaff.ts';
-export { issueKioskKey } from './setup/issueKioskKey.ts';
+export { issueKioskKey, randomKey } from './setup/issueKioskKey.ts';
 export { hasLocations, setLocation } from './setup/setLocation.ts';
 
 /** Who calls, what they may do and at which locations. */

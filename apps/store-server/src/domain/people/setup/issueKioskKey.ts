@@ -28,6 +28,9 @@ export interface IssuedKey {
 /** Bytes of a key: 256 bits, as many as its hash has. */
 const KEY_BYTES = 32;
 
+/** A random device key. */
+export const randomKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
+
 /**
  * Issues a random key for a kiosk and stores only its hash. The previous key is invalid at once; a session that was
  * opened with it lasts until it expires, at most an hour.
@@ -36,7 +39,7 @@ const KEY_BYTES = 32;
 export async function issueKioskKey(db: Db, { deviceId, name, locationId }: KioskToSetUp): Promise<IssuedKey> {
   refuseUnlessId(deviceId, "A kiosk's id");
   if (name !== undefined) refuseUnreadable(name, "A kiosk's name");
-  const key = randomBytes(KEY_BYTES).toString('base64url');
+  const key = randomKey();
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(kiosks).where(eq(kiosks.deviceId, deviceId)).for('update');
     const wanted = { name: name ?? known?.name, locationId: locationId ?? known?.locationId };

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createApi, type ServiceName } from '@instore/api';
+import { CANAL } from '../../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+beforeEach(() => shop.rows('delete from wrong_keys'));
+
+const ruth = () => shop.as('ruth-feldman');
+const codeFor = async (name: string) => ok(await ruth().kiosk.createPairingCode({ locationId: CANAL, name })).code;
+
+/** A client of this device, signed in with its key. */
+async function signedIn({ deviceId, key }: { deviceId: string; key: string }) {
+  const { token } = ok(await shop.as('front-door').userauth.authenticateDevice({ deviceId, key }));
+  return createApi({
+    services: new Proxy({} as Record<ServiceName, string>, {
+      get: (_, name) => `${shop.node.url}/api/${String(name)}`,
+    }),
+    getToken: () => token,
+    getStore: () => null,
+    fetch,
+  });
+}
+
+test('[C-09] A code makes one kiosk, which signs in and is listed with its name', async () => {
+  const code = await codeFor('Mirror');
+  expect(code).toMatch(/^\d{8}$/);
+  const device = ok(await ruth().userauth.pairKiosk({ code }));
+  expect(device.name).toBe('Mirror');
+  const kiosk = await signedIn(device);
+  expect(ok(await kiosk.store.getStoreLocations())[0]?.locations).toEqual([{ id: CANAL, name: 'Canal Street' }]);
+  expect(ok(await ruth().kiosk.getKiosks({ locationId: CANAL }))).toContainEqual({
+    deviceId: device.deviceId,
+    name: 'Mirror',
+    locationId: CANAL,
+  });
+  expect(refusal(await ruth().userauth.pairKiosk({ code }))).toEqual({
+    status: 422,
+    field: '/code',
+    message: 'This code has been used. Make a new one.',
+  });
+});
+
+test('[C-09] A wrong and an expired code are refused with the reason', async () => {
+  expect(refusal(await ruth().userauth.pairKiosk({ code: '00000000' }))).toMatchObject({
+    status: 422,
+    message: 'This code is wrong. Check its eight digits.',
+  });
+  const code = await codeFor('Late');
+  await shop.rows(`update pairing_codes set expires_at = now() - interval '1 second' where name = 'Late'`);
+  expect(refusal(await ruth().userauth.pairKiosk({ code }))).toMatchObject({
+    status: 422,
+    message: 'This code has expired. Make a new one.',
+  });
+});
+
+test('[C-09] After five refused codes within a minute even a right code is refused with the seconds to wait', async () => {
+  const code = await codeFor('Patient');
+  for (let tried = 0; tried < 5; tried += 1) {
+    expect(refusal(await ruth().userauth.pairKiosk({ code: '00000000' })).status).toBe(422);
+  }
+  const answer = await shop.node.ask(undefined, 'POST', '/api/userauth/authenticate/pairing', { code });
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+test('[C-09] Of two kiosks that use a code at once, one is paired', async () => {
+  const code = await codeFor('Twice');
+  const answers = await Promise.all([ruth().userauth.pairKiosk({ code }), ruth().userauth.pairKiosk({ code })]);
+  expect(answers.filter((answer) => answer.ok)).toHaveLength(1);
+});
+
+test('[C-09] A kiosk is renamed, and a kiosk that is shut out is told and refused', async () => {
+  const device = ok(await ruth().userauth.pairKiosk({ code: await codeFor('Old name') }));
+  const kiosk = await signedIn(device);
+  const { deviceId } = device;
+  expect(ok(await ruth().kiosk.renameKiosk({ deviceId, body: { name: 'New name' } })).name).toBe('New name');
+  ok(await ruth().kiosk.revokeKiosk({ deviceId }));
+  const [event] = await shop.rows<{ body: object }>(
+    'select body from outbox where destination = $1',
+    `/kiosk/${deviceId}/changes`,
+  );
+  expect(event?.body).toMatchObject({ tryouts: [], revoked: true });
+  expect(refusal(await kiosk.kiosk.getFeaturedProducts()).status).toBe(401);
+  expect(refusal(await ruth().userauth.authenticateDevice({ deviceId, key: device.key })).status).toBe(401);
+  expect(refusal(await ruth().kiosk.revokeKiosk({ deviceId })).status).toBe(404);
+});
