@@ -2,11 +2,8 @@
 export const OPEN_ROWS: readonly string[] = [
   'C-01',
   'C-08',
-  'C-10',
   'C-11',
-  'C-12',
   'C-13',
-  'C-14',
   'Z-13',
   'W-08',
   'W-10',

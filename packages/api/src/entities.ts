@@ -110,3 +110,6 @@ export type Whose = 'mine' | 'all';
 export type KioskDevice = Schemas['KioskDevice'];
 /** The ids of a kiosk's try-on requests that a transaction changed. */
 export type KioskChanges = Schemas['KioskChanges'];
+/** How far a try-on request is, for the customer. */
+export type TryoutProgress = Schemas['TryoutProgress'];
+export type TryoutProgressLine = Schemas['TryoutProgressLine'];

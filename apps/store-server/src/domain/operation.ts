@@ -83,5 +83,7 @@ export interface OperationDependencies {
   wrongKeys: WrongKeys;
   /** Refused pairing codes, by network. */
   pairingTries: Tries;
+  /** Numbers of try-on requests that were looked up, by kiosk. */
+  numberTries: Tries;
   artwork: Artwork;
 }

@@ -58,8 +58,8 @@ export interface AppParts {
 /** Requests of this contract are small; the longest is a request cart of a hundred lines. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
-/** Refused pairing codes of one network within a minute [C-09]. */
-const PAIRING_TRIES = 5;
+/** Refused pairing codes of one network [C-09], and numbers that one kiosk looks up [C-10], within a minute. */
+const TRIES_PER_MINUTE = 5;
 
 /** Builds one node: contract, live socket, sign-in and portal on one address. The caller starts the bus. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -80,7 +80,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     operations: createOperations({
       ...access,
       wrongKeys: createWrongKeys(db),
-      pairingTries: createTries(db, 'pairing', PAIRING_TRIES),
+      pairingTries: createTries(db, 'pairing', TRIES_PER_MINUTE),
+      numberTries: createTries(db, 'number', TRIES_PER_MINUTE),
       artwork: parts.artwork,
       ...signin,
     }),

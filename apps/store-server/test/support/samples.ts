@@ -79,6 +79,10 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     body: { name: 'Back door' },
   }),
   revokeKiosk: ({ locationId }) => ({ path: `/api/kiosk/devices/kiosk-${locationId}/revoke` }),
+  getTryoutProgress: ({ locationId }) => ({ path: `/api/kiosk/tryouts/${numberAt(locationId)}` }),
+  getTryoutPhoto: ({ locationId }) => ({ path: `/api/kiosk/tryouts/${numberAt(locationId)}/photo` }),
+  withdrawTryout: ({ locationId }) => ({ path: `/api/kiosk/tryouts/${numberAt(locationId)}/withdraw`, body: {} }),
+  getTryoutByNumber: () => ({ path: '/api/kiosk/numbers/100' }),
   getAllTryoutItems: ({ locationId }) => ({ path: `/api/storefront/getAllTryoutItems/new-york/${locationId}` }),
   acceptTryout: ({ locationId }) => ({
     path: '/api/storefront/tryoutItem-master/accept',

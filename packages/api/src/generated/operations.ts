@@ -10,6 +10,9 @@ const KioskProductPage = { edges: [{ cursor: 'string', node: KioskProduct }], pa
 const TryoutLine = { tryoutItemId: 'string', inventoryItemId: 'string', sku: 'string?', size: 'string', price: 'number', name: 'string', requestStatusFlag: 'boolean' } as const;
 const KioskDevice = { deviceId: 'string', name: 'string', locationId: 'string' } as const;
 const Colourway = { name: 'string', swatches: ['string'] } as const;
+const ProductFacts = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number' } as const;
+const TryoutProgressLine = { lineId: 'string', state: 'string', product: ProductFacts, reason: 'string?', firstName: 'string?', times: {} } as const;
+const TryoutProgress = { tryoutItemId: 'string', number: 'number?', askedAt: 'string', acceptedBy: { '?': { firstName: 'string', hasPhoto: 'boolean' } }, spot: 'string?', typicalMinutes: 'number?', isOwn: 'boolean', lines: [TryoutProgressLine] } as const;
 const RequestLine = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', lineId: 'string', requestId: 'string?', status: 'string', requestedBy: 'string', requestedAt: 'string', tryOutItem: 'boolean', consigned: 'boolean', barcode: 'string?', bin: 'string?', shelf: 'string?', placedBy: 'string?', placedAt: 'string?', checkedOutAt: 'string?', checkedOutBy: 'string?' } as const;
 const TryoutState = { tryoutItemId: 'string', state: 'string', acceptedBy: 'unknown' } as const;
 const Person = { id: 'string', name: 'string', hasPhoto: 'boolean' } as const;
@@ -58,6 +61,10 @@ export const OPERATIONS = {
   createPairingCode: { service: 'kiosk', method: 'POST', path: '/api/kiosk/pairing-codes', input: 'body', keyed: true, shape: { code: 'string', expiresAt: 'string' } },
   renameKiosk: { service: 'kiosk', method: 'PUT', path: '/api/kiosk/devices/{deviceId}/name', input: 'both', shape: KioskDevice },
   revokeKiosk: { service: 'kiosk', method: 'POST', path: '/api/kiosk/devices/{deviceId}/revoke', input: 'params', shape: KioskDevice },
+  getTryoutProgress: { service: 'kiosk', method: 'GET', path: '/api/kiosk/tryouts/{tryoutItemId}', input: 'params', shape: TryoutProgress },
+  getTryoutPhoto: { service: 'kiosk', method: 'GET', path: '/api/kiosk/tryouts/{tryoutItemId}/photo', input: 'params', file: 'image/svg+xml' },
+  withdrawTryout: { service: 'kiosk', method: 'POST', path: '/api/kiosk/tryouts/{tryoutItemId}/withdraw', input: 'both', keyed: true, shape: { cancelled: ['string'], kept: ['string'] } },
+  getTryoutByNumber: { service: 'kiosk', method: 'GET', path: '/api/kiosk/numbers/{number}', input: 'params', shape: TryoutProgress },
   getAllTryoutItems: { service: 'storefront', method: 'GET', path: '/api/storefront/getAllTryoutItems/{storeId}/{locationId}', input: 'params', shape: { '*': [TryoutLine] } },
   acceptTryout: { service: 'storefront', method: 'PUT', path: '/api/storefront/tryoutItem-master/accept', input: 'body', keyed: true, shape: { status: 'boolean' }, whole: true },
   getShoesizeLines: { service: 'storefront', method: 'GET', path: '/api/storefront/request-lines', input: 'params', shape: { content: [RequestLine], totalElements: 'number', counts: { request: 'number', pending: 'number', checkedout: 'number' } } },
@@ -159,14 +166,22 @@ export function createOperations(call: CallOperation) {
       searchKioskProducts: (input: Input<'searchKioskProducts'>, options?: CallOptions) => call('searchKioskProducts', input, options),
       /** Send a try-on request. The store assigns the `tryoutItemId` (a value that the kiosk sends is ignored), notifies the associates of the location, and keeps the request until an associate accepts it, at most two hours. 429 for a kiosk with very many waiting requests. */
       requestTryout: (input: Input<'requestTryout'>, options?: CallOptions) => call('requestTryout', input, options),
-      /** List the kiosks of a location */
+      /** List the kiosks of a location. By name. A kiosk that is shut out is not listed. */
       getKiosks: (input: Input<'getKiosks'>, options?: CallOptions) => call('getKiosks', input, options),
-      /** Make a code with which a new kiosk of a location is paired */
+      /** Make a code with which a new kiosk of a location is paired. Eight digits, valid for ten minutes and for one kiosk. */
       createPairingCode: (input: Input<'createPairingCode'>, options?: CallOptions) => call('createPairingCode', input, options),
-      /** Rename a kiosk */
+      /** Rename a kiosk. Associates see the new name with its next request. */
       renameKiosk: (input: Input<'renameKiosk'>, options?: CallOptions) => call('renameKiosk', input, options),
-      /** Shut a kiosk out: its key and its session are refused from now on */
+      /** Shut a kiosk out: its key and its session are refused from now on. The kiosk is told at once. Its requests stay with the associates. */
       revokeKiosk: (input: Input<'revokeKiosk'>, options?: CallOptions) => call('revokeKiosk', input, options),
+      /** Read how far a kiosk's own try-on request is. 404 for a request that another kiosk sent. */
+      getTryoutProgress: (input: Input<'getTryoutProgress'>, options?: CallOptions) => call('getTryoutProgress', input, options),
+      /** Read the photo of the associate who accepted a kiosk's own try-on request. 404 without one. */
+      getTryoutPhoto: (input: Input<'getTryoutPhoto'>, options?: CallOptions) => call('getTryoutPhoto', input, options),
+      /** Withdraw a kiosk's own try-on request, or single lines of it. Lines that are checked out stay, and the answer names them. Repeating it changes nothing. 404 for a request that another kiosk sent. */
+      withdrawTryout: (input: Input<'withdrawTryout'>, options?: CallOptions) => call('withdrawTryout', input, options),
+      /** Read how far today's try-on request with a number is. Of the kiosk's location, without names and without what can be done about it. 429 with Retry-After after five numbers of a kiosk within a minute. */
+      getTryoutByNumber: (input: Input<'getTryoutByNumber'>, options?: CallOptions) => call('getTryoutByNumber', input, options),
     },
     storefront: {
       /** List the try-on requests that wait for an associate. An object with a list of lines for each tryoutItemId, the oldest request first by `requestedAt`. It contains at most a hundred requests of the last two hours: the oldest of each kiosk, then the second oldest of each kiosk, and so on. */

@@ -271,7 +271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the kiosks of a location */
+        /**
+         * List the kiosks of a location
+         * @description By name. A kiosk that is shut out is not listed.
+         */
         get: operations["getKiosks"];
         put?: never;
         post?: never;
@@ -290,7 +293,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a code with which a new kiosk of a location is paired */
+        /**
+         * Make a code with which a new kiosk of a location is paired
+         * @description Eight digits, valid for ten minutes and for one kiosk.
+         */
         post: operations["createPairingCode"];
         delete?: never;
         options?: never;
@@ -306,7 +312,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Rename a kiosk */
+        /**
+         * Rename a kiosk
+         * @description Associates see the new name with its next request.
+         */
         put: operations["renameKiosk"];
         post?: never;
         delete?: never;
@@ -324,8 +333,91 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Shut a kiosk out: its key and its session are refused from now on */
+        /**
+         * Shut a kiosk out: its key and its session are refused from now on
+         * @description The kiosk is told at once. Its requests stay with the associates.
+         */
         post: operations["revokeKiosk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/tryouts/{tryoutItemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far a kiosk's own try-on request is
+         * @description 404 for a request that another kiosk sent.
+         */
+        get: operations["getTryoutProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/tryouts/{tryoutItemId}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the photo of the associate who accepted a kiosk's own try-on request
+         * @description 404 without one.
+         */
+        get: operations["getTryoutPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/tryouts/{tryoutItemId}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a kiosk's own try-on request, or single lines of it
+         * @description Lines that are checked out stay, and the answer names them. Repeating it changes nothing. 404 for a request that another kiosk sent.
+         */
+        post: operations["withdrawTryout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/kiosk/numbers/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how far today's try-on request with a number is
+         * @description Of the kiosk's location, without names and without what can be done about it. 429 with Retry-After after five numbers of a kiosk within a minute.
+         */
+        get: operations["getTryoutByNumber"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1889,6 +1981,53 @@ export interface components {
         DeviceId: string;
         /** @description A kiosk as associates know it: "Front door". Without control characters and direction marks */
         KioskName: string;
+        /** @description The number that the customer is told; unique per location and day */
+        TryoutNumber: number;
+        TryoutProgressEnvelope: {
+            data: components["schemas"]["TryoutProgress"];
+        };
+        /** @description How far a try-on request is, for the customer */
+        TryoutProgress: {
+            tryoutItemId: components["schemas"]["TryoutItemId"];
+            number: number | null;
+            askedAt: components["schemas"]["Instant"];
+            /** @description Who accepted it; null while nobody has, and for a request of another kiosk */
+            acceptedBy: {
+                firstName: string;
+                hasPhoto: boolean;
+            } | null;
+            /** @description Where the pairs are brought to */
+            spot: string | null;
+            /** @description The median from sending to check-out at the location in the last 30 days; null for few requests */
+            typicalMinutes: number | null;
+            /** @description Whether this kiosk sent it */
+            isOwn: boolean;
+            lines: components["schemas"]["TryoutProgressLine"][];
+        };
+        TryoutProgressLine: {
+            lineId: components["schemas"]["LineId"];
+            /**
+             * @description `fetched`: placed with the warehouse; `onItsWay`: checked out; `here`: handed over
+             * @enum {string}
+             */
+            state: "asked" | "accepted" | "fetched" | "onItsWay" | "here" | "unavailable" | "cancelled" | "expired";
+            product: components["schemas"]["ProductFacts"];
+            /**
+             * @description Why it is not available
+             * @enum {string|null}
+             */
+            reason: "not found" | "damaged" | "on hold" | "sold" | null;
+            /** @description The associate who has the line */
+            firstName: string | null;
+            /** @description When the line reached a step; absent for steps to come */
+            times: {
+                asked?: components["schemas"]["Instant"];
+                accepted?: components["schemas"]["Instant"];
+                fetched?: components["schemas"]["Instant"];
+                onItsWay?: components["schemas"]["Instant"];
+                here?: components["schemas"]["Instant"];
+            };
+        };
         KioskDevice: {
             deviceId: components["schemas"]["DeviceId"];
             name: components["schemas"]["KioskName"];
@@ -2534,6 +2673,8 @@ export interface components {
     parameters: {
         /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
         IdempotencyKey: string;
+        /** @description The try-on request */
+        TryoutItemIdPath: components["schemas"]["TryoutItemId"];
         /** @description The kiosk */
         DeviceIdPath: components["schemas"]["DeviceId"];
         /** @description The location */
@@ -2943,6 +3084,8 @@ export interface operations {
                     lines: components["schemas"]["TryoutLineInput"][];
                     /** @default false */
                     requestStatusFlag?: boolean;
+                    /** @description When the customer sent it. 422 when that is more than 15 minutes ago */
+                    askedAt?: components["schemas"]["Instant"];
                     note?: components["schemas"]["RequestNote"];
                     spot?: components["schemas"]["Spot"];
                 };
@@ -2960,6 +3103,7 @@ export interface operations {
                         status: true;
                         data: {
                             tryoutItemId: components["schemas"]["TryoutItemId"];
+                            number?: components["schemas"]["TryoutNumber"];
                             lines: components["schemas"]["TryoutLine"][];
                         };
                     };
@@ -3089,6 +3233,121 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTryoutProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The try-on request */
+                tryoutItemId: components["parameters"]["TryoutItemIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryoutProgressEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTryoutPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The try-on request */
+                tryoutItemId: components["parameters"]["TryoutItemIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    withdrawTryout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description The try-on request */
+                tryoutItemId: components["parameters"]["TryoutItemIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @description By default all lines */
+                    lineIds?: components["schemas"]["LineId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description What was cancelled and what could not be */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            cancelled: components["schemas"]["LineId"][];
+                            /** @description Lines that are on their way or with the customer */
+                            kept: components["schemas"]["LineId"][];
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getTryoutByNumber: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The number on the ticket */
+                number: components["schemas"]["TryoutNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its progress */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TryoutProgressEnvelope"];
+                };
+            };
+            429: components["responses"]["TooMany"];
             default: components["responses"]["Problem"];
         };
     };

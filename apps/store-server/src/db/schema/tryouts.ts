@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgSequence, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { variants } from './catalogue.ts';
 import { users } from './people.ts';
 import { locations } from './stores.ts';
@@ -37,11 +48,15 @@ export const tryouts = pgTable(
     /** When it expired without Accept. Requests also expire between two runs of the job that writes this. */
     expiredAt: timestamp('expired_at', { withTimezone: true }),
     withdrawnAt: timestamp('withdrawn_at', { withTimezone: true }),
+    /** The day of the location on which it was sent, and the number that the customer was told; null in old rows. */
+    day: date(),
+    number: integer(),
   },
   (table) => [
     index('tryouts_pending')
       .on(table.locationId, table.requestedAt, table.id)
       .where(sql`${table.acceptedBy} is null`),
+    uniqueIndex('tryouts_number').on(table.locationId, table.day, table.number),
     // For the job that escalates and expires requests of all locations.
     index('tryouts_unanswered')
       .on(table.requestedAt)
@@ -63,6 +78,21 @@ export const tryoutLines = pgTable(
       .notNull()
       .references(() => variants.id),
     position: integer().notNull(),
+    /** When the customer withdrew it before an associate accepted the request. */
+    cancelledAt: timestamp('cancelled_at', { withTimezone: true }),
   },
   (table) => [index('tryout_lines_tryout').on(table.tryoutId, table.position)],
+);
+
+/** The last number of each location and day. Its row lock gives two requests different numbers. */
+export const tryoutNumbers = pgTable(
+  'tryout_numbers',
+  {
+    locationId: text('location_id')
+      .notNull()
+      .references(() => locations.id),
+    day: date().notNull(),
+    last: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.locationId, table.day] })],
 );

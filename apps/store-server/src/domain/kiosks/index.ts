@@ -1,16 +1,26 @@
 import type { OperationDependencies, Operations } from '../operation.ts';
 import { createPairingCode } from './handlers/createPairingCode.ts';
 import { getKiosks } from './handlers/getKiosks.ts';
+import { getTryoutByNumber } from './handlers/getTryoutByNumber.ts';
+import { getTryoutPhoto } from './handlers/getTryoutPhoto.ts';
+import { getTryoutProgress } from './handlers/getTryoutProgress.ts';
 import { pairKiosk } from './handlers/pairKiosk.ts';
 import { renameKiosk } from './handlers/renameKiosk.ts';
 import { revokeKiosk } from './handlers/revokeKiosk.ts';
+import { withdrawTryout } from './handlers/withdrawTryout.ts';
 
-/** Kiosks as devices: pairing, names, shutting out. */
-export const createKioskOperations = (dependencies: Pick<OperationDependencies, 'pairingTries'>) =>
+/** Kiosks: pairing, names, shutting out, and the progress of their own requests. */
+export const createKioskOperations = (
+  dependencies: Pick<OperationDependencies, 'pairingTries' | 'numberTries' | 'artwork'>,
+) =>
   ({
     createPairingCode,
     getKiosks,
+    getTryoutByNumber: getTryoutByNumber(dependencies),
+    getTryoutPhoto: getTryoutPhoto(dependencies),
+    getTryoutProgress,
     pairKiosk: pairKiosk(dependencies),
     renameKiosk,
     revokeKiosk,
+    withdrawTryout,
   }) satisfies Partial<Operations>;

@@ -12,6 +12,7 @@ import { setDeliverySpots } from './handlers/setDeliverySpots.ts';
 import type { OperationDependencies, Operations } from '../operation.ts';
 
 export { readColleagues } from './queries/colleagues.ts';
+export { photoOf } from './queries/photo.ts';
 export { knownSpot, noteOf } from './queries/deliverySpots.ts';
 export { addStaff } from './setup/addStaff.ts';
 export { issueKioskKey, randomKey } from './setup/issueKioskKey.ts';

@@ -15,6 +15,7 @@ import { setLineDetails } from './handlers/setLineDetails.ts';
 import { takeOtherSize } from './handlers/takeOtherSize.ts';
 import type { Operations } from '../operation.ts';
 
+export { cancelLines } from './queries/cancelLines.ts';
 export { lockLine, lockLines, type LockedLine } from './queries/lockLines.ts';
 export { refuseUnlessCheckedOut } from './rules/lineStatus.ts';
 export { refuseUnlessManaged } from './rules/rights.ts';

@@ -5,6 +5,7 @@ import { requestTryout } from './handlers/requestTryout.ts';
 import type { Operations } from '../operation.ts';
 
 export { escalateTryouts } from './escalation.ts';
+export { dayAt } from './queries/nextNumber.ts';
 export { readWaitingLines } from './queries/readTryoutLines.ts';
 export { stateOf } from './rules/tryoutState.ts';
 export { isWaiting } from './queries/waitingTryouts.ts';

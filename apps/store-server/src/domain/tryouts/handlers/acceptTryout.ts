@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import { users } from '../../../db/schema/people.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
@@ -27,7 +27,7 @@ export const acceptTryout: Operation<'acceptTryout'> = (input) =>
     const lines = await tx
       .select()
       .from(tryoutLines)
-      .where(eq(tryoutLines.tryoutId, id))
+      .where(and(eq(tryoutLines.tryoutId, id), isNull(tryoutLines.cancelledAt)))
       .orderBy(asc(tryoutLines.position));
     await tx.update(tryouts).set({ acceptedBy: caller.userId, acceptedAt: store.now() }).where(eq(tryouts.id, id));
     await tx.insert(requestLines).values(

@@ -8,6 +8,7 @@ import { notify, peopleAt } from '../../notifications/index.ts';
 import { knownSpot, noteOf } from '../../people/index.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
+import { nextNumber } from '../queries/nextNumber.ts';
 import { readTryoutLines } from '../queries/readTryoutLines.ts';
 import { WAITING_MAX, isWaiting } from '../queries/waitingTryouts.ts';
 
@@ -17,10 +18,12 @@ type Body = OperationInput<'requestTryout'>['body'];
 export const requestTryout: Operation<'requestTryout'> = (input) =>
   once('requestTryout', input, async (tx) => {
     const { body, caller, store } = input;
+    refuseOld(body, store.now());
     await refuseForeignLocation(tx, body);
     await refuseUnknownVariants(tx, body);
     await refuseTooMany(tx, body.locationId, caller.userId, store.now());
     const [{ name } = { name: '' }] = body.lines;
+    const ticket = await nextNumber(tx, body.locationId, store.now());
     const [tryout] = await tx
       .insert(tryouts)
       .values({
@@ -30,6 +33,7 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
         requestedAt: store.now(),
         note: noteOf(body.note),
         spot: await knownSpot(tx, body.locationId, body.spot),
+        ...ticket,
       })
       .returning({ id: tryouts.id });
     if (tryout === undefined) throw new Error('The request was not stored.');
@@ -44,8 +48,17 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
       redirectUrl: '/shoesize',
     });
     const lines = await readTryoutLines(tx, body.locationId, eq(tryouts.id, tryout.id));
-    return { status: true, data: { tryoutItemId: String(tryout.id), lines } };
+    return { status: true, data: { tryoutItemId: String(tryout.id), number: ticket.number, lines } };
   });
+
+/** How old a request may be that a kiosk could not send at once, ms: later the customer has left [C-12]. */
+const UNSENT_MAX_MS = 15 * 60 * 1000;
+
+/** @throws ProblemError 422 */
+function refuseOld({ askedAt }: Body, now: Date): void {
+  if (askedAt === undefined || now.getTime() - Date.parse(askedAt) <= UNSENT_MAX_MS) return;
+  throw fieldProblem(422, 'Too old', '/askedAt', 'This request is more than 15 minutes old. Please send it again.');
+}
 
 /**
  * Limits the waiting requests of one kiosk. Requests at the same moment may exceed the limit by a few.

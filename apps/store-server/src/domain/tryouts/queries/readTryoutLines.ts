@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 import type { RequestLine, TryoutLine } from '@instore/api';
 import { tryoutLines, tryouts } from '../../../db/schema/tryouts.ts';
 import { availabilityAt, productColumns, toColourway, toProductFacts, withProduct } from '../../stock/index.ts';
@@ -22,7 +22,7 @@ function readRows(db: Db | Tx, locationId: string, where: SQL | undefined) {
       consigneeId: next.consigneeId,
     })
     .from(tryouts)
-    .innerJoin(tryoutLines, eq(tryoutLines.tryoutId, tryouts.id))
+    .innerJoin(tryoutLines, and(eq(tryoutLines.tryoutId, tryouts.id), isNull(tryoutLines.cancelledAt)))
     .$dynamic();
   return withProduct(lines, tryoutLines.variantId)
     .leftJoinLateral(stock, sql`true`)

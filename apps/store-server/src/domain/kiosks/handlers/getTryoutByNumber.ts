@@ -1,0 +1,24 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { problem } from '../../../base/problems.ts';
+import { tryouts } from '../../../db/schema/tryouts.ts';
+import { dayAt } from '../../tryouts/index.ts';
+import type { Operation, OperationDependencies } from '../../operation.ts';
+import { readProgress } from '../queries/readProgress.ts';
+
+/** Reads how far a request of the kiosk's location and day is, by the number that the customer was told [C-10]. */
+export function getTryoutByNumber({
+  numberTries,
+}: Pick<OperationDependencies, 'numberTries'>): Operation<'getTryoutByNumber'> {
+  return async ({ path, caller, store: { db, now } }) => {
+    await numberTries.count(caller.userId);
+    const locationIds = caller.locationIds === 'all' ? [] : caller.locationIds;
+    const [locationId = ''] = locationIds;
+    const day = await dayAt(db, locationId, now());
+    const [tryout] = await db
+      .select()
+      .from(tryouts)
+      .where(and(inArray(tryouts.locationId, locationIds), eq(tryouts.day, day), eq(tryouts.number, path.number)));
+    if (tryout === undefined) throw problem(404, 'Not found', { detail: 'There is no such number today.' });
+    return { data: await readProgress(db, tryout, now(), tryout.askedBy === caller.userId) };
+  };
+}

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import { problem } from '../../../base/problems.ts';
+import { users } from '../../../db/schema/people.ts';
+import { photoOf } from '../../people/index.ts';
+import type { Operation, OperationDependencies } from '../../operation.ts';
+import { ownTryout } from '../queries/ownTryout.ts';
+
+/** Reads the photo of the associate who accepted a kiosk's own try-on request; 404 without one [C-10]. */
+export function getTryoutPhoto({ artwork }: Pick<OperationDependencies, 'artwork'>): Operation<'getTryoutPhoto'> {
+  return async ({ path, caller, store: { db } }) => {
+    const { acceptedBy } = await ownTryout(db, path.tryoutItemId, caller.userId);
+    const [winner] =
+      acceptedBy === null ? [] : await db.select({ sub: users.sub }).from(users).where(eq(users.id, acceptedBy));
+    const photo = winner && (await photoOf(db, artwork, winner.sub));
+    if (photo === undefined) throw problem(404, 'Not found', { detail: 'There is no photo.' });
+    return photo;
+  };
+}

@@ -1,0 +1,43 @@
+import { inArray } from 'drizzle-orm';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { units } from '../../../db/schema/stock.ts';
+import type { Tx } from '../../../db/database.ts';
+import type { Caller } from '../../../security/callers.ts';
+import { notify } from '../../notifications/index.ts';
+import type { StoreContext } from '../../operation.ts';
+import { lockUnits, nameOf } from '../../stock/index.ts';
+import type { LockedLine } from './lockLines.ts';
+
+/** Cancels locked lines, frees their units and notifies the owners. Lines that are cancelled already stay as they are. */
+export async function cancelLines(tx: Tx, store: StoreContext, caller: Caller, lines: LockedLine[]): Promise<void> {
+  const open = lines.filter((line) => line.status !== 'cancelled');
+  const reserved = open.flatMap((line) => line.unitId ?? []);
+  await lockUnits(tx, reserved);
+  if (reserved.length > 0) await tx.update(units).set({ state: 'Checked In' }).where(inArray(units.id, reserved));
+  const openIds = open.map((line) => line.id);
+  if (openIds.length > 0) {
+    const closed = { status: 'cancelled' as const, closedAt: store.now() };
+    await tx.update(requestLines).set(closed).where(inArray(requestLines.id, openIds));
+  }
+  await notifyOwners(tx, store, caller, open);
+}
+
+/** Notifies the owners whose lines another person cancelled: one notification for each request. */
+async function notifyOwners(tx: Tx, store: StoreContext, caller: Caller, lines: LockedLine[]): Promise<void> {
+  const lost = lines.filter((line) => line.ownerId !== caller.userId && line.requestId !== null);
+  const groups = new Map<string, LockedLine[]>();
+  for (const line of lost) {
+    const key = `${line.ownerId} ${line.requestId}`;
+    groups.set(key, [...(groups.get(key) ?? []), line]);
+  }
+  for (const [first, ...more] of groups.values()) {
+    if (first === undefined) continue;
+    const what = more.length === 0 ? nameOf(first) : `${more.length + 1} pairs`;
+    await notify(tx, store, [first.ownerId], {
+      type: 'cancelled',
+      title: `${caller.kind === 'kiosk' ? 'Kiosk ' : ''}${caller.name} cancelled ${what}`,
+      objectId: String(first.requestId),
+      redirectUrl: '/shoesize',
+    });
+  }
+}

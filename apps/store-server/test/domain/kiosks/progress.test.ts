@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { CANAL, cartLine, STORE, stockUp } from '../../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+import { connectLive } from '../../support/stomp.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+beforeEach(() => shop.rows('delete from wrong_keys'));
+
+const kiosk = () => shop.as('front-door').kiosk;
+const maren = () => shop.as('maren-okafor');
+
+/** A request of the kiosk at the front door for one unit of each size. */
+async function send(sizes: string[], askedAt?: string) {
+  const goods = [];
+  for (const size of sizes) goods.push(await stockUp(shop, 'hc82-104-cf', size, 1));
+  const answer = await kiosk().requestTryout({
+    storeId: STORE,
+    locationId: CANAL,
+    lines: goods.map(({ variantId }) => ({ inventoryItemId: variantId, name: 'Front door' })),
+    ...(askedAt && { askedAt }),
+  });
+  return { goods, answer };
+}
+
+const progress = async (tryoutItemId: string) => ok(await kiosk().getTryoutProgress({ tryoutItemId }));
+const statesOf = async (tryoutItemId: string) => (await progress(tryoutItemId)).lines.map(({ state }) => state);
+
+test('[C-10] A kiosk reads each step of its request: number, first name, and how far each line is', async () => {
+  const { goods, answer } = await send(['9', '10']);
+  const { tryoutItemId, number, lines } = ok(answer);
+  expect(number).toBeGreaterThanOrEqual(100);
+  expect(await progress(tryoutItemId)).toMatchObject({ number, acceptedBy: null, isOwn: true });
+  expect(await statesOf(tryoutItemId)).toEqual(['asked', 'asked']);
+
+  ok(await maren().storefront.acceptTryout(lines));
+  expect(await progress(tryoutItemId)).toMatchObject({
+    acceptedBy: { firstName: 'Maren', hasPhoto: true },
+    lines: [{ state: 'accepted', firstName: 'Maren', product: { size: '9' } }, { state: 'accepted' }],
+  });
+  expect(ok(await kiosk().getTryoutPhoto({ tryoutItemId })).type).toBe('image/svg+xml');
+
+  const cart = lines.map(({ lineId, inventoryItemId }, at) =>
+    cartLine(goods[at] ?? { variantId: inventoryItemId, title: '', sku: '', size: '' }, 1, {
+      tryOutItem: true,
+      lineIds: [lineId ?? ''],
+    }),
+  );
+  ok(await maren().inventory.placeRequest({ locationId: CANAL, items: cart }));
+  expect(await statesOf(tryoutItemId)).toEqual(['fetched', 'fetched']);
+
+  const barcode = goods[0]?.barcodes[0] ?? '';
+  ok(await shop.as('dario-vance').inventory.checkOut({ locationId: CANAL, barcode }));
+  expect((await statesOf(tryoutItemId)).toSorted()).toEqual(['fetched', 'onItsWay']);
+
+  const lineId = (await progress(tryoutItemId)).lines.find(({ state }) => state === 'onItsWay')?.lineId ?? '';
+  ok(await maren().storefront.handOver({ locationId: CANAL, lineId }));
+  const handed = (await progress(tryoutItemId)).lines.find((line) => line.lineId === lineId);
+  expect(handed?.state).toBe('here');
+  expect(Object.keys(handed?.times ?? {})).toEqual(['asked', 'accepted', 'fetched', 'onItsWay', 'here']);
+
+  const withdrawn = ok(await kiosk().withdrawTryout({ tryoutItemId, body: {} }));
+  expect(withdrawn).toMatchObject({ kept: [lineId], cancelled: [expect.any(String)] });
+  expect((await statesOf(tryoutItemId)).toSorted()).toEqual(['cancelled', 'here']);
+});
+
+test('[C-10] Another kiosk reads a request of its location by number, without names, and at most five in a minute', async () => {
+  const { answer } = await send(['9']);
+  const { tryoutItemId, number = 0, lines } = ok(answer);
+  ok(await maren().storefront.acceptTryout(lines));
+  const mezzanine = shop.as('mezzanine').kiosk;
+  expect(refusal(await mezzanine.getTryoutProgress({ tryoutItemId })).status).toBe(404);
+  expect(refusal(await mezzanine.getTryoutPhoto({ tryoutItemId })).status).toBe(404);
+  expect(refusal(await mezzanine.withdrawTryout({ tryoutItemId, body: {} })).status).toBe(404);
+  expect(ok(await mezzanine.getTryoutByNumber({ number }))).toMatchObject({
+    tryoutItemId,
+    isOwn: false,
+    acceptedBy: null,
+    spot: null,
+    lines: [{ state: 'accepted', firstName: null }],
+  });
+  expect(ok(await kiosk().getTryoutByNumber({ number })).acceptedBy).toMatchObject({ firstName: 'Maren' });
+  expect(refusal(await shop.as('bedford-entrance').kiosk.getTryoutByNumber({ number })).status).toBe(404);
+  for (let tried = 1; tried < 5; tried += 1) await mezzanine.getTryoutByNumber({ number: 999_999 });
+  expect(refusal(await mezzanine.getTryoutByNumber({ number })).status).toBe(429);
+});
+
+test('[C-10] Numbers of a location and day are unique and continue with four digits after 999', async () => {
+  const first = ok((await send(['9'])).answer).number ?? 0;
+  await shop.rows('update tryout_numbers set last = 998 where location_id = $1', CANAL);
+  const numbers = [];
+  for (let sent = 0; sent < 3; sent += 1) numbers.push(ok((await send(['9'])).answer).number);
+  expect(numbers).toEqual([999, 1000, 1001]);
+  expect(first).toBeLessThan(999);
+});
+
+test('[C-14] A waiting request is withdrawn line by line; the last line takes it from the associates', async () => {
+  const { tryoutItemId, lines } = ok((await send(['9', '10'])).answer);
+  const [first, second] = lines.map(({ lineId = '' }) => lineId);
+  ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [first ?? ''] } }));
+  const waiting = async () => ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
+  expect((await waiting())[tryoutItemId]?.map(({ lineId }) => lineId)).toEqual([second]);
+  const [event] = await shop.rows<{ body: { tryouts: string[] } }>(
+    `select body from outbox where destination = '/topic/locations/canal-street/changes' order by id desc limit 1`,
+  );
+  expect(event?.body.tryouts).toEqual([tryoutItemId]);
+  ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [second ?? ''] } }));
+  expect(await waiting()).not.toHaveProperty(tryoutItemId);
+  expect(await statesOf(tryoutItemId)).toEqual(['cancelled', 'cancelled']);
+  expect(refusal(await maren().storefront.acceptTryout(lines)).status).toBe(409);
+});
+
+test('[C-12] A request that the kiosk could not send for more than 15 minutes is refused', async () => {
+  const before = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+  expect(refusal((await send(['9'], before(16))).answer)).toMatchObject({ status: 422, field: '/askedAt' });
+  ok((await send(['9'], before(14))).answer);
+});
+
+test('[C-10] A kiosk is told the ids of its requests that change, and may listen to nothing else', async () => {
+  const token = await shop.node.session('front-door');
+  const live = await connectLive(shop.node.url, token, ['/kiosk/front-door/changes']);
+  const { tryoutItemId, lines } = ok((await send(['9'])).answer);
+  ok(await maren().storefront.acceptTryout(lines));
+  await live.until(1);
+  expect(live.received[0]).toMatchObject({ tryouts: [tryoutItemId], revoked: false });
+  await live.close();
+  for (const destination of ['/kiosk/mezzanine/changes', '/topic/messages', '/topic/locations/canal-street/changes']) {
+    await expect(connectLive(shop.node.url, token, [destination])).rejects.toThrow('You may not listen');
+  }
+});
