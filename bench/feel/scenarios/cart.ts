@@ -16,7 +16,7 @@ export const cartScenario: Scenario = {
         const { page } = watched;
         const more = page
           .getByRole('region', { name: 'Request cart' })
-          .getByRole('button', { name: 'Increase' })
+          .getByRole('button', { name: /^(Increase|One more)/ })
           .first();
         if ((await more.count()) === 0) {
           await page.getByRole('main').getByRole('button', { name: /^Add / }).first().click();

@@ -112,6 +112,7 @@ export { type Messages, type SomeMessages } from './components/UiProvider/UiProv
 export { MessageScreen, type MessageScreenProps } from './components/MessageScreen/MessageScreen.tsx';
 export { nearestSizes } from './retail/SizeGrid/nearestSizes.ts';
 export { normaliseBarcode } from './components/ScanField/normaliseBarcode.ts';
+export { NearestSizes, type NearestSize, type NearestSizesProps } from './retail/NearestSizes/NearestSizes.tsx';
 export {
   NotificationBell,
   type NotificationBellProps,
@@ -143,6 +144,7 @@ export { RequestCard, type RequestCardLine, type RequestCardProps } from './reta
 export { RequestCart, type RequestCartProps } from './retail/RequestCart/RequestCart.tsx';
 export { RequestCartBar, type RequestCartBarProps } from './retail/RequestCart/RequestCartBar.tsx';
 export { type RequestCartItem } from './retail/RequestCart/RequestCartLine.tsx';
+export { RequestDetail, type RequestDetailProps, type RequestMoment } from './retail/RequestDetail/RequestDetail.tsx';
 export { SavedSearches, type SavedSearchesProps } from './retail/SavedSearches/SavedSearches.tsx';
 export { ScanField, type ScanFieldProps } from './components/ScanField/ScanField.tsx';
 export { ScrollArea, type ScrollAreaProps } from './components/ScrollArea/ScrollArea.tsx';
@@ -187,5 +189,6 @@ export { useIsWide } from './components/AppShell/useIsWide.ts';
 export { useScanAnywhere } from './components/ScanField/useScanAnywhere.ts';
 export { useSearchKeys, type SearchKeys } from './components/SearchButton/useSearchKeys.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { Waiting, type WaitingProps } from './retail/Waiting/Waiting.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './retail/WelcomeScreen/WelcomeScreen.tsx';
 export { yearsBack } from './components/DateText/yearsBack.ts';

@@ -27,6 +27,7 @@ import type { FilterPanelText } from '../retail/FilterPanel/messages.ts';
 import type { KioskRequestPopupText } from '../retail/KioskRequestPopup/messages.ts';
 import type { ListText } from '../components/List/messages.ts';
 import type { LocationCardText } from '../retail/LocationCard/messages.ts';
+import type { NearestSizesText } from '../retail/NearestSizes/messages.ts';
 import type { NotificationBellText } from '../components/NotificationBell/messages.ts';
 import type { PaginationText } from '../components/Pagination/messages.ts';
 import type { PickDetailText } from '../retail/PickDetail/messages.ts';
@@ -39,6 +40,7 @@ import type { ProductLabelText } from '../retail/ProductLabel/messages.ts';
 import type { ProductRowText } from '../retail/ProductRow/messages.ts';
 import type { RelativeTimeText } from '../components/RelativeTime/messages.ts';
 import type { RequestCardText } from '../retail/RequestCard/messages.ts';
+import type { RequestDetailText } from '../retail/RequestDetail/messages.ts';
 import type { RequestCartText } from '../retail/RequestCart/messages.ts';
 import type { SavedSearchesText } from '../retail/SavedSearches/messages.ts';
 import type { ScanFieldText } from '../components/ScanField/messages.ts';
@@ -86,6 +88,7 @@ export interface Messages {
   readonly KioskRequestPopup: Translated<KioskRequestPopupText>;
   readonly List: Translated<ListText>;
   readonly LocationCard: Translated<LocationCardText>;
+  readonly NearestSizes: Translated<NearestSizesText>;
   readonly NotificationBell: Translated<NotificationBellText>;
   readonly Pagination: Translated<PaginationText>;
   readonly PickDetail: Translated<PickDetailText>;
@@ -99,6 +102,8 @@ export interface Messages {
   readonly RelativeTime: Translated<RelativeTimeText>;
   readonly RequestCard: Translated<RequestCardText>;
   readonly RequestCart: Translated<RequestCartText>;
+  readonly RequestDetail: Translated<RequestDetailText>;
+  },
   readonly SavedSearches: Translated<SavedSearchesText>;
   readonly ScanField: Translated<ScanFieldText>;
   readonly SearchField: Translated<SearchFieldText>;

@@ -17,6 +17,7 @@ export const avatar = recipe({
   }),
   variants: {
     size: {
+      24: layered({ width: '24px', height: '24px', fontSize: '0.6875rem', lineHeight: '1rem' }),
       40: layered({ width: '40px', height: '40px', fontSize: type.t15, lineHeight: '1.25rem' }),
       56: layered({ width: '56px', height: '56px', fontSize: type.t21, lineHeight: '1.5rem' }),
       88: layered({ width: '88px', height: '88px', fontSize: type.t28, lineHeight: '2rem' }),

@@ -13,7 +13,7 @@ export interface AvatarProps extends Unstyled {
   /** Address of the photo; if it fails to load, the initials are shown. */
   photoUrl?: string | undefined;
   /** In px. @default 40 */
-  size?: 40 | 56 | 88;
+  size?: 24 | 40 | 56 | 88;
 }
 
 /** A person: the photo, or else the initials, or else a silhouette. Decorative; show the name beside it. */
@@ -34,7 +34,7 @@ export function Avatar({ name = '', photoUrl, size = 40 }: AvatarProps) {
           onError={() => setFailed(photoUrl)}
         />
       ) : (
-        letters || <Icon icon={icons.user} size={size === 56 ? 24 : 20} />
+        letters || <Icon icon={icons.user} size={size === 24 ? 16 : size === 56 ? 24 : 20} />
       )}
     </span>
   );

@@ -60,3 +60,6 @@ export { Volume2 as volume } from 'lucide';
 export { VolumeX as volumeX } from 'lucide';
 export { WifiOff as wifiOff } from 'lucide';
 export { X as x } from 'lucide';
+export { Megaphone as megaphone } from 'lucide';
+export { Hand as hand } from 'lucide';
+export { ArrowLeftRight as handOver } from 'lucide';

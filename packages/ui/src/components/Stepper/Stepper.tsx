@@ -10,6 +10,8 @@ import * as css from './Stepper.css.ts';
 export interface StepperProps extends Unstyled {
   /** Name for screen readers: "Quantity of Halden Court 82, size 10.5". */
   label: string;
+  /** What is counted, in the names of the two buttons: "Halden Court 82, size 10.5". @default 'Decrease', 'Increase' */
+  of?: string;
   value: number;
   /** @default 1 */
   min?: number;
@@ -23,6 +25,7 @@ export interface StepperProps extends Unstyled {
 /** Counts up and down within limits. For large numbers use NumberField. */
 export function Stepper({
   label,
+  of,
   value,
   min = 1,
   max = Number.POSITIVE_INFINITY,
@@ -41,7 +44,7 @@ export function Stepper({
       <button
         type="button"
         className={css.button}
-        aria-label={say('Decrease')}
+        aria-label={of === undefined ? say('Decrease') : say('One fewer: {of}', { of })}
         aria-disabled={value <= min}
         onClick={() => step(-1)}
       >
@@ -51,7 +54,7 @@ export function Stepper({
       <button
         type="button"
         className={css.button}
-        aria-label={say('Increase')}
+        aria-label={of === undefined ? say('Increase') : say('One more: {of}', { of })}
         aria-disabled={value >= max}
         onClick={() => step(1)}
       >

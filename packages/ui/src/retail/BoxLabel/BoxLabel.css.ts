@@ -1,6 +1,7 @@
 /* Long because the wide and the folded label are in one file, so that they are changed together. */
 import { createVar, style, type StyleRule } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
+import { focusRing } from '../../internal/focusRing.css.ts';
 import { edgeBar, labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
 import { anyScript, caption, hidden, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
@@ -71,6 +72,11 @@ export const label = recipe({
       consigned: layered({ vars: { [stateColour]: color.info } }),
       error: layered({ vars: { [stateColour]: color.critical } }),
     },
+    isOpen: { true: layered({ borderColor: color.ink }), false: {} },
+    hasBarcode: {
+      true: {},
+      false: fold({ gridTemplateColumns: '9.25rem auto minmax(0, 1fr) auto auto' }, {}),
+    },
   },
 });
 
@@ -129,13 +135,32 @@ export const picture = style([
   layered({ '@container': { [NARROW]: { width: '6.5rem' } } }),
 ]);
 
-export const title = style(
+// From this width a label has room for more facts beside the name.
+const ROOMY = ['acting (min-width: 62rem)', 'plain (min-width: 57rem)'] as const;
+const roomy = (rule: Rule) => layered({ '@container': Object.fromEntries(ROOMY.map((query) => [query, rule])) });
+
+export const details = style([
+  layered({ display: 'none' }),
+  roomy({ display: 'block', gridRow: '1 / 3', gridColumn: 2 }),
+]);
+
+export const title = style([
   fold(
     { gridRow: 1, gridColumn: 3, alignSelf: 'center', minWidth: 0, paddingInline: space[16] },
     { gridColumn: '2 / -1', alignSelf: 'start', paddingBlock: '9px 0', paddingInline: '12px 10px' },
     { gridRow: 'auto', gridColumn: 1, paddingInlineStart: '16px' },
   ),
-);
+  roomy({
+    selectors: {
+      [`&:has(> ${details})`]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+        alignItems: 'center',
+        columnGap: space[24],
+      },
+    },
+  }),
+]);
 
 /** Two lines, so that "Halden Court 82" and "Halden Court 82 Slim" can be distinguished. */
 export const name = style(
@@ -144,6 +169,25 @@ export const name = style(
     // Truncated at the end of the name, in every page direction.
     ...anyScript,
     ...productName,
+  }),
+);
+
+/** The button of the name: pressing the label anywhere presses it, except on the action. */
+export const open = style(
+  layered({
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    selectors: {
+      '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: radius.box },
+      '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+      '&:focus-visible::after': focusRing,
+    },
   }),
 );
 
@@ -189,7 +233,7 @@ export const stamp = style([
 
 export const action = style(
   fold(
-    { gridRow: 1, gridColumn: 5, alignSelf: 'center', paddingInlineEnd: space[12] },
+    { gridRow: 1, gridColumn: 5, alignSelf: 'center', paddingInlineEnd: space[12], position: 'relative', zIndex: 1 },
     { gridRow: 3, gridColumn: 3, alignSelf: 'stretch', display: 'grid', padding: 0, borderInlineStart: rule },
     { gridRow: 'auto', gridColumn: 1, order: 3, borderInlineStart: 0, borderTop: rule, marginInlineStart: bar.normal },
   ),
@@ -259,7 +303,7 @@ export const field = style([
       whiteSpace: 'nowrap',
       selectors: {
         // The second field takes the free width; if there is none, the last field is at the end.
-        '&:nth-child(2):not(:last-child)': { flex: 1 },
+        '&[data-wide]:not(:last-child)': { flex: 1 },
         '&:last-child': { borderInlineEnd: 0 },
         '&:last-child:not(:first-child)': { marginInlineStart: 'auto' },
       },
@@ -297,7 +341,7 @@ export const field = style([
 
 export const fieldLabel = recipe({
   base: layered({ flex: 'none', color: color.inkSoft }),
-  variants: { isPlain: { true: fold({}, hidden), false: {} } },
+  variants: { isPlain: { true: fold({}, hidden), false: {} }, isHidden: { true: layered(hidden), false: {} } },
 });
 
 const second = `${field}:nth-child(2) > &`;

@@ -22,6 +22,10 @@ export interface BoxLabelField {
   isCode?: boolean;
   /** The value is clear without its label, which a narrow label shows only to screen readers. @default false */
   isPlain?: boolean;
+  /** The label is for screen readers only, also on a wide label. @default false */
+  isLabelHidden?: boolean;
+  /** Takes the free width of a wide label. @default the second field does */
+  isWide?: boolean;
 }
 
 /** A unit as a label shows it. */
@@ -47,6 +51,14 @@ export interface BoxLabelProps extends Unstyled, LabelledUnit {
   action?: ReactNode;
   /** From the start edge. The first one is the SKU; the second one gets the free width. */
   fields: readonly BoxLabelField[];
+  /** Shows the barcode at the end edge of a wide label. @default true */
+  hasBarcode?: boolean;
+  /** Beside the name on a very wide label only: facts that a narrower label leaves out. */
+  details?: ReactNode;
+  /** Opens the details of the unit: the whole label can be pressed. */
+  onOpen?: () => void;
+  /** Its details are open: an ink border. @default false */
+  isOpen?: boolean;
   /** Heading level of the name. @default 3 */
   headingLevel?: 2 | 3 | 4;
 }
@@ -56,13 +68,14 @@ export interface BoxLabelProps extends Unstyled, LabelledUnit {
  * narrow parent. Stack labels with gaps of 8 px.
  */
 export function BoxLabel(props: BoxLabelProps) {
-  const say = useMessages('BoxLabel');
   const { state, isChosen = false, size, sizeSystem, name, colourway, headingLevel = 3 } = props;
+  const { hasBarcode = true, isOpen = false, onOpen, details } = props;
+  const wide = props.fields.findIndex(({ isWide = false }) => isWide);
   const id = useId();
   const Name = `h${headingLevel}` as const;
   return (
     <article className={css.frame({ hasAction: Boolean(props.action) })} aria-labelledby={`${id}name ${id}size`}>
-      <div className={css.label({ state })}>
+      <div className={css.label({ state, isOpen, hasBarcode })}>
         <div className={css.sizeCell({ isChosen })} id={`${id}size`}>
           <SizeFigure size={size} />
           <span className={css.system({ isChosen })}>{sizeSystem}</span>
@@ -72,35 +85,53 @@ export function BoxLabel(props: BoxLabelProps) {
         </div>
         <div className={css.title}>
           <Name className={css.name} id={`${id}name`} title={name}>
-            {name}
+            {onOpen === undefined ? (
+              name
+            ) : (
+              <button type="button" className={css.open} aria-expanded={isOpen} onClick={onOpen}>
+                {name}
+              </button>
+            )}
           </Name>
           <p className={css.way}>
             <Swatch colours={colourway.swatches} />
             <span className={css.wayName}>{colourway.name}</span>
           </p>
+          {details === undefined ? null : <div className={css.details}>{details}</div>}
         </div>
         {props.stamp ? <div className={css.stamp}>{props.stamp}</div> : null}
         {props.action ? <div className={css.action}>{props.action}</div> : null}
         <dl className={css.fields}>
-          {props.fields.map((field) => (
-            <div key={field.label} className={css.field}>
-              <dt className={css.fieldLabel({ isPlain: field.isPlain ?? false })}>{field.label}</dt>
+          {props.fields.map((field, index) => (
+            <div key={field.label} className={css.field} data-wide={index === (wide === -1 ? 1 : wide) || undefined}>
+              <dt
+                className={css.fieldLabel({ isPlain: field.isPlain ?? false, isHidden: field.isLabelHidden ?? false })}
+              >
+                {field.label}
+              </dt>
               <dd className={css.fieldValue}>
                 {field.isCode && typeof field.value === 'string' ? <Code>{field.value}</Code> : field.value}
               </dd>
             </div>
           ))}
         </dl>
-        <div className={css.edge}>
-          {props.barcode === null ? (
-            <span role="img" aria-label={say('No barcode yet')} className={css.noBarcode}>
-              –
-            </span>
-          ) : (
-            <Barcode value={props.barcode} orientation="vertical" />
-          )}
-        </div>
+        {hasBarcode ? <Edge barcode={props.barcode} /> : null}
       </div>
     </article>
+  );
+}
+
+function Edge({ barcode }: Pick<BoxLabelProps, 'barcode'>) {
+  const say = useMessages('BoxLabel');
+  return (
+    <div className={css.edge}>
+      {barcode === null ? (
+        <span role="img" aria-label={say('No barcode yet')} className={css.noBarcode}>
+          –
+        </span>
+      ) : (
+        <Barcode value={barcode} orientation="vertical" />
+      )}
+    </div>
   );
 }

@@ -144,3 +144,21 @@ export const acceptedBy = style(
     ...anyScript,
   }),
 );
+
+/** The way out without an answer, below both buttons. */
+export const later = style(layered({ gridColumn: '1 / -1', marginBlock: '-4px -8px' }));
+export const underlined = style(
+  layered({ textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationColor: color.edge }),
+);
+
+export const wishes = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4px 16px',
+    flex: 'none',
+    padding: '0 24px 16px',
+    ...anyScript,
+  }),
+);
+export const spot = style(layered({ fontWeight: 640 }));

@@ -21,6 +21,11 @@ import * as css from './KioskRequestDialog.css.ts';
 export function KioskRequestDialog(props: KioskRequestPopupProps) {
   const say = useMessages('KioskRequestPopup');
   const { kiosk, lines, waiting, receivedAt, isAccepting = false, acceptedBy, onAccept, onReject } = props;
+  const outcome =
+    acceptedBy !== undefined
+      ? say('{name} accepted this request.', { name: acceptedBy })
+      : props.ended &&
+        { withdrawn: say('The customer has withdrawn this request.'), expired: say('Expired') }[props.ended];
   const summaryId = useId();
   useScannerGuard();
   return (
@@ -50,7 +55,8 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
                   </ul>
                 </ScrollArea>
               </div>
-              {acceptedBy === undefined ? (
+              <Wishes note={props.note} spot={props.spot} />
+              {outcome === undefined ? (
                 <div className={css.actions}>
                   <Button size="xl" isFill isDisabled={isAccepting} onPress={onReject}>
                     {say('Reject')}
@@ -58,11 +64,18 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
                   <Button variant="signal" size="xl" isFill isPending={isAccepting} onPress={onAccept}>
                     {say('Accept')}
                   </Button>
+                  {props.onLater ? (
+                    <div className={css.later}>
+                      <Button variant="quiet" isFill isDisabled={isAccepting} onPress={props.onLater}>
+                        <span className={css.underlined}>{say('Later')}</span>
+                      </Button>
+                    </div>
+                  ) : null}
                 </div>
               ) : (
                 <div className={css.accepted}>
                   <p role="alert" className={css.acceptedBy}>
-                    {say('{name} accepted this request.', { name: acceptedBy })}
+                    {outcome}
                   </p>
                   <Button size="xl" isFill onPress={props.onDismiss ?? onReject}>
                     {say('Close')}
@@ -74,6 +87,18 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
         </Modal>
       </ModalOverlay>
     </Language>
+  );
+}
+
+/** Where the pairs are brought to, and what the customer wrote. */
+function Wishes({ note, spot }: Pick<KioskRequestPopupProps, 'note' | 'spot'>) {
+  const say = useMessages('KioskRequestPopup');
+  if (!note && !spot) return null;
+  return (
+    <p className={css.wishes}>
+      {spot ? <span className={css.spot}>{say('Bring it to {spot}', { spot })}</span> : null}
+      {note ? <span>{say('“{note}”', { note })}</span> : null}
+    </p>
   );
 }
 

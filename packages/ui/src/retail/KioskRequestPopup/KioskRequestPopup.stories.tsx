@@ -23,7 +23,11 @@ const meta = {
         ['Lid', 'The head: kiosk, number of items, waiting time, time of day.'],
         ['Labels', 'One BoxLabel per requested item; they scroll between lid and buttons.'],
         ['Accepted by', 'The colleague who accepted, if one did.'],
-        ['Buttons', 'Reject and Accept; only Close once a colleague accepted.'],
+        ['Wishes', 'Where the pairs are brought to, and what the customer wrote.'],
+        [
+          'Buttons',
+          'Reject and Accept, and Later below them; only Close once a colleague accepted or the request has ended.',
+        ],
       ],
       keyboard: [
         [
@@ -231,5 +235,29 @@ export const Arabic: Story = {
     await expect(box.getByText(/^منتجان للتجربة\./)).toBeVisible();
     const [reject, accept] = [box.getByRole('button', { name: 'رفض' }), box.getByRole('button', { name: 'قبول' })];
     await expect(accept.getBoundingClientRect().left).toBeLessThan(reject.getBoundingClientRect().left);
+  },
+};
+
+/** [K-12] Later closes the popup without an answer; the delivery spot and the note are above the buttons. */
+export const WithWishes: Story = {
+  args: { spot: 'Bench 3', note: 'Left foot is wider', onLater: fn() },
+  play: async ({ args, userEvent }) => {
+    const popup = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 10_000 }));
+    await expect(popup.getByText('Bring it to Bench 3')).toBeVisible();
+    await expect(popup.getByText('“Left foot is wider”')).toBeVisible();
+    await userEvent.click(popup.getByRole('button', { name: 'Later' }));
+    await expect(args.onLater).toHaveBeenCalledOnce();
+    await expect(args.onReject).not.toHaveBeenCalled();
+  },
+};
+
+/** [K-11] After two hours the popup reads Expired. */
+export const Expired: Story = {
+  args: { ended: 'expired', onDismiss: fn() },
+  play: async ({ args, userEvent }) => {
+    const popup = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 10_000 }));
+    await expect(popup.getByText('Expired')).toBeVisible();
+    await userEvent.click(popup.getByRole('button', { name: 'Close' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

@@ -2,9 +2,12 @@
 export type KioskRequestPopupText =
   | 'Accept'
   | 'Requested'
+  | 'Bring it to {spot}'
   | 'Close'
   | 'Consigned'
+  | 'Expired'
   | 'In stock'
+  | 'Later'
   | "Can't show this offline. Reload when connected."
   | 'New request from Kiosk {name}!'
   | 'No SKU'
@@ -12,7 +15,9 @@ export type KioskRequestPopupText =
   | 'Reject'
   | 'Request'
   | 'SKU'
+  | 'The customer has withdrawn this request.'
   | 'Waiting {minutes} min'
   | '{count} item to try on.|{count} items to try on.'
   | '{count} more request waiting.|{count} more requests waiting.'
-  | '{name} accepted this request.';
+  | '{name} accepted this request.'
+  | '“{note}”';

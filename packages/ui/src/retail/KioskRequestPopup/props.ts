@@ -15,7 +15,15 @@ export interface KioskRequestPopupProps extends Unstyled {
   isAccepting?: boolean;
   /** The colleague who accepted: "Ines Calloway". One button that closes then replaces Accept and Reject. */
   acceptedBy?: string | undefined;
-  /** Closes a request that a colleague accepted. @default what Reject does */
+  /** The request was withdrawn or has expired. One button that closes then replaces Accept and Reject. */
+  ended?: 'withdrawn' | 'expired' | undefined;
+  /** What the customer wrote. @default none */
+  note?: string | null | undefined;
+  /** Where the pairs are brought to: "Bench 3". @default none */
+  spot?: string | null | undefined;
+  /** Closes the popup for a while, without an answer. Without it there is no such button. */
+  onLater?: () => void;
+  /** Closes a request that was accepted or has ended. @default what Reject does */
   onDismiss?: () => void;
   onAccept: () => void;
   onReject: () => void;

@@ -23,7 +23,8 @@ const meta = {
         ['Label', 'A BoxLabel with size, product and barcode.'],
         ['Stamp', 'The state: request, pending, checked out, consigned.'],
         ['Fields', 'SKU, who requested it, "Consigned" if the stamp does not say it, and since when.'],
-        ['Action', 'Add to the cart, or cancel.'],
+        ['People', 'With `since`: the associate, the delivery spot, the note and the age instead of the codes.'],
+        ['Action', 'The most urgent one that is possible: Accept, Choose, Add, Cancel Request, Nudge, Send back.'],
       ],
       accessibility: [
         'An article named by product and size; the name of its button contains both.',
@@ -113,6 +114,80 @@ export const ConsignedPending: Story = {
     const [consigned, owned] = labels.map((label) => getComputedStyle(label, '::before').backgroundColor);
     await expect(consigned).toBe(owned);
   },
+};
+
+const now = Date.UTC(2026, 2, 12, 18, 24);
+const before = (minutes: number) => new Date(now - minutes * 60_000).toISOString();
+const ines = { name: 'Ines Calloway' };
+
+/** [K-11, K-12, Z-09] The team's list: who has it, where it goes, what was noted, for how long it waits. */
+export const Team: Story = {
+  render: (args) => {
+    const common = { now, lateAfterMs: 600_000, onOpen: args.onOpen ?? fn() };
+    return (
+      <Stack gap={8}>
+        <RequestCard
+          {...common}
+          isOpen
+          status="2"
+          exception="unavailable"
+          onChoose={fn()}
+          line={{ ...lines[2], owner: ines, spot: 'Bench 1', requestNote: 'Wants a wide toe box', since: before(12) }}
+        />
+        <RequestCard
+          {...common}
+          status="1"
+          exception="waiting"
+          onAccept={fn()}
+          line={{ ...lines[1], owner: null, since: before(2) }}
+        />
+        <RequestCard
+          {...common}
+          status="2"
+          onNudge={fn()}
+          line={{
+            ...lines[0],
+            owner: { name: 'Maren Okafor' },
+            spot: 'Bench 3',
+            requestNote: 'Left foot is wider',
+            since: before(4),
+          }}
+        />
+        <RequestCard
+          {...common}
+          status="2"
+          isNudged
+          line={{ ...lines[3], owner: ines, spot: 'Mezzanine', since: before(9) }}
+        />
+        <RequestCard {...common} status="3" onSendBack={fn()} line={{ ...lines[4], owner: ines, since: before(1) }} />
+        <RequestCard
+          {...common}
+          status="3"
+          exception="coming-back"
+          line={{ ...lines[1], owner: ines, since: before(40) }}
+        />
+      </Stack>
+    );
+  },
+  args: { onOpen: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('12 min, late')).toBeVisible();
+    await expect(canvas.getByText('Nobody yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Accept Tarn Fell Runner, size 9' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Nudged: Brask Scree Trail, size 7' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Halden Court 82' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+};
+export const TeamOnAPhone: Story = {
+  ...Team,
+  decorators: [
+    (TeamList) => (
+      <div style={{ maxWidth: 366 }}>
+        <TeamList />
+      </div>
+    ),
+  ],
 };
 
 const Table = (args: RequestCardProps) => (

@@ -4,48 +4,48 @@ import { BoxLabel, type BoxLabelProps } from '../BoxLabel/BoxLabel.tsx';
 import { Stamp } from '../../components/Stamp/Stamp.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
 import type { RequestCardLine, RequestCardProps } from './props.ts';
-import { hasAction, RequestAction } from './RequestAction.tsx';
+import { RequestAction, hasAction } from './RequestAction.tsx';
+import { RequestCodes, useRequestFields } from './RequestFields.tsx';
 
 export type { RequestCardLine, RequestCardProps };
 
-const TIME_LABEL = { 1: 'Requested', 2: 'Placed', 3: 'Out' } as const;
-
 /** A line of the associate's list of requests, laid out as a box label. */
 export function RequestCard(props: RequestCardProps) {
-  const { line, status, isInCart = false } = props;
-  const say = useMessages('RequestCard');
+  const { line, status, isInCart = false, onOpen, isOpen = false } = props;
+  const fields = useRequestFields(props);
   return (
     <BoxLabel
       {...line}
       headingLevel={2}
-      state={stateOf(line, status)}
+      state={stateOf(props)}
       isChosen={status === '1' && isInCart}
-      stamp={<RequestStamp status={status} consigned={line.consigned} />}
+      isOpen={isOpen}
+      {...(onOpen && { onOpen })}
+      stamp={<RequestStamp {...props} />}
       action={hasAction(props) ? <RequestAction {...props} /> : undefined}
-      fields={[
-        {
-          label: say('SKU'),
-          value: line.sku ?? say('No SKU'),
-          isCode: line.sku !== null,
-          isPlain: true,
-        },
-        { label: say('From'), value: line.from, isPlain: true },
-        // From status 2 the stamp shows the status, so a field shows that the unit is consigned.
-        ...(line.consigned && status !== '1' ? [{ label: say('Stock'), value: say('Consigned'), isPlain: true }] : []),
-        { label: say(TIME_LABEL[status]), value: line.at, isCode: true, isPlain: true },
-      ]}
+      hasBarcode={line.since === undefined}
+      details={line.since === undefined ? undefined : <RequestCodes {...props} />}
+      fields={fields}
     />
   );
 }
 
-function stateOf(line: RequestCardLine, status: RequestCardProps['status']): BoxLabelProps['state'] {
+function stateOf({ line, status, exception }: RequestCardProps): BoxLabelProps['state'] {
+  if (exception === 'unavailable') return 'error';
   if (status === '1' && line.consigned) return 'consigned';
   return ({ 1: 'request', 2: 'pending', 3: 'out' } as const)[status];
 }
 
 /** The state in words, as the bar shows it: consigned before placing, the status afterwards. */
-function RequestStamp({ status, consigned }: { status: RequestCardProps['status']; consigned: boolean }) {
+export function RequestStamp({
+  status,
+  line: { consigned },
+  exception,
+}: Pick<RequestCardProps, 'status' | 'line' | 'exception'>) {
   const say = useMessages('RequestCard');
+  if (exception === 'unavailable') return <Stamp state="error">{say('Not available')}</Stamp>;
+  if (exception === 'coming-back') return <Stamp state="out">{say('Coming back')}</Stamp>;
+  if (exception === 'handed-over') return <Stamp state="out">{say('Handed over')}</Stamp>;
   if (status === '2') return <Stamp state="pending">{say('Pending')}</Stamp>;
   if (status === '3') return <Stamp state="out">{say('Checked out')}</Stamp>;
   return consigned ? (

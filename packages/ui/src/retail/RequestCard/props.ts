@@ -11,6 +11,14 @@ export interface RequestCardLine extends LabelledUnit {
   at: string;
   /** Belongs to a consignee. */
   consigned: boolean;
+  /** The associate to whom it belongs; `null` while it waits for one. @default not shown */
+  owner?: { name: string; photoUrl?: string | undefined } | null;
+  /** Where the pair is brought to: "Bench 3". @default none */
+  spot?: string | null;
+  /** What the customer or the associate wrote. @default none */
+  requestNote?: string | null;
+  /** Start of its age, ISO 8601. With it the label shows owner, spot, note and age instead of codes. */
+  since?: string;
 }
 
 export interface RequestCardProps extends Unstyled {
@@ -25,6 +33,26 @@ export interface RequestCardProps extends Unstyled {
   onAdd?: () => void;
   /** Removes it from the cart. Without it, "In cart" cannot be pressed. */
   onRemove?: () => void;
-  /** Cancels a placed request. */
+  /** Cancels it. */
   onCancel?: () => void;
+  /** The current time in ms, from the parent; for `since`. @default 0 */
+  now?: number;
+  /** Age from which it is late, ms. @default 10 minutes */
+  lateAfterMs?: number;
+  /** What differs from the usual state of its status. @default nothing */
+  exception?: 'waiting' | 'unavailable' | 'coming-back' | 'handed-over' | undefined;
+  /** Accepts the try-on request that it belongs to. */
+  onAccept?: () => void;
+  /** Offers another size. */
+  onChoose?: () => void;
+  /** Reminds those for whom it waits. */
+  onNudge?: () => void;
+  /** It was nudged within the last minute: "Nudged" instead of the button. @default false */
+  isNudged?: boolean;
+  /** Announces that a checked-out pair comes back. */
+  onSendBack?: () => void;
+  /** Opens its details: the whole label can be pressed. */
+  onOpen?: () => void;
+  /** Its details are open. @default false */
+  isOpen?: boolean;
 }

@@ -64,9 +64,9 @@ export const Example: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
     await step('[C-06] a quantity stops at 1', async () => {
       const court = within(canvas.getByRole('group', { name: 'Quantity of Halden Court 82, size 10.5' }));
-      await userEvent.click(court.getByRole('button', { name: 'Decrease' }));
+      await userEvent.click(court.getByRole('button', { name: 'One fewer: Halden Court 82, size 10.5' }));
       await expect(args.onQuantityChange).not.toHaveBeenCalled();
-      await userEvent.click(court.getByRole('button', { name: 'Increase' }));
+      await userEvent.click(court.getByRole('button', { name: 'One more: Halden Court 82, size 10.5' }));
       await expect(args.onQuantityChange).toHaveBeenCalledWith('HC82-104-CF', 2);
     });
     await step('a line is removed with its Remove button', async () => {

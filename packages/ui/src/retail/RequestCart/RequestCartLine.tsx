@@ -50,6 +50,7 @@ export function RequestCartLine({ line, isOff, onQuantityChange, onRemove }: Req
         <div className={css.lineControls}>
           <Stepper
             label={say('Quantity of {pair}', { pair })}
+            of={pair}
             value={line.quantity}
             {...(line.maxQuantity !== undefined && { max: line.maxQuantity })}
             onChange={onQuantityChange}

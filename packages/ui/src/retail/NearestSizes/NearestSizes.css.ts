@@ -1,0 +1,47 @@
+import { style } from '@vanilla-extract/css';
+import { focusRing } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { caption, hidden } from '../../internal/textStyles.ts';
+import { color, radius, space } from '../../theme/vars.css.ts';
+
+export const root = style(layered({ display: 'grid', gap: space[8] }));
+export const title = style(layered({ fontWeight: 640 }));
+export const options = style(layered({ display: 'grid', gap: space[8] }));
+export const input = style(layered(hidden));
+
+export const option = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '6.5rem minmax(0, 1fr) 20px',
+    alignItems: 'center',
+    gap: space[12],
+    minHeight: '64px',
+    padding: '10px 16px',
+    border: `1.5px solid ${color.edge}`,
+    borderRadius: radius.box,
+    background: color.raised,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: color.ink },
+      '&:has(:checked)': { background: color.ink, color: color.onInk, borderColor: color.ink },
+      '&:has(:focus-visible)': focusRing,
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: {
+          '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+          '&:has(:focus-visible)': { outline: '3px solid Highlight' },
+        },
+      },
+    },
+  }),
+);
+
+export const words = style(layered({ display: 'grid', minWidth: 0 }));
+export const stock = style(layered({ fontWeight: 640 }));
+export const where = style(layered({ ...caption, fontWeight: 460 }));
+export const check = style(
+  layered({ visibility: 'hidden', selectors: { [`${option}:has(:checked) &`]: { visibility: 'visible' } } }),
+);
+export const note = style(layered({ ...caption, color: color.inkSoft }));

@@ -1,0 +1,19 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { anyScript, caption, oneLine } from '../../internal/textStyles.ts';
+import { color, space } from '../../theme/vars.css.ts';
+
+export const person = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, maxWidth: '12rem' }),
+);
+export const name = style(layered({ ...oneLine, ...anyScript, color: color.ink }));
+export const nobody = style(layered({ ...oneLine, color: color.inkSoft }));
+export const spot = style(layered({ display: 'flex', alignItems: 'center', gap: '6px', color: color.ink }));
+export const soft = style(layered({ color: color.inkSoft }));
+
+/** Three facts beside each other, each under its word. */
+export const codes = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(3, auto)', justifyContent: 'space-between', gap: space[16] }),
+);
+globalStyle(`${codes} dt`, layered({ ...caption, color: color.inkSoft }));
+globalStyle(`${codes} dd`, layered({ ...oneLine }));

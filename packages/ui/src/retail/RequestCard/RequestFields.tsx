@@ -1,0 +1,106 @@
+'use client';
+
+import { Avatar } from '../../components/Avatar/Avatar.tsx';
+import { Code } from '../../components/Code/Code.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import type { BoxLabelField } from '../BoxLabel/BoxLabel.tsx';
+import { Waiting } from '../Waiting/Waiting.tsx';
+import type { RequestCardProps } from './props.ts';
+import * as css from './RequestCard.css.ts';
+
+const TIME_LABEL = { 1: 'Requested', 2: 'Placed', 3: 'Out' } as const;
+
+/** Age from which a request is late, ms [K-11]. */
+const LATE_AFTER_MS = 10 * 60_000;
+
+/** The fields of a label: codes, or with `since` the people and the age. */
+export function useRequestFields(props: RequestCardProps): BoxLabelField[] {
+  const codes = useCodeFields(props);
+  const team = useTeamFields(props);
+  return props.line.since === undefined ? codes : team;
+}
+
+function useCodeFields({ line, status }: RequestCardProps): BoxLabelField[] {
+  const say = useMessages('RequestCard');
+  return [
+    { label: say('SKU'), value: line.sku ?? say('No SKU'), isCode: line.sku !== null, isPlain: true },
+    { label: say('From'), value: line.from, isPlain: true },
+    // From status 2 the stamp shows the status, so a field shows that the unit is consigned.
+    ...(line.consigned && status !== '1' ? [{ label: say('Stock'), value: say('Consigned'), isPlain: true }] : []),
+    { label: say(TIME_LABEL[status]), value: line.at, isCode: true, isPlain: true },
+  ];
+}
+
+function useTeamFields({
+  line,
+  status,
+  exception,
+  now = 0,
+  lateAfterMs = LATE_AFTER_MS,
+}: RequestCardProps): BoxLabelField[] {
+  const say = useMessages('RequestCard');
+  const { owner, spot, requestNote, since = '' } = line;
+  const hidden = { isPlain: true, isLabelHidden: true };
+  return [
+    {
+      label: say('Associate'),
+      ...hidden,
+      value: (
+        <span className={css.person}>
+          <Avatar size={24} {...(owner && { name: owner.name, photoUrl: owner.photoUrl })} />
+          <span className={owner ? css.name : css.nobody}>{owner ? owner.name : say('Nobody yet')}</span>
+        </span>
+      ),
+    },
+    ...(spot
+      ? [
+          {
+            label: say('Bring it to'),
+            ...hidden,
+            value: (
+              <span className={css.spot}>
+                <Icon icon={icons.mapPin} size={16} />
+                {spot}
+              </span>
+            ),
+          },
+        ]
+      : []),
+    {
+      label: requestNote ? say('Note') : say('From'),
+      ...hidden,
+      isWide: true,
+      value: requestNote ? say('“{note}”', { note: requestNote }) : <span className={css.soft}>{line.from}</span>,
+    },
+    ...(line.consigned && (status !== '1' || exception)
+      ? [{ label: say('Stock'), value: say('Consigned'), isPlain: true, isLabelHidden: true }]
+      : []),
+    ...(status === '3' ? [{ label: say('Out'), value: line.at, isCode: true }] : []),
+    { label: say('Waiting'), ...hidden, value: <Waiting since={since} now={now} lateAfterMs={lateAfterMs} /> },
+  ];
+}
+
+/** The codes of a label that shows people instead: only where it is very wide. */
+export function RequestCodes({ line, status }: RequestCardProps) {
+  const say = useMessages('RequestCard');
+  return (
+    <dl className={css.codes}>
+      <div>
+        <dt>{say('SKU')}</dt>
+        <dd>{line.sku === null ? say('No SKU') : <Code>{line.sku}</Code>}</dd>
+      </div>
+      <div>
+        <dt>{say('From')}</dt>
+        <dd>{line.from}</dd>
+      </div>
+      <div>
+        <dt>{say(TIME_LABEL[status])}</dt>
+        <dd>
+          <Code>{line.at}</Code>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,129 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { under } from '../../internal/focusRing.css.ts';
+import { layered } from '../../internal/layered.ts';
+import { caption, productName } from '../../internal/textStyles.ts';
+import { color, radius, space } from '../../theme/vars.css.ts';
+
+const rule = `1px solid ${color.line}`;
+
+export const panel = style(
+  layered({
+    vars: { [under]: color.raised },
+    display: 'flex',
+    flexDirection: 'column',
+    height: '100%',
+    minHeight: 0,
+    background: color.raised,
+  }),
+);
+
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    flex: 'none',
+    minHeight: '61px',
+    paddingInline: '12px 8px',
+    borderBottom: rule,
+  }),
+);
+
+export const back = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[8],
+    minHeight: '44px',
+    padding: '0 12px',
+    border: 0,
+    borderRadius: radius.box,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 640,
+    cursor: 'pointer',
+    selectors: { '&:hover': { background: `color-mix(in srgb, ${color.ink} 9%, transparent)` } },
+  }),
+);
+
+export const body = style(
+  layered({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[16],
+    flex: '1 1 auto',
+    minHeight: 0,
+    padding: '20px 24px',
+    overflowY: 'auto',
+  }),
+);
+
+export const state = style(
+  layered({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between', gap: space[8] }),
+);
+
+export const box = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 148px)',
+    alignItems: 'end',
+    gap: space[12],
+    paddingTop: space[12],
+  }),
+);
+
+export const soft = style(layered({ marginTop: space[12], color: color.inkSoft }));
+export const name = style(layered({ ...productName, overflowWrap: 'anywhere' }));
+export const way = style(
+  layered({ display: 'flex', alignItems: 'center', gap: space[8], marginTop: '6px', color: color.inkSoft }),
+);
+export const codes = style(
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: '0 16px', marginTop: '6px' }),
+);
+
+export const notice = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: space[12],
+    padding: '12px 16px',
+    border: `1px solid ${color.critical}`,
+    borderInlineStart: `4px solid ${color.critical}`,
+    borderRadius: radius.box,
+    background: color.criticalSoft,
+  }),
+);
+export const noticeTitle = style(layered({ display: 'block', fontWeight: 640, color: color.criticalText }));
+
+export const moments = style(layered({ display: 'grid' }));
+export const moment = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '3.25rem 12px minmax(0, 1fr)',
+    gap: space[12],
+    alignItems: 'start',
+    paddingBottom: space[12],
+  }),
+);
+export const mark = styleVariants({ last: color.ink, before: 'transparent' }, (background) =>
+  layered({ width: '10px', height: '10px', marginTop: '5px', border: `2px solid ${color.ink}`, background }),
+);
+export const detail = style(layered({ ...caption, display: 'block', color: color.inkSoft }));
+
+export const foot = style(
+  layered({
+    display: 'grid',
+    gap: space[8],
+    flex: 'none',
+    padding: '14px 24px',
+    borderTop: rule,
+    selectors: { '&:empty': { display: 'none' } },
+  }),
+);
+export const others = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))', gap: space[8] }),
+);
+export const underlined = style(
+  layered({ textDecoration: 'underline', textUnderlineOffset: '4px', textDecorationColor: color.edge }),
+);
