@@ -103,7 +103,6 @@ export interface Messages {
   readonly RequestCard: Translated<RequestCardText>;
   readonly RequestCart: Translated<RequestCartText>;
   readonly RequestDetail: Translated<RequestDetailText>;
-  },
   readonly SavedSearches: Translated<SavedSearchesText>;
   readonly ScanField: Translated<ScanFieldText>;
   readonly SearchField: Translated<SearchFieldText>;
