@@ -137,7 +137,7 @@ export const picture = style([
 
 // From this width a label has room for more facts beside the name.
 const ROOMY = ['acting (min-width: 62rem)', 'plain (min-width: 57rem)'] as const;
-const roomy = (rule: Rule) => layered({ '@container': Object.fromEntries(ROOMY.map((query) => [query, rule])) });
+const roomy = (styles: Rule) => layered({ '@container': Object.fromEntries(ROOMY.map((query) => [query, styles])) });
 
 export const details = style([
   layered({ display: 'none' }),

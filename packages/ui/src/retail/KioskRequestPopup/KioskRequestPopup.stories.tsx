@@ -242,10 +242,10 @@ export const Arabic: Story = {
 export const WithWishes: Story = {
   args: { spot: 'Bench 3', note: 'Left foot is wider', onLater: fn() },
   play: async ({ args, userEvent }) => {
-    const popup = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 10_000 }));
-    await expect(popup.getByText('Bring it to Bench 3')).toBeVisible();
-    await expect(popup.getByText('“Left foot is wider”')).toBeVisible();
-    await userEvent.click(popup.getByRole('button', { name: 'Later' }));
+    const dialog = within(await popup());
+    await expect(dialog.getByText('Bring it to Bench 3')).toBeVisible();
+    await expect(dialog.getByText('“Left foot is wider”')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Later' }));
     await expect(args.onLater).toHaveBeenCalledOnce();
     await expect(args.onReject).not.toHaveBeenCalled();
   },
@@ -255,9 +255,9 @@ export const WithWishes: Story = {
 export const Expired: Story = {
   args: { ended: 'expired', onDismiss: fn() },
   play: async ({ args, userEvent }) => {
-    const popup = within(await within(document.body).findByRole('alertdialog', {}, { timeout: 10_000 }));
-    await expect(popup.getByText('Expired')).toBeVisible();
-    await userEvent.click(popup.getByRole('button', { name: 'Close' }));
+    const dialog = within(await popup());
+    await expect(dialog.getByText('Expired')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
 };

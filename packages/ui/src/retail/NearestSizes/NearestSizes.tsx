@@ -45,7 +45,7 @@ export function NearestSizes(props: NearestSizesProps) {
   );
 }
 
-function Sizes({ wanted, sizes, elsewhere = [], value, onChange }: NearestSizesProps) {
+function Sizes({ wanted, sizes, elsewhere, value, onChange }: NearestSizesProps) {
   const say = useMessages('NearestSizes');
   const label = say('Nearest sizes');
   const { state, radioGroupProps } = useRadios({ label, value, onChange, orientation: 'vertical' });
@@ -60,7 +60,7 @@ function Sizes({ wanted, sizes, elsewhere = [], value, onChange }: NearestSizesP
           ))}
         </RadioContext>
       </div>
-      {elsewhere.map(({ name, inStock }) => (
+      {elsewhere?.map(({ name, inStock }) => (
         <p key={name} className={css.note}>
           {say('{size} is at {name}, {count} pair.|{size} is at {name}, {count} pairs.', {
             size: wanted,

@@ -46,7 +46,7 @@ export interface RequestDetailProps
 
 /** One line of the associate's list in a panel: size, age, what happened, and every action that is allowed. */
 export function RequestDetail(props: RequestDetailProps) {
-  const { line, status, exception, cartCount, onBack, now, lateAfterMs, notice, moments = [] } = props;
+  const { line, status, exception, cartCount, onBack, now, lateAfterMs, notice, moments } = props;
   const say = useMessages('RequestDetail');
   const locale = useLocale();
   const nameId = useId();
@@ -60,7 +60,7 @@ export function RequestDetail(props: RequestDetailProps) {
         <IconButton icon={icons.x} label={say('Close')} onPress={onBack} />
       </header>
       {/* It may scroll without a control in it: the arrow keys need a focus. */}
-      <div className={css.body} role="group" tabIndex={0} aria-labelledby={nameId}>
+      <div className={css.body} {...{ role: 'group', tabIndex: 0 }} aria-labelledby={nameId}>
         <div className={css.state}>
           <RequestStamp line={line} status={status} exception={exception} />
           {line.since === undefined ? null : <Waiting since={line.since} now={now} lateAfterMs={lateAfterMs} />}
@@ -95,7 +95,7 @@ export function RequestDetail(props: RequestDetailProps) {
           </div>
         ) : null}
         {props.children}
-        {moments.length > 0 ? <Moments moments={moments} /> : null}
+        {moments && moments.length > 0 ? <Moments moments={moments} /> : null}
       </div>
       <RequestDetailActions {...props} />
     </section>
