@@ -44,7 +44,7 @@ export function PickList({ open, onOpen, onRetry, onClearFilters }: PickListProp
         const waiting = ids.filter((id) => rows[id]?.line.status !== 'checkedout').length;
         return (
           <PickGroup key={aisle} title={title} {...(status === 'request' && { note: `${waiting} to pick` })}>
-            <PickLines label={title} lineIds={ids} open={open} onOpen={onOpen} />
+            <PickLines label={title} lineIds={ids} total={order.length} open={open} onOpen={onOpen} />
           </PickGroup>
         );
       })}

@@ -75,7 +75,7 @@ function RequestLines({ pick, onRetry }: { pick: OpenPick; onRetry: () => void }
         {`Request ${requestDetails.requestId}, ${requestDetails.placedBy}, ${shortTime(requestDetails.placedAt)}, ${requestDetails.location.name}`}
       </Text>
       <PickGroup title="Pairs" note={`${order.length} in this request`}>
-        <PickLines label="Pairs" lineIds={order} open={pick.markedId} onOpen={pick.onOpen} />
+        <PickLines label="Pairs" lineIds={order} total={order.length} open={pick.markedId} onOpen={pick.onOpen} />
       </PickGroup>
       <CancelLine lineId={pick.lineId} />
     </Stack>

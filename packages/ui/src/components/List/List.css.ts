@@ -1,4 +1,4 @@
-import { createVar, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { layered } from '../../internal/layered.ts';
 import { color, space } from '../../theme/vars.css.ts';
@@ -19,26 +19,10 @@ export const scroller = recipe({
   },
 });
 
-/** Height of an item that was not drawn yet. */
-export const height = createVar();
-
 export const list = style(layered({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 }));
-export const item = recipe({
-  base: layered({ minWidth: 0, outline: 'none', boxShadow: 'none' }),
-  variants: {
-    // The browser does not style or lay out an item that is out of sight. Where only the visible items are rendered, that
-    // would make them appear late.
-    isSkippable: {
-      true: layered({
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: `auto ${height}`,
-        // The focus ring of a control at the edge of the item.
-        overflowClipMargin: '8px',
-      }),
-      false: {},
-    },
-  },
-});
+// Without `content-visibility`: the page behind an opening dialog is laid out several times, and the browser then checks
+// each such item, which costs more than it saves.
+export const item = style(layered({ minWidth: 0, outline: 'none', boxShadow: 'none' }));
 
 export const skeletons = style(layered({ display: 'grid' }));
 export const place = style(

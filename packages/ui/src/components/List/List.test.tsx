@@ -58,7 +58,9 @@ const firstInSight = () => {
 };
 
 async function scrollTo(offset: number): Promise<void> {
+  const scrolled = new Promise((resolve) => scroller().addEventListener('scroll', resolve, { once: true }));
   scroller().scrollTop = offset;
+  await scrolled;
   const { top: edge } = scroller().getBoundingClientRect();
   const isInSight = (item: Element) => Math.abs(item.getBoundingClientRect().top - edge - 100) < 80;
   await expect.poll(() => items().some(isInSight)).toBe(true);
@@ -174,4 +176,43 @@ test('[Z-07] One changed line and scrolling draw no other line again', async () 
   onDraw.mockClear();
   change((known) => known.with(480, 'Box 999'));
   expect(onDraw).not.toHaveBeenCalled();
+});
+
+test('[W-02] Groups of a long list show only what is in sight, and what is read keeps its place when a group above changes', async () => {
+  function Groups() {
+    const [first, setFirst] = useState(boxes(0, 40));
+    useEffect(() => {
+      shown.change = setFirst;
+    }, []);
+    return (
+      <div data-testid="page" style={{ height: 400, overflowY: 'auto' }}>
+        {[first, boxes(100, 40), boxes(200, 40)].map((group, at) => (
+          <section key={group.at(-1)}>
+            <h2 style={{ height: 30, margin: 0 }}>{`Aisle ${at}`}</h2>
+            <List
+              label={`Aisle ${at}`}
+              items={group}
+              getKey={keyOf}
+              estimatedHeight={50}
+              gap={8}
+              wholeUpTo={0}
+              isInPage
+            >
+              {(item) => <Box item={item} />}
+            </List>
+          </section>
+        ))}
+      </div>
+    );
+  }
+  await show(<Groups />);
+  await expect.element(box(0)).toBeInViewport();
+  expect(items().length).toBeLessThan(60);
+  await scrollTo(6000);
+  expect(firstInSight()).toBeGreaterThan(200);
+  expect(items().length).toBeLessThan(60);
+  const seen = firstInSight();
+  const before = top(seen);
+  change((known) => known.slice(2));
+  await expect.poll(() => Math.round(top(seen) - before)).toBe(0);
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { useLoadAhead } from '../../internal/useLoadAhead.ts';
 import * as css from './List.css.ts';
 import { ListFoot, ListPlaceholder } from './ListStates.tsx';
@@ -14,7 +13,7 @@ export type { ListProps } from './props.ts';
 const LOAD_AHEAD = 5;
 
 /**
- * A list of any length: of more than 50 items only the visible ones are rendered, so that 10,000 cost as much as ten.
+ * A list of any length: of more than 50 items only those in sight are rendered, so that 10,000 cost as much as ten.
  * It scrolls by itself, or with its page. Screen readers hear the position of each item and the total.
  */
 export function List<Item>(props: ListProps<Item>) {
@@ -47,7 +46,7 @@ function ScrollingList<Item>(props: ListProps<Item>) {
 
 function Items<Item>(props: ListProps<Item>) {
   const { label, items, getKey, children, estimatedHeight, gap = 0, status = 'ready', total, hasMore = false } = props;
-  const { listRef, scroller, virtualizer, isWhole, placed, after, setFocusedKey } = useItemWindow(props);
+  const { listRef, scroller, virtualizer, placed, after, setFocusedKey } = useItemWindow(props);
   const { onKeyDown } = useItemFocus({
     listRef,
     count: items.length,
@@ -69,7 +68,7 @@ function Items<Item>(props: ListProps<Item>) {
       aria-label={label}
       aria-busy={status === 'loading'}
       className={css.list}
-      style={{ rowGap: gap, paddingBlockEnd: after, ...assignInlineVars({ [css.height]: `${estimatedHeight}px` }) }}
+      style={{ rowGap: gap, paddingBlockEnd: after }}
       onKeyDown={onKeyDown}
       onBlur={() => setFocusedKey(null)}
     >
@@ -86,7 +85,7 @@ function Items<Item>(props: ListProps<Item>) {
             aria-posinset={index + 1}
             aria-setsize={total ?? (hasMore ? -1 : items.length)}
             tabIndex={-1}
-            className={css.item({ isSkippable: isWhole })}
+            className={css.item}
             style={before === 0 ? undefined : { marginBlockStart: before }}
             onFocus={() => setFocusedKey(key)}
           >

@@ -17,6 +17,11 @@ export interface ListProps<Item> extends Unstyled {
    * page's. Otherwise it scrolls by itself and fills its parent, which must have a height. @default false
    */
   isInPage?: boolean;
+  /**
+   * All of so many items or fewer are rendered; of a longer list, those in sight. 0 for a part of a long list, whose
+   * parts are lists of their own. @default 50
+   */
+  wholeUpTo?: number;
   /** Space around the items of a list that scrolls by itself. @default false */
   isPadded?: boolean;
   /** `loading` is the first page or the next one. @default 'ready' */

@@ -11,7 +11,7 @@ import { useScrollPlace } from './useScrollPlace.ts';
  * A list of so many items or fewer is rendered as a whole, so that the browser's search finds all of them. A page of 500
  * request labels with all of them in the document took 2 s to open a dialog on a slow tablet (docs/benchmarks.md).
  */
-export const WHOLE_ITEMS = 50;
+const WHOLE_UP_TO = 50;
 
 /** An item to render, and the space before it in px, where items before it are not rendered. */
 interface PlacedItem {
@@ -19,14 +19,14 @@ interface PlacedItem {
   before: number;
 }
 
-/** The items to render, `after` px of space below them, and whether they are all items. */
+/** The items to render, and `after` px of space below them. */
 export function useItemWindow<Item>(props: ListProps<Item>) {
-  const { items, getKey, estimatedHeight, gap = 0, isInPage = false } = props;
+  const { items, getKey, estimatedHeight, gap = 0, isInPage = false, wholeUpTo = WHOLE_UP_TO } = props;
   const listRef = useRef<HTMLDivElement>(null);
   const { scroller, margin } = useScrollPlace(listRef);
   const [focusedKey, setFocusedKey] = useState<string | null>(null);
   const isPrinting = usePrinting();
-  const isWhole = items.length <= WHOLE_ITEMS || isPrinting;
+  const isWhole = items.length <= wholeUpTo || isPrinting;
   // By its key: the index changes when items before it come and go.
   const focused = useMemo(() => {
     const index = focusedKey === null ? -1 : items.findIndex((item) => getKey(item) === focusedKey);
@@ -57,7 +57,7 @@ export function useItemWindow<Item>(props: ListProps<Item>) {
   const after = isWhole
     ? virtualizer.options.paddingEnd
     : virtualizer.getTotalSize() + margin - (visible.at(-1)?.end ?? margin);
-  return { listRef, scroller, virtualizer, isWhole, placed, after, setFocusedKey };
+  return { listRef, scroller, virtualizer, placed, after, setFocusedKey };
 }
 
 function placeOf(shown: readonly VirtualItem[], margin: number, gap: number): PlacedItem[] {
