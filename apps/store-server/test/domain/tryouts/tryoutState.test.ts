@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { stateOf } from '../../../src/domain/tryouts/rules/tryoutState.ts';
+
+const requestedAt = new Date('2025-11-21T14:00:00Z');
+const twoHoursLater = new Date('2025-11-21T16:00:00Z');
+const waiting = { acceptedBy: null, withdrawnAt: null, requestedAt };
+
+test('[K-11] A try-on request waits for two hours, and then it has expired', () => {
+  expect(stateOf(waiting, requestedAt)).toBe('waiting');
+  expect(stateOf(waiting, new Date(twoHoursLater.getTime() - 1))).toBe('waiting');
+  expect(stateOf(waiting, twoHoursLater)).toBe('expired');
+});
+
+test('[K-11] An accepted request stays accepted, and a withdrawn one withdrawn', () => {
+  expect(stateOf({ ...waiting, acceptedBy: '1001' }, requestedAt)).toBe('accepted');
+  expect(stateOf({ ...waiting, acceptedBy: '1001' }, twoHoursLater)).toBe('accepted');
+  expect(stateOf({ ...waiting, withdrawnAt: requestedAt }, twoHoursLater)).toBe('withdrawn');
+  expect(stateOf({ ...waiting, acceptedBy: '1001', withdrawnAt: requestedAt }, requestedAt)).toBe('withdrawn');
+});
