@@ -14,6 +14,7 @@ import { Route as ShoesizeRouteImport } from './routes/shoesize';
 import { Route as UnauthorizedRouteImport } from './routes/unauthorized';
 import { Route as WarehouseRouteImport } from './routes/warehouse';
 import { Route as ShoesizeIndexRouteImport } from './routes/shoesize/index';
+import { Route as ShoesizeBookingsRouteImport } from './routes/shoesize/bookings';
 import { Route as ShoesizeInventoryRouteImport } from './routes/shoesize/inventory';
 import { Route as ShoesizeProfileRouteImport } from './routes/shoesize/profile';
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
@@ -44,6 +45,11 @@ const WarehouseRoute = WarehouseRouteImport.update({
 const ShoesizeIndexRoute = ShoesizeIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => ShoesizeRoute,
+} as any);
+const ShoesizeBookingsRoute = ShoesizeBookingsRouteImport.update({
+  id: '/bookings',
+  path: '/bookings',
   getParentRoute: () => ShoesizeRoute,
 } as any);
 const ShoesizeInventoryRoute = ShoesizeInventoryRouteImport.update({
@@ -82,6 +88,7 @@ export interface FileRoutesByFullPath {
   '/shoesize': typeof ShoesizeRouteWithChildren;
   '/unauthorized': typeof UnauthorizedRoute;
   '/warehouse': typeof WarehouseRouteWithChildren;
+  '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
@@ -93,6 +100,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/unauthorized': typeof UnauthorizedRoute;
+  '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
@@ -107,6 +115,7 @@ export interface FileRoutesById {
   '/shoesize': typeof ShoesizeRouteWithChildren;
   '/unauthorized': typeof UnauthorizedRoute;
   '/warehouse': typeof WarehouseRouteWithChildren;
+  '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
@@ -122,6 +131,7 @@ export interface FileRouteTypes {
     | '/shoesize'
     | '/unauthorized'
     | '/warehouse'
+    | '/shoesize/bookings'
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/profile'
@@ -133,6 +143,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/unauthorized'
+    | '/shoesize/bookings'
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/profile'
@@ -146,6 +157,7 @@ export interface FileRouteTypes {
     | '/shoesize'
     | '/unauthorized'
     | '/warehouse'
+    | '/shoesize/bookings'
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/profile'
@@ -199,6 +211,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShoesizeIndexRouteImport;
       parentRoute: typeof ShoesizeRoute;
     };
+    '/shoesize/bookings': {
+      id: '/shoesize/bookings';
+      path: '/bookings';
+      fullPath: '/shoesize/bookings';
+      preLoaderRoute: typeof ShoesizeBookingsRouteImport;
+      parentRoute: typeof ShoesizeRoute;
+    };
     '/shoesize/inventory': {
       id: '/shoesize/inventory';
       path: '/inventory';
@@ -245,12 +264,14 @@ declare module '@tanstack/react-router' {
 }
 
 interface ShoesizeRouteChildren {
+  ShoesizeBookingsRoute: typeof ShoesizeBookingsRoute;
   ShoesizeInventoryRoute: typeof ShoesizeInventoryRoute;
   ShoesizeProfileRoute: typeof ShoesizeProfileRoute;
   ShoesizeIndexRoute: typeof ShoesizeIndexRoute;
 }
 
 const ShoesizeRouteChildren: ShoesizeRouteChildren = {
+  ShoesizeBookingsRoute: ShoesizeBookingsRoute,
   ShoesizeInventoryRoute: ShoesizeInventoryRoute,
   ShoesizeProfileRoute: ShoesizeProfileRoute,
   ShoesizeIndexRoute: ShoesizeIndexRoute,

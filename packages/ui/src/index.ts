@@ -177,6 +177,13 @@ export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export {
+  filled as fillText,
+  type Forms as TextForms,
+  type Translated as TranslatedTexts,
+  type Values as TextValues,
+} from './internal/message.ts';
+export { isolateValues } from './messages/isolateValues.ts';
 export { type ThemeName } from './theme/light.ts';
 export { toastLog, toasts, type PastToast, type ToastAction, type ToastOptions } from './components/Toast/toasts.ts';
 export { Timeline, type TimelineEvent, type TimelineProps } from './retail/Timeline/Timeline.tsx';

@@ -7,6 +7,7 @@ import type { Session } from '../session/session.ts';
 import type { ConnectionState } from '../state/connection/connection.ts';
 import type { Sound, Toasts } from '../state/dependencies.ts';
 import type { HeaderState } from '../state/header.ts';
+import type { LanguageState } from '../state/language.ts';
 import type { InventoryState } from '../state/inventory/inventory.ts';
 import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
 import type { NotificationsState } from '../state/notifications/notifications.ts';
@@ -68,6 +69,7 @@ export interface App {
   photo: PhotoState;
   preferences: PreferencesState;
   header: HeaderState;
+  language: LanguageState;
   /** The parts that are created so far. */
   opened: { common?: AreaCommon; shoesize?: Shoesize; warehouse?: WarehouseArea };
 }

@@ -1,4 +1,5 @@
 import { createApi } from '@instore/api';
+import { fillText } from '@instore/ui';
 import type { Config } from '../config.ts';
 import { createAuth } from '../session/auth.ts';
 import { storedArea } from '../session/guard.ts';
@@ -10,6 +11,7 @@ import { storageOf } from '../session/storage.ts';
 import { openStoredKeys } from '../session/storedKeys.ts';
 import { createTabs } from '../session/tabs.ts';
 import { createHeader } from '../state/header.ts';
+import { createLanguage } from '../state/language.ts';
 import { createPhoto } from '../state/photo.ts';
 import { createPreferences } from '../state/preferences.ts';
 import { createStores } from '../state/stores.ts';
@@ -92,7 +94,11 @@ function createBase(config: Config, environment: Environment): AppBase {
   });
   window.addEventListener('storage', ({ key }) => preferences.follow(key, location.pathname));
   const photo = createPhoto({ api, auth, urls: window.URL });
-  return { config, environment, local, api, keys, auth, session, toasts, photo, preferences, stores };
+  const language = createLanguage({
+    fill: fillText,
+    load: async (code) => (await import('./translations.ts')).loadTranslation(code),
+  });
+  return { config, environment, local, api, keys, auth, session, toasts, photo, preferences, language, stores };
 }
 
 /**

@@ -5,6 +5,7 @@ import type { Clock, Log } from '../session/clockAndLog.ts';
 import type { Session } from '../session/session.ts';
 import type { StoredKeys } from '../session/storedKeys.ts';
 import type { Sound, Toasts } from '../state/dependencies.ts';
+import type { LanguageState } from '../state/language.ts';
 import type { PhotoState } from '../state/photo.ts';
 import type { PreferencesState } from '../state/preferences.ts';
 import type { StoresState } from '../state/stores.ts';
@@ -35,5 +36,6 @@ export interface AppBase {
   toasts: Toasts;
   photo: PhotoState;
   preferences: PreferencesState;
+  language: LanguageState;
   stores: StoresState;
 }

@@ -1,4 +1,5 @@
 import { newIdempotencyKey } from '@instore/api';
+import type { BookingsState } from '../state/bookings/bookings.ts';
 import type { InventoryState } from '../state/inventory/inventory.ts';
 import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
 import { createRequestCart } from '../state/requests/requestCart.ts';
@@ -30,6 +31,7 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     },
   });
   let kioskRequests: KioskRequestsState | undefined;
+  let bookings: BookingsState | undefined;
   const opened: { inventory?: InventoryState } = {};
   const openLocation = () => {
     cart.open(auth.user?.user_id ?? '', locationId());
@@ -47,6 +49,11 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     async openInventory(): Promise<InventoryState> {
       const { createInventoryPart } = await import('./inventory.ts');
       return (opened.inventory ??= createInventoryPart(base, common, cart));
+    },
+    /** The bookings; created once. */
+    async openBookings(): Promise<BookingsState> {
+      const { createBookingsPart } = await import('./bookings.ts');
+      return (bookings ??= createBookingsPart(base, common));
     },
     /** The kiosk requests; created once. */
     async openKioskRequests(): Promise<KioskRequestsState> {

@@ -1,5 +1,3 @@
-import type { Messages } from './Messages.ts';
-
 /** A value in braces, except for numbers and texts of the kit, which have the direction of the sentence. */
 const FOREIGN_VALUE = /\{(?!(?:count|days|done|hours|items|minutes|page|sizes|total)\})\w+\}/g;
 
@@ -18,6 +16,6 @@ const isolateInEach = (texts: object): object =>
  * Isolates each name, size, bin and price in right-to-left texts, so that it keeps its own direction. Otherwise a comma
  * between two Latin names joins them and reverses their order, and "10.5 W" is shown as "W 10.5".
  */
-export function isolateValues(texts: Messages): Messages {
-  return isolateInEach(texts) as Messages;
+export function isolateValues<Texts extends object>(texts: Texts): Texts {
+  return isolateInEach(texts) as Texts;
 }

@@ -9,6 +9,7 @@ export const areas = {
     pages: [
       { id: 'requests', label: 'Requests', icon: icons.footprints, href: '/shoesize' },
       { id: 'inventory', label: 'Inventory', icon: icons.boxes, href: '/shoesize/inventory' },
+      { id: 'bookings', label: 'Bookings', icon: icons.calendar, href: '/shoesize/bookings' },
       { id: 'profile', label: 'Profile', icon: icons.circleUser, href: '/shoesize/profile' },
     ],
   },

@@ -80,7 +80,7 @@ export const stripDay = recipe({
 export const stripDate = recipe({
   base: layered({ ...wide, fontSize: type.t21, lineHeight: '1.5rem', fontVariantNumeric: 'tabular-nums' }),
   variants: {
-    isChosen: { true: layered({ color: 'inherit' }), false: layered({ color: color.ink }) },
+    isChosen: { true: layered({ color: color.onInk }), false: layered({ color: color.ink }) },
     isToday: { true: layered({ textDecoration: 'underline', textUnderlineOffset: '3px' }), false: {} },
   },
 });
@@ -398,6 +398,7 @@ export const system = recipe({
 /** The figure is smaller in a column than in a row. */
 export const figureBox = recipe({
   base: layered({
+    display: 'flex',
     vars: { [figureSize]: '2.25rem' },
     '@container': { [NARROW]: { vars: { [figureSize]: '1.75rem' } } },
   }),

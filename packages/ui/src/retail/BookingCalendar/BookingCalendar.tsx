@@ -91,6 +91,7 @@ export function BookingCalendar(props: BookingCalendarProps) {
           {daysText(
             days.map((shown) => shown.day),
             locale,
+            today,
           )}
         </span>
         {isReady && (

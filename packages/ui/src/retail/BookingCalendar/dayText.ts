@@ -3,12 +3,21 @@ export function dayText(day: string, locale: string, options: Intl.DateTimeForma
   return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
-/** The title of the shown days, first to last: "Friday, March 7, 2025" or "Mar 2 – 8, 2025". */
-export function daysText(days: readonly string[], locale: string): string {
+/**
+ * The title of the shown days, first to last: "Friday, Mar 7" or "Mar 2 – 8, 2025". A day of another year than today has
+ * its year, too.
+ */
+export function daysText(days: readonly string[], locale: string, today: string): string {
   const first = days[0]!;
   const last = days.at(-1)!;
   if (first === last) {
-    return dayText(first, locale, { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+    const isThisYear = first.slice(0, 4) === today.slice(0, 4);
+    return dayText(first, locale, {
+      weekday: 'long',
+      month: 'short',
+      day: 'numeric',
+      ...(!isThisYear && { year: 'numeric' }),
+    });
   }
   const format = new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
   return format.formatRange(new Date(`${first}T00:00:00Z`), new Date(`${last}T00:00:00Z`));

@@ -54,6 +54,7 @@ export const about = style(layered({ color: color.inkSoft, overflowWrap: 'anywhe
 export const heading = style(layered({ ...wide, fontSize: type.t17, lineHeight: '1.5rem', marginBottom: space[8] }));
 export const small = style(layered({ ...caption, color: color.inkSoft }));
 
+export const setting = style(layered({ display: 'grid', gap: space[8] }));
 export const options = style(
   layered({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: space[8] }),
 );
@@ -96,7 +97,10 @@ export const option = recipe({
     },
   },
 });
-export const links = style(layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' }));
+/** The quiet buttons begin and end with the edges of the popover. */
+export const links = style(
+  layered({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', marginInline: '-16px' }),
+);
 export const underlined = style(
   layered({
     textDecoration: 'underline',

@@ -61,10 +61,16 @@ export function BookingDetail(props: BookingDetailProps) {
   return props.layout === 'popover' ? <DetailPopover {...props} /> : <DetailPanel {...props} />;
 }
 
+/** The status that the signal button sets; undefined where it cannot be set now. */
+function nextOf({ status, nextStatuses }: BookingDetailProps['booking']): SettableState | undefined {
+  const next = mainAction[status];
+  return next !== undefined && nextStatuses.includes(next) ? next : undefined;
+}
+
 function MainAction({ booking, isPending = false, onStatusChange, layout }: BookingDetailProps) {
   const say = useMessages('BookingDetail');
-  const next = mainAction[booking.status];
-  if (next === undefined || !booking.nextStatuses.includes(next)) return null;
+  const next = nextOf(booking);
+  if (next === undefined) return null;
   return (
     <Button
       variant="signal"
@@ -83,6 +89,7 @@ function DetailPopover(props: BookingDetailProps) {
   const say = useMessages('BookingDetail');
   const time = clockOf(useLocale(), timeZone);
   const titleId = useId();
+  const hasAction = nextOf(booking) !== undefined;
   return (
     <article className={css.popover} aria-labelledby={titleId}>
       <header className={css.popoverHead}>
@@ -100,8 +107,8 @@ function DetailPopover(props: BookingDetailProps) {
         </span>
       </header>
       <MainAction {...props} />
-      <div>
-        <p className={css.small}>{say('Or set the status')}</p>
+      <div className={css.setting}>
+        <p className={css.small}>{hasAction ? say('Or set the status') : say('Status')}</p>
         <StatusOptions {...booking} isShort isPending={isPending} onChange={props.onStatusChange} />
       </div>
       <div className={css.links}>
@@ -129,16 +136,18 @@ function DetailPanel(props: BookingDetailProps) {
       title={booking.customer}
       mark={<BookingStamp state={booking.status} />}
       onClose={props.onClose}
-      actions={
-        <>
-          <MainAction {...props} />
-          {onMove && (
-            <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={onMove}>
-              <span className={css.underlined}>{say('Move to…')}</span>
-            </Button>
-          )}
-        </>
-      }
+      {...((nextOf(booking) !== undefined || onMove) && {
+        actions: (
+          <>
+            <MainAction {...props} />
+            {onMove && (
+              <Button variant="quiet" size="s" isFill isDisabled={isPending} onPress={onMove}>
+                <span className={css.underlined}>{say('Move to…')}</span>
+              </Button>
+            )}
+          </>
+        ),
+      })}
     >
       <div className={css.panel}>
         <div className={css.figures}>

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type BookingSearch, bookingSearch } from '../../rules/bookingSearch.ts';
+import { BookingsPage } from '../../screens/bookings/BookingsPage.tsx';
+import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
+
+export const Route = createFileRoute('/shoesize/bookings')({
+  validateSearch: bookingSearch,
+  // The view and the open booking are chosen on the page itself: nothing is read for them.
+  loaderDeps: ({ search: { day, location } }) => ({ day, location }),
+  async loader({ context: { app }, deps }) {
+    const bookings = await (await app.openShoesize()).openBookings();
+    void app.opened.common?.enter().then(() => bookings.load(deps));
+    return { bookings };
+  },
+  errorComponent: areaFailure('shoesize'),
+  component: Bookings,
+});
+
+function Bookings() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const change = (part: Partial<BookingSearch>) => void navigate({ search: { ...search, ...part } });
+  return <BookingsPage {...search} bookings={Route.useLoaderData().bookings} onChange={change} />;
+}

@@ -1,0 +1,44 @@
+import { type BookingView, Button, Select, icons } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import type { BookingSearch } from '../../rules/bookingSearch.ts';
+import type { BookingsState } from '../../state/bookings/bookings.ts';
+import { useApp } from '../app.ts';
+import { useSay } from '../language.ts';
+import { mayClose } from '../../rules/mayClose.ts';
+
+export interface BookingToolsProps {
+  bookings: BookingsState;
+  view: BookingView;
+  onChange: (part: Partial<BookingSearch>) => void;
+}
+
+/** The choice of the location, and for admins the closing of the shown day. */
+export function BookingTools({ bookings, view, onChange }: BookingToolsProps) {
+  const say = useSay();
+  const { role } = useSnapshot(useApp().auth);
+  const { locations, location, day, today, closing } = useSnapshot(bookings.facts);
+  const canClose = mayClose(role) && day >= today && !closing;
+  return (
+    <>
+      {canClose && (
+        <Button
+          size="s"
+          icon={icons.calendarOff}
+          onPress={() => {
+            if (view !== 'day') onChange({ view: 'day', open: undefined });
+            void bookings.openClosing(day);
+          }}
+        >
+          {say('Close a day')}
+        </Button>
+      )}
+      <Select
+        label={say('Location')}
+        isLabelHidden
+        items={locations.map(({ id, name, mainStore }) => ({ id, label: name, description: mainStore }))}
+        value={location?.id}
+        onChange={(id) => onChange({ location: id, open: undefined })}
+      />
+    </>
+  );
+}

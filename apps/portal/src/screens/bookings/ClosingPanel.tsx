@@ -1,0 +1,133 @@
+import { Button, FreeTimes, Inline, InlineMessage, Panel, Stack, Text } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import type { BookingsState } from '../../state/bookings/bookings.ts';
+import { mayClose } from '../../rules/mayClose.ts';
+import { useApp } from '../app.ts';
+import { useSay } from '../language.ts';
+import { ClosingForm } from './ClosingForm.tsx';
+
+export interface ClosingPanelProps {
+  bookings: BookingsState;
+  onClose: () => void;
+}
+
+/** What an admin decides about a closed time: its name and times, and where each booking goes [B-04]. */
+export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
+  const say = useSay();
+  const { role } = useSnapshot(useApp().auth);
+  const { closing, location } = useSnapshot(bookings.facts);
+  if (!closing || !location) return null;
+  if (!mayClose(role)) {
+    return (
+      <Panel title={say('Closed day')} onClose={onClose}>
+        <Text tone="soft">{say('Only an admin can move the bookings of a closed day together.')}</Text>
+      </Panel>
+    );
+  }
+  const open = closing.affected.find(({ booking }) => booking.slotId === closing.openId);
+  const general = Object.entries(closing.errors).flatMap(([field, message]) =>
+    ['/name', '/from', '/to'].includes(field) ? [] : [message],
+  );
+  const slotId = open?.booking.slotId ?? '';
+  return (
+    <Panel
+      title={closing.isDraft ? say('Close a day') : say('Free times')}
+      onClose={onClose}
+      actions={<ClosingActions bookings={bookings} />}
+    >
+      <Stack gap={20}>
+        {general.map((message) => (
+          <InlineMessage key={message} severity="critical">
+            {message}
+          </InlineMessage>
+        ))}
+        {closing.isDraft && <ClosingForm bookings={bookings} />}
+        {open && (
+          <>
+            <FreeTimes
+              customer={open.booking.customer}
+              slots={closing.slots}
+              startsAt={open.booking.startsAt}
+              value={open.choice.kind === 'move' ? open.choice.slot.startsAt : undefined}
+              onChange={(slot) => bookings.choose(slotId, { kind: 'move', slot })}
+              timeZone={location.timeZone}
+            />
+            <Inline gap={8}>
+              <Button size="s" onPress={() => bookings.choose(slotId, { kind: 'cancel' })}>
+                {say('Cancel the booking instead')}
+              </Button>
+              <Button size="s" onPress={() => bookings.choose(slotId, { kind: 'leave' })}>
+                {say('Leave it as it is')}
+              </Button>
+            </Inline>
+            <InlineMessage severity="info">
+              {say('Ask each customer first. Nothing changes until you press the button.')}
+            </InlineMessage>
+          </>
+        )}
+        {!closing.isDraft && (
+          <Button variant="quiet" size="s" onPress={() => void bookings.reopen()}>
+            {say('Reopen')}
+          </Button>
+        )}
+      </Stack>
+    </Panel>
+  );
+}
+
+function ClosingActions({ bookings }: Pick<ClosingPanelProps, 'bookings'>) {
+  const say = useSay();
+  const { closing } = useSnapshot(bookings.facts);
+  if (!closing) return null;
+  const { affected, isDraft, isPending, isLoading } = closing;
+  const moves = affected.filter(({ choice }) => choice.kind === 'move').length;
+  const cancels = affected.filter(({ choice }) => choice.kind === 'cancel').length;
+  const labelOf = () => {
+    if (moves > 0 && cancels > 0) {
+      return say(isDraft ? 'Close, move {moves}, cancel {cancels}' : 'Move {moves}, cancel {cancels}', {
+        moves,
+        cancels,
+      });
+    }
+    if (moves > 0) {
+      const count = moves;
+      return isDraft
+        ? say('Close and move {count}', { count })
+        : say('Move {count} booking|Move {count} bookings', { count });
+    }
+    if (cancels > 0) {
+      const count = cancels;
+      return isDraft
+        ? say('Close and cancel {count}', { count })
+        : say('Cancel {count} booking|Cancel {count} bookings', { count });
+    }
+    return say('Close the day');
+  };
+  const hasWork = isDraft || moves + cancels > 0;
+  return (
+    <>
+      <Button
+        variant="signal"
+        size="xl"
+        isFill
+        isDisabled={isLoading || !hasWork}
+        isPending={isPending}
+        onPress={() => void bookings.close()}
+      >
+        {labelOf()}
+      </Button>
+      {affected.length > 0 &&
+        (moves > 0 ? (
+          <Button variant="quiet" size="s" isFill onPress={() => bookings.cancelAll()}>
+            {affected.length === 2
+              ? say('Cancel both instead')
+              : say('Cancel it instead|Cancel all {count} instead', { count: affected.length })}
+          </Button>
+        ) : (
+          <Button variant="quiet" size="s" isFill onPress={() => void bookings.proposeAgain()}>
+            {say('Propose times again')}
+          </Button>
+        ))}
+    </>
+  );
+}

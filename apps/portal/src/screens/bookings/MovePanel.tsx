@@ -1,0 +1,71 @@
+import { Button, FreeTimes, InlineMessage, Panel, SkeletonPicks, Stack, TextField } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import type { BookingsState } from '../../state/bookings/bookings.ts';
+import { useSay } from '../language.ts';
+
+export interface MovePanelProps {
+  bookings: BookingsState;
+  /** Called with the day to which the booking went. */
+  onMoved: (day: string) => void;
+}
+
+/** The times to which the booking can go [B-04]. */
+export function MovePanel({ bookings, onMoved }: MovePanelProps) {
+  const say = useSay();
+  const { moving, location, bookings: all } = useSnapshot(bookings.facts);
+  const booking = all.find(({ slotId }) => slotId === moving?.slotId);
+  if (!moving || !booking || !location) return null;
+  const { chosen, slots, isPending, isLoading, error, reason } = moving;
+  const isFull = chosen !== undefined && chosen.booked >= chosen.capacity;
+  const move = async () => {
+    const day = await bookings.move();
+    if (day !== undefined) onMoved(day);
+  };
+  return (
+    <Panel
+      title={say('Free times')}
+      onClose={bookings.stopMove}
+      actions={
+        <>
+          <Button
+            variant="signal"
+            size="xl"
+            isFill
+            isDisabled={!chosen || (isFull && reason.trim() === '')}
+            isPending={isPending}
+            onPress={() => void move()}
+          >
+            {say('Move to this time')}
+          </Button>
+          <Button variant="quiet" size="s" isFill onPress={bookings.stopMove}>
+            {say('Keep the time')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={20}>
+        {error !== undefined && <InlineMessage severity="critical">{error}</InlineMessage>}
+        {isFull && (
+          <TextField
+            label={say('Reason')}
+            description={say('Full times need a reason. Only admins see them.')}
+            value={reason}
+            onChange={bookings.giveReason}
+          />
+        )}
+        {isLoading ? (
+          <SkeletonPicks count={3} />
+        ) : (
+          <FreeTimes
+            customer={booking.customer}
+            slots={slots}
+            startsAt={booking.startsAt}
+            value={chosen?.startsAt}
+            onChange={bookings.chooseTime}
+            timeZone={location.timeZone}
+          />
+        )}
+      </Stack>
+    </Panel>
+  );
+}

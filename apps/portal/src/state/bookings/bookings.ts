@@ -1,0 +1,74 @@
+import { proxy } from 'valtio';
+import type { Changes } from '../connection/locationChanges.ts';
+import { bindVerbs } from '../mechanisms/bindVerbs.ts';
+import { Writes } from '../mechanisms/writes.ts';
+import type { BookingsDependencies, Context } from './bookingsContext.ts';
+import type { Bookings } from './bookingsFacts.ts';
+import { load, refresh } from './bookingReads.ts';
+import { changeStatus, chooseTime, giveReason, move, startMove, stopMove } from './bookingWrites.ts';
+import {
+  cancelAll,
+  changeDraft,
+  choose,
+  close,
+  dropClosing,
+  openAffected,
+  openClosing,
+  proposeAgain,
+  reopen,
+} from './closings.ts';
+
+/** The location in use changed: it is listed first. */
+function reset({ facts }: Context): void {
+  Object.assign(facts, { locations: [], location: undefined, isKnown: false, moving: undefined, closing: undefined });
+}
+
+/** Reads again what changed at the location in use [B-03]. */
+async function readChanges(context: Context, { all, bookings = [], holidays = [] }: Changes): Promise<void> {
+  if (!all && bookings.length + holidays.length === 0) return;
+  await refresh(context);
+}
+
+/** The bookings of a location: facts and verbs. */
+export function createBookings(deps: BookingsDependencies) {
+  const facts = proxy<Bookings>({
+    locations: [],
+    location: undefined,
+    day: '',
+    today: '',
+    ignored: [],
+    bookings: [],
+    holidays: [],
+    nextHolidays: [],
+    isKnown: false,
+    error: undefined,
+    pendingId: undefined,
+    moving: undefined,
+    closing: undefined,
+  });
+  const context: Context = { facts, deps, writes: new Writes(), turn: 0 };
+  const verbs = {
+    load,
+    refresh,
+    reset,
+    readChanges,
+    changeStatus,
+    startMove,
+    chooseTime,
+    giveReason,
+    move,
+    stopMove,
+    openClosing,
+    changeDraft,
+    openAffected,
+    cancelAll,
+    choose,
+    proposeAgain,
+    close,
+    reopen,
+    dropClosing,
+  };
+  return { facts, ...bindVerbs(context, verbs) };
+}
+
+export type BookingsState = ReturnType<typeof createBookings>;

@@ -1,0 +1,58 @@
+import type { Booking, BookingLocation, BookingSlot, Holiday } from '@instore/api';
+
+/** What happens to a booking of a closed time. */
+export type ClosingChoice = { kind: 'move'; slot: BookingSlot } | { kind: 'cancel' } | { kind: 'leave' };
+
+/** A day, or a part of a day, that is closed or about to be closed [B-04]. */
+export interface ClosingDraft {
+  day: string;
+  from: string;
+  to: string;
+  name: string;
+  /** It is not stored yet. */
+  isDraft: boolean;
+  affected: { booking: Booking; choice: ClosingChoice }[];
+  /** The free times outside of it. */
+  slots: BookingSlot[];
+  /** Slot id of the booking whose time is being chosen. */
+  openId: string | undefined;
+  isLoading: boolean;
+  isPending: boolean;
+  /** What is wrong, by field of the request; '' belongs to no field. */
+  errors: Record<string, string>;
+}
+
+/** A booking that is being moved to another time. */
+export interface MovingBooking {
+  slotId: string;
+  slots: BookingSlot[];
+  chosen: BookingSlot | undefined;
+  /** Why it is moved to a full slot. */
+  reason: string;
+  isLoading: boolean;
+  isPending: boolean;
+  error: string | undefined;
+}
+
+/** Facts about the bookings of a location [B-03]. */
+export interface Bookings {
+  /** The user's locations, the one in use first. */
+  locations: BookingLocation[];
+  location: BookingLocation | undefined;
+  /** The chosen day, yyyy-MM-dd; '' before it is known. */
+  day: string;
+  /** Today at the location. */
+  today: string;
+  /** Values of the address that are not understood. */
+  ignored: string[];
+  bookings: Booking[];
+  holidays: Holiday[];
+  /** Closings after the shown days. */
+  nextHolidays: Holiday[];
+  isKnown: boolean;
+  error: string | undefined;
+  /** Slot id of the booking whose status is being changed. */
+  pendingId: string | undefined;
+  moving: MovingBooking | undefined;
+  closing: ClosingDraft | undefined;
+}

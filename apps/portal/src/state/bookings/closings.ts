@@ -1,0 +1,148 @@
+import type { Closing, Failure, Holiday } from '@instore/api';
+import { ref } from 'valtio';
+import { SOMETHING_WRONG } from '../../rules/texts.ts';
+import { showFailure } from '../mechanisms/showFailure.ts';
+import type { Context } from './bookingsContext.ts';
+import type { ClosingChoice, ClosingDraft } from './bookingsFacts.ts';
+import { refresh } from './bookingReads.ts';
+
+const toChoice = (slot: Closing['proposals'][number] | undefined): ClosingChoice =>
+  slot ? { kind: 'move', slot } : { kind: 'leave' };
+
+/** Reads the bookings that the closing affects, with the proposed times. Choices that are still possible stay. */
+async function readAffected(context: Context): Promise<void> {
+  const { facts, deps } = context;
+  const { closing, location } = facts;
+  if (!closing || !location) return;
+  const { day, from, to } = closing;
+  closing.isLoading = true;
+  const answer = await deps.api.storefront.getClosing({ locationId: location.id, day, from, to });
+  if (facts.closing !== closing || closing.from !== from || closing.to !== to) return;
+  closing.isLoading = false;
+  if (!answer.ok) {
+    closing.errors = errorsOf(answer);
+    return;
+  }
+  const { bookings, proposals, slots } = answer.data;
+  closing.slots = slots.map((slot) => ref(slot));
+  closing.affected = bookings.map((booking, at) => {
+    // An associate sees the bookings, but cannot move them together.
+    const choice = deps.mayClose() ? toChoice(proposals[at]) : ({ kind: 'leave' } as const);
+    return { booking: ref(booking), choice: ref(choice) };
+  });
+  if (!closing.affected.some(({ booking }) => booking.slotId === closing.openId)) {
+    closing.openId = closing.affected[0]?.booking.slotId;
+  }
+}
+
+/** Shows a closing with its bookings; without one, a draft for the whole day [B-04]. */
+export function openClosing(context: Context, day: string, holiday?: Holiday): Promise<void> {
+  context.facts.closing = {
+    day,
+    from: holiday?.from ?? '00:00',
+    to: holiday?.to ?? '24:00',
+    name: holiday?.name ?? '',
+    isDraft: holiday === undefined,
+    affected: [],
+    slots: [],
+    openId: undefined,
+    isLoading: true,
+    isPending: false,
+    errors: {},
+  };
+  return readAffected(context);
+}
+
+/** Changes name or times of the draft. */
+export async function changeDraft(
+  context: Context,
+  change: Partial<Pick<ClosingDraft, 'name' | 'from' | 'to'>>,
+): Promise<void> {
+  const { closing } = context.facts;
+  if (!closing) return;
+  Object.assign(closing, change, { errors: {} });
+  if (change.from === undefined && change.to === undefined) return;
+  await readAffected(context);
+}
+
+/** Opens the choice of a booking's time. */
+export function openAffected({ facts }: Context, slotId: string): void {
+  if (facts.closing) facts.closing.openId = slotId;
+}
+
+/** Chooses what happens to a booking. */
+export function choose({ facts }: Context, slotId: string, choice: ClosingChoice): void {
+  const { closing } = facts;
+  const chosen = closing?.affected.find(({ booking }) => booking.slotId === slotId);
+  if (!closing || !chosen) return;
+  chosen.choice = ref(choice);
+  closing.errors = {};
+}
+
+/** Chooses to cancel all affected bookings. */
+export function cancelAll({ facts }: Context): void {
+  const { closing } = facts;
+  if (!closing) return;
+  for (const each of closing.affected) each.choice = ref({ kind: 'cancel' as const });
+  closing.errors = {};
+}
+
+/** Proposes the nearest free times again. */
+export const proposeAgain = readAffected;
+
+const errorsOf = ({ problem, message = SOMETHING_WRONG }: Failure): Record<string, string> => {
+  const errors = problem?.errors ?? [];
+  return errors.length > 0 ? Object.fromEntries(errors.map((error) => [error.field, error.message])) : { '': message };
+};
+
+/** Closes the time, and moves and cancels its bookings at once. False if it was refused: then nothing is changed. */
+export async function close(context: Context): Promise<boolean> {
+  const { facts, deps, writes } = context;
+  const { closing, location } = facts;
+  if (!closing || !location) return false;
+  const { day, from, to, affected } = closing;
+  const name = closing.name.trim();
+  if (name === '') {
+    closing.errors = { '/name': deps.say('Give the closing a name.') };
+    return false;
+  }
+  const moves = affected.flatMap(({ booking: { slotId }, choice }) =>
+    choice.kind === 'move' ? [{ slotId, startsAt: choice.slot.startsAt }] : [],
+  );
+  const cancel = affected.flatMap(({ booking: { slotId }, choice }) => (choice.kind === 'cancel' ? [slotId] : []));
+  const body = { locationId: location.id, day, name, from, to, moves, cancel };
+  closing.isPending = true;
+  const answer = await writes.send(`close ${JSON.stringify(body)}`, (key) =>
+    deps.api.storefront.closeDay(body, { key }),
+  );
+  closing.isPending = false;
+  if (!answer) return false;
+  if (answer.ok) facts.closing = undefined;
+  else {
+    // What was taken meanwhile is proposed no more.
+    await readAffected(context);
+    closing.errors = errorsOf(answer);
+  }
+  await refresh(context);
+  return answer.ok;
+}
+
+/** Opens a closed time again. Its bookings keep their times. */
+export async function reopen(context: Context): Promise<void> {
+  const { facts, deps, writes } = context;
+  const { closing, location } = facts;
+  if (!closing || !location) return;
+  const { day, from } = closing;
+  const answer = await writes.send(`reopen ${location.id} ${day} ${from}`, (key) =>
+    deps.api.storefront.reopenDay({ locationId: location.id, day, from }, { key }),
+  );
+  if (!answer) return;
+  if (answer.ok) facts.closing = undefined;
+  else showFailure(deps.toasts, answer.message);
+  await refresh(context);
+}
+
+/** Leaves the closing as it is. */
+export function dropClosing({ facts }: Context): void {
+  facts.closing = undefined;
+}

@@ -1,0 +1,45 @@
+import type { PortalTexts } from './portalText.ts';
+
+/** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
+export const es: PortalTexts = {
+  'Address ignored: {values}': 'Se ignoró en la dirección: {values}',
+  Bookings: 'Reservas',
+  'Cancel both instead': 'Cancelar las dos en su lugar',
+  'Cancel it instead|Cancel all {count} instead': 'Cancelarla en su lugar|Cancelar las {count} en su lugar',
+  'Cancel the booking instead': 'Cancelar la reserva',
+  'Ask each customer first. Nothing changes until you press the button.':
+    'Pregunta antes a cada cliente. Nada cambia hasta que pulses el botón.',
+  'Back to the booking': 'Volver a la reserva',
+  Booking: 'Reserva',
+  'Close a day': 'Cerrar un día',
+  'Close the day': 'Cerrar el día',
+  'Close and cancel {count}': 'Cerrar y cancelar {count}',
+  'Close and move {count}': 'Cerrar y mover {count}',
+  'Close, move {moves}, cancel {cancels}': 'Cerrar, mover {moves}, cancelar {cancels}',
+  'Closed day': 'Día cerrado',
+  'Closed from': 'Cerrado desde',
+  'Closed until': 'Cerrado hasta',
+  'End of the day': 'Fin del día',
+  'Free times': 'Horas libres',
+  'Full times need a reason. Only admins see them.':
+    'Las horas completas necesitan un motivo. Solo las ven los administradores.',
+  'Give the closing a name.': 'Ponle un nombre al cierre.',
+  'Keep the time': 'Mantener la hora',
+  'Leave it as it is': 'Dejarla como está',
+  Location: 'Tienda',
+  'Move to this time': 'Mover a esta hora',
+  'Move {count} booking|Move {count} bookings': 'Mover {count} reserva|Mover {count} reservas',
+  'Move {moves}, cancel {cancels}': 'Mover {moves}, cancelar {cancels}',
+  'Cancel {count} booking|Cancel {count} bookings': 'Cancelar {count} reserva|Cancelar {count} reservas',
+  Name: 'Nombre',
+  'New closing': 'Nuevo cierre',
+  'Next week': 'Semana siguiente',
+  'Only an admin can move the bookings of a closed day together.':
+    'Solo un administrador puede mover juntas las reservas de un día cerrado.',
+  'Propose times again': 'Proponer horas de nuevo',
+  Reason: 'Motivo',
+  Reopen: 'Abrir de nuevo',
+  'Go to {location}': 'Ir a {location}',
+  'Start of the day': 'Inicio del día',
+  'This booking is no longer on this day.': 'Esta reserva ya no está en este día.',
+};

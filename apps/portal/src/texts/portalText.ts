@@ -1,0 +1,50 @@
+import type { Messages, TextForms, TextValues, TranslatedTexts } from '@instore/ui';
+
+export type { TextForms, TextValues };
+
+/** The texts of the kit in one language. */
+export type KitTexts = Messages;
+
+/** The texts of the portal in one language, by their English text. A translation has every text. */
+export type PortalTexts = TranslatedTexts<PortalText>;
+
+/** The texts of the portal's own screens: the English text is the key. Literal texts of the specification stay English. */
+export type PortalText =
+  // Bookings
+  | 'Address ignored: {values}'
+  | 'Bookings'
+  | 'Cancel both instead'
+  | 'Cancel it instead|Cancel all {count} instead'
+  | 'Cancel the booking instead'
+  | 'Ask each customer first. Nothing changes until you press the button.'
+  | 'Back to the booking'
+  | 'Booking'
+  | 'Close a day'
+  | 'Close the day'
+  | 'Close and cancel {count}'
+  | 'Close and move {count}'
+  | 'Close, move {moves}, cancel {cancels}'
+  | 'Closed day'
+  | 'Closed from'
+  | 'Closed until'
+  | 'End of the day'
+  | 'Free times'
+  | 'Full times need a reason. Only admins see them.'
+  | 'Give the closing a name.'
+  | 'Keep the time'
+  | 'Leave it as it is'
+  | 'Location'
+  | 'Move to this time'
+  | 'Move {count} booking|Move {count} bookings'
+  | 'Move {moves}, cancel {cancels}'
+  | 'Cancel {count} booking|Cancel {count} bookings'
+  | 'Name'
+  | 'Next week'
+  | 'New closing'
+  | 'Only an admin can move the bookings of a closed day together.'
+  | 'Propose times again'
+  | 'Reason'
+  | 'Reopen'
+  | 'Go to {location}'
+  | 'Start of the day'
+  | 'This booking is no longer on this day.';
