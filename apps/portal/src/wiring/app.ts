@@ -96,7 +96,7 @@ function createBase(config: Config, environment: Environment): AppBase {
   const photo = createPhoto({ api, auth, urls: window.URL });
   const language = createLanguage({
     fill: fillText,
-    load: async (code) => (await import('./translations.ts')).loadTranslation(code),
+    load: async (wanted) => (await import('./translations.ts')).loadTranslation(wanted),
   });
   return { config, environment, local, api, keys, auth, session, toasts, photo, preferences, language, stores };
 }
