@@ -1,4 +1,4 @@
-import { UiProvider } from '@instore/ui';
+import { UiProvider, fillText } from '@instore/ui';
 import {
   RouterProvider,
   createMemoryHistory,
@@ -17,6 +17,7 @@ import { openStoredKeys } from '../src/session/storedKeys.ts';
 import type { Connection } from '../src/state/connection/connection.ts';
 import { createHeader } from '../src/state/header.ts';
 import { createInventoryContext } from '../src/state/inventory/inventoryFacts.ts';
+import { createLanguage } from '../src/state/language.ts';
 import { createKioskContext } from '../src/state/kiosk-requests/kioskQueue.ts';
 import type { PagedFacts } from '../src/state/mechanisms/pagedFacts.ts';
 import { createNotificationFacts } from '../src/state/notifications/notificationFacts.ts';
@@ -116,6 +117,7 @@ export function createScreenApp(answers: Answers = {}) {
     photo: state('photo'),
     preferences: state('preferences'),
     header: createHeader(),
+    language: createLanguage({ fill: fillText, load: () => Promise.reject(new Error('English needs no texts')) }),
     opened: {
       common: {
         stores: state('stores', { locationId: () => facts.stores.location?.id ?? '' }),
