@@ -113,3 +113,9 @@ export type KioskChanges = Schemas['KioskChanges'];
 /** How far a try-on request is, for the customer. */
 export type TryoutProgress = Schemas['TryoutProgress'];
 export type TryoutProgressLine = Schemas['TryoutProgressLine'];
+/** The count of a bin, without its pairs. */
+export type BinCountHead = Schemas['BinCountHead'];
+/** The count of a bin [W-12]. */
+export type BinCount = Schemas['BinCount'];
+/** A pair of a count. */
+export type CountedPair = Schemas['CountedPair'];

@@ -42,22 +42,24 @@ export function changeTopics(locationId: string) {
   } satisfies Topics;
 }
 
-/** Changes of a location. Bookings and holidays are left out if none changed. */
-export type ReadChanges = Required<Omit<LocationChanges, 'bookings' | 'holidays'>> &
-  Pick<LocationChanges, 'bookings' | 'holidays'>;
+/** Kinds that few screens show. */
+const RARE_KINDS = ['bookings', 'holidays', 'counts'] as const;
+type RareKind = (typeof RARE_KINDS)[number];
+
+/** Changes of a location. Bookings, holidays and counts are left out if none changed. */
+export type ReadChanges = Required<Omit<LocationChanges, RareKind>> & Pick<LocationChanges, RareKind>;
 
 /** Reads any message with an id as changes; ids that are neither text nor number are left out. */
 export function readChanges(message: Identified): ReadChanges {
-  const bookings = texts(message['bookings']);
-  const holidays = texts(message['holidays']);
   return {
     id: message.id,
     all: message['all'] === true,
     lines: texts(message['lines']),
     tryouts: texts(message['tryouts']),
     units: texts(message['units']),
-    ...(bookings.length > 0 && { bookings }),
-    ...(holidays.length > 0 && { holidays }),
+    ...Object.fromEntries(
+      RARE_KINDS.map((kind) => [kind, texts(message[kind])] as const).filter(([, ids]) => ids.length > 0),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import { bookingOperations } from './bookings/index.ts';
 import { catalogueOperations } from './catalogue/index.ts';
 import { createConsignmentOperations } from './consignment/index.ts';
 import { createKioskOperations } from './kiosks/index.ts';
+import { countOperations } from './counts/index.ts';
 import { notificationOperations } from './notifications/index.ts';
 import type { OperationDependencies, Operations } from './operation.ts';
 import { createPeopleOperations } from './people/index.ts';
@@ -18,6 +19,7 @@ export function createOperations(dependencies: OperationDependencies): Operation
     ...catalogueOperations,
     ...createConsignmentOperations(dependencies),
     ...createKioskOperations(dependencies),
+    ...countOperations,
     ...notificationOperations,
     ...createPeopleOperations(dependencies),
     ...createPictureOperations(dependencies),

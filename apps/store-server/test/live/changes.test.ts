@@ -13,6 +13,7 @@ interface Changes {
   lines: string[];
   tryouts: string[];
   units: string[];
+  counts?: string[];
 }
 
 let shop: Shop;
@@ -30,6 +31,7 @@ const isChanges = ajv.compile({ $ref: 'contract#/components/schemas/LocationChan
 const maren = () => shop.as('maren-okafor');
 const dario = () => shop.as('dario-vance');
 const lena = () => shop.as('lena-park');
+const petra = () => shop.as('petra-lindqvist');
 
 /** The events of a location that a piece of work publishes, oldest first. Each must be as the contract describes it. */
 async function published(work: () => Promise<unknown>, locationId = CANAL): Promise<Changes[]> {
@@ -55,7 +57,13 @@ async function place(product = 'hc82-104-cf', size = '9', pairs = 1) {
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
   const [line] = placed.lines;
   if (!line?.barcode) throw new Error('No unit was reserved');
-  return { ...goods, lineId: line.lineId, barcode: line.barcode, unit: await unitOf(line.barcode) };
+  return {
+    ...goods,
+    lineId: line.lineId,
+    requestId: line.requestId,
+    barcode: line.barcode,
+    unit: await unitOf(line.barcode),
+  };
 }
 
 /** A unit that waits for an order. */
@@ -198,6 +206,77 @@ const changing = {
     const write = async () => ok(await maren().storefront.handOver({ locationId: CANAL, lineId }));
     return { write, changes: () => ({ lines: [lineId] }) };
   },
+  undoCheckOut: async () => {
+    const { lineId, barcode, unit } = await place();
+    ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+    const write = async () => ok(await dario().inventory.undoCheckOut({ locationId: CANAL, lineId }));
+    return { write, changes: () => ({ lines: [lineId], units: [unit] }) };
+  },
+  takeOverCheckOut: async () => {
+    const { lineId, barcode } = await place();
+    ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+    const write = async () => ok(await petra().inventory.takeOverCheckOut({ locationId: CANAL, lineId, barcode }));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  deliverLine: async () => {
+    const { lineId, barcode } = await place();
+    ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
+    const write = async () => ok(await dario().inventory.deliverLine({ locationId: CANAL, lineId, spot: 'Bench 1' }));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  takePicks: async () => {
+    const { lineId, requestId } = await place();
+    const body = { locationId: CANAL, requestIds: [requestId ?? ''] };
+    const write = async () => ok(await dario().inventory.takePicks(body));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  handBackPicks: async () => {
+    const { lineId, requestId } = await place();
+    const body = { locationId: CANAL, requestIds: [requestId ?? ''] };
+    ok(await dario().inventory.takePicks(body));
+    const write = async () => ok(await dario().inventory.handBackPicks(body));
+    return { write, changes: () => ({ lines: [lineId] }) };
+  },
+  moveUnits: async () => {
+    const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+    const [barcode = ''] = goods.barcodes;
+    const unit = await unitOf(barcode);
+    const body = { locationId: CANAL, bin: 'E-24-09', barcodes: [barcode] };
+    const write = async () => ok(await dario().inventory.moveUnits(body));
+    return { write, changes: () => ({ units: [unit] }) };
+  },
+  startCount: async () => {
+    let count = '';
+    const write = async () =>
+      (count = ok(await dario().inventory.startCount({ locationId: CANAL, bin: 'E-24-08' })).countId);
+    return { write, changes: () => ({ counts: [count] }) };
+  },
+  scanCount: async () => {
+    const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+    const { countId } = ok(await dario().inventory.startCount({ locationId: CANAL, bin: 'E-24-08' }));
+    const body = { locationId: CANAL, countId, barcode: goods.barcodes[0] ?? '' };
+    const write = async () => ok(await dario().inventory.scanCount(body));
+    return { write, changes: () => ({ counts: [countId] }) };
+  },
+  handInCount: async () => {
+    const { countId } = ok(await dario().inventory.startCount({ locationId: CANAL, bin: 'E-24-08' }));
+    const write = async () => ok(await dario().inventory.handInCount({ locationId: CANAL, countId }));
+    return { write, changes: () => ({ counts: [countId] }) };
+  },
+  applyCount: async () => {
+    const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+    const [barcode = ''] = goods.barcodes;
+    const { countId } = ok(await dario().inventory.startCount({ locationId: CANAL, bin: 'E-24-07' }));
+    ok(await dario().inventory.scanCount({ locationId: CANAL, countId, barcode }));
+    const unit = await unitOf(barcode);
+    const write = async () => ok(await petra().inventory.applyCount({ locationId: CANAL, countId }));
+    return { write, changes: () => ({ counts: [countId], units: [unit] }) };
+  },
+  discardCount: async () => {
+    const { countId } = ok(await dario().inventory.startCount({ locationId: CANAL, bin: 'E-24-06' }));
+    const write = async () => ok(await petra().inventory.discardCount({ locationId: CANAL, countId }));
+    return { write, changes: () => ({ counts: [countId] }) };
+  },
   sellLine: async () => {
     const { lineId, barcode, unit, variantId } = await place();
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
@@ -238,6 +317,7 @@ describe('[K-10, W-09] Every subscriber of a location gets its changes by', () =
     // Lines and requests of the same variant may be served by another unit now: they are named, too.
     expect(event?.lines).toEqual(expect.arrayContaining(expected.lines ?? []));
     expect(event?.tryouts).toEqual(expect.arrayContaining(expected.tryouts ?? []));
+    expect(event?.counts).toEqual(expected.counts);
   });
 });
 

@@ -121,6 +121,34 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
   getNearestSizes: ({ locationId }) => ({
     path: `/api/inventory/nearest-sizes/some-variant?locationId=${locationId}`,
   }),
+  undoCheckOut: ({ locationId }) => ({ path: '/api/inventory/undo-check-out', body: { locationId, lineId: '1' } }),
+  takeOverCheckOut: ({ locationId }) => ({
+    path: '/api/inventory/take-over-check-out',
+    body: { locationId, lineId: '1', barcode: '2048177304161' },
+  }),
+  deliverLine: ({ locationId }) => ({
+    path: '/api/inventory/deliver',
+    body: { locationId, lineId: '1', personId: '1001' },
+  }),
+  takePicks: ({ locationId }) => ({
+    path: '/api/inventory/take-picks',
+    body: { locationId, requestIds: [numberAt(locationId)] },
+  }),
+  handBackPicks: ({ locationId }) => ({ path: '/api/inventory/hand-back-picks', body: { locationId } }),
+  getBin: ({ locationId }) => ({ path: `/api/inventory/bins/${locationId}/A-01-01` }),
+  getBinCounts: ({ locationId }) => ({ path: `/api/inventory/bin-counts?locationId=${locationId}` }),
+  moveUnits: ({ locationId }) => ({
+    path: '/api/inventory/move-units',
+    body: { locationId, bin: 'A-01-01', barcodes: ['2048177304161'] },
+  }),
+  startCount: ({ locationId }) => ({ path: '/api/inventory/start-count', body: { locationId, bin: 'A-01-01' } }),
+  scanCount: ({ locationId }) => ({
+    path: '/api/inventory/scan-count',
+    body: { locationId, countId: '1', barcode: '2048177304161' },
+  }),
+  handInCount: ({ locationId }) => ({ path: '/api/inventory/hand-in-count', body: { locationId, countId: '1' } }),
+  applyCount: ({ locationId }) => ({ path: '/api/inventory/apply-count', body: { locationId, countId: '1' } }),
+  discardCount: ({ locationId }) => ({ path: '/api/inventory/discard-count', body: { locationId, countId: '1' } }),
   getUnitHistory: ({ locationId }) => ({ path: `/api/inventory/pair/2048177304161/history?locationId=${locationId}` }),
   getAllStoreLocation: () => ({ path: '/api/storefront/getAllStoreLocation' }),
   getBookings: ({ locationId }) => ({

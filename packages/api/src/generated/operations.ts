@@ -40,6 +40,9 @@ const UnitEvent = { id: 'string', at: 'string', kind: 'string', by: 'string?', t
 const BayPlace = { bay: 'number', shelf: 'number', position: 'number' } as const;
 const BayMap = { aisle: 'string', bays: ['number'], shelves: 'number', positions: 'number', gaps: [BayPlace], target: BayPlace } as const;
 const BinShelfRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?' } as const;
+const BinCountHead = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number', found: 'number' } as const;
+const CountedPair = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?', result: 'string', scannedBy: 'string?', scannedAt: 'string?' } as const;
+const BinCount = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number', found: 'number', pairs: [CountedPair] } as const;
 const NotificationType = { objectIdName: 'string' } as const;
 const Notification = { id: 'string', title: 'string?', acknowledged: 'boolean', redirectUrl: 'string?', objectId: 'string?', type: NotificationType } as const;
 /** The facts of each operation that the client needs at run time. */
@@ -108,6 +111,11 @@ export const OPERATIONS = {
   getRequest: { service: 'inventory', method: 'GET', path: '/api/inventory/requests/{requestId}', input: 'params', shape: WarehouseRequest },
   checkOut: { service: 'inventory', method: 'POST', path: '/api/inventory/check-out', input: 'body', keyed: true, shape: RequestLine },
   checkIn: { service: 'inventory', method: 'POST', path: '/api/inventory/check-in', input: 'body', keyed: true, shape: RequestLine },
+  undoCheckOut: { service: 'inventory', method: 'POST', path: '/api/inventory/undo-check-out', input: 'body', keyed: true, shape: RequestLine },
+  takeOverCheckOut: { service: 'inventory', method: 'POST', path: '/api/inventory/take-over-check-out', input: 'body', keyed: true, shape: RequestLine },
+  deliverLine: { service: 'inventory', method: 'POST', path: '/api/inventory/deliver', input: 'body', keyed: true, shape: RequestLine },
+  takePicks: { service: 'inventory', method: 'POST', path: '/api/inventory/take-picks', input: 'body', keyed: true, shape: { lines: [RequestLine], heldByOthers: [{ lineId: 'string', holder: 'string' }] } },
+  handBackPicks: { service: 'inventory', method: 'POST', path: '/api/inventory/hand-back-picks', input: 'body', keyed: true, shape: { lines: [RequestLine], heldByOthers: [{ lineId: 'string', holder: 'string' }] } },
   reportPairNotHere: { service: 'inventory', method: 'POST', path: '/api/inventory/pair-not-here', input: 'body', keyed: true, shape: RequestLine },
   getInventoryBrands: { service: 'inventory', method: 'GET', path: '/api/inventory/inventory-Brand', input: 'params', shape: ['string'] },
   exportInventory: { service: 'inventory', method: 'GET', path: '/api/inventory/export/excel/{locationId}', input: 'params', file: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
@@ -120,6 +128,14 @@ export const OPERATIONS = {
   getNearestSizes: { service: 'inventory', method: 'GET', path: '/api/inventory/nearest-sizes/{inventoryItemId}', input: 'params', shape: NearestSizes },
   getUnitHistory: { service: 'inventory', method: 'GET', path: '/api/inventory/pair/{barcode}/history', input: 'params', shape: [UnitEvent] },
   getBay: { service: 'inventory', method: 'GET', path: '/api/inventory/bay/{locationId}/{bin}', input: 'params', shape: BayMap },
+  getBin: { service: 'inventory', method: 'GET', path: '/api/inventory/bins/{locationId}/{bin}', input: 'params', shape: { bin: 'string', aisle: 'string', shelf: 'string', zone: 'string', records: [BinShelfRecord], count: 'unknown' } },
+  getBinCounts: { service: 'inventory', method: 'GET', path: '/api/inventory/bin-counts', input: 'params', shape: [BinCountHead] },
+  moveUnits: { service: 'inventory', method: 'POST', path: '/api/inventory/move-units', input: 'body', keyed: true, shape: [{ record: BinShelfRecord, from: 'string?' }] },
+  startCount: { service: 'inventory', method: 'POST', path: '/api/inventory/start-count', input: 'body', keyed: true, shape: BinCount },
+  scanCount: { service: 'inventory', method: 'POST', path: '/api/inventory/scan-count', input: 'body', keyed: true, shape: BinCount },
+  handInCount: { service: 'inventory', method: 'POST', path: '/api/inventory/hand-in-count', input: 'body', keyed: true, shape: BinCount },
+  applyCount: { service: 'inventory', method: 'POST', path: '/api/inventory/apply-count', input: 'body', keyed: true, shape: BinCount },
+  discardCount: { service: 'inventory', method: 'POST', path: '/api/inventory/discard-count', input: 'body', keyed: true, shape: BinCount },
   getBinShelfRecords: { service: 'inventory', method: 'GET', path: '/api/inventory/bin-shelf-records', input: 'params', shape: { content: [BinShelfRecord], totalElements: 'number' } },
   correctBinShelfRecord: { service: 'inventory', method: 'PUT', path: '/api/inventory/bin-shelf-records/{rowId}', input: 'both', keyed: true, shape: BinShelfRecord },
   getNotifications: { service: 'notification', method: 'GET', path: '/api/notification/get-app-notifications/{userId}', input: 'params', shape: { content: [Notification], totalElements: 'number' } },
@@ -272,10 +288,21 @@ export function createOperations(call: CallOperation) {
       getWarehouseLines: (input: Input<'getWarehouseLines'>, options?: CallOptions) => call('getWarehouseLines', input, options),
       /** Read one request with its lines. The lines contain bin and shelf. 404 for a request of a location at which the caller does not work. */
       getRequest: (input: Input<'getRequest'>, options?: CallOptions) => call('getRequest', input, options),
-      /** Check a pair out by its barcode. With `lineId` the pair must fit that line; otherwise 422 names the difference ("Wrong size: scanned 10, requested 9.5"). Without `lineId` the oldest open line of the same variant is used. Any free pair of the variant may be scanned instead of the reserved one. */
+      /** Check a pair out by its barcode. With `lineId` the pair must fit that line; otherwise 422 names the difference ("Wrong size: scanned 10, requested 9.5"). Without `lineId` the oldest open line of the same variant is used. Any free pair of the variant may be scanned instead of the reserved one. A line that another person holds (takePicks) is
+  refused with 409. `scannedAt` is for scans that are sent later. */
       checkOut: (input: Input<'checkOut'>, options?: CallOptions) => call('checkOut', input, options),
-      /** Check a pair in by its barcode. The pair is free again, and its line leaves the list. */
+      /** Check a pair in by its barcode. The pair is free again, and its line leaves the list. It returns to its last bin, or to `bin`. 422 for a bin that the location does not have. */
       checkIn: (input: Input<'checkIn'>, options?: CallOptions) => call('checkIn', input, options),
+      /** Undo a check-out. Within 2 minutes of the scan, by the person who checked the pair out, a Warehouse_Admin, YK_Admin or Super_Admin. The pair stays reserved for the line, and the associate is notified. 403 for other people, 409 after 2 minutes, and for a pair that was handed over. */
+      undoCheckOut: (input: Input<'undoCheckOut'>, options?: CallOptions) => call('undoCheckOut', input, options),
+      /** Make a check-out of another person the own one. For a scan that was sent late, after another person had checked the same pair out for the same line. The first person is notified, and the history of the pair names both. 409 when the line is no longer checked out, or with another pair. */
+      takeOverCheckOut: (input: Input<'takeOverCheckOut'>, options?: CallOptions) => call('takeOverCheckOut', input, options),
+      /** Note to whom or where a checked-out pair was brought. Names a person of the location or one of its delivery spots. 422 for any other, 409 for a line that is not checked out. */
+      deliverLine: (input: Input<'deliverLine'>, options?: CallOptions) => call('deliverLine', input, options),
+      /** Take requests to pick them. All open lines of the requests are held for the caller. Other pickers cannot check them out until they are handed back, or 30 minutes after the last scan; a Warehouse_Admin, YK_Admin or Super_Admin always can. Lines that another person holds are left out and named; 409 when no line is left. */
+      takePicks: (input: Input<'takePicks'>, options?: CallOptions) => call('takePicks', input, options),
+      /** Hand back lines that the caller holds. Without `requestIds` all of them, as at the end of a shift. */
+      handBackPicks: (input: Input<'handBackPicks'>, options?: CallOptions) => call('handBackPicks', input, options),
       /** Answer that the pair of a line is not available. By the warehouse for placed lines, by the owner, a Store_Admin, YK_Admin or Super_Admin for accepted lines, too. The reason says what happens to the reserved pair: `not found`, missing; `damaged` and `on hold`, on hold; `sold`, missing with the note "reported sold". If another free pair of the same variant can be reserved, the line moves to Pending; otherwise it is unavailable until another size is taken or it is cancelled. The associate is notified. */
       reportPairNotHere: (input: Input<'reportPairNotHere'>, options?: CallOptions) => call('reportPairNotHere', input, options),
       /** List the brands of the unsold pairs. By name, for the brand filter of the inventory. */
@@ -300,6 +327,22 @@ export function createOperations(call: CallOperation) {
       getUnitHistory: (input: Input<'getUnitHistory'>, options?: CallOptions) => call('getUnitHistory', input, options),
       /** Read the bays around a bin. The bays as seen from the front, shelf by shelf, with the positions that are empty now. 404 for a bin that the location does not have. */
       getBay: (input: Input<'getBay'>, options?: CallOptions) => call('getBay', input, options),
+      /** Read a bin with all its pairs. With the count that runs or waits to be applied. 404 for a bin that the location does not have. */
+      getBin: (input: Input<'getBin'>, options?: CallOptions) => call('getBin', input, options),
+      /** List the counts that run or wait to be applied. The oldest first, at most 200. */
+      getBinCounts: (input: Input<'getBinCounts'>, options?: CallOptions) => call('getBinCounts', input, options),
+      /** Move pairs to a bin. Either the pairs with these `barcodes`, or all pairs that are in the bin `fromBin`. All or none: 409 for a pair that is checked out or sold, 422 for an unknown bin. A missing pair that is moved is found. */
+      moveUnits: (input: Input<'moveUnits'>, options?: CallOptions) => call('moveUnits', input, options),
+      /** Start the count of a bin, or continue it. A bin has one count at a time; any picker continues it. A count that was handed in is open again after the next scan. */
+      startCount: (input: Input<'startCount'>, options?: CallOptions) => call('startCount', input, options),
+      /** Add a scanned pair to a count. In any order; the same pair counts once. 404 for an unknown barcode, 409 for a pair that is sold or checked out and for a count that was applied or discarded. */
+      scanCount: (input: Input<'scanCount'>, options?: CallOptions) => call('scanCount', input, options),
+      /** Hand a count in. It waits for a Warehouse_Admin, YK_Admin or Super_Admin to apply or discard it. */
+      handInCount: (input: Input<'handInCount'>, options?: CallOptions) => call('handInCount', input, options),
+      /** Apply a count to the stock. Pairs that were not found are set missing, as reportPairNotHere does; unexpected pairs move to the bin; missing pairs that were found are no longer missing. 409 names what changed in the bin since the last scan. */
+      applyCount: (input: Input<'applyCount'>, options?: CallOptions) => call('applyCount', input, options),
+      /** Discard a count. Changes nothing in the stock. A picker may discard the own count until it is handed in. */
+      discardCount: (input: Input<'discardCount'>, options?: CallOptions) => call('discardCount', input, options),
       /** List the pairs of a location with their bins. Without a search: all unsold pairs in the order of their bins. A search matches a barcode, the beginning of a SKU, or words of brand and name. */
       getBinShelfRecords: (input: Input<'getBinShelfRecords'>, options?: CallOptions) => call('getBinShelfRecords', input, options),
       /** Correct the bin of a pair. `version` is the version of the record that the caller has read. If another person has corrected the record since then, 409 names the person and the new bin. A missing pair that is put into a bin is no longer missing. */

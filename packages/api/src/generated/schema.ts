@@ -1239,7 +1239,8 @@ export interface paths {
         put?: never;
         /**
          * Check a pair out by its barcode
-         * @description With `lineId` the pair must fit that line; otherwise 422 names the difference ("Wrong size: scanned 10, requested 9.5"). Without `lineId` the oldest open line of the same variant is used. Any free pair of the variant may be scanned instead of the reserved one.
+         * @description With `lineId` the pair must fit that line; otherwise 422 names the difference ("Wrong size: scanned 10, requested 9.5"). Without `lineId` the oldest open line of the same variant is used. Any free pair of the variant may be scanned instead of the reserved one. A line that another person holds (takePicks) is
+         *       refused with 409. `scannedAt` is for scans that are sent later.
          */
         post: operations["checkOut"];
         delete?: never;
@@ -1259,9 +1260,109 @@ export interface paths {
         put?: never;
         /**
          * Check a pair in by its barcode
-         * @description The pair is free again, and its line leaves the list.
+         * @description The pair is free again, and its line leaves the list. It returns to its last bin, or to `bin`. 422 for a bin that the location does not have.
          */
         post: operations["checkIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/undo-check-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo a check-out
+         * @description Within 2 minutes of the scan, by the person who checked the pair out, a Warehouse_Admin, YK_Admin or Super_Admin. The pair stays reserved for the line, and the associate is notified. 403 for other people, 409 after 2 minutes, and for a pair that was handed over.
+         */
+        post: operations["undoCheckOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/take-over-check-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a check-out of another person the own one
+         * @description For a scan that was sent late, after another person had checked the same pair out for the same line. The first person is notified, and the history of the pair names both. 409 when the line is no longer checked out, or with another pair.
+         */
+        post: operations["takeOverCheckOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note to whom or where a checked-out pair was brought
+         * @description Names a person of the location or one of its delivery spots. 422 for any other, 409 for a line that is not checked out.
+         */
+        post: operations["deliverLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/take-picks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take requests to pick them
+         * @description All open lines of the requests are held for the caller. Other pickers cannot check them out until they are handed back, or 30 minutes after the last scan; a Warehouse_Admin, YK_Admin or Super_Admin always can. Lines that another person holds are left out and named; 409 when no line is left.
+         */
+        post: operations["takePicks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/hand-back-picks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand back lines that the caller holds
+         * @description Without `requestIds` all of them, as at the end of a shift.
+         */
+        post: operations["handBackPicks"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1492,6 +1593,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/inventory/bins/{locationId}/{bin}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read a bin with all its pairs
+         * @description With the count that runs or waits to be applied. 404 for a bin that the location does not have.
+         */
+        get: operations["getBin"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/bin-counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the counts that run or wait to be applied
+         * @description The oldest first, at most 200.
+         */
+        get: operations["getBinCounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/move-units": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move pairs to a bin
+         * @description Either the pairs with these `barcodes`, or all pairs that are in the bin `fromBin`. All or none: 409 for a pair that is checked out or sold, 422 for an unknown bin. A missing pair that is moved is found.
+         */
+        post: operations["moveUnits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/start-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Start the count of a bin, or continue it
+         * @description A bin has one count at a time; any picker continues it. A count that was handed in is open again after the next scan.
+         */
+        post: operations["startCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/scan-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a scanned pair to a count
+         * @description In any order; the same pair counts once. 404 for an unknown barcode, 409 for a pair that is sold or checked out and for a count that was applied or discarded.
+         */
+        post: operations["scanCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/hand-in-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand a count in
+         * @description It waits for a Warehouse_Admin, YK_Admin or Super_Admin to apply or discard it.
+         */
+        post: operations["handInCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/apply-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Apply a count to the stock
+         * @description Pairs that were not found are set missing, as reportPairNotHere does; unexpected pairs move to the bin; missing pairs that were found are no longer missing. 409 names what changed in the bin since the last scan.
+         */
+        post: operations["applyCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/inventory/discard-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Discard a count
+         * @description Changes nothing in the stock. A picker may discard the own count until it is handed in.
+         */
+        post: operations["discardCount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/inventory/bin-shelf-records": {
         parameters: {
             query?: never;
@@ -1683,6 +1944,11 @@ export interface components {
         /** @description One pair of a request */
         LineId: string;
         NotificationId: string;
+        /**
+         * Format: date-time
+         * @description When the device scanned the pair, at most 20 hours ago; now if it is absent. 422 for older ones
+         */
+        ScanTime: string;
         /** @description EAN-13 or UPC-A; a UPC-A equals the EAN-13 with a leading zero */
         Barcode: string;
         /**
@@ -2480,6 +2746,64 @@ export interface components {
         };
         /** @description Aisle-bay-position, e.g. A-14-03 */
         BinCode: string;
+        BinEnvelope: {
+            /** @constant */
+            status: true;
+            data: {
+                bin: components["schemas"]["BinCode"];
+                aisle: string;
+                shelf: string;
+                /** @enum {string} */
+                zone: "floor" | "stockroom";
+                records: components["schemas"]["BinShelfRecord"][];
+                count: components["schemas"]["BinCount"] | null;
+            };
+        };
+        MovedEnvelope: {
+            /** @constant */
+            status: true;
+            data: {
+                record: components["schemas"]["BinShelfRecord"];
+                /** @description The bin in which it was */
+                from: string | null;
+            }[];
+        };
+        BinCountHead: {
+            countId: components["schemas"]["RowId"];
+            bin: components["schemas"]["BinCode"];
+            /** @enum {string} */
+            status: "open" | "handed-in" | "applied" | "discarded";
+            startedBy: string;
+            /** Format: date-time */
+            startedAt: string;
+            handedInBy: string | null;
+            /** Format: date-time */
+            handedInAt: string | null;
+            /** @description Pairs that should be in the bin */
+            expected: number;
+            /** @description How many of these were scanned */
+            found: number;
+        };
+        /** @description The count of a bin */
+        BinCount: components["schemas"]["BinCountHead"] & {
+            pairs: components["schemas"]["CountedPair"][];
+        };
+        /** @description A pair of a count */
+        CountedPair: components["schemas"]["BinShelfRecord"] & {
+            /**
+             * @description expected: not scanned yet; unexpected: scanned, and not recorded in this bin
+             * @enum {string}
+             */
+            result: "expected" | "found" | "unexpected";
+            scannedBy: string | null;
+            /** Format: date-time */
+            scannedAt: string | null;
+        };
+        BinCountEnvelope: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["BinCount"];
+        };
         /** @description A position in an aisle, seen from the front */
         BayPlace: {
             bay: number;
@@ -2551,6 +2875,17 @@ export interface components {
             handedOverAt?: string | null;
             /** @description The order that the pair fulfils */
             orderNumber?: string | null;
+            /** @description The picker who holds the line */
+            holder?: components["schemas"]["Person"] | null;
+            /**
+             * Format: date-time
+             * @description When the holder took it, or scanned last
+             */
+            heldAt?: string | null;
+            /** @description The person or delivery spot to which it was brought */
+            deliveredTo?: string | null;
+            /** Format: date-time */
+            deliveredAt?: string | null;
         };
         WarehouseRequest: {
             requestId: components["schemas"]["RequestId"];
@@ -2563,6 +2898,19 @@ export interface components {
             /** @constant */
             status: true;
             data: components["schemas"]["RequestLine"];
+        };
+        HeldLinesEnvelope: {
+            /** @constant */
+            status: true;
+            data: {
+                lines: components["schemas"]["RequestLine"][];
+                /** @description Lines that were left out */
+                heldByOthers: {
+                    lineId: components["schemas"]["LineId"];
+                    /** @description The name of the person who holds it */
+                    holder: string;
+                }[];
+            };
         };
         LinePageEnvelope: {
             /** @constant */
@@ -2628,6 +2976,8 @@ export interface components {
             units?: string[];
             /** @description Bookings that changed */
             bookings?: components["schemas"]["SlotId"][];
+            /** @description Counts of bins that changed */
+            counts?: components["schemas"]["RowId"][];
             /** @description Closings that are new, changed or removed */
             holidays?: string[];
         };
@@ -4626,6 +4976,8 @@ export interface operations {
                 brand?: string[];
                 /** @description Names of the people or kiosks that sent the requests */
                 requestBy?: string[];
+                /** @description Only lines that the caller holds */
+                held?: "mine";
                 /** @description Only these lines, if they are in the list. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
                 ids?: components["parameters"]["LineIds"];
                 /** @description The page, from 0 */
@@ -4693,6 +5045,7 @@ export interface operations {
                     locationId: components["schemas"]["LocationId"];
                     barcode: components["schemas"]["Barcode"];
                     lineId?: components["schemas"]["LineId"];
+                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
@@ -4724,6 +5077,8 @@ export interface operations {
                 "application/json": {
                     locationId: components["schemas"]["LocationId"];
                     barcode: components["schemas"]["Barcode"];
+                    bin?: components["schemas"]["BinCode"];
+                    scannedAt?: components["schemas"]["ScanTime"];
                 };
             };
         };
@@ -4735,6 +5090,167 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    undoCheckOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The line after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    takeOverCheckOut: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                    barcode: components["schemas"]["Barcode"];
+                    scannedAt?: components["schemas"]["ScanTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description The line after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deliverLine: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    lineId: components["schemas"]["LineId"];
+                    /** @description The person who got it */
+                    personId?: string;
+                    /** @description The delivery spot at which it is */
+                    spot?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The line after the change */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LineEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    takePicks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    requestIds: components["schemas"]["RequestId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The held lines, in walking order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldLinesEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    handBackPicks: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    requestIds?: components["schemas"]["RequestId"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The lines that are free again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeldLinesEnvelope"];
                 };
             };
             default: components["responses"]["Problem"];
@@ -5119,6 +5635,249 @@ export interface operations {
                     "application/json": {
                         data: components["schemas"]["BayMap"];
                     };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdPath"];
+                /** @description The bin */
+                bin: components["schemas"]["BinCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The bin */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getBinCounts: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The counts, without their pairs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["BinCountHead"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    moveUnits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    bin: components["schemas"]["BinCode"];
+                    barcodes?: components["schemas"]["Barcode"][];
+                    fromBin?: components["schemas"]["BinCode"];
+                    scannedAt?: components["schemas"]["ScanTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description The pairs in their new bin, and where they were */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MovedEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    startCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    bin: components["schemas"]["BinCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinCountEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    scanCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    countId: components["schemas"]["RowId"];
+                    barcode: components["schemas"]["Barcode"];
+                    scannedAt?: components["schemas"]["ScanTime"];
+                };
+            };
+        };
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinCountEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    handInCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    countId: components["schemas"]["RowId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinCountEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    countId: components["schemas"]["RowId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinCountEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    discardCount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    countId: components["schemas"]["RowId"];
+                };
+            };
+        };
+        responses: {
+            /** @description The count */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BinCountEnvelope"];
                 };
             };
             default: components["responses"]["Problem"];

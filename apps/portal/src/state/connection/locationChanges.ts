@@ -1,9 +1,12 @@
 import type { LocationChanges } from '@instore/api';
 import type { Log } from '../../session/clockAndLog.ts';
 
-/** What changed at the location in use, by ids; `all`: too much to name. Bookings and holidays only if any changed. */
-export type Changes = Required<Omit<LocationChanges, 'id' | 'bookings' | 'holidays'>> &
-  Pick<LocationChanges, 'bookings' | 'holidays'>;
+/** Kinds that few screens show; they are left out if none changed. */
+const rareKinds = ['bookings', 'holidays', 'counts'] as const;
+type RareKind = (typeof rareKinds)[number];
+
+/** What changed at the location in use, by ids; `all`: too much to name. */
+export type Changes = Required<Omit<LocationChanges, 'id' | RareKind>> & Pick<LocationChanges, RareKind>;
 
 /** Reads what changed again. While its promise is open it is not called again. */
 export type ChangesListener = (changes: Changes) => unknown;
@@ -26,12 +29,13 @@ const merge = (a: Changes, b: Changes): Changes => ({
   lines: union(a.lines, b.lines),
   tryouts: union(a.tryouts, b.tryouts),
   units: union(a.units, b.units),
-  ...((a.bookings ?? b.bookings) && { bookings: union(a.bookings, b.bookings) }),
-  ...((a.holidays ?? b.holidays) && { holidays: union(a.holidays, b.holidays) }),
+  ...Object.fromEntries(
+    rareKinds.filter((kind) => a[kind] ?? b[kind]).map((kind) => [kind, union(a[kind], b[kind])] as const),
+  ),
 });
 
-const isEmpty = ({ all, lines, tryouts, units, bookings = [], holidays = [] }: Changes): boolean =>
-  !all && [lines, tryouts, units, bookings, holidays].every((ids) => ids.length === 0);
+const isEmpty = ({ all, lines, tryouts, units, ...rare }: Changes): boolean =>
+  !all && [lines, tryouts, units, ...Object.values(rare)].every((ids) => ids.length === 0);
 
 /**
  * Passes what changed at the location to the open lists [K-10, W-09]. Each list gets the changes of a burst at once, and

@@ -1,5 +1,6 @@
 export * from './bookings.ts';
 export * from './catalogue.ts';
+export * from './counts.ts';
 export * from './messaging.ts';
 export * from './notifications.ts';
 export * from './orders.ts';

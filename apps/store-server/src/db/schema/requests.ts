@@ -7,6 +7,7 @@ import {
   pgEnum,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -108,6 +109,12 @@ export const requestLines = pgTable(
     sentBackAt: timestamp('sent_back_at', { withTimezone: true }),
     /** When the customer got the unit. */
     handedOverAt: timestamp('handed_over_at', { withTimezone: true }),
+    /** The picker who holds it, and when that person took it or scanned last. */
+    heldBy: text('held_by').references(() => users.id),
+    heldAt: timestamp('held_at', { withTimezone: true }),
+    /** The person or delivery spot to which the picker brought the unit. */
+    deliveredTo: text('delivered_to'),
+    deliveredAt: timestamp('delivered_at', { withTimezone: true }),
   },
   (table) => [
     // A unit cannot be reserved twice.
@@ -117,10 +124,28 @@ export const requestLines = pgTable(
     index('request_lines_owner').on(table.ownerId, table.locationId, table.status, table.id),
     index('request_lines_location').on(table.locationId, table.status, table.variantId, table.id),
     index('request_lines_request').on(table.requestId),
+    index('request_lines_held')
+      .on(table.heldBy, table.locationId)
+      .where(sql`${table.heldBy} is not null`),
     // As texts: a transaction that adds a value to an enum may not use it.
     check(
       'request_lines_placed_or_waiting',
       sql`${table.status}::text in ('accepted', 'cancelled', 'unavailable') or ${table.requestId} is not null`,
     ),
   ],
+);
+
+/** When a picker last scanned at a location: a held line is free again 30 minutes after it [W-10]. */
+export const pickers = pgTable(
+  'pickers',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id),
+    locationId: text('location_id')
+      .notNull()
+      .references(() => locations.id),
+    lastScanAt: timestamp('last_scan_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.locationId] })],
 );

@@ -2,6 +2,7 @@ import { assignLine } from './handlers/assignLine.ts';
 import { cancelRequest } from './handlers/cancelRequest.ts';
 import { checkIn } from './handlers/checkIn.ts';
 import { checkOut } from './handlers/checkOut.ts';
+import { deliverLine } from './handlers/deliverLine.ts';
 import { getPair } from './handlers/getPair.ts';
 import { getRequest } from './handlers/getRequest.ts';
 import { getShoesizeLines } from './handlers/getShoesizeLines.ts';
@@ -13,9 +14,13 @@ import { reportPairNotHere } from './handlers/reportPairNotHere.ts';
 import { sendBack } from './handlers/sendBack.ts';
 import { setLineDetails } from './handlers/setLineDetails.ts';
 import { takeOtherSize } from './handlers/takeOtherSize.ts';
+import { takeOverCheckOut } from './handlers/takeOverCheckOut.ts';
+import { handBackPicks, takePicks } from './handlers/takePicks.ts';
+import { undoCheckOut } from './handlers/undoCheckOut.ts';
 import type { Operations } from '../operation.ts';
 
 export { cancelLines } from './queries/cancelLines.ts';
+export { answerNotAvailable } from './queries/answerNotAvailable.ts';
 export { lockLine, lockLines, type LockedLine } from './queries/lockLines.ts';
 export { refuseUnlessCheckedOut } from './rules/lineStatus.ts';
 export { refuseUnlessManaged } from './rules/rights.ts';
@@ -26,10 +31,12 @@ export const requestOperations = {
   cancelRequest,
   checkIn,
   checkOut,
+  deliverLine,
   getPair,
   getRequest,
   getShoesizeLines,
   getWarehouseLines,
+  handBackPicks,
   handOver,
   nudgeRequest,
   placeRequest,
@@ -37,4 +44,7 @@ export const requestOperations = {
   sendBack,
   setLineDetails,
   takeOtherSize,
+  takeOverCheckOut,
+  takePicks,
+  undoCheckOut,
 } satisfies Partial<Operations>;

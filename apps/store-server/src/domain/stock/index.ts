@@ -6,6 +6,7 @@ import { getNearestSizes } from './handlers/getNearestSizes.ts';
 import { getSizes } from './handlers/getSizes.ts';
 import { getUnitHistory } from './handlers/getUnitHistory.ts';
 import { getVariantAtLocation } from './handlers/getVariantAtLocation.ts';
+import { moveUnits } from './handlers/moveUnits.ts';
 import type { Operations } from '../operation.ts';
 
 export { availabilityAt } from './queries/availability.ts';
@@ -15,6 +16,9 @@ export { holderOf, holdsPair, orderOf } from './queries/holder.ts';
 export { lockUnits, type LockedUnit } from './queries/lockUnits.ts';
 export { nameOf, productColumns, toColourway, toProductFacts } from './queries/productFacts.ts';
 export { isElsewhereInStore, isInScope } from './queries/unitScope.ts';
+export { readScanTime } from './rules/scanTime.ts';
+export { findBin } from './queries/findBin.ts';
+export { selectRecords, toRecord, type RecordRow } from './queries/binShelfRecords.ts';
 export { inPickOrder, unitColumns, withProduct, withProductAndBin } from './queries/units.ts';
 
 /** Units, their bins and shelves, and which of them are free. */
@@ -27,4 +31,5 @@ export const stockOperations = {
   getNearestSizes,
   getUnitHistory,
   getVariantAtLocation,
+  moveUnits,
 } satisfies Partial<Operations>;

@@ -1,8 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { findUnit, holderOf, lockUnits, orderOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
+import {
+  findBin,
+  findUnit,
+  holderOf,
+  lockUnits,
+  orderOf,
+  readScanTime,
+  refusedScan,
+  type FoundUnit,
+} from '../../stock/index.ts';
 import { once } from '../../../db/idempotency.ts';
+import { noteScan } from '../queries/holds.ts';
 import { lockLines } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { notify } from '../../notifications/index.ts';
@@ -13,19 +23,24 @@ import type { Tx } from '../../../db/database.ts';
 export const checkIn: Operation<'checkIn'> = (input) =>
   once('checkIn', input, async (tx) => {
     const { body, caller, store } = input;
+    const closedAt = readScanTime(store.now(), body.scannedAt);
+    const bin = body.bin === undefined ? undefined : await findBin(tx, body.locationId, body.bin);
     const unit = await findUnit(tx, caller, body.locationId, body.barcode);
     const line = await lockCheckedOutLine(tx, unit);
     const [locked] = await lockUnits(tx, [unit.id]);
+    const binCode = bin?.code ?? locked?.bin ?? undefined;
     const order = await orderOf(tx, unit.id);
     if (order !== undefined) throw refusedScan(409, 'Bought', `This pair belongs to order ${order}.`);
-    await tx.update(units).set({ state: 'Checked In', missing: false }).where(eq(units.id, unit.id));
+    await noteScan(tx, caller, body.locationId, store.now());
+    const place = bin && { binId: bin.id, correctedBy: caller.userId, correctedAt: closedAt };
     await tx
-      .update(requestLines)
-      .set({ status: 'checkedin', closedAt: store.now() })
-      .where(eq(requestLines.id, line.id));
+      .update(units)
+      .set({ state: 'Checked In', missing: false, ...place })
+      .where(eq(units.id, unit.id));
+    await tx.update(requestLines).set({ status: 'checkedin', closedAt }).where(eq(requestLines.id, line.id));
     await notify(tx, store, [line.ownerId], {
       type: 'checked-in',
-      title: locked?.bin ? `Returned to bin ${locked.bin}` : 'Returned to the stockroom',
+      title: binCode === undefined ? 'Returned to the stockroom' : `Returned to bin ${binCode}`,
       objectId: String(line.requestId),
       redirectUrl: '/shoesize',
     });

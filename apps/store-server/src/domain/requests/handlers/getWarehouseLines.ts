@@ -12,11 +12,12 @@ import { isInWarehouseList } from '../queries/warehouseStatus.ts';
 import type { Operation } from '../../operation.ts';
 
 /** Lists a location's lines by status and filters: in pick order, checked-out lines newest first [W-02]. */
-export const getWarehouseLines: Operation<'getWarehouseLines'> = async ({ query, store: { db } }) => {
+export const getWarehouseLines: Operation<'getWarehouseLines'> = async ({ query, caller, store: { db } }) => {
   const { locationId, status } = query;
   const { limit, offset } = partOf(query);
   const here = eq(requestLines.locationId, locationId);
-  const wanted = and(here, isInWarehouseList(status), ...filterLines(query));
+  const isHeld = query.held && eq(requestLines.heldBy, caller.userId);
+  const wanted = and(here, isInWarehouseList(status), ...filterLines(query), isHeld);
   const [rows, total, counts, facets] = await Promise.all([
     selectLines(db)
       .where(and(wanted, among(query.ids)))

@@ -3,6 +3,8 @@ import { requestLines } from '../../../db/schema/requests.ts';
 import { lockLines, type LockedLine } from './lockLines.ts';
 import { holderOf, nameOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
 import type { Tx } from '../../../db/database.ts';
+import type { Caller } from '../../../security/callers.ts';
+import { isOpenTo } from './holds.ts';
 import { mismatch } from './mismatch.ts';
 import { isOpen, OPEN_STATUSES, refuseUnlessOpen, refuseUnlessThere } from '../rules/lineStatus.ts';
 
@@ -19,9 +21,9 @@ export async function lockNamedLine(tx: Tx, unit: FoundUnit, lineId: number): Pr
 
 /**
  * Locks the line for a scan that names none: the line for which the unit is reserved, otherwise the oldest open line for
- * its variant. Lines that another transaction has locked are skipped.
+ * its variant. Lines that another transaction has locked, or another picker holds, are skipped.
  */
-export async function lockFittingLine(tx: Tx, unit: FoundUnit): Promise<LockedLine> {
+export async function lockFittingLine(tx: Tx, unit: FoundUnit, caller: Caller, now: Date): Promise<LockedLine> {
   const holder = await holderOf(tx, unit.id);
   if (holder !== undefined) {
     const [line] = await lockLines(tx, unit.locationId, [holder.id]);
@@ -38,6 +40,7 @@ export async function lockFittingLine(tx: Tx, unit: FoundUnit): Promise<LockedLi
         eq(requestLines.variantId, unit.variantId),
         inArray(requestLines.status, [...OPEN_STATUSES]),
         isNotNull(requestLines.requestId),
+        isOpenTo(caller, now),
       ),
     )
     .orderBy(asc(requestLines.requestId), asc(requestLines.id))

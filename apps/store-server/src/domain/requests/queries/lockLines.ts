@@ -13,6 +13,11 @@ export interface LockedLine {
   unitId: number | null;
   status: (typeof requestLines.$inferSelect)['status'];
   tryoutId: number | null;
+  checkedOutAt: Date | null;
+  checkedOutBy: string | null;
+  handedOverAt: Date | null;
+  heldBy: string | null;
+  heldAt: Date | null;
   productName: string;
   size: string;
 }
@@ -44,6 +49,11 @@ export function lockLines(tx: Tx, locationId: string, lineIds: number[]): Promis
       unitId: requestLines.unitId,
       status: requestLines.status,
       tryoutId: requestLines.tryoutId,
+      checkedOutAt: requestLines.checkedOutAt,
+      checkedOutBy: requestLines.checkedOutBy,
+      handedOverAt: requestLines.handedOverAt,
+      heldBy: requestLines.heldBy,
+      heldAt: requestLines.heldAt,
       productName: products.title,
       size: variants.size,
     })

@@ -1,8 +1,8 @@
-import { aliasedTable, eq } from 'drizzle-orm';
-import type { RequestLine } from '@instore/api';
+import { aliasedTable, and, eq, sql } from 'drizzle-orm';
+import type { Person, RequestLine } from '@instore/api';
 import { users } from '../../../db/schema/people.ts';
 import { orderItems } from '../../../db/schema/orders.ts';
-import { requestLines, requests } from '../../../db/schema/requests.ts';
+import { pickers, requestLines, requests } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
 import type { Db, Tx } from '../../../db/database.ts';
 import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
@@ -10,6 +10,7 @@ import { productColumns, toProductFacts, withProduct } from '../../stock/index.t
 const placer = aliasedTable(users, 'placer');
 const picker = aliasedTable(users, 'picker');
 const owner = aliasedTable(users, 'owner');
+const holder = aliasedTable(users, 'holder');
 const answerer = aliasedTable(users, 'answerer');
 
 /** Selects lines with everything that a label shows. Add `where`, `orderBy` and `limit`. */
@@ -44,6 +45,10 @@ export function selectLines(db: Db | Tx) {
       sentBackAt: requestLines.sentBackAt,
       handedOverAt: requestLines.handedOverAt,
       orderNumber: orderItems.orderNumber,
+      holder: { id: holder.id, name: holder.name, photo: holder.photo },
+      heldAt: sql<Date | null>`greatest(${requestLines.heldAt}, ${pickers.lastScanAt})`.mapWith(requestLines.heldAt),
+      deliveredTo: requestLines.deliveredTo,
+      deliveredAt: requestLines.deliveredAt,
     })
     .from(requestLines)
     .$dynamic();
@@ -54,6 +59,8 @@ export function selectLines(db: Db | Tx) {
     .leftJoin(units, eq(units.id, requestLines.unitId))
     .leftJoin(bins, eq(bins.id, units.binId))
     .leftJoin(owner, eq(owner.id, requestLines.ownerId))
+    .leftJoin(holder, eq(holder.id, requestLines.heldBy))
+    .leftJoin(pickers, and(eq(pickers.userId, requestLines.heldBy), eq(pickers.locationId, requestLines.locationId)))
     .leftJoin(answerer, eq(answerer.id, requestLines.answeredBy))
     .leftJoin(orderItems, eq(orderItems.unitId, requestLines.unitId));
 }
@@ -80,7 +87,7 @@ export function toRequestLine(row: LineRow): RequestLine {
     checkedOutAt: row.checkedOutAt?.toISOString() ?? null,
     checkedOutBy: row.checkedOutBy,
     note: row.note,
-    owner: row.owner && { id: row.owner.id, name: row.owner.name, hasPhoto: row.owner.photo !== null },
+    owner: row.owner && toPerson(row.owner),
     tryoutItemId: row.tryoutId === null ? null : String(row.tryoutId),
     requestNote: row.requestNote,
     spot: row.spot,
@@ -89,8 +96,18 @@ export function toRequestLine(row: LineRow): RequestLine {
     sentBackAt: row.sentBackAt?.toISOString() ?? null,
     handedOverAt: row.handedOverAt?.toISOString() ?? null,
     orderNumber: row.orderNumber,
+    holder: row.holder && toPerson(row.holder),
+    heldAt: row.holder === null ? null : (row.heldAt?.toISOString() ?? null),
+    deliveredTo: row.deliveredTo,
+    deliveredAt: row.deliveredAt?.toISOString() ?? null,
   };
 }
+
+const toPerson = ({ id, name, photo }: { id: string; name: string; photo: string | null }): Person => ({
+  id,
+  name,
+  hasPhoto: photo !== null,
+});
 
 function toUnavailable(row: LineRow): Unavailable | null {
   const { unavailableReason: reason, answeredAt, answeredBy, answeredBin } = row;

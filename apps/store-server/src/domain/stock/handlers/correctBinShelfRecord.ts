@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import { bins, units } from '../../../db/schema/stock.ts';
+import { units } from '../../../db/schema/stock.ts';
 import { fieldProblem } from '../../../base/problems.ts';
 import { once } from '../../../db/idempotency.ts';
 import { nameOf } from '../queries/productFacts.ts';
-import { locationName } from '../../../security/locations.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
 import type { Tx } from '../../../db/database.ts';
+import { findBin } from '../queries/findBin.ts';
 import { selectRecords, toRecord, type RecordRow } from '../queries/binShelfRecords.ts';
 
 /**
@@ -21,7 +21,7 @@ export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input)
     const [row] = await selectRecords(tx).where(here);
     if (row === undefined) throw fieldProblem(404, 'Not found', 'rowId', 'There is no such pair at this location.');
     if (row.state === 'Sold') throw fieldProblem(409, 'Sold', 'rowId', `${nameOf(row)} is sold.`);
-    const binId = await findBin(tx, body);
+    const binId = await namedBin(tx, body);
     const isFound = row.missing && row.state === 'Checked In' && binId !== null;
     if (binId !== row.binId || isFound) {
       if (body.version !== row.version)
@@ -44,7 +44,7 @@ export const correctBinShelfRecord: Operation<'correctBinShelfRecord'> = (input)
   });
 
 /** Finds the bin of the body. 422 for a bin that the location does not have or that is on another shelf. */
-async function findBin(
+async function namedBin(
   tx: Tx,
   { locationId, bin: code, shelf }: OperationInput<'correctBinShelfRecord'>['body'],
 ): Promise<number | null> {
@@ -52,14 +52,7 @@ async function findBin(
     if (!shelf) return null;
     throw fieldProblem(422, 'No bin', '/bin', `Name the bin on shelf ${shelf}.`);
   }
-  const [bin] = await tx
-    .select({ id: bins.id, shelf: bins.shelf })
-    .from(bins)
-    .where(and(eq(bins.locationId, locationId), eq(bins.code, code)));
-  if (bin === undefined) {
-    const place = await locationName(tx, locationId);
-    throw fieldProblem(422, 'Unknown bin', '/bin', `There is no bin ${code} at ${place}.`);
-  }
+  const bin = await findBin(tx, locationId, code);
   if (shelf && shelf !== bin.shelf) {
     throw fieldProblem(422, 'Wrong shelf', '/shelf', `Bin ${code} is on shelf ${bin.shelf}, not on shelf ${shelf}.`);
   }

@@ -1,0 +1,116 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { fieldProblem } from '../../../base/problems.ts';
+import type { Tx } from '../../../db/database.ts';
+import { once } from '../../../db/idempotency.ts';
+import { binCounts, countScans } from '../../../db/schema/counts.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { units } from '../../../db/schema/stock.ts';
+import type { Operation, OperationInput } from '../../operation.ts';
+import { answerNotAvailable, lockLines, type LockedLine } from '../../requests/index.ts';
+import { holdsPair, lockUnits, nameOf, selectRecords, type LockedUnit, type RecordRow } from '../../stock/index.ts';
+import { readContent } from '../queries/binContent.ts';
+import { lockCount, type LockedCount } from '../queries/lockCount.ts';
+import { readCount } from '../queries/readCount.ts';
+
+type Input = OperationInput<'applyCount'>;
+
+/**
+ * Applies a count to the stock [W-12]: units that were not scanned are missing, as with K-12's 'not found'; scanned ones
+ * are in the bin. Locks the count, then the lines of the missing units, then all units.
+ */
+export const applyCount: Operation<'applyCount'> = (input) =>
+  once('applyCount', input, async (tx) => {
+    const { body, caller, store } = input;
+    const count = await lockCount(tx, body);
+    const scanned = await scannedUnits(tx, count);
+    const absent = count.expected.filter((id) => !scanned.includes(id));
+    const lines = await lockHolders(tx, count, absent);
+    const locked = await lockUnits(tx, [...new Set([...count.expected, ...scanned])]);
+    await refuseIfChanged(tx, count, scanned);
+    await putIntoBin(tx, input, count, scanned);
+    for (const unit of locked.filter(({ id }) => absent.includes(id))) {
+      await reportMissing(
+        tx,
+        input,
+        unit,
+        lines.find(({ unitId }) => unitId === unit.id),
+      );
+    }
+    await tx
+      .update(binCounts)
+      .set({ status: 'applied', closedBy: caller.userId, closedAt: store.now() })
+      .where(eq(binCounts.id, count.id));
+    return { status: true, data: await readCount(tx, count.id) };
+  });
+
+async function scannedUnits(tx: Tx, count: LockedCount): Promise<number[]> {
+  const rows = await tx
+    .select({ unitId: countScans.unitId })
+    .from(countScans)
+    .where(eq(countScans.countId, count.id))
+    .orderBy(asc(countScans.unitId));
+  return rows.map(({ unitId }) => unitId);
+}
+
+/** Locks the lines for which units are reserved. */
+async function lockHolders(tx: Tx, { locationId }: LockedCount, unitIds: number[]): Promise<LockedLine[]> {
+  if (unitIds.length === 0) return [];
+  const holders = await tx
+    .select({ id: requestLines.id })
+    .from(requestLines)
+    .where(and(inArray(requestLines.unitId, unitIds), holdsPair));
+  return lockLines(
+    tx,
+    locationId,
+    holders.map(({ id }) => id),
+  );
+}
+
+/** @throws ProblemError 409 that names the first unit which came into the bin or left it since the last scan */
+async function refuseIfChanged(tx: Tx, count: LockedCount, scanned: number[]): Promise<void> {
+  const content = await readContent(tx, count.binId);
+  const came = content.filter((id) => !count.expected.includes(id) && !scanned.includes(id));
+  const left = count.expected.filter((id) => !content.includes(id));
+  const rows = await recordsOf(tx, [...came, ...left, ...scanned]);
+  const gone = rows.find(({ id, state }) => scanned.includes(id) && (state === 'Checked Out' || state === 'Sold'));
+  const changed = gone ?? rows.find(({ id }) => left.includes(id)) ?? rows.find(({ id }) => came.includes(id));
+  if (changed === undefined) return;
+  const what = came.includes(changed.id) ? 'was put into the bin' : 'left the bin';
+  const message = `${nameOf(changed)} ${what} after the last scan. Scan the bin again.`;
+  throw fieldProblem(409, 'Changed in the meantime', '/countId', message);
+}
+
+async function recordsOf(tx: Tx, ids: number[]): Promise<RecordRow[]> {
+  return ids.length === 0 ? [] : selectRecords(tx).where(inArray(units.id, ids)).orderBy(asc(units.id));
+}
+
+/** Records the scanned units in the bin; missing ones are found. */
+async function putIntoBin(tx: Tx, { caller, store }: Input, count: LockedCount, scanned: number[]): Promise<void> {
+  if (scanned.length === 0) return;
+  const elsewhere = or(sql`${units.binId} is distinct from ${count.binId}`, units.missing);
+  await tx
+    .update(units)
+    .set({
+      binId: count.binId,
+      missing: false,
+      placeVersion: sql`${units.placeVersion} + 1`,
+      correctedBy: caller.userId,
+      correctedAt: store.now(),
+    })
+    .where(and(inArray(units.id, scanned), elsewhere));
+}
+
+async function reportMissing(
+  tx: Tx,
+  { body, caller, store }: Input,
+  unit: LockedUnit,
+  line: LockedLine | undefined,
+): Promise<void> {
+  const reason = 'not found';
+  const answering = { caller, store, locationId: body.locationId };
+  if (line !== undefined) return answerNotAvailable(tx, answering, line, { gone: unit, reason });
+  await tx
+    .update(units)
+    .set({ missing: true, setAsideNote: null, setAsideBy: caller.userId, setAsideAt: store.now() })
+    .where(eq(units.id, unit.id));
+}

@@ -1,0 +1,38 @@
+import { eq } from 'drizzle-orm';
+import { canonicalBarcode } from '../../../base/barcode.ts';
+import { fieldProblem } from '../../../base/problems.ts';
+import { once } from '../../../db/idempotency.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { notify } from '../../notifications/index.ts';
+import type { Operation } from '../../operation.ts';
+import { lockUnits, nameOf, readScanTime } from '../../stock/index.ts';
+import { lockLine } from '../queries/lockLines.ts';
+import { readLine } from '../queries/readLines.ts';
+import { refuseUnlessCheckedOut } from '../rules/lineStatus.ts';
+
+/** Assigns the check-out of the same unit to the caller, whose scan was sent late [W-09, W-13]. */
+export const takeOverCheckOut: Operation<'takeOverCheckOut'> = (input) =>
+  once('takeOverCheckOut', input, async (tx) => {
+    const { body, caller, store } = input;
+    const line = await lockLine(tx, body);
+    refuseUnlessCheckedOut(line);
+    const [unit] = line.unitId === null ? [] : await lockUnits(tx, [line.unitId]);
+    if (unit?.barcode !== canonicalBarcode(body.barcode)) {
+      const message = `${nameOf(line)} is checked out with another pair: ${unit?.barcode ?? 'none'}.`;
+      throw fieldProblem(409, 'Other pair', '/barcode', message);
+    }
+    const first = line.checkedOutBy;
+    if (first !== caller.userId) {
+      await tx
+        .update(requestLines)
+        .set({ checkedOutBy: caller.userId, checkedOutAt: readScanTime(store.now(), body.scannedAt) })
+        .where(eq(requestLines.id, line.id));
+      await notify(tx, store, first === null ? [] : [first], {
+        type: 'assigned',
+        title: `${caller.name} has ${nameOf(line)}`,
+        objectId: String(line.requestId),
+        redirectUrl: '/warehouse',
+      });
+    }
+    return { status: true, data: await readLine(tx, line.id) };
+  });

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { fieldProblem } from '../../../base/problems.ts';
+import { once } from '../../../db/idempotency.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { units } from '../../../db/schema/stock.ts';
+import type { Caller } from '../../../security/callers.ts';
+import { notify } from '../../notifications/index.ts';
+import type { Operation } from '../../operation.ts';
+import { lockUnits, nameOf, orderOf } from '../../stock/index.ts';
+import { lockLine, type LockedLine } from '../queries/lockLines.ts';
+import { readLine } from '../queries/readLines.ts';
+import { refuseUnlessCheckedOut } from '../rules/lineStatus.ts';
+
+/** How long after its scan a check-out can be undone, ms [W-14]. */
+const UNDO_MS = 2 * 60_000;
+
+/** Roles that undo the check-outs of others [W-14]. */
+const UNDO_ADMINS = ['Warehouse_Admin', 'YK_Admin', 'Super_Admin'];
+
+/** Undoes a check-out: the unit stays reserved for the line [W-14]. */
+export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
+  once('undoCheckOut', input, async (tx) => {
+    const { body, caller, store } = input;
+    const line = await lockLine(tx, body);
+    refuseUnlessCheckedOut(line);
+    refuseUnlessOwn(caller, line);
+    refuseUnlessRecent(line, store.now());
+    const [unit] = line.unitId === null ? [] : await lockUnits(tx, [line.unitId]);
+    if (unit === undefined) throw new Error(`Line ${line.id} is checked out without a unit.`);
+    const order = await orderOf(tx, unit.id);
+    if (order !== undefined) throw fieldProblem(409, 'Bought', '/lineId', `This pair belongs to order ${order}.`);
+    await tx.update(units).set({ state: 'Pending' }).where(eq(units.id, unit.id));
+    await tx
+      .update(requestLines)
+      .set({
+        status: 'request',
+        checkedOutAt: null,
+        checkedOutBy: null,
+        sentBackAt: null,
+        deliveredTo: null,
+        deliveredAt: null,
+      })
+      .where(eq(requestLines.id, line.id));
+    await notify(tx, store, [line.ownerId], {
+      type: 'checked-in',
+      title: 'Check-out undone. The pair is still in the stockroom',
+      objectId: String(line.requestId),
+      redirectUrl: '/shoesize',
+    });
+    return { status: true, data: await readLine(tx, line.id) };
+  });
+
+/** @throws ProblemError 403 */
+function refuseUnlessOwn(caller: Caller, line: LockedLine): void {
+  if (line.checkedOutBy === caller.userId || UNDO_ADMINS.includes(caller.role)) return;
+  const message = `Another person checked ${nameOf(line)} out. Ask that person or an admin.`;
+  throw fieldProblem(403, 'Not allowed', '/lineId', message);
+}
+
+/** @throws ProblemError 409 */
+function refuseUnlessRecent(line: LockedLine, now: Date): void {
+  const refused = (message: string) => fieldProblem(409, 'Too late', '/lineId', message);
+  if (line.handedOverAt !== null) throw refused(`The customer has ${nameOf(line)}. Check it in when it is back.`);
+  const age = now.getTime() - (line.checkedOutAt?.getTime() ?? 0);
+  if (age > UNDO_MS) throw refused(`2 minutes are over. Check ${nameOf(line)} in instead.`);
+}

@@ -1,0 +1,111 @@
+import type { UnavailableReason } from '@instore/api';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../../db/database.ts';
+import { requestLines } from '../../../db/schema/requests.ts';
+import { units } from '../../../db/schema/stock.ts';
+import type { Caller } from '../../../security/callers.ts';
+import { notify } from '../../notifications/index.ts';
+import type { StoreContext } from '../../operation.ts';
+import { takeFreeUnits, type LockedUnit, type TakenUnit } from '../../stock/index.ts';
+import { isOpen } from '../rules/lineStatus.ts';
+import type { LockedLine } from './lockLines.ts';
+
+/** The person who answers, and the location of the line. */
+export interface Answering {
+  caller: Caller;
+  store: StoreContext;
+  locationId: string;
+}
+
+/**
+ * Answers for a locked line and its locked unit that the unit is not available [K-12]: sets the unit aside, reserves
+ * another free one if the line is placed, and notifies the owner. Without another unit the line becomes unavailable.
+ *
+ * @param gone the unit of the line, if it has one
+ */
+export async function answerNotAvailable(
+  tx: Tx,
+  answering: Answering,
+  line: LockedLine,
+  { gone, reason }: { gone: LockedUnit | undefined; reason: UnavailableReason },
+): Promise<void> {
+  if (gone !== undefined) await setAside(tx, answering, gone.id, reason);
+  const [other] = isOpen(line)
+    ? await takeFreeUnits(tx, answering.locationId, [{ variantId: line.variantId, count: 1 }])
+    : [];
+  await answer(tx, answering, line, { gone, other, reason });
+  await notifyOwner(tx, answering, line, { gone, other });
+}
+
+/** What each reason does to the unit; a unit is never sold here [K-12]. */
+const EFFECTS: Record<UnavailableReason, { missing?: boolean; onHold?: boolean; setAsideNote: string | null }> = {
+  'not found': { missing: true, setAsideNote: null },
+  damaged: { onHold: true, setAsideNote: 'damaged' },
+  'on hold': { onHold: true, setAsideNote: null },
+  sold: { missing: true, setAsideNote: 'reported sold' },
+};
+
+async function setAside(
+  tx: Tx,
+  { caller, store }: Answering,
+  unitId: number,
+  reason: UnavailableReason,
+): Promise<void> {
+  await tx
+    .update(units)
+    .set({ state: 'Checked In', ...EFFECTS[reason], setAsideBy: caller.userId, setAsideAt: store.now() })
+    .where(eq(units.id, unitId));
+}
+
+interface Change {
+  gone: LockedUnit | undefined;
+  other: TakenUnit | undefined;
+}
+
+async function answer(
+  tx: Tx,
+  { caller, store }: Answering,
+  line: LockedLine,
+  { gone, other, reason }: Change & { reason: UnavailableReason },
+): Promise<void> {
+  await tx
+    .update(requestLines)
+    .set({
+      status: other === undefined ? 'unavailable' : 'pending',
+      unitId: other?.id ?? null,
+      note: noteOf(reason, gone, other),
+      unavailableReason: reason,
+      answeredBy: caller.userId,
+      answeredAt: store.now(),
+      answeredBin: gone?.bin ?? null,
+    })
+    .where(eq(requestLines.id, line.id));
+}
+
+/** The note of the line, for the picker. */
+function noteOf(reason: UnavailableReason, gone: LockedUnit | undefined, other: TakenUnit | undefined): string {
+  const text = {
+    'not found': `was not in ${gone?.bin ?? 'its bin'}`,
+    damaged: 'is damaged',
+    'on hold': 'is on hold',
+    sold: 'was reported sold',
+  }[reason];
+  const was = gone === undefined ? '' : `Pair ${gone.barcode} ${text}. `;
+  const instead = other && `Take ${other.barcode} from ${other.bin ?? 'the stockroom'}.`;
+  return was + (instead ?? 'No other pair is left.');
+}
+
+async function notifyOwner(
+  tx: Tx,
+  { caller, store }: Answering,
+  line: LockedLine,
+  { gone, other }: Change,
+): Promise<void> {
+  if (line.ownerId === caller.userId || gone === undefined) return;
+  await notify(tx, store, [line.ownerId], {
+    type: 'pair-missing',
+    title: other ? 'Pair missing. Another one is reserved for you.' : 'Pair missing. No other pair in stock.',
+    objectId: gone.barcode ?? '',
+    redirectUrl: '/shoesize',
+  });
+}

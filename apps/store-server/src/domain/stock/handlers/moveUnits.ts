@@ -1,0 +1,78 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { canonicalBarcode } from '../../../base/barcode.ts';
+import { fieldProblem } from '../../../base/problems.ts';
+import { once } from '../../../db/idempotency.ts';
+import type { Tx } from '../../../db/database.ts';
+import { units } from '../../../db/schema/stock.ts';
+import type { Operation, OperationInput } from '../../operation.ts';
+import { selectRecords, toRecord, type RecordRow } from '../queries/binShelfRecords.ts';
+import { findBin } from '../queries/findBin.ts';
+import { findUnit } from '../queries/findUnit.ts';
+import { lockUnits } from '../queries/lockUnits.ts';
+import { nameOf } from '../queries/productFacts.ts';
+import { readScanTime } from '../rules/scanTime.ts';
+
+type Input = OperationInput<'moveUnits'>;
+
+/** Moves scanned units, or all units of a bin, to a bin: all or none [W-12]. A missing unit that is moved is found. */
+export const moveUnits: Operation<'moveUnits'> = (input) =>
+  once('moveUnits', input, async (tx) => {
+    const { body, caller, store } = input;
+    const bin = await findBin(tx, body.locationId, body.bin);
+    const ids = await wantedUnits(tx, input);
+    await lockUnits(tx, ids);
+    const before = await selectRecords(tx).where(inArray(units.id, ids)).orderBy(units.id);
+    before.forEach(refuseUnlessMovable);
+    const moving = before.filter((row) => row.binId !== bin.id || row.missing).map(({ id }) => id);
+    if (moving.length > 0) {
+      await tx
+        .update(units)
+        .set({
+          binId: bin.id,
+          missing: false,
+          placeVersion: sql`${units.placeVersion} + 1`,
+          correctedBy: caller.userId,
+          correctedAt: readScanTime(store.now(), body.scannedAt),
+        })
+        .where(inArray(units.id, moving));
+    }
+    const after = await selectRecords(tx).where(inArray(units.id, ids)).orderBy(units.id);
+    const data = after.map((row) => ({
+      record: toRecord(row),
+      from: before.find(({ id }) => id === row.id)?.bin ?? null,
+    }));
+    return { status: true, data };
+  });
+
+/**
+ * The ids of the units that the body names.
+ * @throws ProblemError 422 without units, or with both ways to name them
+ */
+async function wantedUnits(tx: Tx, { body, caller }: Input): Promise<number[]> {
+  const { locationId, barcodes, fromBin } = body;
+  if ((barcodes === undefined) === (fromBin === undefined)) {
+    throw fieldProblem(422, 'Name the pairs', '/barcodes', 'Name either the pairs or the bin that is moved.');
+  }
+  if (fromBin !== undefined) {
+    const from = await findBin(tx, locationId, fromBin, { field: '/fromBin' });
+    // A unit that is checked out, or missing, is not in its bin.
+    const rows = await tx
+      .select({ id: units.id })
+      .from(units)
+      .where(and(eq(units.binId, from.id), inArray(units.state, ['Checked In', 'Pending']), ne(units.missing, true)));
+    if (rows.length > 0) return rows.map(({ id }) => id);
+    throw fieldProblem(422, 'Empty bin', '/fromBin', `Bin ${fromBin} is empty.`);
+  }
+  const ids: number[] = [];
+  for (const barcode of new Set(barcodes?.map(canonicalBarcode))) {
+    ids.push((await findUnit(tx, caller, locationId, barcode)).id);
+  }
+  return ids;
+}
+
+/** @throws ProblemError 409 for a unit that is not in the stockroom */
+function refuseUnlessMovable(row: RecordRow): void {
+  if (row.state === 'Checked In' || row.state === 'Pending') return;
+  const where = row.state === 'Sold' ? 'is sold' : 'is checked out. Check it in first';
+  throw fieldProblem(409, row.state, '/barcodes', `${nameOf(row)} ${where}.`);
+}

@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CANAL, cartLine, stockUp } from '../../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+});
+afterAll(() => shop?.close());
+
+const maren = () => shop.as('maren-okafor').inventory;
+const dario = () => shop.as('dario-vance').inventory;
+/** A Warehouse_Admin. */
+const petra = () => shop.as('petra-lindqvist').inventory;
+
+let bay = 0;
+/** An empty bin for one test. */
+async function emptyBin(): Promise<string> {
+  bay += 1;
+  const bin = `D-${String(bay).padStart(2, '0')}-01`;
+  await shop.rows(
+    `update units set bin_id = null
+     where bin_id = (select id from bins where location_id = $1 and code = $2)`,
+    CANAL,
+    bin,
+  );
+  return bin;
+}
+
+/** A bin with new pairs. */
+async function fill(pairs: number, size = '9') {
+  const bin = await emptyBin();
+  const goods = await stockUp(shop, 'hc82-104-cf', size, pairs);
+  await shop.rows(
+    `update units set bin_id = (select id from bins where location_id = $1 and code = $2) where barcode = any($3)`,
+    CANAL,
+    bin,
+    goods.barcodes,
+  );
+  return { bin, goods, barcodes: goods.barcodes };
+}
+const start = async (bin: string) => {
+  const { countId } = ok(await dario().startCount({ locationId: CANAL, bin }));
+  return { locationId: CANAL, countId };
+};
+const unitRow = async (barcode = '') =>
+  (
+    await shop.rows<{ missing: boolean; state: string; bin: string | null }>(
+      `select missing, state, code as bin from units left join bins on bins.id = bin_id where barcode = $1`,
+      barcode,
+    )
+  )[0];
+
+test('[W-12] A bin is read with all its pairs; a bin that the location does not have is refused', async () => {
+  const { bin, barcodes } = await fill(2);
+  const read = ok(await dario().getBin({ locationId: CANAL, bin }));
+  expect(read).toMatchObject({ bin, aisle: 'D', zone: 'stockroom', count: null });
+  expect(read.records.map(({ barcode }) => barcode).toSorted()).toEqual(barcodes.toSorted());
+  expect(refusal(await dario().getBin({ locationId: CANAL, bin: 'Z-99-99' }))).toMatchObject({
+    status: 404,
+    message: 'There is no bin Z-99-99 at Canal Street.',
+  });
+});
+
+test('[W-12] Scanned pairs, or a whole bin, are moved to a bin: all or none', async () => {
+  const { bin, barcodes } = await fill(3);
+  const to = await emptyBin();
+  const [first = '', second = ''] = barcodes;
+  const moved = ok(await dario().moveUnits({ locationId: CANAL, bin: to, barcodes: [first, second, first] }));
+  expect(moved.map(({ record, from }) => [record.bin, from])).toEqual([
+    [to, bin],
+    [to, bin],
+  ]);
+  const all = ok(await dario().moveUnits({ locationId: CANAL, bin, fromBin: to }));
+  expect(all).toHaveLength(2);
+  await shop.rows(`update units set state = 'Checked Out' where barcode = $1`, second);
+  expect(refusal(await dario().moveUnits({ locationId: CANAL, bin: to, barcodes: [first, second] }))).toMatchObject({
+    status: 409,
+    message: 'Halden Court 82, size 9 is checked out. Check it in first.',
+  });
+  expect((await unitRow(first))?.bin).toBe(bin);
+  expect(refusal(await dario().moveUnits({ locationId: CANAL, bin: to })).field).toBe('/barcodes');
+  expect(refusal(await dario().moveUnits({ locationId: CANAL, bin: 'Z-99-99', barcodes: [first] })).field).toBe('/bin');
+  expect(refusal(await dario().moveUnits({ locationId: CANAL, bin, fromBin: await emptyBin() })).field).toBe(
+    '/fromBin',
+  );
+});
+
+test('[W-12] A count marks expected, found and unexpected pairs, in any order; another person continues it', async () => {
+  const { bin, barcodes } = await fill(2);
+  const other = await fill(1, '10');
+  const count = await start(bin);
+  ok(await dario().scanCount({ ...count, barcode: other.barcodes[0] ?? '' }));
+  ok(await dario().scanCount({ ...count, barcode: barcodes[1] ?? '' }));
+  const continued = ok(await petra().startCount({ locationId: CANAL, bin }));
+  expect(continued).toMatchObject({ countId: count.countId, startedBy: 'Dario Vance', expected: 2, found: 1 });
+  const results = Object.fromEntries(continued.pairs.map(({ barcode, result }) => [barcode, result]));
+  expect(results).toEqual({
+    [barcodes[0] ?? '']: 'expected',
+    [barcodes[1] ?? '']: 'found',
+    [other.barcodes[0] ?? '']: 'unexpected',
+  });
+  expect(ok(await dario().getBinCounts({ locationId: CANAL }))).toContainEqual(
+    expect.objectContaining({ countId: count.countId, bin, status: 'open' }),
+  );
+});
+
+test('[W-12] A picker hands the count in and cannot apply it; applying moves, finds and sets missing, with history', async () => {
+  const { bin, barcodes } = await fill(2);
+  const other = await fill(1, '10');
+  const [lost = '', found = ''] = barcodes;
+  const count = await start(bin);
+  ok(await dario().scanCount({ ...count, barcode: found }));
+  ok(await dario().scanCount({ ...count, barcode: other.barcodes[0] ?? '' }));
+  expect(ok(await dario().handInCount(count)).status).toBe('handed-in');
+  expect(refusal(await dario().applyCount(count)).status).toBe(403);
+  expect(refusal(await dario().discardCount(count)).status).toBe(403);
+  expect(ok(await petra().applyCount(count)).status).toBe('applied');
+  expect(await unitRow(lost)).toMatchObject({ missing: true, bin });
+  expect(await unitRow(found)).toMatchObject({ missing: false, bin });
+  expect(await unitRow(other.barcodes[0])).toMatchObject({ missing: false, bin });
+  const [event] = ok(await petra().getUnitHistory({ locationId: CANAL, barcode: lost }));
+  expect(event).toMatchObject({ kind: 'missing', by: 'Petra Lindqvist' });
+  expect(refusal(await petra().applyCount(count)).message).toBe('This count was applied. Start a new one.');
+});
+
+test('[W-12, K-12] A missing pair that was reserved is answered as not found: its line gets another pair', async () => {
+  const { bin, goods, barcodes } = await fill(2);
+  const placed = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const reserved = placed.lines[0]?.barcode ?? '';
+  const other = barcodes.find((barcode) => barcode !== reserved) ?? '';
+  const count = await start(bin);
+  ok(await dario().scanCount({ ...count, barcode: other }));
+  ok(await petra().applyCount(count));
+  const [line] = await shop.rows<{ status: string; barcode: string; unavailable_reason: string }>(
+    `select status, barcode, unavailable_reason from request_lines join units on units.id = unit_id
+     where request_lines.id = $1`,
+    placed.lines[0]?.lineId,
+  );
+  expect(line).toEqual({ status: 'pending', barcode: other, unavailable_reason: 'not found' });
+  expect(await unitRow(reserved)).toMatchObject({ missing: true, state: 'Checked In' });
+});
+
+test('[W-12] A bin that changed after the last scan is not counted: 409 names the pair, the next scan makes it good', async () => {
+  const { bin, goods, barcodes } = await fill(2);
+  const count = await start(bin);
+  for (const barcode of barcodes) ok(await dario().scanCount({ ...count, barcode }));
+  const placed = ok(await maren().placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const [line] = placed.lines;
+  ok(await dario().checkOut({ locationId: CANAL, barcode: line?.barcode ?? '' }));
+  expect(refusal(await petra().applyCount(count))).toMatchObject({
+    status: 409,
+    message: 'Halden Court 82, size 9 left the bin after the last scan. Scan the bin again.',
+  });
+  expect((await unitRow(barcodes[0]))?.missing).toBe(false);
+  const back = await fill(1, '10');
+  ok(await dario().moveUnits({ locationId: CANAL, bin, barcodes: back.barcodes }));
+  ok(await dario().checkIn({ locationId: CANAL, barcode: line?.barcode ?? '' }));
+  expect(refusal(await petra().applyCount(count)).message).toContain('was put into the bin after the last scan');
+  ok(await dario().scanCount({ ...count, barcode: back.barcodes[0] ?? '' }));
+  expect(ok(await petra().applyCount(count))).toMatchObject({ status: 'applied', expected: 3, found: 3 });
+});
+
+test('[W-12] Discarding a count changes nothing; the next count of the bin is a new one', async () => {
+  const { bin, barcodes } = await fill(1);
+  const count = await start(bin);
+  expect(ok(await dario().discardCount(count)).status).toBe('discarded');
+  expect(await unitRow(barcodes[0])).toMatchObject({ missing: false, bin });
+  expect((await start(bin)).countId).not.toBe(count.countId);
+  expect(refusal(await dario().scanCount({ ...count, barcode: barcodes[0] ?? '' })).message).toBe(
+    'This count was discarded. Start a new one.',
+  );
+});
+
+test('[W-12] Two people who start a count of a bin at once continue the same one', async () => {
+  const { bin } = await fill(1);
+  const body = { locationId: CANAL, bin };
+  const [one, two] = await Promise.all([dario().startCount(body), petra().startCount(body)]);
+  expect(ok(one).countId).toBe(ok(two).countId);
+});

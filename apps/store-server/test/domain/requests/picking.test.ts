@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CANAL, cartLine, orderFor, stockUp } from '../../support/goods.ts';
+import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
+
+let shop: Shop;
+beforeAll(async () => {
+  shop = await openShop();
+  await shop.rows(
+    `insert into users (id, sub, name, email) values ('9107', 'mika-sorel', 'Mika Sorel', 'mika@in-store.example')`,
+  );
+  await shop.rows(
+    `insert into user_roles (user_id, role, location_id, position) values ('9107', 'Warehouse_Personal', $1, 0)`,
+    CANAL,
+  );
+});
+afterAll(() => shop?.close());
+
+const maren = () => shop.as('maren-okafor');
+const dario = () => shop.as('dario-vance').inventory;
+/** A second picker. */
+const mika = () => shop.as('mika-sorel').inventory;
+/** A Warehouse_Admin. */
+const petra = () => shop.as('petra-lindqvist').inventory;
+
+async function place(size = '9', pairs = 1) {
+  const goods = await stockUp(shop, 'hc82-104-cf', size, pairs);
+  const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));
+  const [line] = placed.lines;
+  if (!line?.barcode || line.requestId === null) throw new Error('No unit was reserved');
+  const at = { locationId: CANAL, lineId: line.lineId };
+  return { ...goods, at, lineId: line.lineId, requestId: line.requestId, barcode: line.barcode };
+}
+const scan = (barcode: string) => ({ locationId: CANAL, barcode });
+const stateOf = async (barcode: string) =>
+  (await shop.rows<{ state: string }>('select state from units where barcode = $1', barcode))[0]?.state;
+
+test('[W-14] A check-out is undone within 2 minutes by the person who did it; the pair stays reserved', async () => {
+  const { at, barcode, lineId } = await place();
+  ok(await dario().checkOut(scan(barcode)));
+  expect(ok(await dario().undoCheckOut(at))).toMatchObject({ status: 'request', barcode, checkedOutAt: null });
+  expect(await stateOf(barcode)).toBe('Pending');
+  expect(refusal(await dario().undoCheckOut(at)).status).toBe(409);
+  ok(await dario().checkOut(scan(barcode)));
+  await shop.rows(`update request_lines set checked_out_at = now() - interval '121 seconds' where id = $1`, lineId);
+  expect(refusal(await dario().undoCheckOut(at))).toMatchObject({
+    status: 409,
+    message: '2 minutes are over. Check Halden Court 82, size 9 in instead.',
+  });
+});
+
+test('[W-14] Another picker cannot undo a check-out, a Warehouse_Admin can; not once the customer has the pair', async () => {
+  const { at, barcode } = await place();
+  ok(await dario().checkOut(scan(barcode)));
+  expect(refusal(await mika().undoCheckOut(at)).status).toBe(403);
+  ok(await maren().storefront.handOver(at));
+  expect(refusal(await petra().undoCheckOut(at)).message).toContain('The customer has');
+  const other = await place('9.5');
+  ok(await dario().checkOut(scan(other.barcode)));
+  expect(ok(await petra().undoCheckOut(other.at)).status).toBe('request');
+});
+
+test('[W-13] A scan that is sent later keeps its time; one of more than 20 hours ago is refused', async () => {
+  const { barcode, at } = await place();
+  const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  expect(refusal(await dario().checkOut({ ...scan(barcode), scannedAt: ago(20.1) }))).toMatchObject({
+    status: 422,
+    field: '/scannedAt',
+  });
+  const scannedAt = ago(19.9);
+  expect(ok(await dario().checkOut({ ...scan(barcode), scannedAt })).checkedOutAt).toBe(scannedAt);
+  // The time limit of an undo counts from the scan.
+  expect(refusal(await dario().undoCheckOut(at)).status).toBe(409);
+});
+
+test("[W-09, W-13] 'Make it mine' takes over the check-out of the same pair, notifies the first person, and is in the history", async () => {
+  const { at, barcode } = await place('9', 2);
+  ok(await dario().checkOut(scan(barcode)));
+  expect(refusal(await mika().takeOverCheckOut({ ...at, barcode: '2048177304161' }))).toMatchObject({
+    status: 409,
+    field: '/barcode',
+  });
+  expect(ok(await mika().takeOverCheckOut({ ...at, barcode })).checkedOutBy).toBe('Mika Sorel');
+  const events = ok(await dario().getUnitHistory({ barcode, locationId: CANAL }));
+  expect(events.slice(0, 2).map(({ kind, by }) => [kind, by])).toEqual([
+    ['reassigned', 'Mika Sorel'],
+    ['checked-out', 'Dario Vance'],
+  ]);
+  const told = await shop.rows<{ title: string }>(
+    `select title from notifications where user_id = '1003' order by id desc limit 1`,
+  );
+  expect(told[0]?.title).toBe('Mika Sorel has Halden Court 82, size 9');
+  ok(await dario().checkIn(scan(barcode)));
+  expect(refusal(await mika().takeOverCheckOut({ ...at, barcode })).status).toBe(409);
+});
+
+test('[W-10] A picker takes requests; another one cannot check out their lines until they are handed back', async () => {
+  const one = await place('9');
+  const two = await place('9.5');
+  const taken = ok(await dario().takePicks({ locationId: CANAL, requestIds: [one.requestId, two.requestId] }));
+  expect(taken.lines.map(({ holder }) => holder?.name)).toEqual(['Dario Vance', 'Dario Vance']);
+  const bins = taken.lines.map(({ bin }) => bin ?? '~');
+  expect(bins).toEqual(bins.toSorted());
+  const message = 'Dario Vance picks Halden Court 82, size 9. Ask for it to be handed back, or take another line.';
+  expect(refusal(await mika().checkOut({ ...scan(one.barcode), lineId: one.lineId }))).toMatchObject({
+    status: 409,
+    message,
+  });
+  expect(refusal(await mika().takePicks({ locationId: CANAL, requestIds: [one.requestId] })).message).toContain(
+    'Dario Vance picks these requests',
+  );
+  const mine = ok(await dario().getWarehouseLines({ locationId: CANAL, status: 'request', held: 'mine' }));
+  expect(mine.content.map(({ lineId }) => lineId).toSorted()).toEqual([one.lineId, two.lineId].toSorted());
+  expect(ok(await dario().handBackPicks({ locationId: CANAL, requestIds: [one.requestId] })).lines).toMatchObject([
+    { lineId: one.lineId, holder: null },
+  ]);
+  ok(await mika().checkOut({ ...scan(one.barcode), lineId: one.lineId }));
+  // An admin never waits.
+  ok(await petra().checkOut({ ...scan(two.barcode), lineId: two.lineId }));
+});
+
+test('[W-10] A held line is free 30 minutes after the last scan of its picker, not before', async () => {
+  const held = await place('9');
+  const scanned = await place('9.5');
+  ok(await dario().takePicks({ locationId: CANAL, requestIds: [held.requestId] }));
+  await shop.rows(`update request_lines set held_at = now() - interval '40 minutes' where id = $1`, held.lineId);
+  ok(await dario().checkOut(scan(scanned.barcode)));
+  expect(refusal(await mika().checkOut({ ...scan(held.barcode), lineId: held.lineId })).status).toBe(409);
+  await shop.rows(`update pickers set last_scan_at = now() - interval '31 minutes'`);
+  ok(await mika().checkOut({ ...scan(held.barcode), lineId: held.lineId }));
+});
+
+test('[W-10] Of two pickers who take the same request at once one holds each line', async () => {
+  const { requestId, lineId } = await place();
+  const body = { locationId: CANAL, requestIds: [requestId] };
+  const answers = await Promise.all([dario().takePicks(body), mika().takePicks(body)]);
+  expect(answers.filter(({ ok: isDone }) => isDone)).toHaveLength(1);
+  const rows = await shop.rows<{ held_by: string }>('select held_by from request_lines where id = $1', lineId);
+  expect(rows[0]?.held_by).toBe(answers[0].ok ? '1003' : '9107');
+});
+
+test('[W-11] A checked-out pair is brought to a person or a delivery spot of the location', async () => {
+  const { at, barcode } = await place();
+  expect(refusal(await dario().deliverLine({ ...at, personId: '1001' })).status).toBe(409);
+  ok(await dario().checkOut(scan(barcode)));
+  expect(refusal(await dario().deliverLine(at)).field).toBe('/personId');
+  expect(refusal(await dario().deliverLine({ ...at, spot: 'The moon' })).field).toBe('/spot');
+  expect(refusal(await dario().deliverLine({ ...at, personId: 'nobody' })).field).toBe('/personId');
+  expect(ok(await dario().deliverLine({ ...at, personId: '1001' })).deliveredTo).toBe('Maren Okafor');
+  expect(ok(await dario().deliverLine({ ...at, spot: 'Bench 1' })).deliveredTo).toBe('Bench 1');
+});
+
+test('[W-11] A pair comes back to its last bin, or to another bin that was scanned', async () => {
+  const { barcode } = await place();
+  ok(await dario().checkOut(scan(barcode)));
+  expect(refusal(await dario().checkIn({ ...scan(barcode), bin: 'Z-99-99' }))).toMatchObject({
+    status: 422,
+    field: '/bin',
+  });
+  expect(ok(await dario().checkIn({ ...scan(barcode), bin: 'A-02-03' })).bin).toBe('A-02-03');
+});
+
+test('[W-14] A pair that an order has bought is not handed back to its request', async () => {
+  const { at, barcode, variantId } = await place();
+  ok(await dario().checkOut(scan(barcode)));
+  const number = await orderFor(shop, 'UNDO-1', [variantId]);
+  await shop.rows(
+    `update order_items set unit_id = (select id from units where barcode = $2) where order_number = $1`,
+    number,
+    barcode,
+  );
+  expect(refusal(await dario().undoCheckOut(at)).message).toBe('This pair belongs to order UNDO-1.');
+});
