@@ -206,6 +206,12 @@ const changing = {
     const write = async () => ok(await maren().storefront.handOver({ locationId: CANAL, lineId }));
     return { write, changes: () => ({ lines: [lineId] }) };
   },
+  withdrawTryout: async () => {
+    const goods = await stockUp(shop, 'hc82-104-cf', '9', 1);
+    const { tryoutItemId } = await ask(shop, [goods]);
+    const write = async () => ok(await shop.as('front-door').kiosk.withdrawTryout({ tryoutItemId, body: {} }));
+    return { write, changes: () => ({ tryouts: [tryoutItemId] }) };
+  },
   undoCheckOut: async () => {
     const { lineId, barcode, unit } = await place();
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
@@ -291,6 +297,12 @@ const changesNoList: OperationId[] = [
   'acknowledgeNotification',
   'acknowledgeAllNotifications',
   'announce',
+  'closeDay',
+  'createPairingCode',
+  'moveBooking',
+  'removeSavedSearch',
+  'reopenDay',
+  'saveSearch',
   'setDeliverySpots',
   'updateSlotStatus',
 ];
