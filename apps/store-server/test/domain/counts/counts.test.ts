@@ -55,7 +55,7 @@ test('[W-12] A bin is read with all its pairs; a bin that the location does not 
   const { bin, barcodes } = await fill(2);
   const read = ok(await dario().getBin({ locationId: CANAL, bin }));
   expect(read).toMatchObject({ bin, aisle: 'D', zone: 'stockroom', count: null });
-  expect(read.records.map(({ barcode }) => barcode).toSorted()).toEqual(barcodes.toSorted());
+  expect(new Set(read.records.map(({ barcode }) => barcode))).toEqual(new Set(barcodes));
   expect(refusal(await dario().getBin({ locationId: CANAL, bin: 'Z-99-99' }))).toMatchObject({
     status: 404,
     message: 'There is no bin Z-99-99 at Canal Street.',

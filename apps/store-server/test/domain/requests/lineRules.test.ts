@@ -13,7 +13,21 @@ import type { Caller } from '../../../src/security/callers.ts';
 
 function line(status: LockedLine['status'], requestId: number | null = 48213): LockedLine {
   const product = { productName: 'Halden Court 82', size: '10.5' };
-  return { id: 11, requestId, ownerId: '1001', variantId: 'V1', unitId: 7, status, tryoutId: null, ...product };
+  return {
+    id: 11,
+    requestId,
+    ownerId: '1001',
+    variantId: 'V1',
+    unitId: 7,
+    status,
+    tryoutId: null,
+    checkedOutAt: null,
+    checkedOutBy: null,
+    handedOverAt: null,
+    heldBy: null,
+    heldAt: null,
+    ...product,
+  };
 }
 
 const caller = (userId: string, role: string): Caller => ({
