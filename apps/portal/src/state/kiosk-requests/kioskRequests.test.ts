@@ -28,7 +28,7 @@ type Finding = (
 
 type Polling = (locationId: string) => Promise<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>;
 
-function setUp(over: { accept?: Accepting; find?: Finding; session?: Storage; poll?: Polling } = {}) {
+function setUp(over: { accept?: Accepting; find?: Finding; session?: Storage; poll?: Polling; storeId?: string } = {}) {
   const session = over.session ?? memoryStorage();
   const clock = manualClock();
   const heard = recordToasts();
@@ -73,7 +73,7 @@ function setUp(over: { accept?: Accepting; find?: Finding; session?: Storage; po
       },
       openKey: () => `cart of ${location}`,
     },
-    storeId: () => 'store-1',
+    storeId: () => over.storeId ?? 'store-1',
     locationId: () => location,
     onAccepted: () => undefined,
   });
@@ -458,4 +458,68 @@ test('[K-10] [K-09] A request that a colleague accepts leaves at once; a press t
   w.clock.pass(500);
   await w.accept();
   expect(w.accepted).toHaveLength(1);
+});
+
+test('[K-01] Before store and location are known nothing is polled', async () => {
+  const withoutStore = setUp({ storeId: '' });
+  await withoutStore.poll();
+  expect(withoutStore.polls()).toBe(0);
+  const withoutLocation = setUp();
+  withoutLocation.move('');
+  await withoutLocation.poll();
+  expect(withoutLocation.polls()).toBe(0);
+});
+
+test('[K-02] A request of which one line was accepted is not shown', async () => {
+  const w = setUp();
+  w.pending['T1'] = [tryoutLine(), tryoutLine({ lineId: '12', requestStatusFlag: true })];
+  await w.poll();
+  expect(w.ids()).toEqual([]);
+});
+
+test('[K-03] Of requests of the same time the lower id comes first', async () => {
+  const w = setUp();
+  for (const id of ['T3', 'T1', 'T2']) w.pending[id] = [tryoutLine({ tryoutItemId: id })];
+  await w.poll();
+  expect(w.ids()).toEqual(['T1', 'T2', 'T3']);
+});
+
+test('[K-04, K-05] While a request is being accepted it can neither be accepted again nor rejected', async () => {
+  const slow = deferred<ReturnType<typeof ok<{ status: boolean }>>>();
+  const w = setUp({ accept: () => slow.promise });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  expect(w.facts.isAccepting).toBe(false);
+  const accepting = w.accept();
+  expect(w.facts.isAccepting).toBe(true);
+  w.reject();
+  await w.accept();
+  expect(w.ids()).toEqual(['T1']);
+  expect(w.accepted).toHaveLength(1);
+  slow.resolve(ok({ status: true }));
+  await accepting;
+  expect(w.facts.isAccepting).toBe(false);
+  expect(w.ids()).toEqual([]);
+});
+
+test('[K-04, K-05] Without a request Accept and Reject do nothing', async () => {
+  const w = setUp();
+  await w.accept();
+  w.reject();
+  expect(w.accepted).toEqual([]);
+  expect(w.session.getItem('tryoutItemId')).toBeNull();
+});
+
+test('[K-08] Units that cannot be looked up for the same reason are named together', async () => {
+  const w = setUp({ find: async () => refused(404, 'Unknown variant') });
+  w.pending['T1'] = [tryoutLine(), tryoutLine({ lineId: '12', productName: 'Tarn Fell Runner', size: '9' })];
+  await w.poll();
+  await w.accept();
+  expect(w.said).toEqual([
+    {
+      kind: 'caution',
+      title: 'Unknown variant',
+      description: 'Halden Court 82, size 10.5; Tarn Fell Runner, size 9',
+    },
+  ]);
 });

@@ -661,3 +661,87 @@ test('[W-09] A pair that a colleague was quicker with is read again, and leaves'
   expect(w.queries[1]).toMatchObject({ ids: ['11'] });
   expect(w.facts.order).toEqual(['12']);
 });
+
+test('[W-06] A scan is trimmed, an empty one is none, and the same barcode can be scanned again afterwards', async () => {
+  const w = setUp({ checkOut: async () => refused(422, 'Wrong size') });
+  await w.load('request', none);
+  expect(await w.scan('  ')).toBe(false);
+  expect(w.out).toEqual([]);
+  await w.scan(' 2048177304161 ');
+  await w.scan('2048177304161');
+  expect(w.out.map(({ barcode }) => barcode)).toEqual(['2048177304161', '2048177304161']);
+});
+
+test('[W-06] Without a line that waits, a scanned unit is checked out without one, and the server chooses', async () => {
+  const w = setUp({ list: () => [requestLine({ status: 'checkedout' })] });
+  await w.load('request', none);
+  await w.scan('9999999999999');
+  expect(w.out).toEqual([{ barcode: '9999999999999', lineId: undefined, key: expect.any(String) as string }]);
+});
+
+test('[W-06] The button checks out nothing for a line that has left the list', async () => {
+  const w = setUp();
+  await w.load('request', none);
+  expect(await w.checkOutLine('99')).toBe(false);
+  expect(w.out).toEqual([]);
+});
+
+test('[W-06] A check-out plays a sound, removes the message at the field, and leaves another chosen line open', async () => {
+  const answers: Answer[] = [refused(422, 'Wrong size'), ok(requestLine({ status: 'checkedout' }))];
+  const w = setUp({ checkOut: async () => answers.shift() ?? noAnswer });
+  await w.load('request', none);
+  w.choose('12');
+  await w.scan('2048177304161');
+  expect(w.facts.scan.error).toBe('Wrong size');
+  await w.scan('2048177304161');
+  expect(w.facts.scan.error).toBeUndefined();
+  expect(w.played).toEqual(['scan-error', 'scan-ok']);
+  expect(w.facts.chosen).toBe('12');
+});
+
+test('[W-06] The chosen line is no longer chosen once it is checked out', async () => {
+  const w = setUp();
+  await w.load('request', none);
+  w.choose('11');
+  await w.checkOutLine('11');
+  expect(w.facts.chosen).toBeUndefined();
+});
+
+test('[W-06] The button checks in at the location in use; the second half of a double press does not', async () => {
+  const asked: string[] = [];
+  const list = () => [requestLine({ status: 'checkedout' }), { ...second, status: 'checkedout' as const }];
+  const checkIn = async ({ barcode }: { barcode: string }) => {
+    asked.push(barcode);
+    return ok(requestLine({ lineId: barcode === second.barcode ? '12' : '11', status: 'checkedin', bin: null }));
+  };
+  const w = setUp({ list, checkIn });
+  await w.load('checkedout', none);
+  expect(await w.checkIn('2048177304161')).toBe(true);
+  expect(await w.checkIn('036000291452')).toBe(false);
+  w.clock.pass(500);
+  expect(await w.checkIn('036000291452')).toBe(true);
+  expect(asked).toEqual(['2048177304161', '036000291452']);
+  // Without a bin there is none to go back to.
+  expect(w.said[0]?.description).toBe('Halden Court 82, size 10.5');
+});
+
+test('[W-06] While a unit is checked in its row is pending, and a second check-in of it is refused', async () => {
+  const slow = deferred<Answer>();
+  const w = setUp({ list: () => [requestLine({ status: 'checkedout' })], checkIn: () => slow.promise });
+  await w.load('checkedout', none);
+  const one = w.checkIn('2048177304161');
+  expect(w.facts.rows['11']?.isPending).toBe(true);
+  expect(await w.checkIn('2048177304161')).toBe(false);
+  slow.resolve(refused(409, 'It is not checked out', 'conflict'));
+  expect(await one).toBe(false);
+  expect(w.facts.rows['11']?.isPending).toBe(false);
+});
+
+test('[W-03, W-06] In the details of a request a checked-in line stays, with its new status', async () => {
+  const w = setUp();
+  w.answerRequest(() => [requestLine({ status: 'checkedout' }), second]);
+  await w.loadRequest('48213');
+  expect(await w.checkIn('2048177304161')).toBe(true);
+  expect(w.facts.order).toEqual(['11', '12']);
+  expect(w.facts.rows['11']?.line.status).toBe('checkedin');
+});
