@@ -21,14 +21,18 @@ const vitest =
   async () =>
     (await run('vitest', args)) === 0;
 const smoke = async () =>
-  (await buildPortal()) === 0 &&
   (await run('playwright', ['test', '-c', 'e2e/playwright.config.ts', 'main-job', '-g', 'a pair goes'])) === 0;
 
 type Step = [name: string, passes: () => Promise<boolean>];
 
-const projects = ['unit', 'kit', 'stories'].flatMap((project) => ['--project', project]);
-const steps: Step[] = checks.map(({ name, passes }) => [name, passes]);
-if (isSmokeNeeded) steps.push(['browser', installBrowser]);
+const projects = ['unit', 'kit', 'screens', 'stories'].flatMap((project) => ['--project', project]);
+const built: Step[] = isSmokeNeeded
+  ? [
+      ['browser', installBrowser],
+      ['build of the portal', async () => (await buildPortal()) === 0],
+    ]
+  : [];
+const steps: Step[] = [];
 if (related.length > 0) {
   const importers = vitest('related', '--run', '--passWithNoTests', ...projects, ...related);
   steps.push(['tests and stories that import the change', importers]);
@@ -39,9 +43,16 @@ if (server.length > 0) {
 if (isSmokeNeeded) steps.push(['the main job in a browser', smoke]);
 
 const failed: string[] = [];
-for (const [name, passes] of steps) {
-  console.log(`\n— ${name}`);
-  if (!(await passes())) failed.push(name);
+async function runSteps(some: readonly Step[]): Promise<void> {
+  for (const [name, passes] of some) {
+    const started = performance.now();
+    console.log(`\n— ${name}`);
+    if (!(await passes())) failed.push(name);
+    console.log(`— ${name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  }
 }
+// The build says nothing unless it fails, so the output of the checks stays readable.
+await Promise.all([runSteps(checks.map(({ name, passes }) => [name, passes])), runSteps(built)]);
+await runSteps(steps);
 console.log(failed.length === 0 ? '\nAll nearest tests passed.' : `\nFailed: ${failed.join(', ')}`);
 process.exitCode = failed.length === 0 ? 0 : 1;
