@@ -18,6 +18,7 @@ import type { Connection } from '../src/state/connection/connection.ts';
 import { createHeader } from '../src/state/header.ts';
 import { createInventoryContext } from '../src/state/inventory/inventoryFacts.ts';
 import { createLanguage } from '../src/state/language.ts';
+import { createPairs } from '../src/state/inventory/pairs.ts';
 import { createKioskContext } from '../src/state/kiosk-requests/kioskQueue.ts';
 import type { PagedFacts } from '../src/state/mechanisms/pagedFacts.ts';
 import { createNotificationFacts } from '../src/state/notifications/notificationFacts.ts';
@@ -76,6 +77,7 @@ function createFacts(clock: ReturnType<typeof manualClock>) {
     cart: createCart({ newKey: () => 'key-1' } as never).facts,
     requestLines: createRequestLines(NONE).facts,
     inventory: createInventoryContext(NONE).facts,
+    pairs: createPairs(NONE).facts,
     kioskRequests: createKioskContext({ clock } as never).facts,
     search: createSearch(NONE).facts,
     warehouse: createWarehouseFacts(),
@@ -130,7 +132,7 @@ export function createScreenApp(answers: Answers = {}) {
       shoesize: {
         cart: state('cart', answers.cart),
         requestLines: state('requestLines'),
-        opened: { inventory: state('inventory') },
+        opened: { inventory: state('inventory', { pairs: state('pairs') }) },
         openKioskRequests: async () => state('kioskRequests', { start: () => () => undefined }),
       },
       warehouse: {

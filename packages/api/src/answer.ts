@@ -1,3 +1,4 @@
+import type { CallOptions } from './calls.ts';
 import type { Operation } from './operation.ts';
 import { failureOf, isRecord, kindOf, type Failure, type Result } from './result.ts';
 import { hasShape } from './shape.ts';
@@ -7,11 +8,17 @@ import { hasShape } from './shape.ts';
  * `malformed`. A body with `status: false` or with a `status` other than 2xx is a failure.
  * @throws when the connection breaks within the body
  */
-export async function readAnswer(response: Response, operation: Operation): Promise<Result<unknown>> {
+export async function readAnswer(
+  response: Response,
+  operation: Operation,
+  onProgress?: CallOptions['onProgress'],
+): Promise<Result<unknown>> {
   const { status } = response;
   const type = response.headers.get('content-type') ?? '';
   if (operation.file) {
-    return type.startsWith(operation.file) ? { ok: true, data: await response.blob() } : malformed(status);
+    return type.startsWith(operation.file)
+      ? { ok: true, data: await readFile(response, onProgress) }
+      : malformed(status);
   }
   const text = await response.text();
   const body = !type || /^[^;]*[/+]json\b/i.test(type) ? parse(text) : undefined;
@@ -22,6 +29,25 @@ export async function readAnswer(response: Response, operation: Operation): Prom
   if (typeof inner === 'number' && (inner < 200 || inner > 299)) return failureOf(inner, body, kindOf(inner));
   const data = operation.whole ? body : body['data'];
   return hasShape(data, operation.shape ?? 'unknown') ? { ok: true, data } : malformed(status);
+}
+
+/** Reads a file, and reports how much of it has arrived. */
+async function readFile(response: Response, onProgress: CallOptions['onProgress']): Promise<Blob> {
+  if (!onProgress || !response.body) return response.blob();
+  const count = response.headers.get('x-row-count');
+  const rows = count === null ? undefined : Number(count);
+  let received = 0;
+  onProgress({ received, rows });
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        received += chunk.byteLength;
+        onProgress({ received, rows });
+        controller.enqueue(chunk);
+      },
+    }),
+  );
+  return new Response(counted, { headers: { 'content-type': response.headers.get('content-type') ?? '' } }).blob();
 }
 
 function malformed(status: number): Failure {

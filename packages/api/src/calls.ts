@@ -12,6 +12,16 @@ export interface CallOptions {
   key?: string | undefined;
   /** Time limit of one attempt, including the body of its response, ms. @default CALL_TIMEOUT_MS */
   timeoutMs?: number;
+  /** Called while a file arrives. */
+  onProgress?: (progress: FileProgress) => void;
+}
+
+/** How much of a file has arrived. */
+export interface FileProgress {
+  /** Bytes received so far. */
+  received: number;
+  /** Rows of a spreadsheet; undefined if the server does not say it. */
+  rows: number | undefined;
 }
 
 /** The options of a call to the directory service, which sends the access token of the corporate sign-in. */

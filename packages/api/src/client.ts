@@ -52,7 +52,9 @@ export function createApi(dependencies: ApiDependencies): Api {
 
   async function attempt({ options, ...prepared }: PreparedCall, readToken: ReadToken): Promise<Result<unknown>> {
     const limit = options.timeoutMs ?? (prepared.operation.file ? DOWNLOAD_TIMEOUT_MS : CALL_TIMEOUT_MS);
-    const outcome = await within(limit, options.signal, (signal) => send({ ...prepared, getToken: readToken, signal }));
+    const outcome = await within(limit, options.signal, (signal) =>
+      send({ ...prepared, getToken: readToken, signal, onProgress: options.onProgress }),
+    );
     return 'stopped' in outcome ? fail(outcome.stopped) : outcome.done;
   }
 

@@ -1,5 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch';
 import { readAnswer } from './answer.ts';
+import type { CallOptions } from './calls.ts';
 import type { ApiDependencies, ReadToken, StoreHeaders } from './dependencies.ts';
 import type { Operation } from './operation.ts';
 import { addressOf, type RequestParts } from './request.ts';
@@ -13,6 +14,7 @@ export interface Attempt {
   key: string | undefined;
   getToken: ReadToken;
   signal: AbortSignal;
+  onProgress?: CallOptions['onProgress'];
 }
 
 /** openapi-fetch's client for a method and path that are known only at run time. */
@@ -24,7 +26,14 @@ interface UntypedClient {
 export function createTransport({ services, getStore, fetch }: ApiDependencies) {
   const client = createClient() as unknown as UntypedClient;
 
-  return async function send({ operation, parts, key, getToken, signal }: Attempt): Promise<Result<unknown>> {
+  return async function send({
+    operation,
+    parts,
+    key,
+    getToken,
+    signal,
+    onProgress,
+  }: Attempt): Promise<Result<unknown>> {
     let isSent = false;
     let received: Response | undefined;
     try {
@@ -47,7 +56,7 @@ export function createTransport({ services, getStore, fetch }: ApiDependencies) 
         },
       };
       const { response, error } = await client.request(operation.method, operation.path, init);
-      return response.ok ? await readAnswer(response, operation) : failureOf(response.status, error);
+      return response.ok ? await readAnswer(response, operation, onProgress) : failureOf(response.status, error);
     } catch {
       // The connection broke while the body of an error was read: its status is known.
       if (received?.ok === false) return failureOf(received.status, undefined);

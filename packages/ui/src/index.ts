@@ -133,7 +133,12 @@ export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
 export { ProductCard, type ProductCardProps } from './retail/ProductCard/ProductCard.tsx';
-export { ProductDetail, type ProductDetailProps, type ProductPair } from './retail/ProductDetail/ProductDetail.tsx';
+export {
+  type PairHistory,
+  ProductDetail,
+  type ProductDetailProps,
+  type ProductPair,
+} from './retail/ProductDetail/ProductDetail.tsx';
 export { ProductLabel, type ProductLabelProps } from './retail/ProductLabel/ProductLabel.tsx';
 export { ProductRow, type ProductRowProps, type ProductSummary } from './retail/ProductRow/ProductRow.tsx';
 export { ProfileCard, type ProfileCardProps } from './components/ProfileCard/ProfileCard.tsx';

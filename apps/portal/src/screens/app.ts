@@ -9,6 +9,7 @@ import type { Sound, Toasts } from '../state/dependencies.ts';
 import type { HeaderState } from '../state/header.ts';
 import type { LanguageState } from '../state/language.ts';
 import type { InventoryState } from '../state/inventory/inventory.ts';
+import type { PairsState } from '../state/inventory/pairs.ts';
 import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
 import type { NotificationsState } from '../state/notifications/notifications.ts';
 import type { ChangesListener } from '../state/connection/locationChanges.ts';
@@ -40,11 +41,16 @@ export interface AreaCommon {
   changeLocation: (locationId: string) => boolean;
 }
 
+/** The state of the inventory page. */
+export interface InventoryPart extends InventoryState {
+  pairs: PairsState;
+}
+
 /** The state of the area `shoesize`. */
 export interface Shoesize {
   cart: RequestCartState;
   requestLines: RequestLinesState;
-  opened: { inventory?: InventoryState };
+  opened: { inventory?: InventoryPart };
   openKioskRequests: () => Promise<KioskRequestsState>;
 }
 
@@ -112,7 +118,7 @@ export function useShoesize(): Shoesize {
 }
 
 /** The store's products. @throws outside of the inventory page. */
-export function useInventory(): InventoryState {
+export function useInventory(): InventoryPart {
   return required(useShoesize().opened.inventory);
 }
 

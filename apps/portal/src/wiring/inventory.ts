@@ -1,3 +1,4 @@
+import { createPairs } from '../state/inventory/pairs.ts';
 import { createInventory } from '../state/inventory/inventory.ts';
 import type { RequestCartState } from '../state/requests/requestCart.ts';
 import { lookUpUnit } from '../state/requests/unitLookup.ts';
@@ -10,7 +11,7 @@ export function createInventoryPart(
   { stores }: AreaCommon,
   cart: RequestCartState,
 ) {
-  return createInventory({
+  const inventory = createInventory({
     api,
     cart,
     toasts,
@@ -18,5 +19,20 @@ export function createInventoryPart(
     lookUp: (locationId, pair) => lookUpUnit(api, locationId, pair),
     personName: () => auth.name,
     pause: (ms) => new Promise((resolve) => environment.after(ms, resolve)),
+    saveFile: (file, name) => {
+      const { document, URL } = environment.window;
+      const link = Object.assign(document.createElement('a'), { href: URL.createObjectURL(file), download: name });
+      link.click();
+      // Later: some browsers read the file after the click.
+      environment.after(60_000, () => URL.revokeObjectURL(link.href));
+    },
   });
+  const pairs = createPairs({
+    api,
+    locationId: stores.locationId,
+    timezone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+  return { ...inventory, pairs };
 }
+
+export type InventoryPart = ReturnType<typeof createInventoryPart>;

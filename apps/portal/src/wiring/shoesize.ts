@@ -1,6 +1,6 @@
 import { newIdempotencyKey } from '@instore/api';
 import type { BookingsState } from '../state/bookings/bookings.ts';
-import type { InventoryState } from '../state/inventory/inventory.ts';
+import type { InventoryPart } from './inventory.ts';
 import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
 import { createRequestCart } from '../state/requests/requestCart.ts';
 import { createRequestLines } from '../state/requests/requestLines.ts';
@@ -32,7 +32,7 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
   });
   let kioskRequests: KioskRequestsState | undefined;
   let bookings: BookingsState | undefined;
-  const opened: { inventory?: InventoryState } = {};
+  const opened: { inventory?: InventoryPart } = {};
   const openLocation = () => {
     cart.open(auth.user?.user_id ?? '', locationId());
     requestLines.reset();
@@ -46,7 +46,7 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     /** The parts that are created so far. */
     opened,
     /** The store's products; created once. */
-    async openInventory(): Promise<InventoryState> {
+    async openInventory(): Promise<InventoryPart> {
       const { createInventoryPart } = await import('./inventory.ts');
       return (opened.inventory ??= createInventoryPart(base, common, cart));
     },

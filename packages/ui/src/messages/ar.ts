@@ -443,6 +443,8 @@ const texts: Messages = {
   },
   ProductDetail: {
     'Barcode {code}': 'الرمز الشريطي {code}',
+    'History of {code}': 'سجل {code}',
+    '{place}, consigned': '{place}، بالأمانة',
     'Loading pairs': 'جارٍ تحميل الأزواج',
     'No SKU': 'بلا رمز SKU',
     'No pair available in this size.': 'لا يوجد زوج متاح بهذا المقاس.',

@@ -352,6 +352,8 @@ export const es: Messages = {
   },
   ProductDetail: {
     'Barcode {code}': 'Código de barras {code}',
+    'History of {code}': 'Historial de {code}',
+    '{place}, consigned': '{place}, en consignación',
     'Loading pairs': 'Cargando pares',
     'No SKU': 'Sin SKU',
     'No pair available in this size.': 'No hay ningún par disponible en esta talla.',

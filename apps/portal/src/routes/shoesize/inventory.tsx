@@ -1,15 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { type InventoryAddress, readInventoryAddress } from '../../rules/inventoryAddress.ts';
 import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 import { InventoryPage } from '../../screens/inventory/InventoryPage.tsx';
-import { type InventorySearch, inventorySearch } from '../../rules/inventorySearch.ts';
 
 export const Route = createFileRoute('/shoesize/inventory')({
-  validateSearch: inventorySearch,
+  validateSearch: readInventoryAddress,
   // The size is chosen on the page itself: nothing is read for it.
-  loaderDeps: ({ search: { q = '', sku = '' } }) => ({ q, sku }),
-  async loader({ context: { app }, deps: { q, sku } }) {
+  loaderDeps: ({ search: { q = '', sku = '', view = 'products', order = 'TITLE_ASC', filters, pairs } }) => ({
+    q,
+    sku,
+    view,
+    order,
+    filters,
+    pairs,
+  }),
+  async loader({ context: { app }, deps: { q, sku, view, order, filters = {}, pairs = {} } }) {
     const inventory = await (await app.openShoesize()).openInventory();
-    void app.opened.common?.enter().then(() => Promise.all([inventory.search(q), inventory.open(sku)]));
+    inventory.setFilters(filters, order);
+    void app.opened.common?.enter().then(() =>
+      Promise.all([
+        // The products also give the values of the filters.
+        inventory.search(q),
+        view === 'pairs' ? inventory.pairs.search(pairs) : undefined,
+        inventory.open(sku),
+      ]),
+    );
   },
   errorComponent: areaFailure('shoesize'),
   component: Inventory,
@@ -18,7 +33,7 @@ export const Route = createFileRoute('/shoesize/inventory')({
 function Inventory() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const change = (part: Partial<InventorySearch>, replace = false) =>
-    void navigate({ search: { ...search, ...part }, replace });
+  const change = (part: Partial<InventoryAddress>, replace = false) =>
+    void navigate({ search: { ...search, unknown: undefined, ...part }, replace });
   return <InventoryPage {...search} onChange={change} onBack={() => void navigate({ to: '/shoesize' })} />;
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { KioskProduct } from '@instore/api';
+import type { InventoryProduct } from '@instore/api';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
 import { catalogueProduct, catalogueVariant } from '../../../test/support.ts';
 import { InventoryPage, type InventoryPageProps } from './InventoryPage.tsx';
@@ -8,14 +8,20 @@ import { InventoryPage, type InventoryPageProps } from './InventoryPage.tsx';
 const main = page.getByRole('main');
 const panel = page.getByRole('complementary', { name: 'Product' });
 
-const product = (at: number): KioskProduct => ({
+const product = (at: number): InventoryProduct => ({
   id: `p${at}`,
   title: `Product ${at}.`,
-  vendor: 'Tarn',
-  productType: 'Sneaker',
+  brand: 'Tarn',
+  inventoryBrand: 'Tarn',
+  model: `Product ${at}.`,
+  type: 'sneakers',
   sku: `SKU-${at}`,
-  featuredImage: { url: '/artwork/runner.svg' },
-  variants: { nodes: [{ id: `V${at}`, title: '10.5', sizeSystem: 'US M', price: 165, availableForSale: true }] },
+  colourway: { name: 'Basalt / Ember', swatches: [] },
+  imageUrl: '/artwork/runner.svg',
+  received: null,
+  inStock: 1,
+  elsewhere: 0,
+  sizes: [{ inventoryItemId: `V${at}`, size: '10.5', sizeSystem: 'US M', price: 165, inStock: 1, elsewhere: 0 }],
 });
 
 function open(screen: ReturnType<typeof createScreenApp>, search: Partial<InventoryPageProps> = {}) {

@@ -1,30 +1,45 @@
-import { Button, Heading, Inline, Stack } from '@instore/ui';
-import { useSnapshot } from 'valtio';
-import type { InventorySearch } from '../../rules/inventorySearch.ts';
+import { Banner, FilterPanel, Stack, Tabs } from '@instore/ui';
+import { useEffect } from 'react';
+import type { InventoryAddress } from '../../rules/inventoryAddress.ts';
+import { useInventory, useLocationChanges } from '../app.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
+import { InventoryTools } from './InventoryTools.tsx';
+import { PairsView } from './PairsView.tsx';
 import { ProductList } from './ProductList.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
-import { useInventory, useLocationChanges } from '../app.ts';
+import { ProductTable } from './ProductTable.tsx';
+import { useFiltering } from './useFiltering.ts';
+import { useRemembered } from './useRemembered.ts';
 
-export interface InventoryPageProps extends InventorySearch {
-  onChange: (part: Partial<InventorySearch>, replace?: boolean) => void;
+export interface InventoryPageProps extends InventoryAddress {
+  onChange: (part: Partial<InventoryAddress>, replace?: boolean) => void;
   onBack: () => void;
 }
 
-/** /shoesize/inventory: the store's products, and the open one by size, location and barcode [Z-05, R-06]. */
-export function InventoryPage({ q, sku, size, system, onChange, onBack }: InventoryPageProps) {
+const views = [
+  { id: 'products', label: 'Products' },
+  { id: 'pairs', label: 'Pairs' },
+] as const;
+
+/** /shoesize/inventory: the store's products and pairs, and the open product by size, location and barcode [Z-05, F-06]. */
+export function InventoryPage(props: InventoryPageProps) {
+  const { sku, size, system, view = 'products', order = 'TITLE_ASC', unknown = [], onChange, onBack } = props;
   const inventory = useInventory();
   useLocationChanges(inventory.readChanges);
-  const { total, isKnown, error } = useSnapshot(inventory.facts);
+  useEffect(() => void inventory.readSaved(), [inventory]);
+  const filtering = useFiltering(props);
+  const [layout, setLayout] = useRemembered('inventory-layout', ['labels', 'table']);
+  const [density, setDensity] = useRemembered('inventory-density', ['normal', 'compact']);
   const isOpen = sku !== undefined;
-  // An empty list shows the button itself.
-  const isEmpty = isKnown && total === 0 && error === undefined;
-  const showAll = () => onChange({ q: undefined });
+  const open = (next: string) => onChange({ sku: next, ...(next !== sku && { size: undefined, system: undefined }) });
+  const isCompact = density === 'compact';
   return (
     <AreaShell
       area="shoesize"
       title="Inventory"
+      spaceAbove={0}
       back={{ label: 'Back', onPress: onBack }}
+      start={<FilterPanel {...filtering.panel} />}
       asideLabel="Product"
       asideWidth="l"
       isAsideOpen={isOpen}
@@ -39,27 +54,49 @@ export function InventoryPage({ q, sku, size, system, onChange, onBack }: Invent
         ) : undefined
       }
     >
-      <Stack gap={16}>
-        <Inline gap={16} justify="between">
-          <Heading level={2} size={21}>
-            {headline(q, isKnown ? total : undefined)}
-          </Heading>
-          {q === undefined || isEmpty ? null : <Button onPress={showAll}>Show all products</Button>}
-        </Inline>
-        <ProductList
-          open={sku}
-          size={size}
-          system={system}
-          query={q}
-          onShowAll={showAll}
-          onOpen={(next) => onChange({ sku: next, ...(next !== sku && { size: undefined, system: undefined }) })}
-        />
-      </Stack>
+      <Tabs label="Inventory by" items={views} value={view} onChange={(next) => onChange({ view: next })}>
+        <Stack gap={16}>
+          {unknown.length === 0 ? null : (
+            <Banner severity="caution" title="Part of the address is left out">
+              {unknown.join(', ')}
+            </Banner>
+          )}
+          <InventoryTools
+            {...{ ...props, filtering, layout, setLayout, isCompact }}
+            setCompact={(on) => setDensity(on ? 'compact' : 'normal')}
+          />
+          {view === 'pairs' ? (
+            <PairsView
+              isCompact={isCompact}
+              onOpen={(row) =>
+                onChange({
+                  sku: String(row['Inventory.sku'] ?? row['Inventory.productId']),
+                  size: String(row['Inventory.size']),
+                  system: row['Inventory.sizeSystem'] as InventoryAddress['system'],
+                })
+              }
+              onShowAll={filtering.clear}
+            />
+          ) : layout === 'table' ? (
+            <ProductTable
+              order={order}
+              isCompact={isCompact}
+              onOrderChange={(next) => onChange({ order: next }, true)}
+              onOpen={open}
+              onShowAll={filtering.clear}
+            />
+          ) : (
+            <ProductList
+              open={sku}
+              size={size ?? filtering.wantedSize}
+              system={system ?? (size === undefined && filtering.wantedSize !== undefined ? 'US M' : undefined)}
+              query={props.q}
+              onShowAll={filtering.clear}
+              onOpen={open}
+            />
+          )}
+        </Stack>
+      </Tabs>
     </AreaShell>
   );
-}
-
-function headline(query: string | undefined, total: number | undefined): string {
-  const count = total === undefined ? 'Products' : total === 1 ? '1 product' : `${total} products`;
-  return query === undefined ? count : `${count} for “${query}”`;
 }

@@ -1,5 +1,6 @@
 import { type CatalogueProduct, type CatalogueVariant, SIZE_SYSTEMS, type SizeSystem } from '@instore/api';
 import { Button, EmptyState, ErrorState, ProductDetail, SkeletonLabels, Stack, Text, icons } from '@instore/ui';
+import { useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import {
@@ -11,6 +12,7 @@ import {
   summaryOfProduct,
   takenPairs,
 } from './productSummary.ts';
+import { PairHistoryList } from './PairHistoryList.tsx';
 import { useShoesize, useInventory } from '../app.ts';
 
 export interface ProductPanelProps {
@@ -44,6 +46,8 @@ export function ProductPanel(props: ProductPanelProps) {
 }
 
 function OpenProduct({ product, size, system, onSizeChange }: ProductPanelProps & { product: CatalogueProduct }) {
+  const inventory = useInventory();
+  const { history } = useSnapshot(inventory.facts);
   const variant = chosenVariant(product, size, system);
   const shown = shownSystem(product, variant, system);
   const changeSystem = (next: string) =>
@@ -60,6 +64,11 @@ function OpenProduct({ product, size, system, onSizeChange }: ProductPanelProps 
       onSizeChange={(next) => onSizeChange(next, shown || undefined)}
       otherSize={variant && otherSizeOf(variant)}
       pairs={variant ? freePairs(variant) : []}
+      history={{
+        open: history?.barcode,
+        onOpen: (barcode) => void inventory.showHistory(barcode),
+        content: <PairHistoryList />,
+      }}
       note={variant && availabilityNote(product, variant)}
       action={variant ? <AddToRequest variant={variant} /> : <Text tone="soft">Choose a size to see where it is.</Text>}
     />
@@ -78,6 +87,19 @@ function availabilityNote(product: CatalogueProduct, variant: CatalogueVariant):
   );
 }
 
+/** Opens the request cart, which is on the page of the requests. */
+function CartLink() {
+  const { cart } = useShoesize();
+  const router = useRouter();
+  const count = useSnapshot(cart.facts).lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (count === 0) return null;
+  return (
+    <Button variant="quiet" isFill icon={icons.cart} onPress={() => void router.navigate({ to: '/shoesize' })}>
+      {`Open request cart (${count})`}
+    </Button>
+  );
+}
+
 function AddToRequest({ variant }: { variant: CatalogueVariant }) {
   const inventory = useInventory();
   const { cart } = useShoesize();
@@ -85,15 +107,18 @@ function AddToRequest({ variant }: { variant: CatalogueVariant }) {
   const { lines } = useSnapshot(cart.facts);
   const line = lines.find(({ inventoryLineItemId }) => inventoryLineItemId === variant.inventoryItemId);
   return (
-    <Button
-      variant="signal"
-      size="l"
-      isFill
-      isDisabled={variant.inStock === 0}
-      isPending={isAdding}
-      onPress={() => void inventory.add(variant.inventoryItemId)}
-    >
-      {line ? `Add another (${line.quantity} in cart)` : 'Add to request'}
-    </Button>
+    <Stack gap={8}>
+      <Button
+        variant="signal"
+        size="l"
+        isFill
+        isDisabled={variant.inStock === 0}
+        isPending={isAdding}
+        onPress={() => void inventory.add(variant.inventoryItemId)}
+      >
+        {line ? `Add another (${line.quantity} in cart)` : 'Add to request'}
+      </Button>
+      <CartLink />
+    </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import type { CatalogueProduct, CatalogueVariant, KioskProduct } from '@instore/api';
+import type { CatalogueProduct, CatalogueVariant, InventoryProduct } from '@instore/api';
 import { expect, test } from 'vitest';
 import { catalogueProduct, catalogueVariant } from '../../../test/support.ts';
 import {
@@ -87,13 +87,27 @@ test('[Z-05] Only available units with a label are listed, each with its locatio
 });
 
 test('[Z-05] A product without sizes is shown without a price', () => {
-  const found = (prices: readonly number[]): KioskProduct => ({
+  const found = (prices: readonly number[]): InventoryProduct => ({
     id: 'p-1',
+    sku: 'TFR-2210-BE',
     title: 'Tarn Fell Runner',
-    vendor: 'Tarn',
-    productType: 'Sneakers',
-    featuredImage: { url: '/artwork/x.svg' },
-    variants: { nodes: prices.map((price) => ({ id: `v-${price}`, title: '9', price, availableForSale: true })) },
+    brand: 'Tarn',
+    inventoryBrand: 'Tarn',
+    model: 'Fell Runner',
+    type: 'sneakers',
+    colourway: { name: 'Basalt / Ember', swatches: [] },
+    imageUrl: '/artwork/x.svg',
+    received: null,
+    inStock: 0,
+    elsewhere: 0,
+    sizes: prices.map((price) => ({
+      inventoryItemId: `v-${price}`,
+      size: '9',
+      sizeSystem: 'US M',
+      price,
+      inStock: 0,
+      elsewhere: 0,
+    })),
   });
   expect(summaryOfFound(found([120, 90]))).toMatchObject({ price: 90 });
   expect(summaryOfFound(found([]))).not.toHaveProperty('price');

@@ -1,30 +1,18 @@
-import type { CatalogueProduct, CatalogueVariant, KioskProduct, SizeSystem } from '@instore/api';
+import type { CatalogueProduct, CatalogueVariant, InventoryProduct, SizeSystem } from '@instore/api';
 import type { ProductPair, ProductSummary } from '@instore/ui';
 import { obstacleOf } from '../../rules/obstacleOf.ts';
 
 /** The summary of a product of the list. */
-export function summaryOfFound({
-  title,
-  sku,
-  vendor,
-  colourway,
-  featuredImage,
-  variants,
-}: KioskProduct): ProductSummary {
-  const sizes = variants.nodes.map((variant) => ({
-    size: variant.title,
-    quantity: variant.inStock ?? 0,
-    ...(variant.sizeSystem && { system: variant.sizeSystem }),
-  }));
+export function summaryOfFound({ title, sku, colourway, imageUrl, inStock, sizes }: InventoryProduct): ProductSummary {
   return {
     name: title,
-    colourway: colourway ?? { name: vendor, swatches: [] },
+    colourway,
     // A product without sizes has no price yet.
-    ...(variants.nodes.length > 0 && { price: Math.min(...variants.nodes.map(({ price }) => price)) }),
-    sku: sku ?? null,
-    imageUrl: featuredImage.url,
-    inStore: sizes.reduce((sum, { quantity }) => sum + quantity, 0),
-    sizes,
+    ...(sizes.length > 0 && { price: Math.min(...sizes.map(({ price }) => price)) }),
+    sku,
+    imageUrl,
+    inStore: inStock,
+    sizes: sizes.map(({ size, sizeSystem, inStock: quantity }) => ({ size, quantity, system: sizeSystem })),
   };
 }
 
@@ -82,10 +70,17 @@ function reasonOf(pair: CatalogueVariant['pairs'][number]) {
 /** Units of a size that are available here. */
 export function freePairs({ pairs }: CatalogueVariant): ProductPair[] {
   return pairs.flatMap((pair) => {
-    const { barcode, bin, zone } = pair;
+    const { barcode, bin, zone, consigned } = pair;
     return barcode === null || obstacleOf(pair)
       ? []
-      : [{ barcode, bin: bin ?? 'No bin', place: zone === null ? 'In this store' : zones[zone] }];
+      : [
+          {
+            barcode,
+            bin: bin ?? 'No bin',
+            place: zone === null ? 'In this store' : zones[zone],
+            ...(consigned && { isConsigned: true }),
+          },
+        ];
   });
 }
 

@@ -1,4 +1,4 @@
-import type { KioskProduct } from '@instore/api';
+import type { InventoryProduct } from '@instore/api';
 import { expect, test } from 'vitest';
 import * as make from '../../../test/support.ts';
 import { apiOf, deferred, recordToasts, ok, refused, settle } from '../../../test/support.ts';
@@ -8,17 +8,9 @@ import type { WantedUnit } from '../requests/unitLookup.ts';
 import type { CartLine } from '../../rules/cartLines.ts';
 
 type Api = InventoryDependencies['api'];
-const product = (id: string) => ({ id, title: id }) as KioskProduct;
-const page = (ids: readonly string[], totalCount = ids.length, endCursor: string | null = null) =>
-  ok({
-    data: {
-      products: {
-        edges: ids.map((id) => ({ node: product(id) })),
-        pageInfo: { hasNextPage: endCursor !== null, endCursor },
-        totalCount,
-      },
-    },
-  }) as never;
+const product = (id: string) => ({ id, title: id }) as InventoryProduct;
+const page = (ids: readonly string[], total = ids.length, cursor: string | null = null) =>
+  ok({ products: ids.map(product), total, cursor }) as never;
 const fell = make.catalogueProduct({
   variants: [
     make.catalogueVariant({ inventoryItemId: 'M9', size: '9', sizeSystem: 'US M' }),
@@ -27,7 +19,7 @@ const fell = make.catalogueProduct({
 });
 
 /** The store's products with calls that the test answers. */
-function setUp(calls: { search?: Api['kiosk']['searchKioskProducts']; open?: Api['catalogue']['getCatalogueBySKU'] }) {
+function setUp(calls: { search?: Api['inventory']['searchInventory']; open?: Api['catalogue']['getCatalogueBySKU'] }) {
   const heard = recordToasts();
   const wanted: WantedUnit[] = [];
   const added: { line: CartLine; at: string | undefined }[] = [];
@@ -36,7 +28,7 @@ function setUp(calls: { search?: Api['kiosk']['searchKioskProducts']; open?: Api
   const pauses: { ms: number; end: (nothing: void) => void }[] = [];
   const inventory = createInventory({
     api: apiOf({
-      kiosk: { ...(calls.search && { searchKioskProducts: calls.search }) },
+      inventory: { ...(calls.search && { searchInventory: calls.search }) },
       catalogue: { ...(calls.open && { getCatalogueBySKU: calls.open }) },
     }),
     locationId: () => place.location,
@@ -48,6 +40,7 @@ function setUp(calls: { search?: Api['kiosk']['searchKioskProducts']; open?: Api
       return Promise.resolve(answers.shift() ?? { line });
     },
     personName: () => 'Maren Okafor',
+    saveFile: () => undefined,
     pause(ms) {
       const { promise, resolve } = deferred<void>();
       pauses.push({ ms, end: resolve });
@@ -57,12 +50,12 @@ function setUp(calls: { search?: Api['kiosk']['searchKioskProducts']; open?: Api
   return { ...inventory, heard, wanted, added, place, answers, pauses };
 }
 
-const ids = (products: readonly KioskProduct[]) => products.map(({ id }) => id);
+const ids = (products: readonly InventoryProduct[]) => products.map(({ id }) => id);
 
 test('[Z-05] A search shows what matches, and another search shows nothing of the last one', async () => {
   const late = deferred<never>();
   const { facts, search } = setUp({
-    search: ({ title }) => (title === 'court' ? Promise.resolve(page(['a', 'b'])) : late.promise),
+    search: ({ filters }) => (filters?.title === 'court' ? Promise.resolve(page(['a', 'b'])) : late.promise),
   });
   await search('court');
   expect(facts).toMatchObject({ isKnown: true, total: 2, isLoading: false });
@@ -76,7 +69,7 @@ test('[Z-05] A search shows what matches, and another search shows nothing of th
 test('[Z-05] An answer that a later search overtook is dropped', async () => {
   const late = deferred<never>();
   const { facts, search } = setUp({
-    search: ({ title }) => (title === 'a' ? late.promise : Promise.resolve(page(['b']))),
+    search: ({ filters }) => (filters?.title === 'a' ? late.promise : Promise.resolve(page(['b']))),
   });
   void search('a');
   await search('b');
@@ -89,9 +82,9 @@ test('[Z-05] The list continues where it ended, is refreshed in its full length,
   const asked: [string | null | undefined, number | undefined][] = [];
   const first = Array.from({ length: PRODUCTS_PAGE_SIZE }, (_, at) => `p${at}`);
   const { facts, search, loadMore } = setUp({
-    search: ({ cursorValue, limitForQuery }) => {
-      asked.push([cursorValue, limitForQuery]);
-      return Promise.resolve(cursorValue === null ? page(first, 21, 'c1') : page(['last'], 21));
+    search: ({ cursor, limit }) => {
+      asked.push([cursor, limit]);
+      return Promise.resolve(cursor === null ? page(first, 21, 'c1') : page(['last'], 21));
     },
   });
   await search('');

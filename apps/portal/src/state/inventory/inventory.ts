@@ -1,9 +1,12 @@
-import type { CatalogueProduct, CatalogueVariant } from '@instore/api';
+import type { CatalogueProduct, CatalogueVariant, InventoryFilters, InventoryOrder } from '@instore/api';
 import { ref, snapshot } from 'valtio';
 import { sizeName } from '../../rules/sizeName.ts';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
+import { exportSheet, stopExport } from './exportSheet.ts';
+import { readSaved, removeSaved, save } from './savedSearches.ts';
+import { showHistory } from './unitHistory.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 import type { WantedUnit } from '../requests/unitLookup.ts';
 import {
@@ -18,8 +21,14 @@ export const STOCK_READ_MS = 5_000;
 
 /** Shows the products that match the words. The list on screen is read again without being emptied first. */
 async function search({ facts, deps, list }: InventoryContext, query: string): Promise<void> {
-  if (list.open(JSON.stringify([deps.locationId(), query]))) facts.query = query;
+  if (list.open(JSON.stringify([deps.locationId(), query, facts.filters, facts.sorting]))) facts.query = query;
   await list.refresh();
+}
+
+/** Sets filters and order of the next search. */
+function setFilters({ facts }: InventoryContext, filters: InventoryFilters, sorting: InventoryOrder): void {
+  facts.filters = ref(filters);
+  facts.sorting = sorting;
 }
 
 /** Reads the next page. */
@@ -92,7 +101,23 @@ function wantedUnit(product: CatalogueProduct, variant: CatalogueVariant, reques
 /** The store's products, and the open one: facts and verbs. */
 export function createInventory(deps: InventoryDependencies) {
   const context = createInventoryContext(deps);
-  return { facts: context.facts, ...bindVerbs(context, { search, loadMore, open, readChanges, add }) };
+  return {
+    facts: context.facts,
+    ...bindVerbs(context, {
+      search,
+      setFilters,
+      loadMore,
+      open,
+      readChanges,
+      add,
+      exportSheet,
+      stopExport,
+      readSaved,
+      save,
+      removeSaved,
+      showHistory,
+    }),
+  };
 }
 
 export type InventoryState = ReturnType<typeof createInventory>;

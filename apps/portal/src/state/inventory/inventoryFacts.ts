@@ -1,4 +1,16 @@
-import type { Api, CatalogueProduct, KioskProduct } from '@instore/api';
+import type {
+  Api,
+  CatalogueProduct,
+  FileProgress,
+  InventoryFacets,
+  InventoryFilters,
+  InventoryOrder,
+  InventoryPage,
+  InventoryProduct,
+  Problem,
+  SavedSearch,
+  UnitEvent,
+} from '@instore/api';
 import { proxy, ref } from 'valtio';
 import type { Toasts } from '../dependencies.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
@@ -10,14 +22,21 @@ import type { UnitLookup, WantedUnit } from '../requests/unitLookup.ts';
 /** Products per page. */
 export const PRODUCTS_PAGE_SIZE = 20;
 
-/** The largest page that the search gives (contract, `limitForQuery`). */
+/** The largest page that the search gives (contract, `limit`). */
 const PRODUCTS_PAGE_SIZE_MAX = 100;
 
 /** Facts about the store's products [Z-05]. */
-export interface Inventory extends PagedFacts<KioskProduct> {
+export interface Inventory extends PagedFacts<InventoryProduct> {
   /** The words that were searched for; '' finds all products. */
   query: string;
-  readonly products: readonly KioskProduct[];
+  /** The other filters. */
+  filters: InventoryFilters;
+  sorting: InventoryOrder;
+  /** The values of each filter with their counts; undefined until the first answer. */
+  facets: InventoryFacets | undefined;
+  /** The filter that the server refused, and why. */
+  refused: RefusedFilter | undefined;
+  readonly products: readonly InventoryProduct[];
   /** The open product. */
   open: {
     /** SKU or id; '' if no product is open. */
@@ -30,10 +49,31 @@ export interface Inventory extends PagedFacts<KioskProduct> {
   };
   /** A unit is being looked up for the cart. */
   isAdding: boolean;
+  /** The saved searches of the user; undefined until they are read. */
+  saved: readonly SavedSearch[] | undefined;
+  /** The export that is running. */
+  exporting: FileProgress | undefined;
+  /** The unit whose history is shown [Z-10]. */
+  history: UnitHistory | undefined;
+}
+
+/** A filter that the server refused. */
+export interface RefusedFilter {
+  /** As in the filters: `price`. */
+  name: string;
+  message: string;
+}
+
+/** The history of one unit. */
+export interface UnitHistory {
+  barcode: string;
+  /** Undefined until it is read. */
+  events: readonly UnitEvent[] | undefined;
+  error: string | undefined;
 }
 
 export interface InventoryDependencies {
-  api: Pick<Api, 'kiosk' | 'catalogue'>;
+  api: Pick<Api, 'inventory' | 'catalogue'>;
   locationId: () => string;
   cart: Pick<RequestCartState, 'add' | 'openKey'>;
   toasts: Toasts;
@@ -42,19 +82,21 @@ export interface InventoryDependencies {
   /** Name of the user, who requests the unit. */
   personName: () => string;
   pause: (ms: number) => Promise<void>;
+  /** Saves a file on the device. */
+  saveFile: (file: Blob, name: string) => void;
 }
-
-type SearchAnswer = Extract<Awaited<ReturnType<Api['kiosk']['searchKioskProducts']>>, { ok: true }>['data'];
 
 /** What the verbs of the inventory work on. */
 export interface InventoryContext {
   readonly facts: Inventory;
   readonly deps: InventoryDependencies;
-  readonly list: PagedList<KioskProduct, KioskProduct, SearchAnswer>;
+  readonly list: PagedList<InventoryProduct, InventoryProduct, InventoryPage>;
   /** Changes with each product that is opened: the answer for an earlier one is dropped. */
   generation: number;
   /** Id of the location at which the open product is read. */
   openedAt: string;
+  /** Stops the export that is running. */
+  exportStop: AbortController | undefined;
 }
 
 export const NO_PRODUCT: Inventory['open'] = {
@@ -69,29 +111,52 @@ export function createInventoryContext(deps: InventoryDependencies): InventoryCo
   const facts = proxy<Inventory>({
     ...emptyPages(),
     query: '',
-    get products(): readonly KioskProduct[] {
+    filters: {},
+    sorting: 'TITLE_ASC',
+    facets: undefined,
+    refused: undefined,
+    get products(): readonly InventoryProduct[] {
       return this.order.flatMap((id) => this.byId[id] ?? []);
     },
     open: { ...NO_PRODUCT },
     isAdding: false,
+    saved: undefined,
+    exporting: undefined,
+    history: undefined,
   });
   const list: InventoryContext['list'] = new PagedList(facts, {
     pageSize: PRODUCTS_PAGE_SIZE,
     pageSizeMax: PRODUCTS_PAGE_SIZE_MAX,
     read: ({ cursor, size }) =>
-      deps.api.kiosk.searchKioskProducts({
-        title: facts.query,
+      deps.api.inventory.searchInventory({
         locationId: deps.locationId(),
-        cursorValue: cursor,
-        limitForQuery: size,
+        filters: filtersOf(facts),
+        order: facts.sorting,
+        cursor,
+        limit: size,
       }),
-    pageOf: ({ data: { products } }) => ({
-      items: products.edges.map(({ node }) => node),
-      total: products.totalCount,
-      cursor: products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null,
-    }),
+    pageOf: ({ products, total, cursor }) => ({ items: products, total, cursor }),
+    onAnswer: ({ facets }) => {
+      facts.refused = undefined;
+      if (facets) facts.facets = ref(facets);
+    },
+    onFailure: ({ problem }) => {
+      facts.refused = refusedFilter(problem);
+    },
     idOf: ({ id }) => id,
     rowOf: (product, shown) => unchanged(shown, ref(product)),
   });
-  return { facts, deps, list, generation: 0, openedAt: '' };
+  return { facts, deps, list, generation: 0, openedAt: '', exportStop: undefined };
+}
+
+/** All filters of the products, the words included. */
+export function filtersOf({ filters, query }: Pick<Inventory, 'filters' | 'query'>): InventoryFilters {
+  return query === '' ? { ...filters } : { ...filters, title: query };
+}
+
+/** The filter at fault of a refused search: `/filters/price` is `price`. */
+export function refusedFilter(problem: Problem | undefined): RefusedFilter | undefined {
+  const error = problem?.errors?.[0];
+  const name = /^\/filters\/(\w+)/.exec(error?.field ?? '')?.[1];
+  return error && name !== undefined ? { name, message: error.message } : undefined;
 }

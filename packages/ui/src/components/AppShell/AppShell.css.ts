@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../../internal/focusRing.css.ts';
 import { headerBox } from '../../internal/headerBox.css.ts';
@@ -169,24 +169,40 @@ export const separator = style(
   }),
 );
 
+/** Widths of the columns before and after the page. */
+const startWidth = createVar();
+const endWidth = createVar();
+
 export const body = recipe({
   base: layered({
+    vars: { [startWidth]: '0px', [endWidth]: '0px' },
     display: 'grid',
     minWidth: 0,
     minHeight: 0,
     order: 1,
     // The line covers the last pixel of the rail, so that the page starts on the grid.
-    '@media': { [breakpoint.desktop]: { gridArea: 'body', marginInlineStart: '-1px', borderInlineStart: rule } },
+    '@media': {
+      [breakpoint.desktop]: {
+        gridArea: 'body',
+        gridTemplateColumns: `${startWidth} minmax(0, 1fr) ${endWidth}`,
+        marginInlineStart: '-1px',
+        borderInlineStart: rule,
+      },
+    },
   }),
   variants: {
     asideWidth: {
       none: {},
-      s: layered({ '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(22rem, 45%)' } } }),
-      m: layered({ '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(24.5rem, 45%)' } } }),
-      l: layered({ '@media': { [breakpoint.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) min(26.5rem, 45%)' } } }),
+      s: layered({ vars: { [endWidth]: 'min(22rem, 45%)' } }),
+      m: layered({ vars: { [endWidth]: 'min(24.5rem, 45%)' } }),
+      l: layered({ vars: { [endWidth]: 'min(26.5rem, 45%)' } }),
     },
+    hasStart: { true: layered({ vars: { [startWidth]: 'min(15.5rem, 30%)' } }), false: {} },
   },
 });
+
+/** The column before the page; its content scrolls by itself. */
+export const start = style(layered({ minWidth: 0, minHeight: 0, borderInlineEnd: rule }));
 
 export const main = recipe({
   base: layered({
@@ -200,7 +216,11 @@ export const main = recipe({
       // A page that is one scrolling list has no space above it: the space scrolls with the list.
       '&:has(> [data-fills])': { paddingBlock: 0 },
     },
-    '@media': { [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` }, print: { overflow: 'visible' } },
+    '@media': {
+      [breakpoint.tablet]: { padding: `0 ${frame.gutter} 16px` },
+      [breakpoint.desktop]: { gridColumn: 2 },
+      print: { overflow: 'visible' },
+    },
   }),
   variants: {
     spaceAbove: {
@@ -223,6 +243,7 @@ export const aside = style(
     overflowY: 'auto',
     background: color.raised,
     borderInlineStart: rule,
+    '@media': { [breakpoint.desktop]: { gridColumn: 3 } },
   }),
 );
 

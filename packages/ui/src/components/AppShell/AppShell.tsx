@@ -37,6 +37,8 @@ export interface AppShellProps extends Unstyled {
   bell?: ReactNode;
   /** A `UserMenu`. */
   user?: ReactNode;
+  /** A column before the page from 1024 px, from 1280 px beside an aside: e.g. a `FilterPanel`. */
+  start?: ReactNode;
   /** Beside the page from 1024 px, e.g. the cart. Below 1024 px it is a sheet that `isAsideOpen` shows. */
   aside?: ReactNode;
   /** Names the aside for screen readers. @default 'Details' */
@@ -73,6 +75,8 @@ export function AppShell(props: AppShellProps) {
   } = props;
   const main = useRef<HTMLElement>(null);
   const isColumn = useMediaQuery(breakpoint.desktop);
+  const isWide = useMediaQuery(breakpoint.wide);
+  const start = isColumn && (isWide || !aside) ? props.start : undefined;
   const isSheet = !isColumn && isAsideOpen && Boolean(aside);
   return (
     <div className={css.shell}>
@@ -92,7 +96,8 @@ export function AppShell(props: AppShellProps) {
         <Header {...props} />
       </header>
       <AppShellSections area={props.area} sections={props.sections} isBehind={isSheet} />
-      <div className={css.body({ asideWidth: aside ? asideWidth : 'none' })}>
+      <div className={css.body({ asideWidth: aside ? asideWidth : 'none', hasStart: Boolean(start) })}>
+        {start ? <div className={css.start}>{start}</div> : null}
         <main ref={main} className={css.main({ spaceAbove })} id="main" tabIndex={-1} inert={isSheet}>
           {props.children}
         </main>

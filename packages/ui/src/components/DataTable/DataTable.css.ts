@@ -30,6 +30,9 @@ export const frame = style(
   }),
 );
 
+/** The window without header, tabs, tools and the bar at the bottom. */
+export const inPage = style(layered({ height: 'max(20rem, calc(100dvh - 21rem))' }));
+
 /** The shadows at the edges are above the grid. */
 export const window = style(
   layered({ position: 'relative', display: 'flex', flexDirection: 'column', flex: '0 1 auto', minHeight: 0 }),

@@ -16,7 +16,7 @@ export type { DataTableProps } from './props.ts';
 
 /**
  * Rows and columns to compare, sort and choose from, of any length: only visible rows are rendered. It fills its parent,
- * which must have a height. One tab stop; arrow keys move from cell to cell (ARIA APG, data grid).
+ * which must have a height, or is in a page. One tab stop; arrow keys move from cell to cell (ARIA APG, data grid).
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const grid = useRef<HTMLDivElement>(null);
@@ -32,7 +32,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     rowHeight,
   });
   return (
-    <div className={css.frame} style={vars}>
+    <div className={props.isInPage ? `${css.frame} ${css.inPage}` : css.frame} style={vars}>
       <div className={css.window}>
         <DataTableGrid
           {...props}

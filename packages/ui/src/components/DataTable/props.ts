@@ -30,6 +30,8 @@ export interface DataTableProps<Row extends object> extends Unstyled {
   onColumnWidthsChange?: (widths: Readonly<Record<string, number>>) => void;
   /** Rows of 48 or 36 px. @default 'normal' */
   density?: 'normal' | 'compact';
+  /** The table is as high as the window leaves below the head of a page; otherwise it fills its parent. @default false */
+  isInPage?: boolean;
   /** State of a row, shown by the bar at its start edge. */
   getRowState?: (row: Row) => EdgeState;
   /** Called on a press on a row, or Enter in it. */

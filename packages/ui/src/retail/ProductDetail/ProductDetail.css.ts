@@ -60,17 +60,10 @@ export const system = style(
 );
 export const inStore = style(layered({ ...caption, color: color.inkSoft, marginTop: '2px' }));
 export const pairs = style(layered({ display: 'grid', minWidth: 0 }));
-export const pair = style(
-  layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    gap: space[16],
-    alignItems: 'center',
-    minHeight: '40px',
-    selectors: { '& + &': { borderTop: `1px solid ${color.line}` } },
-  }),
-);
-export const place = style(layered(oneLine));
+export const item = style(layered({ minWidth: 0, selectors: { '& + &': { borderTop: `1px solid ${color.line}` } } }));
+export const pair = style(layered({ display: 'flex', gap: space[12], alignItems: 'center', minHeight: '40px' }));
+export const history = style(layered({ paddingBlock: '8px 16px' }));
+export const place = style(layered({ ...oneLine, flex: 1, minWidth: 0 }));
 export const bin = style(layered({ ...mono, fontWeight: 700, unicodeBidi: 'isolate', direction: 'ltr' }));
 export const none = style(layered({ color: color.inkSoft, minHeight: '40px', display: 'flex', alignItems: 'center' }));
 

@@ -7,6 +7,7 @@ import { sizes } from '../../fixtures/sizes.ts';
 import type { Guide } from '../../internal/guide.ts';
 import { ScrollArea } from '../../components/ScrollArea/ScrollArea.tsx';
 import { Text } from '../../components/Text/Text.tsx';
+import { Timeline } from '../Timeline/Timeline.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 
 const meta = {
@@ -178,6 +179,36 @@ export const Scrolling: Story = {
     const note = canvas.getByText(/elsewhere/).getBoundingClientRect();
     await expect(note.bottom).toBeLessThanOrEqual(foot.getBoundingClientRect().top);
     area.scrollTop = 0;
+  },
+};
+
+/** [Z-10] A pair unfolds its history in place; a consigned pair says so. */
+export const History: Story = {
+  args: {
+    pairs: [
+      { barcode: '2048177300416', place: 'Stockroom', bin: 'A-14-03' },
+      { barcode: '2048177300423', place: 'Stockroom', bin: 'A-14-04', isConsigned: true },
+    ],
+    history: {
+      open: '2048177300416',
+      onOpen: fn(),
+      content: (
+        <Timeline
+          label="History of 2048177300416"
+          events={[
+            { id: '1', time: '14:07', dateTime: '2025-11-22T14:07', title: 'Checked in', detail: 'Dario Vance' },
+          ]}
+        />
+      ),
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('list', { name: 'History of 2048177300416' })).toBeVisible();
+    await expect(canvas.getByText('Stockroom, consigned')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'History of 2048177300423' }));
+    await expect(args.history?.onOpen).toHaveBeenLastCalledWith('2048177300423');
+    await userEvent.click(canvas.getByRole('button', { name: 'History of 2048177300416' }));
+    await expect(args.history?.onOpen).toHaveBeenLastCalledWith(undefined);
   },
 };
 

@@ -13,10 +13,10 @@ import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { sizesBySystem } from '../SizeRun/sizesBySystem.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { ProductPairs, type ProductPair } from './ProductPairs.tsx';
+import { ProductPairs, type PairHistory, type ProductPair } from './ProductPairs.tsx';
 import * as css from './ProductDetail.css.ts';
 
-export type { ProductPair };
+export type { PairHistory, ProductPair };
 
 export interface ProductDetailProps extends Unstyled {
   product: ProductSummary;
@@ -33,6 +33,8 @@ export interface ProductDetailProps extends Unstyled {
   pairs: readonly ProductPair[];
   /** The pairs are loading. @default false */
   isLoadingPairs?: boolean;
+  /** Each pair unfolds its history. @default no pair does */
+  history?: PairHistory;
   /** A note on the chosen size, below its pairs: other locations, who has it. @default none */
   note?: ReactNode;
   /** The action for the chosen size, at the foot in reach of the thumb: "Add to request". */
@@ -45,7 +47,7 @@ export interface ProductDetailProps extends Unstyled {
 export function ProductDetail(props: ProductDetailProps) {
   const say = useMessages('ProductDetail');
   const { product, sizeSystem, onSizeSystemChange, size, onSizeChange, otherSize } = props;
-  const { pairs, isLoadingPairs = false, note, action, headingLevel = 2 } = props;
+  const { pairs, isLoadingPairs = false, history, note, action, headingLevel = 2 } = props;
   const id = useId();
   const groups = sizesBySystem(product.sizes, sizeSystem);
   const sizes = groups.find(({ system }) => system === sizeSystem)?.sizes ?? [];
@@ -88,7 +90,13 @@ export function ProductDetail(props: ProductDetailProps) {
                 {quantity === 0 ? say('None in store') : say('{count} in store', { count: quantity })}
               </p>
             </div>
-            <ProductPairs size={size} pairs={pairs} isLoading={isLoadingPairs} skeletonCount={Math.min(quantity, 3)} />
+            <ProductPairs
+              size={size}
+              pairs={pairs}
+              isLoading={isLoadingPairs}
+              skeletonCount={Math.min(quantity, 3)}
+              history={history}
+            />
           </div>
         )}
         {note}

@@ -1,6 +1,9 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Code } from '../../components/Code/Code.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useMessages } from '../../internal/useMessages.ts';
@@ -12,6 +15,18 @@ export interface ProductPair {
   /** "Stockroom", "Sales floor", or the name of another location. */
   place: string;
   bin: string;
+  /** A consignee owns it. @default false */
+  isConsigned?: boolean;
+}
+
+/** The pair whose history is open, and its history. */
+export interface PairHistory {
+  /** Barcode of the open pair; `undefined` if none is open. */
+  open: string | undefined;
+  /** Called to open a pair, or to close the open one with `undefined`. */
+  onOpen: (barcode: string | undefined) => void;
+  /** A Timeline, or what is shown while it loads. */
+  content: ReactNode;
 }
 
 interface ProductPairsProps {
@@ -20,10 +35,11 @@ interface ProductPairsProps {
   isLoading: boolean;
   /** Number of skeletons while the pairs load; at least one is shown. */
   skeletonCount: number;
+  history: PairHistory | undefined;
 }
 
 /** The pairs of the chosen size. */
-export function ProductPairs({ size, pairs, isLoading, skeletonCount }: ProductPairsProps) {
+export function ProductPairs({ size, pairs, isLoading, skeletonCount, history }: ProductPairsProps) {
   const say = useMessages('ProductDetail');
   if (isLoading) {
     return (
@@ -42,17 +58,28 @@ export function ProductPairs({ size, pairs, isLoading, skeletonCount }: ProductP
   if (pairs.length === 0) return <p className={css.none}>{say('No pair available in this size.')}</p>;
   return (
     <ul className={css.pairs} aria-label={say('Pairs in {size}', { size })}>
-      {pairs.map(({ barcode, place, bin }) => (
-        <li key={barcode} className={css.pair}>
-          <span className={css.place}>{place}</span>
-          <span className={css.bin}>{bin}</span>
-          <span className={css.soft} title={barcode}>
-            {/* The last four digits distinguish the pairs of a bin; screen readers get all thirteen. */}
-            <span aria-hidden="true">
-              <Code>{`…${barcode.slice(-4)}`}</Code>
+      {pairs.map(({ barcode, place, bin, isConsigned = false }) => (
+        <li key={barcode} className={css.item}>
+          <div className={css.pair}>
+            <span className={css.place}>{isConsigned ? say('{place}, consigned', { place }) : place}</span>
+            <span className={css.bin}>{bin}</span>
+            <span className={css.soft} title={barcode}>
+              {/* The last four digits distinguish the pairs of a bin; screen readers get all thirteen. */}
+              <span aria-hidden="true">
+                <Code>{`…${barcode.slice(-4)}`}</Code>
+              </span>
+              <VisuallyHidden>{say('Barcode {code}', { code: barcode })}</VisuallyHidden>
             </span>
-            <VisuallyHidden>{say('Barcode {code}', { code: barcode })}</VisuallyHidden>
-          </span>
+            {history && (
+              <IconButton
+                icon={history.open === barcode ? icons.chevronUp : icons.chevronDown}
+                label={say('History of {code}', { code: barcode })}
+                aria-expanded={history.open === barcode}
+                onPress={() => history.onOpen(history.open === barcode ? undefined : barcode)}
+              />
+            )}
+          </div>
+          {history?.open === barcode && <div className={css.history}>{history.content}</div>}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 /** Keys of ProductDetail only: the English text is the key; translations are in src/messages. */
 export type ProductDetailText =
   | 'Barcode {code}'
+  | 'History of {code}'
   | 'Loading pairs'
   | 'No SKU'
   | 'No pair available in this size.'
@@ -8,4 +9,5 @@ export type ProductDetailText =
   | 'Pairs in {size}'
   | 'Size system'
   | 'Size, {system}'
-  | '{count} in store';
+  | '{count} in store'
+  | '{place}, consigned';

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { readInventoryAddress } from './inventoryAddress.ts';
+
+test('[F-06] Both views and their filters are in the address', () => {
+  const address = {
+    view: 'pairs',
+    order: 'PRICE_ASC',
+    q: 'court',
+    filters: { type: ['boots'], size: ['10.5'], price: [100, 165], date: ['2026-11-01', ''] },
+    pairs: { brand: ['Halden'], allSizes: ['EU 44'], title: 'fell' },
+  };
+  expect(readInventoryAddress(address)).toEqual(address);
+  expect(readInventoryAddress({})).toEqual({});
+});
+
+test('[F-06] What is not understood is left out and named', () => {
+  expect(
+    readInventoryAddress({
+      view: 'tiles',
+      order: 'RANDOM',
+      q: { a: 1 },
+      filters: { type: ['boots', 'hats'], price: ['cheap', 1], date: ['2026-13-01', ''], colour: ['red'], size: [9] },
+      pairs: 'all',
+    }),
+  ).toEqual({
+    filters: { type: ['boots'], size: ['9'] },
+    unknown: [
+      'q={"a":1}',
+      'view=tiles',
+      'order=RANDOM',
+      'filters.type=hats',
+      'filters.price=["cheap",1]',
+      'filters.date=["2026-13-01",""]',
+      'filters.colour=["red"]',
+      'pairs=all',
+    ],
+  });
+});

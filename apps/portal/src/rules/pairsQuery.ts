@@ -1,0 +1,129 @@
+import type { CubeFilter, CubeFilterGroup, CubeQuery, InventoryFilters } from '@instore/api';
+
+/** The sorted column of the pairs. */
+export interface PairsSort {
+  column: PairsColumn;
+  direction: 'ascending' | 'descending';
+}
+
+/** The members of the cube that the list of pairs shows, by column. */
+export const PAIRS_MEMBERS = {
+  product: 'Inventory.title',
+  sku: 'Inventory.sku',
+  size: 'Inventory.size',
+  bin: 'Inventory.bin',
+  barcode: 'Inventory.barcode',
+  state: 'Inventory.state',
+  price: 'Inventory.price',
+  received: 'Inventory.received',
+} as const;
+export type PairsColumn = keyof typeof PAIRS_MEMBERS;
+
+/** Members that the list shows without a column of their own. */
+const MORE = [
+  'Inventory.unitId',
+  'Inventory.productId',
+  'Inventory.color',
+  'Inventory.imageUrl',
+  'Inventory.sizeSystem',
+  'Inventory.zone',
+  'Inventory.location',
+  'Inventory.onHold',
+  'Inventory.missing',
+  'Inventory.consigned',
+];
+
+/** Words that the search knows, as the server reads them: punctuation alone is no word. */
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+const equals = (member: string, values: readonly string[] | undefined): CubeFilter[] =>
+  values?.length ? [{ member: `Inventory.${member}`, operator: 'equals', values: [...values] }] : [];
+
+const bound = (operator: 'gte' | 'lte', amount: number | undefined): CubeFilter[] =>
+  amount ? [{ member: 'Inventory.price', operator, values: [String(amount)] }] : [];
+
+/** Converts the filters to those of the cube [F-03]. */
+export function cubeFilters(filters: InventoryFilters, locationId: string): (CubeFilter | CubeFilterGroup)[] {
+  const { size, sizeSystem = 'US M', price, date, title = '', sku, availability = [] } = filters;
+  const [from = '', to = ''] = date ?? [];
+  const here: CubeFilter = { member: 'Inventory.locationId', operator: 'equals', values: [locationId] };
+  const away: CubeFilter = { member: 'Inventory.locationId', operator: 'notEquals', values: [locationId] };
+  const is = (value: string): CubeFilter => ({ member: 'Inventory.availability', operator: 'equals', values: [value] });
+  const states = availability.filter((one) => one !== 'otherLocations');
+  const wantsOthers = availability.includes('otherLocations');
+  return [
+    ...(wantsOthers ? [is('inStore')] : states.length > 0 ? equals('availability', states) : []),
+    ...(wantsOthers && states.length > 0 ? [] : [wantsOthers ? away : here]),
+    ...(availability.length === 0
+      ? [{ member: 'Inventory.state', operator: 'notEquals', values: ['Sold'] } satisfies CubeFilter]
+      : []),
+    ...equals('category', filters.type),
+    ...equals('colorFamily', filters.color),
+    ...equals('brand', filters.brand),
+    ...equals('inventoryBrand', filters.invBrand),
+    ...equals('model', filters.model),
+    ...(size?.length
+      ? equals(
+          'sizeWithSystem',
+          size.map((one) => `${sizeSystem} ${one}`),
+        )
+      : []),
+    ...equals('sizeWithSystem', filters.allSizes),
+    ...bound('gte', price?.[0]),
+    ...bound('lte', price?.[1]),
+    ...wordsOf(title).map((word): CubeFilter => ({ member: 'Inventory.words', operator: 'contains', values: [word] })),
+    ...(sku?.length
+      ? [{ member: 'Inventory.sku', operator: 'startsWith', values: [...sku] } satisfies CubeFilter]
+      : []),
+    ...(from === '' && to === ''
+      ? []
+      : [
+          {
+            member: 'Inventory.received',
+            operator: 'inDateRange',
+            values: [from || FIRST_DAY, to || LAST_DAY],
+          } satisfies CubeFilter,
+        ]),
+  ];
+}
+
+/** The days that stand for no limit in a range of the cube. */
+const FIRST_DAY = '1970-01-02';
+const LAST_DAY = '9999-12-30';
+
+/** The query for a part of the pairs. The id comes last, so that no pair is on two pages. */
+export function pairsQuery(
+  filters: InventoryFilters,
+  {
+    locationId,
+    timezone,
+    sort,
+    limit,
+    offset,
+  }: {
+    locationId: string;
+    timezone: string;
+    sort: PairsSort;
+    limit: number;
+    offset: number;
+  },
+): CubeQuery {
+  const direction = sort.direction === 'ascending' ? 'asc' : 'desc';
+  return {
+    ungrouped: true,
+    dimensions: [...Object.values(PAIRS_MEMBERS), ...MORE],
+    filters: cubeFilters(filters, locationId),
+    order: [
+      [PAIRS_MEMBERS[sort.column], direction],
+      ['Inventory.unitId', 'asc'],
+    ],
+    limit,
+    offset,
+    timezone,
+  };
+}
+
+/** The query for the number of all pairs. */
+export function pairsCount(filters: InventoryFilters, locationId: string, timezone: string): CubeQuery {
+  return { measures: ['Inventory.count'], filters: cubeFilters(filters, locationId), timezone };
+}

@@ -1,0 +1,168 @@
+import type { InventoryFilters } from '@instore/api';
+import {
+  Button,
+  ExportProgress,
+  FilterButton,
+  FilterChips,
+  Heading,
+  Inline,
+  SavedSearches,
+  SegmentedControl,
+  Stack,
+  Switch,
+  icons,
+} from '@instore/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useAreaCommon, useInventory, useShoesize } from '../app.ts';
+import type { InventoryPageProps } from './InventoryPage.tsx';
+import type { Filtering } from './useFiltering.ts';
+
+/** Chips that are shown at first. */
+const CHIPS = 3;
+
+export interface InventoryToolsProps extends InventoryPageProps {
+  filtering: Filtering;
+  layout: 'labels' | 'table';
+  setLayout: (layout: 'labels' | 'table') => void;
+  isCompact: boolean;
+  setCompact: (isCompact: boolean) => void;
+}
+
+/** The head of the list: how many there are, filters, saved searches, layout, export, and the way to the cart. */
+export function InventoryTools(props: InventoryToolsProps) {
+  const { view = 'products', q, filtering, layout, setLayout, isCompact, setCompact } = props;
+  const inventory = useInventory();
+  const { total, isKnown, error } = useSnapshot(inventory.facts);
+  const pairs = useSnapshot(inventory.pairs.facts);
+  const isPairs = view === 'pairs';
+  const list = isPairs ? pairs : { total, isKnown, error };
+  const count = list.isKnown ? list.total : undefined;
+  // An empty list shows the button itself.
+  const isEmpty = list.isKnown && list.total === 0 && list.error === undefined;
+  const isTable = isPairs || layout === 'table';
+  return (
+    <Stack gap={12}>
+      <Inline gap={16} justify="between">
+        <Heading level={2} size={21}>
+          {isPairs ? headline('pair', undefined, count) : headline('product', q, count)}
+        </Heading>
+        <Inline gap={8}>
+          {q === undefined || isEmpty || isPairs ? null : <Button onPress={filtering.clear}>Show all products</Button>}
+          <FilterButton {...filtering.panel} resultsLabel={`Show ${count ?? ''} ${isPairs ? 'pairs' : 'products'}`} />
+          <Saved {...props} />
+          {isPairs ? null : (
+            <SegmentedControl
+              label="Layout"
+              items={[
+                { id: 'labels', label: 'Labels' },
+                { id: 'table', label: 'Table' },
+              ]}
+              value={layout}
+              onChange={setLayout}
+            />
+          )}
+          {isTable ? (
+            <Switch isSelected={isCompact} onChange={setCompact}>
+              Compact
+            </Switch>
+          ) : null}
+          <Export {...props} />
+          <CartButton />
+        </Inline>
+      </Inline>
+      <FilterChips {...filtering.panel} shown={CHIPS} />
+      <Exporting />
+    </Stack>
+  );
+}
+
+/** The filters of the view, as the export and saved searches take them. */
+function filtersOf({ view, q, filters, pairs }: InventoryPageProps): InventoryFilters {
+  if (view === 'pairs') return pairs ?? {};
+  return { ...filters, ...(q !== undefined && { title: q }) };
+}
+
+/** The saved searches of the user [F-07]. */
+function Saved(props: InventoryPageProps) {
+  const { view = 'products', onChange } = props;
+  const inventory = useInventory();
+  const { saved } = useSnapshot(inventory.facts);
+  if (!saved) return null;
+  const shown = filtersOf(props);
+  const current = saved.find((one) => one.view === view && isSame(one.filters as InventoryFilters, shown));
+  const open = (name: string) => {
+    const search = inventory.facts.saved?.find((one) => one.name === name);
+    if (!search) return;
+    const { title, ...others } = search.filters;
+    if (search.view === 'pairs') onChange({ view: 'pairs', pairs: search.filters });
+    else onChange({ view: undefined, q: title, filters: others });
+  };
+  return (
+    <SavedSearches
+      names={saved.map(({ name }) => name)}
+      current={current?.name}
+      onOpen={open}
+      onSave={(name) => inventory.save(name, view, shown)}
+      onRemove={(name) => void inventory.removeSaved(name)}
+    />
+  );
+}
+
+function isSame(a: InventoryFilters, b: InventoryFilters): boolean {
+  const text = (filters: InventoryFilters) =>
+    JSON.stringify(Object.entries(filters).toSorted(([x], [y]) => (x < y ? -1 : 1)));
+  return text(a) === text(b);
+}
+
+/** Exports the pairs that match the filters of the screen [Z-06]. */
+function Export(props: InventoryPageProps) {
+  const inventory = useInventory();
+  const { stores } = useAreaCommon();
+  const { exporting } = useSnapshot(inventory.facts);
+  const { location } = useSnapshot(stores.facts);
+  return (
+    <Button
+      icon={icons.download}
+      isPending={exporting !== undefined}
+      onPress={() => void inventory.exportSheet(filtersOf(props), `Inventory ${location?.name ?? ''}`.trim())}
+    >
+      Export
+    </Button>
+  );
+}
+
+function Exporting() {
+  const inventory = useInventory();
+  const { stores } = useAreaCommon();
+  const { exporting } = useSnapshot(inventory.facts);
+  const { location } = useSnapshot(stores.facts);
+  if (!exporting) return null;
+  return (
+    <ExportProgress
+      title="Export to Excel"
+      note={location?.name ?? ''}
+      rows={exporting.rows}
+      received={exporting.received}
+      onStop={inventory.stopExport}
+    />
+  );
+}
+
+/** The way to the request cart, with the number of its pairs. */
+function CartButton() {
+  const { cart } = useShoesize();
+  const router = useRouter();
+  const count = useSnapshot(cart.facts).lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Button icon={icons.cart} onPress={() => void router.navigate({ to: '/shoesize' })}>
+      {count === 0 ? 'Request cart' : `Request cart (${count})`}
+    </Button>
+  );
+}
+
+function headline(what: 'product' | 'pair', query: string | undefined, total: number | undefined): string {
+  const plural = what === 'product' ? 'Products' : 'Pairs';
+  const count = total === undefined ? plural : total === 1 ? `1 ${what}` : `${total} ${what}s`;
+  return query === undefined ? count : `${count} for “${query}”`;
+}

@@ -1,0 +1,51 @@
+import type { InventoryOrder } from '@instore/api';
+import { Button, DataTable, EmptyState, icons } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useInventory } from '../app.ts';
+import { orderOf, productColumns, sortOf } from './productColumns.tsx';
+
+export interface ProductTableProps {
+  order: InventoryOrder;
+  isCompact: boolean;
+  onOrderChange: (order: InventoryOrder) => void;
+  onOpen: (sku: string) => void;
+  onShowAll: () => void;
+}
+
+/** The products as a table. */
+export function ProductTable({ order, isCompact, onOrderChange, onOpen, onShowAll }: ProductTableProps) {
+  const inventory = useInventory();
+  const { order: ids, total, isLoading, isKnown, error, query } = useSnapshot(inventory.facts);
+  // The snapshot causes the redraw; its products are read-only types, so those of the facts are used.
+  const rows = ids.length > 0 ? inventory.facts.products : [];
+  return (
+    <DataTable
+      label="Products"
+      isInPage
+      columns={productColumns}
+      rows={rows}
+      getRowId={({ id }) => id}
+      getRowName={({ title, colourway }) => `${title}, ${colourway.name}`}
+      density={isCompact ? 'compact' : 'normal'}
+      sort={sortOf(order)}
+      isSortedOutside
+      onSortChange={(sort) => onOrderChange(orderOf(sort))}
+      onOpenRow={({ sku, id }) => onOpen(sku ?? id)}
+      status={error === undefined ? (isLoading || !isKnown ? 'loading' : 'ready') : 'error'}
+      error={error}
+      onRetry={() => void inventory.search(query)}
+      total={total}
+      hasMore={rows.length < total}
+      onLoadMore={() => void inventory.loadMore()}
+      empty={
+        <EmptyState
+          icon={icons.search}
+          title="No results found"
+          action={<Button onPress={onShowAll}>Show all products</Button>}
+        >
+          We couldn't find anything for what you are looking.
+        </EmptyState>
+      }
+    />
+  );
+}

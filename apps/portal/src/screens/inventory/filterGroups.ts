@@ -1,0 +1,126 @@
+import type { InventoryFacets, InventoryFilters } from '@instore/api';
+import { COLOUR_FAMILIES } from '@instore/api';
+import {
+  type FilterChoice,
+  type FilterGroup,
+  type FilterListName,
+  type Filters,
+  NO_FILTERS,
+  yearsBack,
+} from '@instore/ui';
+import type { RefusedFilter } from '../../state/inventory/inventoryFacts.ts';
+
+const typeNames: Record<string, string> = {
+  sneakers: 'Sneakers',
+  boots: 'Boots',
+  sandals: 'Sandals',
+  tees: 'Tees',
+  hoodies: 'Hoodies',
+  accessories: 'Accessories',
+};
+
+const availabilityNames: Record<string, string> = {
+  inStore: 'In this store',
+  otherLocations: 'Other locations',
+  onHold: 'On hold',
+  soldOut: 'Sold out',
+};
+
+/** A colour for each family. */
+const familyColours: Record<(typeof COLOUR_FAMILIES)[number], [name: string, colour: string]> = {
+  white: ['White', '#f4f1e9'],
+  grey: ['Grey', '#8b8f94'],
+  black: ['Black', '#26292d'],
+  red: ['Red', '#d2402b'],
+  orange: ['Orange', '#d9822b'],
+  yellow: ['Yellow', '#e3c43b'],
+  green: ['Green', '#6b7350'],
+  blue: ['Blue', '#22304d'],
+  purple: ['Purple', '#5a3050'],
+  pink: ['Pink', '#e3a1b0'],
+  brown: ['Brown', '#7a4f35'],
+  beige: ['Beige', '#dccdb4'],
+};
+
+/** Years of the list in the date filter. */
+const YEARS = 5;
+
+/** Options that a group shows at first. */
+const FEW = 4;
+const SIZES = 12;
+
+export interface FilterGroupsInput {
+  facets: InventoryFacets | undefined;
+  filters: Filters;
+  /** Whether the counts are those of this view. */
+  hasCounts: boolean;
+  refused: RefusedFilter | undefined;
+}
+
+/** The groups of the filter panel [F-01], with the values and counts of the last answer. */
+export function filterGroups({ facets, filters, hasCounts, refused }: FilterGroupsInput): FilterGroup[] {
+  const options = (name: FilterListName, names?: Record<string, string>): FilterChoice[] => {
+    const known = facets?.[name] ?? [];
+    const missing = filters[name].filter((value) => known.every((one) => one.value !== value));
+    return [...known, ...missing.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
+      value,
+      ...(names?.[value] !== undefined && { label: names[value] }),
+      ...(hasCounts && { count }),
+    }));
+  };
+  const errorOf = (name: string) => (refused?.name === name ? refused.message : undefined);
+  const list = (
+    name: FilterListName,
+    label: string,
+    isFolded: boolean,
+    names?: Record<string, string>,
+  ): FilterGroup => ({
+    kind: 'list',
+    name,
+    label,
+    isFolded,
+    shown: FEW,
+    error: errorOf(name),
+    options: options(name, names),
+  });
+  const colours = options('color').map((option) => {
+    const [label, colour] = familyColours[option.value as keyof typeof familyColours] ?? [option.value, '#808080'];
+    return { ...option, label, colours: [colour] };
+  });
+  const sizes = { shown: SIZES, error: errorOf('size') };
+  return [
+    { kind: 'sizes', name: 'size', label: 'Size, US M', isFolded: false, options: options('size'), ...sizes },
+    list('brand', 'Brand', false),
+    list('availability', 'Availability', true, availabilityNames),
+    { kind: 'price', label: 'Price', isFolded: true, error: errorOf('price') },
+    { kind: 'colours', name: 'color', label: 'Colour', isFolded: true, options: colours },
+    list('type', 'Type', true, typeNames),
+    list('model', 'Model', true),
+    { kind: 'text', name: 'sku', label: 'SKU', isFolded: true, error: errorOf('sku') },
+    { kind: 'title', label: 'Title', isFolded: true },
+    { kind: 'date', label: 'Delivered', isFolded: true, years: yearsBack(YEARS), error: errorOf('date') },
+    list('invBrand', 'Inventory brand', true),
+    { kind: 'sizes', name: 'allSizes', label: 'All sizes', isFolded: true, options: options('allSizes'), shown: 24 },
+  ];
+}
+
+/** The filters of an address as those of the panel. */
+export function panelFilters(filters: InventoryFilters = {}, words = filters.title): Filters {
+  const [first = '', last = ''] = filters.date ?? [];
+  const [lowest = 0, highest = 0] = filters.price ?? [];
+  const { sizeSystem: _, ...lists } = filters;
+  return { ...NO_FILTERS, ...lists, title: words ?? '', date: [first, last], price: [lowest, highest] };
+}
+
+/** The filters of the panel as those of an address: only what is set. */
+export function addressFilters({ title, ...filters }: Filters): InventoryFilters | undefined {
+  const set = Object.entries(filters).filter(([name, value]) =>
+    name === 'price'
+      ? value.some((amount) => amount !== 0)
+      : name === 'date'
+        ? value.some((day) => day !== '')
+        : value.length > 0,
+  );
+  if (title.trim() !== '') set.push(['title', title] as never);
+  return set.length === 0 ? undefined : (Object.fromEntries(set) as InventoryFilters);
+}

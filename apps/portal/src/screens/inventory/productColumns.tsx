@@ -1,0 +1,59 @@
+import type { InventoryOrder, InventoryProduct } from '@instore/api';
+import { Code, type DataTableColumn, type DataTableSort, DateText, Price } from '@instore/ui';
+
+const prices = ({ sizes }: InventoryProduct) => sizes.map(({ price }) => price);
+
+/** The columns of the products as a table. */
+export const productColumns: DataTableColumn<InventoryProduct>[] = [
+  {
+    id: 'TITLE',
+    header: 'Product',
+    width: 200,
+    cell: ({ title }) => title,
+    sortBy: ({ title }) => title,
+    isRowHeader: true,
+    isHideable: false,
+  },
+  { id: 'colour', header: 'Colourway', width: 150, cell: ({ colourway }) => colourway.name },
+  {
+    id: 'SKU',
+    header: 'SKU',
+    width: 120,
+    cell: ({ sku }) => (sku === null ? 'No SKU' : <Code>{sku}</Code>),
+    sortBy: ({ sku }) => sku ?? undefined,
+  },
+  {
+    id: 'RECEIVED',
+    header: 'Delivered',
+    width: 120,
+    cell: ({ received }) => (received === null ? '–' : <DateText date={received} />),
+    sortBy: ({ received }) => received ?? undefined,
+  },
+  {
+    id: 'PRICE',
+    header: 'Price',
+    width: 96,
+    align: 'end',
+    cell: (product) => (product.sizes.length === 0 ? '–' : <Price amount={Math.min(...prices(product))} />),
+    sortBy: (product) => Math.min(...prices(product)),
+  },
+  { id: 'inStock', header: 'In store', width: 84, align: 'end', cell: ({ inStock }) => inStock.toLocaleString() },
+  {
+    id: 'elsewhere',
+    header: 'Elsewhere',
+    width: 92,
+    align: 'end',
+    cell: ({ elsewhere }) => elsewhere.toLocaleString(),
+  },
+];
+
+/** The sorted column of an order: `PRICE_DESC`. */
+export function sortOf(order: InventoryOrder): DataTableSort {
+  const at = order.lastIndexOf('_');
+  return { column: order.slice(0, at), direction: order.endsWith('_DESC') ? 'descending' : 'ascending' };
+}
+
+/** The order of a sorted column. */
+export function orderOf({ column, direction }: DataTableSort): InventoryOrder {
+  return `${column}_${direction === 'descending' ? 'DESC' : 'ASC'}` as InventoryOrder;
+}

@@ -1,0 +1,43 @@
+import type { FilterPanelProps, Filters } from '@instore/ui';
+import { countFilters } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useInventory } from '../app.ts';
+import { addressFilters, filterGroups, panelFilters } from './filterGroups.ts';
+import type { InventoryPageProps } from './InventoryPage.tsx';
+
+/** The filters of the view that is shown, and how they change the address. */
+export interface Filtering {
+  panel: Pick<FilterPanelProps, 'groups' | 'value' | 'onChange'>;
+  count: number;
+  /** The only chosen size, which the labels highlight. */
+  wantedSize: string | undefined;
+  clear: () => void;
+}
+
+/** The filters of the view that is shown: both views have their own [F-03, F-06]. */
+export function useFiltering({ view = 'products', q, filters, pairs, onChange }: InventoryPageProps): Filtering {
+  const inventory = useInventory();
+  const { facets, refused } = useSnapshot(inventory.facts);
+  const isPairs = view === 'pairs';
+  const value = isPairs ? panelFilters(pairs) : panelFilters(filters, q);
+  const change = (next: Filters) => {
+    // Typed words replace the address, so that Back does not lead through every letter.
+    const isTyping = next.title !== value.title || next.sku !== value.sku;
+    if (isPairs) onChange({ pairs: addressFilters(next) }, isTyping);
+    else {
+      const { title, ...others } = next;
+      onChange({ q: title === '' ? undefined : title, filters: addressFilters({ ...others, title: '' }) }, isTyping);
+    }
+  };
+  return {
+    panel: {
+      // The snapshot causes the redraw; its types are read-only.
+      groups: filterGroups({ facets: facets && inventory.facts.facets, filters: value, hasCounts: !isPairs, refused }),
+      value,
+      onChange: change,
+    },
+    count: countFilters(value),
+    wantedSize: value.size.length === 1 ? value.size[0] : undefined,
+    clear: () => onChange(isPairs ? { pairs: undefined } : { q: undefined, ...(filters && { filters: undefined }) }),
+  };
+}
