@@ -36,3 +36,8 @@ test('[F-06] What is not understood is left out and named', () => {
     ],
   });
 });
+
+test('[F-06] What was named stays named when the router reads its own address', () => {
+  const first = readInventoryAddress({ view: 'tiles', q: 'court' });
+  expect(readInventoryAddress({ ...first })).toEqual({ q: 'court', unknown: ['view=tiles'] });
+});

@@ -51,7 +51,9 @@ const single = {
 
 /** Reads the address. What it does not understand is left out and named. */
 export function readInventoryAddress(raw: Record<string, unknown>): InventoryAddress {
-  const unknown: string[] = [];
+  // The router writes what was read back to the address, and reads it again.
+  const named: unknown[] = Array.isArray(raw['unknown']) ? raw['unknown'] : [];
+  const unknown = named.filter((one) => typeof one === 'string').slice(0, MOST_NAMED);
   const search = v.parse(inventorySearch, raw);
   for (const name of ['q', 'sku', 'size', 'system'] as const) {
     if (raw[name] !== undefined && raw[name] !== '' && search[name] === undefined)
@@ -96,6 +98,9 @@ function readFilters(place: string, raw: unknown, unknown: string[]): InventoryF
   }
   return Object.keys(filters).length === 0 ? undefined : (filters as InventoryFilters);
 }
+
+/** The most values that a message names. */
+const MOST_NAMED = 20;
 
 /** The longest value that a message repeats. */
 const LONGEST = 40;

@@ -5,6 +5,7 @@ import {
   FilterButton,
   FilterChips,
   Heading,
+  IconButton,
   Inline,
   SavedSearches,
   SegmentedControl,
@@ -48,7 +49,11 @@ export function InventoryTools(props: InventoryToolsProps) {
           {isPairs ? headline('pair', undefined, count) : headline('product', q, count)}
         </Heading>
         <Inline gap={8}>
-          {q === undefined || isEmpty || isPairs ? null : <Button onPress={filtering.clear}>Show all products</Button>}
+          {q === undefined || isEmpty || isPairs ? null : (
+            <Button size="s" onPress={filtering.clear}>
+              Show all products
+            </Button>
+          )}
           <FilterButton {...filtering.panel} resultsLabel={`Show ${count ?? ''} ${isPairs ? 'pairs' : 'products'}`} />
           <Saved {...props} />
           {isPairs ? null : (
@@ -122,13 +127,13 @@ function Export(props: InventoryPageProps) {
   const { exporting } = useSnapshot(inventory.facts);
   const { location } = useSnapshot(stores.facts);
   return (
-    <Button
+    <IconButton
       icon={icons.download}
+      label="Export"
+      variant="plain"
       isPending={exporting !== undefined}
       onPress={() => void inventory.exportSheet(filtersOf(props), `Inventory ${location?.name ?? ''}`.trim())}
-    >
-      Export
-    </Button>
+    />
   );
 }
 
@@ -155,8 +160,13 @@ function CartButton() {
   const router = useRouter();
   const count = useSnapshot(cart.facts).lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
-    <Button icon={icons.cart} onPress={() => void router.navigate({ to: '/shoesize' })}>
-      {count === 0 ? 'Request cart' : `Request cart (${count})`}
+    <Button
+      size="s"
+      icon={icons.cart}
+      aria-label={count === 0 ? 'Request cart' : `Request cart, ${count}`}
+      onPress={() => void router.navigate({ to: '/shoesize' })}
+    >
+      {count === 0 ? 'Cart' : `Cart ${count}`}
     </Button>
   );
 }

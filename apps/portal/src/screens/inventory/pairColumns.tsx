@@ -41,7 +41,7 @@ export const pairColumns: DataTableColumn<PairRow>[] = [
     cell: (row) => code(row, 'barcode'),
     sortBy: (row) => text(row, 'barcode'),
   },
-  { id: 'state', header: 'State', width: 108, cell: stateOf, sortBy: (row) => text(row, 'state') },
+  { id: 'state', header: 'State', width: 124, cell: stateOf, sortBy: (row) => text(row, 'state') },
   {
     id: 'price',
     header: 'Price',
@@ -53,7 +53,7 @@ export const pairColumns: DataTableColumn<PairRow>[] = [
   {
     id: 'received',
     header: 'Delivered',
-    width: 120,
+    width: 144,
     cell: (row) => (row['Inventory.received'] == null ? '–' : <DateText date={text(row, 'received')} />),
     sortBy: (row) => text(row, 'received'),
   },

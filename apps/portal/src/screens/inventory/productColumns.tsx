@@ -25,7 +25,7 @@ export const productColumns: DataTableColumn<InventoryProduct>[] = [
   {
     id: 'RECEIVED',
     header: 'Delivered',
-    width: 120,
+    width: 144,
     cell: ({ received }) => (received === null ? '–' : <DateText date={received} />),
     sortBy: ({ received }) => received ?? undefined,
   },

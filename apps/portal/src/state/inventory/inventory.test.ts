@@ -19,8 +19,14 @@ const fell = make.catalogueProduct({
 });
 
 /** The store's products with calls that the test answers. */
-function setUp(calls: { search?: Api['inventory']['searchInventory']; open?: Api['catalogue']['getCatalogueBySKU'] }) {
+function setUp(
+  calls: {
+    search?: Api['inventory']['searchInventory'];
+    open?: Api['catalogue']['getCatalogueBySKU'];
+  } & Partial<Pick<Api['inventory'], 'exportInventory' | 'getUnitHistory' | 'saveSearch'>>,
+) {
   const heard = recordToasts();
+  const files: string[] = [];
   const wanted: WantedUnit[] = [];
   const added: { line: CartLine; at: string | undefined }[] = [];
   const place = { location: 'loc-1', cart: 'cart-1' };
@@ -28,7 +34,7 @@ function setUp(calls: { search?: Api['inventory']['searchInventory']; open?: Api
   const pauses: { ms: number; end: (nothing: void) => void }[] = [];
   const inventory = createInventory({
     api: apiOf({
-      inventory: { ...(calls.search && { searchInventory: calls.search }) },
+      inventory: { ...calls, ...(calls.search && { searchInventory: calls.search }) },
       catalogue: { ...(calls.open && { getCatalogueBySKU: calls.open }) },
     }),
     locationId: () => place.location,
@@ -40,14 +46,14 @@ function setUp(calls: { search?: Api['inventory']['searchInventory']; open?: Api
       return Promise.resolve(answers.shift() ?? { line });
     },
     personName: () => 'Maren Okafor',
-    saveFile: () => undefined,
+    saveFile: (_file, name) => void files.push(name),
     pause(ms) {
       const { promise, resolve } = deferred<void>();
       pauses.push({ ms, end: resolve });
       return promise;
     },
   });
-  return { ...inventory, heard, wanted, added, place, answers, pauses };
+  return { ...inventory, heard, files, wanted, added, place, answers, pauses };
 }
 
 const ids = (products: readonly InventoryProduct[]) => products.map(({ id }) => id);
@@ -220,4 +226,79 @@ test('[W-09] [Z-05] Units that change elsewhere: list and open product are read 
   void readChanges({ ...none, all: true });
   await settle();
   expect(calls.slice(2)).toEqual(['open', 'search', 'open']);
+});
+
+test('[F-05] A filter that the server refuses is named with the reason, until a search is answered', async () => {
+  const message = 'Minimum must be below maximum.';
+  const problem = {
+    type: 'about:blank',
+    title: 'Not valid',
+    status: 422,
+    errors: [{ field: '/filters/price', message }],
+  };
+  const answers = [{ ok: false, kind: 'invalid', status: 422, problem, message }, page(['a'])];
+  const { facts, search, setFilters } = setUp({ search: () => Promise.resolve(answers.shift() as never) });
+  setFilters({ price: [165, 100] }, 'TITLE_ASC');
+  await search('');
+  expect(facts.refused).toEqual({ name: 'price', message });
+  setFilters({ price: [100, 165] }, 'TITLE_ASC');
+  await search('');
+  expect(facts).toMatchObject({ refused: undefined, total: 1 });
+});
+
+test('[Z-06] An export has the filters, tells its progress, and saves the file once it is whole', async () => {
+  const whole = deferred<never>();
+  const asked: unknown[] = [];
+  const { facts, exportSheet, files } = setUp({
+    exportInventory: (input, options) => {
+      asked.push(input);
+      options?.onProgress?.({ received: 10, rows: 4 });
+      return whole.promise;
+    },
+  });
+  const first = exportSheet({ brand: ['Halden'] }, 'Inventory Canal Street');
+  await exportSheet({}, 'A second press');
+  expect(asked).toEqual([{ locationId: 'loc-1', brand: ['Halden'] }]);
+  expect(facts.exporting).toEqual({ received: 10, rows: 4 });
+  whole.resolve(ok(new Blob()) as never);
+  await first;
+  expect(files).toEqual(['Inventory Canal Street.xlsx']);
+  expect(facts.exporting).toBeUndefined();
+});
+
+test('[Z-06] A stopped export saves nothing and says nothing', async () => {
+  const { facts, exportSheet, stopExport, files, heard } = setUp({
+    exportInventory: (_input, options) =>
+      new Promise((resolve) => {
+        options?.signal?.addEventListener('abort', () => resolve({ ok: false, kind: 'aborted' }));
+      }),
+  });
+  const running = exportSheet({}, 'Inventory');
+  stopExport();
+  await running;
+  expect(facts.exporting).toBeUndefined();
+  expect([files, heard.titles()]).toEqual([[], []]);
+});
+
+test('[Z-10] The history of a pair is shown, and an answer for another pair is dropped', async () => {
+  const late = deferred<never>();
+  const { facts, showHistory } = setUp({
+    getUnitHistory: ({ barcode }) => (barcode === 'a' ? late.promise : Promise.resolve(ok([]) as never)),
+  });
+  void showHistory('a');
+  await showHistory('b');
+  late.resolve(ok([{ id: '1' }]) as never);
+  await settle();
+  expect(facts.history).toEqual({ barcode: 'b', events: [], error: undefined });
+  await showHistory(undefined);
+  expect(facts.history).toBeUndefined();
+});
+
+test('[F-07] A search that the server does not save says why', async () => {
+  const { facts, save } = setUp({
+    saveSearch: () =>
+      Promise.resolve(refused(422, 'You can keep 20 saved searches. Remove one first.', 'invalid') as never),
+  });
+  expect(await save('One more', 'products', {})).toBe('You can keep 20 saved searches. Remove one first.');
+  expect(facts.saved).toBeUndefined();
 });

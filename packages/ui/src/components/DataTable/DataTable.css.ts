@@ -31,7 +31,7 @@ export const frame = style(
 );
 
 /** The window without header, tabs, tools and the bar at the bottom. */
-export const inPage = style(layered({ height: 'max(20rem, calc(100dvh - 21rem))' }));
+export const inPage = style(layered({ height: 'max(20rem, calc(100dvh - 17rem))' }));
 
 /** The shadows at the edges are above the grid. */
 export const window = style(

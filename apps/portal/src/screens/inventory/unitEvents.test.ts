@@ -1,0 +1,39 @@
+import type { UnitEvent } from '@instore/api';
+import { expect, test } from 'vitest';
+import { timelineOf } from './unitEvents.ts';
+
+const event = (over: Partial<UnitEvent>): UnitEvent => ({
+  id: '1',
+  at: '2026-11-22T14:07:00',
+  kind: 'moved',
+  by: 'Petra Lindqvist',
+  to: null,
+  fromState: null,
+  toState: null,
+  fromBin: 'B-02-11',
+  toBin: 'A-14-03',
+  requestId: null,
+  orderNumber: null,
+  note: null,
+  ...over,
+});
+const now = new Date('2026-11-22T18:00:00');
+
+test('[Z-10, X-02] An event of today has its time, of this year its day, and of another year its year, too', () => {
+  const times = ['2026-11-22T14:07:00', '2026-11-18T09:00:00', '2025-11-18T09:00:00'].map((at) => event({ at }));
+  expect(timelineOf(times, now).map(({ time }) => time)).toEqual(['14:07', 'Nov 18', 'Nov 18, 2025']);
+});
+
+test('[Z-10] An event says what happened, from where to where, and who did it for what', () => {
+  const [moved, sold, unknown] = timelineOf(
+    [
+      event({}),
+      event({ kind: 'sold', by: 'Maren Okafor', fromBin: null, toBin: null, orderNumber: 'YK-30421' }),
+      event({ kind: 'polished', by: null, fromBin: null, toBin: null }),
+    ],
+    now,
+  );
+  expect(moved).toMatchObject({ title: 'Moved, B-02-11 to A-14-03', detail: 'Petra Lindqvist' });
+  expect(sold).toMatchObject({ title: 'Sold', detail: 'Maren Okafor, order YK-30421' });
+  expect(unknown).toMatchObject({ title: 'polished', detail: undefined });
+});

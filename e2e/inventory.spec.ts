@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test.ts';
+
+const MAREN = 'Maren Okafor, Sales_Associate';
+const filtersOf = (page: Page) => page.getByRole('region', { name: 'Filters' });
+const mainOf = (page: Page) => page.getByRole('main');
+const headingOf = (page: Page) => mainOf(page).getByRole('heading', { level: 2 }).first();
+const countOf = async (page: Page) => Number(/^\d+/.exec((await headingOf(page).textContent()) ?? '')?.[0]);
+
+test('[F-01, F-02, F-05, F-07] An associate narrows the products by filters, which count what they leave', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN);
+  await page.goto('/shoesize/inventory');
+  const filters = filtersOf(page);
+  const size = filters.getByRole('checkbox', { name: /^10\.5, \d+ products$/ });
+  const counted = Number(/, (\d+)/.exec((await size.getAttribute('aria-label')) ?? '')?.[1]);
+  await size.click({ force: true });
+  await expect(headingOf(page)).toHaveText(`${counted} products`);
+  const brand = filters.getByRole('checkbox', { name: /^Halden/ });
+  const halden = Number(/\d+/.exec((await brand.locator('xpath=ancestor::label').textContent()) ?? '')?.[0]);
+  await brand.click({ force: true });
+  await expect(headingOf(page)).toHaveText(`${halden} products`);
+  // The address has the filters: a reload, and a link to a colleague, show the same.
+  await page.reload();
+  await expect(headingOf(page)).toHaveText(`${halden} products`);
+  await expect(filters.getByRole('checkbox', { name: /^10\.5/ })).toBeChecked();
+  await mainOf(page).getByRole('button', { name: 'Remove Brand: Halden' }).click();
+  await expect(headingOf(page)).toHaveText(`${counted} products`);
+  await filters.getByRole('button', { name: 'Clear all filters' }).click();
+  await expect.poll(() => countOf(page)).toBeGreaterThan(counted);
+});
+
+test('[F-05, F-07] A folded filter tells its value, and words are found in any order, without accents', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN);
+  await page.goto('/shoesize/inventory');
+  const filters = filtersOf(page);
+  await filters.getByRole('button', { name: 'Title Any' }).click();
+  await filters.getByRole('textbox', { name: 'Title' }).fill('RÚNNER tarn');
+  await expect(headingOf(page)).toContainText('3 products');
+  await filters.getByRole('button', { name: /^Title/ }).click();
+  await expect(filters.getByRole('button', { name: 'Title RÚNNER tarn' })).toBeVisible();
+});
+
+test('[F-06] A value in the address that is not understood is named, and the rest of the address applies', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN);
+  const filters = JSON.stringify({ type: ['hoodies', 'hats'], brand: ['Ostra'] });
+  await page.goto(`/shoesize/inventory?view=tiles&filters=${encodeURIComponent(filters)}`);
+  await expect(page.getByText('view=tiles, filters.type=hats')).toBeVisible();
+  await expect(headingOf(page)).toHaveText('3 products');
+});
+
+test('[F-05] A range that is the wrong way round is shown at its field, with the reason of the server', async ({
+  signIn,
+  tolerated: _,
+}) => {
+  const page = await signIn(MAREN);
+  await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ sku: ['HC*'] }))}`);
+  const wildcard = filtersOf(page).getByRole('group', { name: /^SKU/ });
+  await expect(wildcard).toContainText('Enter the beginning of the SKU, without wildcards.');
+  await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ price: [165, 100] }))}`);
+  await expect(
+    filtersOf(page)
+      .getByRole('group', { name: /^Price/ })
+      .first(),
+  ).toContainText('Minimum must be below maximum.');
+});
+
+test('[F-03, F-06] The pairs are a list of their own, with filters of their own, from the cube', async ({ signIn }) => {
+  const page = await signIn(MAREN);
+  await page.goto('/shoesize/inventory');
+  await filtersOf(page)
+    .getByRole('checkbox', { name: /^Halden/ })
+    .click({ force: true });
+  await expect(page).toHaveURL(/filters=/);
+  const asked = page.waitForRequest((request) => request.url().endsWith('/api/cube/v1/load'));
+  await page.getByRole('tab', { name: 'Pairs' }).click();
+  await asked;
+  await expect(filtersOf(page).getByRole('checkbox', { name: /^Halden/ })).not.toBeChecked();
+  const all = await expect
+    .poll(() => countOf(page))
+    .toBeGreaterThan(500)
+    .then(() => countOf(page));
+  await filtersOf(page)
+    .getByRole('checkbox', { name: /^Kurobe/ })
+    .click({ force: true });
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
+  const table = page.getByRole('grid', { name: 'Pairs' });
+  await expect(table.getByRole('row').nth(1)).toContainText('Kurobe');
+  await page.getByRole('tab', { name: 'Products' }).click();
+  await expect(filtersOf(page).getByRole('checkbox', { name: /^Halden/ })).toBeChecked();
+});
+
+test('[F-07] A saved search is there on another device of the same person', async ({ signIn }) => {
+  const page = await signIn(MAREN);
+  await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ type: ['boots'] }))}`);
+  const found = await expect
+    .poll(() => countOf(page))
+    .toBeGreaterThan(0)
+    .then(() => countOf(page));
+  await page.getByRole('button', { name: 'Saved' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Saved searches' });
+  await dialog.getByRole('button', { name: 'Save this search' }).click();
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Boots for rain');
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog).toBeHidden();
+  const other = await signIn(MAREN);
+  await other.goto('/shoesize/inventory');
+  await other.getByRole('button', { name: 'Saved' }).click();
+  await other
+    .getByRole('dialog', { name: 'Saved searches' })
+    .getByRole('button', { name: 'Boots for rain', exact: true })
+    .click();
+  await expect(headingOf(other)).toHaveText(`${found} products`);
+  await other.getByRole('button', { name: 'Saved' }).click();
+  await other.getByRole('button', { name: 'Remove Boots for rain' }).click();
+  await expect(other.getByText('No saved searches yet.')).toBeVisible();
+});
+
+test('[Z-06] The export has what the filters leave, and can be stopped', async ({ signIn }) => {
+  const page = await signIn(MAREN);
+  await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ brand: ['Halden'] }))}`);
+  const download = page.waitForEvent('download');
+  const asked = page.waitForRequest(/export\/excel/);
+  await page.getByRole('button', { name: 'Export' }).click();
+  expect(new URL((await asked).url()).searchParams.getAll('brand')).toEqual(['Halden']);
+  expect((await download).suggestedFilename()).toBe('Inventory Canal Street.xlsx');
+  await page.route('**/export/excel/**', () => undefined);
+  await page.getByRole('button', { name: 'Export' }).click();
+  await page.getByRole('button', { name: 'Stop Export to Excel' }).click();
+  await expect(page.getByRole('region', { name: 'Export to Excel' })).toBeHidden();
+});
+
+test('[Z-05, Z-10, X-02] A product opens beside the table, a pair shows its history, and the cart is one press away', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN);
+  await page.goto('/shoesize/inventory');
+  await page.getByRole('radio', { name: 'Table' }).click({ force: true });
+  const table = page.getByRole('grid', { name: 'Products' });
+  await expect(table.getByRole('row').nth(1)).toContainText(/20\d\d/);
+  await table
+    .getByRole('row', { name: /Halden Court 82/ })
+    .first()
+    .getByRole('gridcell')
+    .first()
+    .click();
+  const product = page.getByRole('complementary', { name: 'Product' });
+  const size = product.getByRole('radio', { name: /in store$/ }).first();
+  await size.click({ force: true });
+  await expect(size).toBeChecked();
+  await product
+    .getByRole('button', { name: /^History of/ })
+    .first()
+    .click();
+  await expect(
+    product.getByText('No events yet.').or(product.getByRole('list', { name: /^History of/ })),
+  ).toBeVisible();
+  await product.getByRole('button', { name: 'Add to request' }).click();
+  await product.getByRole('button', { name: /^Open request cart \(\d+\)$/ }).click();
+  await expect(page).toHaveURL(/\/shoesize$/);
+});
+
+test('[X-03] A year of the list limits the deliveries to that year', async ({ signIn }) => {
+  const page = await signIn(MAREN);
+  await page.goto('/shoesize/inventory');
+  const filters = filtersOf(page);
+  await filters.getByRole('button', { name: 'Delivered Any' }).click();
+  await filters.getByRole('button', { name: /Year/ }).click();
+  const year = String(new Date().getFullYear() - 2);
+  await page.getByRole('option', { name: year }).click();
+  await expect(headingOf(page)).toHaveText('0 products');
+  await expect(page).toHaveURL(new RegExp(`${year}-01-01.*${year}-12-31`));
+});
