@@ -56,7 +56,6 @@ test('[F-06] A value in the address that is not understood is named, and the res
 
 test('[F-05] A range that is the wrong way round is shown at its field, with the reason of the server', async ({
   signIn,
-  tolerated: _,
 }) => {
   const page = await signIn(MAREN);
   await page.goto(`/shoesize/inventory?filters=${encodeURIComponent(JSON.stringify({ sku: ['HC*'] }))}`);
@@ -163,6 +162,26 @@ test('[Z-05, Z-10, X-02] A product opens beside the table, a pair shows its hist
   await product.getByRole('button', { name: 'Add to request' }).click();
   await product.getByRole('button', { name: /^Open request cart \(\d+\)$/ }).click();
   await expect(page).toHaveURL(/\/shoesize$/);
+});
+
+test('[I-02, A-05] Pictures of the marketplace are asked for in the size of lists, and those of the store by its transform', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN);
+  await page.route('**/inventory-search', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json();
+    const { marketplaceImageHost } = (await (await page.request.get('/config.json')).json()).limits;
+    body.data.products[0].imageUrl = `https://${marketplaceImageHost}/images/shoe.jpg`;
+    await route.fulfill({ response: answer, json: body });
+  });
+  await page.route('**/images/shoe.jpg*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  );
+  await page.goto('/shoesize/inventory');
+  const pictures = mainOf(page).getByRole('article').locator('img');
+  await expect(pictures.first()).toHaveAttribute('src', /shoe\.jpg\?compress=true&width=200&quality=90&dpr=2$/);
+  await expect(pictures.nth(1)).toHaveAttribute('src', /\/image-transform\?src=%2Fartwork%2Fproducts%2F.+&width=200$/);
 });
 
 test('[X-03] A year of the list limits the deliveries to that year', async ({ signIn }) => {

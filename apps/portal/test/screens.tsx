@@ -85,7 +85,11 @@ function createFacts(clock: ReturnType<typeof manualClock>) {
   };
 }
 
-const config = { brand: { name: 'the product', title: 'In-store portal', contact: 'mailto:help@example' } } as Config;
+const config = {
+  services: { catalogue: '/api/catalogue' },
+  limits: { marketplaceImageHost: 'images.example' },
+  brand: { name: 'the product', title: 'In-store portal', contact: 'mailto:help@example' },
+} as Config;
 
 /** Verbs that answer something, by state. */
 export type Answers = Partial<Record<'cart' | 'notifications' | 'warehouse' | 'common', object>>;

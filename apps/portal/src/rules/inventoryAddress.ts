@@ -96,7 +96,7 @@ function readFilters(place: string, raw: unknown, unknown: string[]): InventoryF
       else unknown.push(nameOf(path, value));
     }
   }
-  return Object.keys(filters).length === 0 ? undefined : (filters as InventoryFilters);
+  return Object.keys(filters).length === 0 ? undefined : filters;
 }
 
 /** The most values that a message names. */

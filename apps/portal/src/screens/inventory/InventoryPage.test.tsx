@@ -3,7 +3,8 @@ import { page } from 'vitest/browser';
 import type { InventoryProduct } from '@instore/api';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
 import { catalogueProduct, catalogueVariant } from '../../../test/support.ts';
-import { InventoryPage, type InventoryPageProps } from './InventoryPage.tsx';
+import { InventoryPage } from './InventoryPage.tsx';
+import type { InventoryPageProps } from './pageProps.ts';
 
 const main = page.getByRole('main');
 const panel = page.getByRole('complementary', { name: 'Product' });

@@ -1,6 +1,7 @@
 import { Banner, FilterPanel, Stack, Tabs } from '@instore/ui';
 import { useEffect } from 'react';
 import type { InventoryAddress } from '../../rules/inventoryAddress.ts';
+import type { InventoryPageProps } from './pageProps.ts';
 import { useInventory, useLocationChanges } from '../app.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { InventoryTools } from './InventoryTools.tsx';
@@ -10,11 +11,6 @@ import { ProductPanel } from './ProductPanel.tsx';
 import { ProductTable } from './ProductTable.tsx';
 import { useFiltering } from './useFiltering.ts';
 import { useRemembered } from './useRemembered.ts';
-
-export interface InventoryPageProps extends InventoryAddress {
-  onChange: (part: Partial<InventoryAddress>, replace?: boolean) => void;
-  onBack: () => void;
-}
 
 const views = [
   { id: 'products', label: 'Products' },

@@ -16,7 +16,7 @@ import {
 import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useAreaCommon, useInventory, useShoesize } from '../app.ts';
-import type { InventoryPageProps } from './InventoryPage.tsx';
+import type { InventoryPageProps } from './pageProps.ts';
 import type { Filtering } from './useFiltering.ts';
 
 /** Chips that are shown at first. */

@@ -2,6 +2,7 @@ import type { SizeSystem } from '@instore/api';
 import { Button, EmptyState, List, ProductRow, SkeletonProducts, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { summaryOfFound } from './productSummary.ts';
+import { usePictureUrl } from './usePictureUrl.ts';
 import { useInventory } from '../app.ts';
 import { PagedRows } from '../components/PagedRows.tsx';
 
@@ -24,6 +25,7 @@ export interface ProductListProps {
 /** The products that fit the search. */
 export function ProductList({ open, size, system, query, onOpen, onShowAll }: ProductListProps) {
   const inventory = useInventory();
+  const pictureUrl = usePictureUrl();
   const facts = useSnapshot(inventory.facts);
   // The snapshot causes the redraw; its products are read-only types, so those of the facts are used.
   const products = facts.order.length > 0 ? inventory.facts.products : [];
@@ -55,7 +57,7 @@ export function ProductList({ open, size, system, query, onOpen, onShowAll }: Pr
           const sku = product.sku ?? product.id;
           return (
             <ProductRow
-              product={summaryOfFound(product)}
+              product={{ ...summaryOfFound(product), imageUrl: pictureUrl(product.imageUrl, 200) }}
               wantedSizes={size === undefined ? [] : [size]}
               {...(system && { wantedSystem: system })}
               isChosen={sku.toLowerCase() === open?.toLowerCase()}

@@ -12,6 +12,7 @@ import {
   summaryOfProduct,
   takenPairs,
 } from './productSummary.ts';
+import { usePictureUrl } from './usePictureUrl.ts';
 import { PairHistoryList } from './PairHistoryList.tsx';
 import { useShoesize, useInventory } from '../app.ts';
 
@@ -48,6 +49,8 @@ export function ProductPanel(props: ProductPanelProps) {
 function OpenProduct({ product, size, system, onSizeChange }: ProductPanelProps & { product: CatalogueProduct }) {
   const inventory = useInventory();
   const { history } = useSnapshot(inventory.facts);
+  const pictureUrl = usePictureUrl();
+  const summary = summaryOfProduct(product);
   const variant = chosenVariant(product, size, system);
   const shown = shownSystem(product, variant, system);
   const changeSystem = (next: string) =>
@@ -57,7 +60,7 @@ function OpenProduct({ product, size, system, onSizeChange }: ProductPanelProps 
     );
   return (
     <ProductDetail
-      product={summaryOfProduct(product)}
+      product={{ ...summary, imageUrl: pictureUrl(summary.imageUrl, 500) }}
       sizeSystem={shown}
       onSizeSystemChange={changeSystem}
       size={variant?.size}

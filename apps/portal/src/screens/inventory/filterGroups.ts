@@ -1,5 +1,4 @@
-import type { InventoryFacets, InventoryFilters } from '@instore/api';
-import { COLOUR_FAMILIES } from '@instore/api';
+import type { ColourFamily, InventoryFacets, InventoryFilters } from '@instore/api';
 import {
   type FilterChoice,
   type FilterGroup,
@@ -27,7 +26,7 @@ const availabilityNames: Record<string, string> = {
 };
 
 /** A colour for each family. */
-const familyColours: Record<(typeof COLOUR_FAMILIES)[number], [name: string, colour: string]> = {
+const familyColours: Record<ColourFamily, [name: string, colour: string]> = {
   white: ['White', '#f4f1e9'],
   grey: ['Grey', '#8b8f94'],
   black: ['Black', '#26292d'],

@@ -3,7 +3,7 @@ import { countFilters } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useInventory } from '../app.ts';
 import { addressFilters, filterGroups, panelFilters } from './filterGroups.ts';
-import type { InventoryPageProps } from './InventoryPage.tsx';
+import type { InventoryPageProps } from './pageProps.ts';
 
 /** The filters of the view that is shown, and how they change the address. */
 export interface Filtering {

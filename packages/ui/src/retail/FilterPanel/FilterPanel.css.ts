@@ -235,6 +235,8 @@ export const chipWords = style(layered({ minWidth: 0, overflowWrap: 'anywhere' }
 export const button = style(
   layered({ display: 'inline-flex', '@media': { [breakpoint.desktop]: { display: 'none' } } }),
 );
+/** Its words are in line with the options. */
+export const more = style(layered({ display: 'block', marginInlineStart: '-16px' }));
 export const clear = style(
   layered({
     textDecoration: 'underline',

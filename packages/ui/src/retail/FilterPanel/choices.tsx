@@ -32,9 +32,11 @@ function useShown(options: readonly FilterChoice[], shown: number | undefined, c
   const some = options.filter(({ value }, index) => index < (shown ?? options.length) || chosen.includes(value));
   const hidden = options.length - some.length;
   const button = hidden > 0 && (
-    <Button variant="quiet" size="s" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
-      <span className={css.clear}>{isWhole ? say('Fewer') : say('{count} more', { count: hidden })}</span>
-    </Button>
+    <span className={css.more}>
+      <Button variant="quiet" size="s" aria-expanded={isWhole} onPress={() => setWhole(!isWhole)}>
+        <span className={css.clear}>{isWhole ? say('Fewer') : say('{count} more', { count: hidden })}</span>
+      </Button>
+    </span>
   );
   return { options: isWhole ? options : some, button };
 }
