@@ -39,6 +39,8 @@ const groups = [
     priority: 2,
   },
   { name: 'kit', test: /packages\/ui\/src\//, minShareCount: 4, priority: 1 },
+  // Icons that parts loaded on demand share: each would be a file of 300 bytes.
+  { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2, priority: 1 },
   { name: 'shoesize', test: /portal\/src\/(routes\/shoesize(\/index)?\.tsx\?|wiring\/shoesize)/ },
   { name: 'warehouse', test: /portal\/src\/(routes\/warehouse(\/index)?\.tsx\?|wiring\/warehouse)/ },
 ];

@@ -12,6 +12,7 @@ export { ConnectionIndicator, FilterMenu, SearchButton } from './header.tsx';
 export { EmptyState, ErrorBoundary, ErrorState, SkeletonLabels, SkeletonPicks } from './states.tsx';
 export { InlineMessage, LoaderScreen, MessageScreen, WelcomeScreen } from './screens.tsx';
 export { Inline, Stack } from './layout.tsx';
+export { List } from './List.tsx';
 export { PickDetail, PickGroup, PickRow } from './picks.tsx';
 export { RequestCard } from './RequestCard.tsx';
 export { RequestCart, RequestCartBar } from './RequestCart.tsx';

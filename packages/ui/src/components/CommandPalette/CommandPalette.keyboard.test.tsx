@@ -70,3 +70,30 @@ test('[Z-05] The palette is searched, walked through and left with the keyboard 
   await press('{Escape}', opener);
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
 });
+
+test('[Z-05] Enter right after a key submits the text and chooses nothing that was found for an older text', async () => {
+  const onChosen = vi.fn();
+  const onSubmit = vi.fn();
+  function Pages() {
+    const [query, setQuery] = useState('');
+    const items = [{ id: 'requests', label: 'Requests' }].filter(({ label }) => label.startsWith(query));
+    return (
+      <CommandPalette
+        isOpen
+        onClose={() => undefined}
+        label="Search or scan a barcode"
+        query={query}
+        onQueryChange={setQuery}
+        groups={[{ id: 'pages', title: 'Pages', items }]}
+        onChoose={onChosen}
+        onSubmit={onSubmit}
+      />
+    );
+  }
+  await show(<Pages />);
+  await press('{ArrowDown}', field);
+  await expect.poll(marked).toBe('Requests');
+  await press('x{Enter}', field);
+  await expect.poll(() => onSubmit.mock.calls).toEqual([['x']]);
+  expect(onChosen).not.toHaveBeenCalled();
+});

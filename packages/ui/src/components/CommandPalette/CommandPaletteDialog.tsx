@@ -1,7 +1,7 @@
 'use client';
 
-import { useRef } from 'react';
-import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { type ReactNode, useContext, useDeferredValue, useMemo, useRef } from 'react';
+import { Autocomplete, SelectableCollectionContext } from 'react-aria-components/Autocomplete';
 import { Input } from 'react-aria-components/Input';
 import { TextField } from 'react-aria-components/TextField';
 import { Button } from '../Button/Button.tsx';
@@ -18,7 +18,8 @@ import { spinner } from '../Spinner/Spinner.css.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { CommandPaletteProps } from './props.ts';
 import * as css from './CommandPaletteDialog.css.ts';
-import { CommandPaletteList } from './CommandPaletteList.tsx';
+import { CommandPaletteList, type CommandPaletteListProps } from './CommandPaletteList.tsx';
+import { useStable } from '../../internal/useStable.ts';
 
 /** The open palette. CommandPalette loads it on demand. */
 export function CommandPaletteDialog(props: CommandPaletteProps) {
@@ -26,6 +27,14 @@ export function CommandPaletteDialog(props: CommandPaletteProps) {
   const say = useMessages('CommandPalette');
   const groups = props.groups.filter(({ items }) => items.length > 0);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  const choose = useStable((id: string) => {
+    // Enter may come before the list is drawn for the last key: what it then marks was not found for that query.
+    const isFound = groups.some(({ items }) => items.some((item) => item.id === id));
+    if (isFound) props.onChoose(id);
+    else onSubmit?.(query);
+  });
+  const hasError = error !== undefined;
+  const empty = isPending || hasError ? undefined : props.emptyText;
   return (
     <Language>
       <Modal isOpen onClose={onClose} label={label} placement="top" width="l" isDismissable>
@@ -53,13 +62,7 @@ export function CommandPaletteDialog(props: CommandPaletteProps) {
                 ) : null}
               </div>
             )}
-            <CommandPaletteList
-              groups={groups}
-              onChoose={props.onChoose}
-              empty={isPending || error !== undefined ? undefined : props.emptyText}
-              isPending={isPending}
-              hasError={error !== undefined}
-            />
+            <LateList groups={groups} onChoose={choose} empty={empty} isPending={isPending} hasError={hasError} />
           </Autocomplete>
           <p className={css.keys} aria-hidden="true">
             <kbd className={css.key}>↑</kbd>
@@ -94,4 +97,17 @@ function QueryField({ label, onScan }: Pick<CommandPaletteProps, 'label' | 'onSc
       />
     </TextField>
   );
+}
+
+/** The results, drawn after the field: the list has the most work, and a typed character is shown before it is done. */
+function LateList(props: CommandPaletteListProps) {
+  const shown = useDeferredValue(props);
+  const list = useMemo(() => <CommandPaletteList {...shown} />, [shown]);
+  return <LateContext>{list}</LateContext>;
+}
+
+/** Passes on what Autocomplete gives its list, which is new with each key, as late as the list itself. */
+function LateContext({ children }: { children: ReactNode }) {
+  const collection = useDeferredValue(useContext(SelectableCollectionContext));
+  return <SelectableCollectionContext value={collection}>{children}</SelectableCollectionContext>;
 }

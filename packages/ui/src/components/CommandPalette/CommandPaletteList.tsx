@@ -11,7 +11,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import type { PaletteGroup, PaletteItem } from './props.ts';
 import * as css from './CommandPaletteList.css.ts';
 
-interface CommandPaletteListProps {
+export interface CommandPaletteListProps {
   groups: readonly PaletteGroup[];
   onChoose: (id: string) => void;
   isPending: boolean;
