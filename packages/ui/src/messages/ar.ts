@@ -426,6 +426,8 @@ const texts: Messages = {
     'No SKU': 'بلا رمز SKU',
     Pending: 'معلّق',
     'Shelf {shelf}': 'الرف {shelf}',
+    Undo: 'تراجع',
+    'Undo check-out of {name}, size {size}': 'التراجع عن إخراج {name}، مقاس {size}',
   },
   PriceRange: {
     Any: 'أي سعر',

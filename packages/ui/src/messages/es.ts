@@ -335,6 +335,8 @@ export const es: Messages = {
     'No SKU': 'Sin SKU',
     Pending: 'Pendiente',
     'Shelf {shelf}': 'Estante {shelf}',
+    Undo: 'Deshacer',
+    'Undo check-out of {name}, size {size}': 'Deshacer la retirada de {name}, talla {size}',
   },
   PriceRange: {
     Any: 'Cualquiera',

@@ -3,7 +3,11 @@ import { memo } from 'react';
 import { useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../../rules/formatTime.ts';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
-import { useWarehouse } from '../app.ts';
+import { useApp, useWarehouse } from '../app.ts';
+import { useNow } from '../components/useNow.ts';
+
+/** How often a row looks whether its check-out can still be undone, ms. */
+const TICK_MS = 5_000;
 
 export interface PickLineProps {
   lineId: string;
@@ -26,7 +30,9 @@ function requesters({ placedBy, requestedBy }: { placedBy: string | null; reques
 
 const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLineProps, 'lineId'> & { row: Row }) {
   const { warehouse } = useWarehouse();
-  const { line, isPending } = useSnapshot(row);
+  const { clock } = useApp().environment;
+  const { line, isPending, undoUntil } = useSnapshot(row);
+  const now = useNow(clock, TICK_MS, undoUntil !== undefined);
   // Without a bin there is nothing to fetch.
   const isNext = isOpen && line.bin;
   const isAside = line.status === 'pending';
@@ -48,7 +54,10 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       isAside={isAside}
       isOpen={isOpen}
       onOpen={() => onOpen(line.lineId)}
-      {...(line.status === 'request' && !isNext && { onCheckOut: () => void warehouse.checkOutLine(line.lineId) })}
+      {...(undoUntil !== undefined && now < undoUntil && { onUndo: () => void warehouse.undoCheckOut(line.lineId) })}
+      {...(line.status === 'request' &&
+        !isNext &&
+        line.barcode !== null && { onCheckOut: () => void warehouse.checkOutLine(line.lineId) })}
     />
   );
 });

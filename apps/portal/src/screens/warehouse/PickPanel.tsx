@@ -61,7 +61,8 @@ function OpenLine({ row }: { row: Row }) {
   const { lineId, barcode, status } = line;
   const [isAsked, setAsked] = useState(false);
   const detail = useDetail(line);
-  const isWaiting = status === 'request' || status === 'pending';
+  // A line without a unit is filled by a scan.
+  const isWaiting = (status === 'request' || status === 'pending') && barcode !== null;
   return (
     <>
       <PickDetail

@@ -38,6 +38,7 @@ function setUp(
     checkOut?: (body: { barcode: string; lineId?: string }) => Promise<Answer>;
     checkIn?: (body: { barcode: string }) => Promise<Answer>;
     notHere?: () => Promise<Answer>;
+    undo?: () => Promise<Answer>;
     play?: () => Promise<unknown>;
     bay?: (bin: string) => ReturnType<typeof ok<BayMap>> | ReturnType<typeof refused>;
     request?: () => Promise<ReturnType<typeof refused>>;
@@ -69,6 +70,7 @@ function setUp(
         checkIn: ({ barcode }) => (over.checkIn ?? (async () => ok(requestLine({ status: 'checkedin' }))))({ barcode }),
         reportPairNotHere: () => (over.notHere ?? (async () => ok(requestLine({ status: 'pending' }))))(),
         cancelRequest: async ({ lineIds }) => ok({ lineIds }),
+        undoCheckOut: async ({ lineId }) => (over.undo ?? (async () => ok(requestLine({ lineId }))))(),
         getBay: async ({ bin }) => (over.bay ?? (() => ok(aisleA)))(bin),
         getRequest: async ({ requestId }) =>
           over.request
@@ -162,6 +164,33 @@ test('[W-06] A checked-out row stays in its place, and the next pick moves on', 
   expect(w.facts.rows['11']?.line.status).toBe('checkedout');
   expect(w.nextPick()).toBe('12');
   expect(w.facts.counts).toEqual({ request: 1, pending: 0, checkedout: 6 });
+});
+
+test('[W-14] A check-out that was made here can be undone for two minutes: the line waits again', async () => {
+  const w = setUp();
+  await w.load('request', none);
+  await w.scan('2048177304161');
+  expect(w.facts.rows['11']?.undoUntil).toBe(w.clock.now() + 120_000);
+  expect(w.facts.rows['12']?.undoUntil).toBeUndefined();
+  // The second half of a double press on Check out does not undo it.
+  expect(await w.undoCheckOut('11')).toBe(false);
+  w.clock.pass(501);
+  expect(await w.undoCheckOut('11')).toBe(true);
+  expect(w.facts.rows['11']).toMatchObject({ line: { status: 'request' }, isPending: false });
+  expect(w.facts.rows['11']?.undoUntil).toBeUndefined();
+  expect(w.facts.counts).toEqual({ request: 2, pending: 0, checkedout: 5 });
+  expect(w.nextPick()).toBe('11');
+});
+
+test('[W-14] An undo that the server refuses shows the reason, and the row stays checked out', async () => {
+  const message = '2 minutes are over. Check Halden Court 82, size 10.5 in instead.';
+  const w = setUp({ undo: async () => refused(409, message) });
+  await w.load('request', none);
+  await w.scan('2048177304161');
+  w.clock.pass(501);
+  expect(await w.undoCheckOut('11')).toBe(false);
+  expect(w.facts.rows['11']?.line.status).toBe('checkedout');
+  expect(w.titles()).toEqual([message]);
 });
 
 test('[W-06] After a refresh the row that was checked out here stays; another list starts empty', async () => {

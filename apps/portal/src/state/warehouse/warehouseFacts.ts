@@ -20,6 +20,8 @@ export interface Row {
   line: RequestLine;
   /** A write is in flight. */
   isPending: boolean;
+  /** Until when its check-out, which was made here, can be undone; milliseconds since 1970. */
+  undoUntil?: number | undefined;
 }
 
 /** Facts about the warehouse [W-01]. */

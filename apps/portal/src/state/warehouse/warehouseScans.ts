@@ -6,6 +6,9 @@ import type { WarehouseContext } from './warehouseContext.ts';
 import { isWaiting, nextPick } from './warehousePicks.ts';
 import { type Before, count, isSameList, putLine, write } from './warehouseWrites.ts';
 
+/** How long a check-out can be undone, ms [W-14]. The server decides; here the button disappears. */
+export const UNDO_MS = 2 * 60_000;
+
 /**
  * Takes a scanned or typed barcode [W-06]. In the list of checked-out lines it checks in. Elsewhere it checks out to
  * the line that the unit is reserved for, or to the next pick, and the server answers what is wrong with it. Scans are
@@ -74,6 +77,8 @@ async function checkOutUnit(context: WarehouseContext, barcode: string, lineId: 
   }
   showScanSuccess(context, answer.data, before);
   if (isSameList(context, before)) facts.kept[answer.data.lineId] = true;
+  const row = facts.rows[answer.data.lineId];
+  if (row) row.undoUntil = deps.clock.now() + UNDO_MS;
   count(context, before, statusBefore === 'pending' ? 'pending' : 'request', 'checkedout');
   return true;
 }

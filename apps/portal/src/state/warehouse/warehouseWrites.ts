@@ -79,6 +79,30 @@ export async function reportNotHere(context: WarehouseContext, lineId: string): 
   return true;
 }
 
+/** Undoes a check-out: the line waits again, its unit stays reserved [W-14]. */
+export async function undoCheckOut(context: WarehouseContext, lineId: string): Promise<boolean> {
+  const { facts, deps } = context;
+  if (context.doublePress.isOne()) return false;
+  const locationId = deps.locationId();
+  const written = await write(context, `undo ${lineId}`, lineId, (key) =>
+    deps.api.inventory.undoCheckOut({ locationId, lineId }, { key }),
+  );
+  if (!written) return false;
+  const { answer, before } = written;
+  if (!answer.ok) {
+    showFailure(deps.toasts, answer.message);
+    return false;
+  }
+  context.doublePress.note();
+  const row = facts.rows[lineId];
+  if (row) row.undoUntil = undefined;
+  delete facts.kept[lineId];
+  putLine(context, answer.data);
+  count(context, before, 'checkedout', 'request');
+  deps.toasts.info('Check-out undone', { description: `${answer.data.productName}, size ${answer.data.size}` });
+  return true;
+}
+
 /** Cancels a line; the associate is notified [W-03]. */
 export async function cancel(context: WarehouseContext, lineId: string): Promise<boolean> {
   const { facts, deps, list } = context;

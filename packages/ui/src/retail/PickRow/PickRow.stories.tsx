@@ -47,6 +47,27 @@ export const Example: Story = {
   },
 };
 
+/** [W-14] For two minutes a check-out can be undone in the row; a press beside the button opens the detail. */
+export const JustCheckedOut: Story = {
+  args: { state: 'out', outAt: '14:32:07', onUndo: fn() },
+  render: (args) => (
+    <Stack gap={8}>
+      {[752, 366].map((width) => (
+        <div key={width} style={{ maxWidth: width }}>
+          <PickRow {...args} />
+        </div>
+      ))}
+    </Stack>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const [button] = canvas.getAllByRole('button', { name: 'Undo check-out of Tarn Fell Runner, size 9' });
+    await userEvent.click(button!);
+    await expect(args.onUndo).toHaveBeenCalledOnce();
+    await expect(args.onOpen).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('img', { name: 'Checked out' })).toHaveLength(2);
+  },
+};
+
 const Table = (args: PickRowProps) => (
   <PickGroup title="Aisle A" note="3 to pick">
     <PickRow {...args} state="out" outAt="14:32:07" />

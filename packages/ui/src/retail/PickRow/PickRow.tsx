@@ -39,6 +39,8 @@ export interface PickRowProps extends Unstyled {
   /** Its detail is open: marked for screen readers, by its edge and by an inverted size. @default false */
   isOpen?: boolean;
   onCheckOut?: () => void;
+  /** Undoes the check-out of a row in the state out: a button in place of the time. Leave it out when it is too late. */
+  onUndo?: () => void;
   /** Opens its detail. The whole row is then a target. */
   onOpen?: () => void;
 }
@@ -78,7 +80,9 @@ export function PickRow(props: PickRowProps) {
             <span className={css.by}>{props.by}</span>
           </p>
         </div>
-        <div className={css.action({ hasButton: state === 'waiting' })}>
+        <div
+          className={css.action({ hasButton: state === 'waiting' || (state === 'out' && props.onUndo !== undefined) })}
+        >
           <PickRowAction {...props} />
         </div>
       </div>
@@ -95,8 +99,26 @@ function PickRowAction({
   note,
   isPending = false,
   onCheckOut,
+  onUndo,
 }: PickRowProps) {
   const say = useMessages('PickRow');
+  if (state === 'out' && onUndo) {
+    return (
+      <div className={css.undo}>
+        <span className={css.tick} role="status">
+          <Icon icon={icons.check} label={say('Checked out')} />
+        </span>
+        <Button
+          size="s"
+          isPending={isPending}
+          aria-label={say('Undo check-out of {name}, size {size}', { name, size })}
+          onPress={onUndo}
+        >
+          {say('Undo')}
+        </Button>
+      </div>
+    );
+  }
   if (state === 'out') {
     return (
       <div className={css.done} role="status">

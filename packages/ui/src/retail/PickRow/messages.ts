@@ -7,4 +7,6 @@ export type PickRowText =
   | 'Next pick'
   | 'No SKU'
   | 'Pending'
-  | 'Shelf {shelf}';
+  | 'Shelf {shelf}'
+  | 'Undo'
+  | 'Undo check-out of {name}, size {size}';
