@@ -223,9 +223,6 @@ export const done = style(
   }),
 );
 
-/** The tick and the button that undoes the check-out. */
-export const undo = style(layered({ display: 'flex', alignItems: 'center', gap: space[8] }));
-
 export const tick = style(
   layered({
     gridRow: 'span 2',

@@ -64,7 +64,8 @@ export const JustCheckedOut: Story = {
     await userEvent.click(button!);
     await expect(args.onUndo).toHaveBeenCalledOnce();
     await expect(args.onOpen).not.toHaveBeenCalled();
-    await expect(canvas.getAllByRole('img', { name: 'Checked out' })).toHaveLength(2);
+    // The button is as high as a finger needs, and the row no higher than the others.
+    await expect(button!.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
 };
 

@@ -102,23 +102,6 @@ function PickRowAction({
   onUndo,
 }: PickRowProps) {
   const say = useMessages('PickRow');
-  if (state === 'out' && onUndo) {
-    return (
-      <div className={css.undo}>
-        <span className={css.tick} role="status">
-          <Icon icon={icons.check} label={say('Checked out')} />
-        </span>
-        <Button
-          size="s"
-          isPending={isPending}
-          aria-label={say('Undo check-out of {name}, size {size}', { name, size })}
-          onPress={onUndo}
-        >
-          {say('Undo')}
-        </Button>
-      </div>
-    );
-  }
   if (state === 'out') {
     return (
       <div className={css.done} role="status">
@@ -126,7 +109,19 @@ function PickRowAction({
           <Icon icon={icons.check} />
         </span>
         <span className={css.doneWord}>{say('Checked out')}</span>
-        {outAt ? <Code>{outAt}</Code> : null}
+        {onUndo ? (
+          <Button
+            variant="quiet"
+            size="s"
+            isPending={isPending}
+            aria-label={say('Undo check-out of {name}, size {size}', { name, size })}
+            onPress={onUndo}
+          >
+            {say('Undo')}
+          </Button>
+        ) : outAt ? (
+          <Code>{outAt}</Code>
+        ) : null}
       </div>
     );
   }
