@@ -29,7 +29,12 @@ const configSchema = v.object({
     redirectUri: text,
   }),
   /** Allow-lists: origins that a notification may lead to, and the one foreign host of pictures. */
-  limits: v.object({ redirectOrigins: v.array(text), marketplaceImageHost: text }),
+  limits: v.object({
+    redirectOrigins: v.array(text),
+    marketplaceImageHost: text,
+    /** Age from which a request is late, ms [K-11]. */
+    lateAfterMs: v.optional(v.number(), 600_000),
+  }),
 });
 
 /** The configuration, read once before the app starts. */

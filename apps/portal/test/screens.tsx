@@ -23,6 +23,7 @@ import { createKioskContext } from '../src/state/kiosk-requests/kioskQueue.ts';
 import type { PagedFacts } from '../src/state/mechanisms/pagedFacts.ts';
 import { createNotificationFacts } from '../src/state/notifications/notificationFacts.ts';
 import { createSounds } from '../src/state/notifications/sounds.ts';
+import { createColleaguePhotos } from '../src/state/colleaguePhotos.ts';
 import { createPhoto } from '../src/state/photo.ts';
 import { createPreferences } from '../src/state/preferences.ts';
 import { createCart } from '../src/state/requests/cartFacts.ts';
@@ -73,6 +74,7 @@ function createFacts(clock: ReturnType<typeof manualClock>) {
     notifications: createNotificationFacts(),
     sounds: createSounds({ local, clock, play: async () => 'played' }).facts,
     photo: createPhoto(NONE).facts,
+    photos: createColleaguePhotos(NONE).facts,
     preferences: createPreferences({ local, show: () => undefined }).facts,
     cart: createCart({ newKey: () => 'key-1' } as never).facts,
     requestLines: createRequestLines(NONE).facts,
@@ -87,7 +89,7 @@ function createFacts(clock: ReturnType<typeof manualClock>) {
 
 const config = {
   services: { catalogue: '/api/catalogue' },
-  limits: { marketplaceImageHost: 'images.example' },
+  limits: { marketplaceImageHost: 'images.example', lateAfterMs: 600_000 },
   brand: { name: 'the product', title: 'In-store portal', contact: 'mailto:help@example' },
 } as Config;
 
@@ -136,6 +138,8 @@ export function createScreenApp(answers: Answers = {}) {
       shoesize: {
         cart: state('cart', answers.cart),
         requestLines: state('requestLines'),
+        photos: state('photos'),
+        onHandled: () => undefined,
         opened: { inventory: state('inventory', { pairs: state('pairs') }) },
         openKioskRequests: async () => state('kioskRequests', { start: () => () => undefined }),
       },

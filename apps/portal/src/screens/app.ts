@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import type { Auth } from '../session/auth.ts';
 import type { Clock, Log } from '../session/clockAndLog.ts';
 import type { Session } from '../session/session.ts';
+import type { ColleaguePhotosState } from '../state/colleaguePhotos.ts';
 import type { ConnectionState } from '../state/connection/connection.ts';
 import type { Sound, Toasts } from '../state/dependencies.ts';
 import type { HeaderState } from '../state/header.ts';
@@ -50,6 +51,9 @@ export interface InventoryPart extends InventoryState {
 export interface Shoesize {
   cart: RequestCartState;
   requestLines: RequestLinesState;
+  photos: ColleaguePhotosState;
+  /** The user has handled these objects (numbers of requests, try-on requests, barcodes): acknowledges their notifications. */
+  onHandled: (objectIds: readonly string[]) => void;
   opened: { inventory?: InventoryPart };
   openKioskRequests: () => Promise<KioskRequestsState>;
 }

@@ -10,20 +10,25 @@ export function createKioskRequestsPart(
   { stores, listen, listenToChanges }: AreaCommon,
   { playOnce }: LiveUpdates,
   cart: RequestCartState,
+  onHandled: (objectIds: readonly string[]) => void,
 ) {
-  const { clock, log, toasts, refresh } = environment;
+  const { clock, after, log, toasts, refresh } = environment;
   const { storeId, locationId } = stores;
   const requests = createKioskRequests({
     api,
     keys,
     clock,
+    after,
     toasts,
     playOnce,
     log,
     cart,
     storeId,
     locationId,
-    onAccepted: refresh,
+    onAccepted(tryoutItemId) {
+      refresh();
+      onHandled([tryoutItemId]);
+    },
   });
   listen({ onTryout: () => void requests.poll(), onLocation: requests.reset });
   listenToChanges(({ all, tryouts }) => (all || tryouts.length > 0 ? requests.poll() : undefined));

@@ -4,6 +4,8 @@ import type { InventoryPart } from './inventory.ts';
 import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
 import { createRequestCart } from '../state/requests/requestCart.ts';
 import { createRequestLines } from '../state/requests/requestLines.ts';
+import { firstWhose } from '../rules/lineRights.ts';
+import { createColleaguePhotos } from '../state/colleaguePhotos.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 
@@ -20,8 +22,11 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     locationId,
     onPlaced: refresh,
   });
+  const onHandled = (objectIds: readonly string[]) => void common.facts.liveUpdates?.notifications.handled(objectIds);
+  const photos = createColleaguePhotos({ api, locationId, urls: window.URL });
   const requestLines = createRequestLines({
     api,
+    whose: firstWhose(auth.role),
     toasts,
     locationId,
     cart,
@@ -43,6 +48,9 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
   return {
     cart,
     requestLines,
+    photos,
+    /** The user has handled these objects: their notifications are acknowledged. */
+    onHandled,
     /** The parts that are created so far. */
     opened,
     /** The store's products; created once. */
@@ -61,7 +69,7 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
         common.openLiveUpdates(),
         import('./kioskRequests.ts'),
       ]);
-      return (kioskRequests ??= createKioskRequestsPart(base, common, liveUpdates, cart));
+      return (kioskRequests ??= createKioskRequestsPart(base, common, liveUpdates, cart, onHandled));
     },
   };
 }

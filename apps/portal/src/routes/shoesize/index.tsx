@@ -7,7 +7,11 @@ import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 const status = v.fallback(v.picklist(['1', '2', '3']), DEFAULT_LINE_STATUS);
 
 export const Route = createFileRoute('/shoesize/')({
-  validateSearch: v.object({ status: v.optional(v.pipe(v.unknown(), v.transform(String), status)) }),
+  validateSearch: v.object({
+    status: v.optional(v.pipe(v.unknown(), v.transform(String), status)),
+    /** The object of a notification [N-05]. */
+    object: v.fallback(v.optional(v.pipe(v.union([v.string(), v.number()]), v.transform(String))), undefined),
+  }),
   loaderDeps: ({ search }) => ({ status: search.status ?? DEFAULT_LINE_STATUS }),
   async loader({ context: { app }, deps }) {
     const { requestLines } = await app.openShoesize();
@@ -19,7 +23,13 @@ export const Route = createFileRoute('/shoesize/')({
 });
 
 function Requests() {
-  const { status: chosen = DEFAULT_LINE_STATUS } = Route.useSearch();
+  const { status: chosen = DEFAULT_LINE_STATUS, object } = Route.useSearch();
   const navigate = Route.useNavigate();
-  return <RequestsPage status={chosen} onStatusChange={(next) => void navigate({ search: { status: next } })} />;
+  return (
+    <RequestsPage
+      status={chosen}
+      objectId={object}
+      onStatusChange={(next) => void navigate({ search: { status: next } })}
+    />
+  );
 }

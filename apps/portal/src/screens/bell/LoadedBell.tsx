@@ -50,12 +50,16 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
   useBlockedHint(sound.outcome === 'blocked', sounds);
 
   const select = (id: string) => {
+    const objectId = notifications.facts.byId[id]?.objectId;
     const { destination } = notifications.select(id, area);
     if (destination?.kind === 'inside') router.history.push(destination.href);
     else if (destination?.kind === 'outside') globalThis.location.assign(destination.href);
     else if (destination?.kind === 'checkedOut') {
       stores.setBack(router.state.location.pathname !== '/shoesize');
-      void router.navigate({ to: '/shoesize', search: { status: NOTIFIED_LINE_STATUS } });
+      void router.navigate({
+        to: '/shoesize',
+        search: { status: NOTIFIED_LINE_STATUS, ...(objectId && { object: objectId }) },
+      });
     }
   };
 

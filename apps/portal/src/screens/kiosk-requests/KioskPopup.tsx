@@ -8,9 +8,9 @@ export interface KioskPopupProps {
 
 /** The oldest kiosk request that waits, above whatever page is open [K-03]. */
 export function KioskPopup({ kioskRequests }: KioskPopupProps) {
-  const { queue, isAccepting } = useSnapshot(kioskRequests.facts);
+  const { queue, isAccepting, isLater } = useSnapshot(kioskRequests.facts);
   const [current] = queue;
-  if (!current) return null;
+  if (!current || isLater) return null;
   return (
     <KioskRequestPopup
       key={current.tryoutItemId}
@@ -20,6 +20,9 @@ export function KioskPopup({ kioskRequests }: KioskPopupProps) {
       waiting={queue.length - 1}
       receivedAt={new Date(current.receivedAt)}
       isAccepting={isAccepting}
+      note={current.note}
+      spot={current.spot}
+      onLater={kioskRequests.later}
       onAccept={() => void kioskRequests.accept()}
       onReject={kioskRequests.reject}
     />

@@ -3,7 +3,8 @@ import { Button, EmptyState, List, SkeletonLabels, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import type { CancelledLine } from './RequestQuestions.tsx';
 import { RequestRow } from './RequestRow.tsx';
-import { useShoesize } from '../app.ts';
+import { useApp, useShoesize } from '../app.ts';
+import { useNow } from '../components/useNow.ts';
 import { PagedRows } from '../components/PagedRows.tsx';
 
 const empty = {
@@ -36,14 +37,23 @@ export interface RequestListProps {
   status: LineStatus;
   onStatusChange: (status: LineStatus) => void;
   onCancel: (line: CancelledLine) => void;
+  /** The line whose details are open. */
+  openId: string | undefined;
+  onOpen: (lineId: string) => void;
+  onAccept: (tryoutItemId: string) => void;
 }
 
+/** The ages are updated in this interval, milliseconds. */
+const TICK_MS = 15_000;
+
 /** The lines of a tab. */
-export function RequestList({ status, onStatusChange, onCancel }: RequestListProps) {
+export function RequestList({ status, onStatusChange, openId, ...actions }: RequestListProps) {
+  const now = useNow(useApp().environment.clock, TICK_MS, true);
   const { requestLines } = useShoesize();
   const facts = useSnapshot(requestLines.facts);
   const { title, next, action, leadsTo } = empty[status];
   const load = () => void requestLines.load(status);
+  const team = facts.whose === 'mine' ? (facts.whoseCounts?.all ?? 0) : 0;
   return (
     <PagedRows
       facts={facts}
@@ -54,12 +64,16 @@ export function RequestList({ status, onStatusChange, onCancel }: RequestListPro
           icon={icons.inbox}
           title={title}
           action={
-            <Button isPending={facts.isLoading} onPress={() => (leadsTo ? onStatusChange(leadsTo) : load())}>
-              {action}
-            </Button>
+            team > 0 ? (
+              <Button onPress={() => void requestLines.setWhose('all')}>Show all</Button>
+            ) : (
+              <Button isPending={facts.isLoading} onPress={() => (leadsTo ? onStatusChange(leadsTo) : load())}>
+                {action}
+              </Button>
+            )
           }
         >
-          {next}
+          {team > 0 ? `Your colleagues have ${team}.` : next}
         </EmptyState>
       }
       gap={8}
@@ -75,7 +89,7 @@ export function RequestList({ status, onStatusChange, onCancel }: RequestListPro
         total={facts.total}
         isInPage
       >
-        {(lineId) => <RequestRow lineId={lineId} status={status} onCancel={onCancel} />}
+        {(lineId) => <RequestRow lineId={lineId} status={status} now={now} isOpen={lineId === openId} {...actions} />}
       </List>
     </PagedRows>
   );

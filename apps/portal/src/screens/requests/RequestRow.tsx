@@ -1,39 +1,61 @@
-import type { LineStatus } from '@instore/api';
+import type { LineStatus, RequestLine } from '@instore/api';
 import { RequestCard } from '@instore/ui';
-import { memo } from 'react';
+import { memo, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { shortTime } from '../../rules/formatTime.ts';
+import { isNudged, mayNudge } from '../../rules/lineAge.ts';
+import { mayManage } from '../../rules/lineRights.ts';
 import type { CancelledLine } from './RequestQuestions.tsx';
-import { useShoesize } from '../app.ts';
+import { exceptionOf, requestCardLine } from './requestCardLine.ts';
+import { useApp, useShoesize } from '../app.ts';
 
 export interface RequestRowProps {
   lineId: string;
   status: LineStatus;
+  /** The current time, ms. */
+  now: number;
+  isOpen: boolean;
+  onOpen: (lineId: string) => void;
+  onAccept: (tryoutItemId: string) => void;
   onCancel: (line: CancelledLine) => void;
 }
 
 /** One line of the associate's list. It reads only facts of its own line, so that one change draws one row. */
-export const RequestRow = memo(function RequestRow({ lineId, status, onCancel }: RequestRowProps) {
-  const { requestLines, cart } = useShoesize();
+export const RequestRow = memo(function RequestRow(props: RequestRowProps) {
+  const { lineId, status, now, isOpen, onOpen, onAccept, onCancel } = props;
+  const { config, auth } = useApp();
+  const { requestLines, cart, photos } = useShoesize();
   const { byId, pending } = useSnapshot(requestLines.facts);
   const isInCart = useSnapshot(cart.facts).acceptedLines[lineId] ?? false;
-  const line = byId[lineId];
+  const line = byId[lineId] as RequestLine | undefined;
+  const owner = line?.owner;
+  const photoUrl = useSnapshot(photos.facts)[owner?.id ?? ''];
+  useEffect(() => {
+    if (owner) void photos.load(owner);
+  }, [photos, owner]);
   if (!line) return null;
-  const at = { '1': line.requestedAt, '2': line.placedAt, '3': line.checkedOutAt }[status];
+  const isMine = mayManage({ role: auth.role, userId: auth.user?.user_id ?? '' }, line);
+  const isOwn = line.owner === undefined || line.owner?.id === auth.user?.user_id;
+  const exception = exceptionOf(line);
+  const { tryoutItemId } = line;
   return (
     <RequestCard
-      line={{
-        ...line,
-        name: line.productName,
-        from: line.requestedBy,
-        at: shortTime(at),
-      }}
+      line={requestCardLine(line, status, photoUrl)}
       status={status}
+      exception={exception}
+      now={now}
+      lateAfterMs={config.limits.lateAfterMs}
       isInCart={isInCart}
       isPending={pending[lineId] ?? false}
-      onAdd={() => void requestLines.addToCart(lineId)}
+      isOpen={isOpen}
+      onOpen={() => onOpen(lineId)}
+      {...(exception === 'waiting' && tryoutItemId && { onAccept: () => onAccept(tryoutItemId) })}
+      {...(exception === 'unavailable' && isMine && { onChoose: () => onOpen(lineId) })}
+      {...(line.status === 'accepted' && isOwn && { onAdd: () => void requestLines.addToCart(lineId) })}
       onRemove={() => cart.drop([lineId])}
-      onCancel={() => onCancel(line)}
+      {...(status === '2' && isOwn && { onCancel: () => onCancel(line) })}
+      {...(mayNudge(line, now) && { onNudge: () => void requestLines.nudge(lineId) })}
+      isNudged={isNudged(line, now)}
+      {...(isMine && { onSendBack: () => void requestLines.sendBack(lineId) })}
     />
   );
 });

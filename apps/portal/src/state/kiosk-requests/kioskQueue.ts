@@ -13,6 +13,9 @@ export interface KioskRequest {
   /** The kiosk's name, e.g. "Front door". */
   kiosk: string;
   lines: TryoutLine[];
+  /** What the customer wrote, and where the pairs are brought to. */
+  note?: string | null | undefined;
+  spot?: string | null | undefined;
   /** When it was sent, or first seen here; ISO 8601. */
   receivedAt: string;
 }
@@ -21,12 +24,16 @@ export interface KioskRequest {
 export interface KioskRequests {
   queue: KioskRequest[];
   isAccepting: boolean;
+  /** 'Later' was pressed: the popup is closed for a while. */
+  isLater: boolean;
 }
 
 export interface KioskRequestsDependencies {
   api: Pick<Api, 'storefront' | 'consignee'>;
   keys: StoredKeys;
   clock: Clock;
+  /** Runs once after `ms` milliseconds. */
+  after: (ms: number, run: () => void) => unknown;
   toasts: Toasts;
   playOnce: PlayOnce;
   log: Log;
@@ -34,7 +41,7 @@ export interface KioskRequestsDependencies {
   storeId: () => string;
   locationId: () => string;
   /** A request was accepted here: lists are out of date. */
-  onAccepted: () => void;
+  onAccepted: (tryoutItemId: string) => void;
 }
 
 /** What the verbs of the kiosk requests work on. */
@@ -53,7 +60,7 @@ export interface KioskContext {
 
 export function createKioskContext(deps: KioskRequestsDependencies): KioskContext {
   return {
-    facts: proxy<KioskRequests>({ queue: [], isAccepting: false }),
+    facts: proxy<KioskRequests>({ queue: [], isAccepting: false, isLater: false }),
     deps,
     writes: new Writes(),
     doublePress: new DoublePress(deps.clock),
@@ -102,7 +109,9 @@ export function waitingRequests(context: KioskContext, answer: Record<string, Tr
     // An acceptance that is sent again has to send the same lines.
     if (shown && writes.isOpen(acceptIntent(tryoutItemId))) return [shown];
     const receivedAt = shown?.receivedAt ?? first.requestedAt ?? new Date(deps.clock.now()).toISOString();
-    return [unchanged(shown, { tryoutItemId, kiosk: first.name, lines, receivedAt })];
+    return [
+      unchanged(shown, { tryoutItemId, kiosk: first.name, lines, note: first.note, spot: first.spot, receivedAt }),
+    ];
   });
   return requests.toSorted(byAge);
 }

@@ -1,4 +1,4 @@
-import type { TryoutLine } from '@instore/api';
+import type { TryoutLine, TryoutState } from '@instore/api';
 import { expect, test } from 'vitest';
 import { openStoredKeys } from '../../session/storedKeys.ts';
 import {
@@ -28,7 +28,16 @@ type Finding = (
 
 type Polling = (locationId: string) => Promise<ReturnType<typeof ok<Record<string, TryoutLine[]>>>>;
 
-function setUp(over: { accept?: Accepting; find?: Finding; session?: Storage; poll?: Polling; storeId?: string } = {}) {
+interface Over {
+  accept?: Accepting;
+  find?: Finding;
+  session?: Storage;
+  poll?: Polling;
+  storeId?: string;
+  state?: TryoutState['state'];
+}
+
+function setUp(over: Over = {}) {
   const session = over.session ?? memoryStorage();
   const clock = manualClock();
   const heard = recordToasts();
@@ -49,6 +58,12 @@ function setUp(over: { accept?: Accepting; find?: Finding; session?: Storage; po
           if (over.poll) return over.poll(locationId);
           return isDown ? noAnswer : ok(structuredClone(pending));
         },
+        getTryout: async ({ tryoutItemId }) =>
+          ok({
+            tryoutItemId,
+            state: over.state ?? 'accepted',
+            acceptedBy: { id: '2', name: 'Ines Calloway', hasPhoto: false },
+          }),
         acceptTryout: (lines, options) => {
           accepted.push({ lines, key: options?.key });
           return (over.accept ?? (async () => ok({ status: true })))();
@@ -63,6 +78,12 @@ function setUp(over: { accept?: Accepting; find?: Finding; session?: Storage; po
     }),
     keys: openStoredKeys(memoryStorage(), session),
     clock,
+    after(ms, run) {
+      const stop = clock.every(ms, () => {
+        stop();
+        run();
+      });
+    },
     toasts: heard.toasts,
     playOnce: (sound, event) => void playedSounds.push(`${sound} ${event}`),
     log,

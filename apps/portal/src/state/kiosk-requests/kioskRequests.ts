@@ -16,6 +16,8 @@ import {
 
 /** Time between two polls of the waiting try-on requests, milliseconds [K-01, X-01]. */
 const TRYOUT_POLL_MS = 30_000;
+/** How long 'Later' closes the popup, milliseconds. */
+const LATER_MS = 30_000;
 /** The most requests in the queue; further ones come with a later poll. */
 const QUEUE_MAX = 100;
 
@@ -34,10 +36,25 @@ function receive(context: KioskContext, answer: Record<string, TryoutLine[]>): v
   const isGone = current !== undefined && isOpen && at < 0;
   facts.queue = isGone ? [current, ...queue] : queue;
   // The request on screen was accepted elsewhere or withdrawn [K-10]: a press that follows at once was meant for it.
-  if (current && facts.queue[0]?.tryoutItemId !== current.tryoutItemId) doublePress.note();
+  if (current && facts.queue[0]?.tryoutItemId !== current.tryoutItemId) {
+    doublePress.note();
+    if (!facts.isLater) void sayOutcome(context, snapshot(current) as KioskRequest);
+  }
   for (const { tryoutItemId } of added) deps.playOnce('tryout', `tryout:${tryoutItemId}`);
   // Accepted with an unknown outcome, and gone: the same write, sent again, shows whether it was accepted here.
   if (isGone && writes.isUnknown(acceptIntent(current.tryoutItemId))) void acceptCurrent(context);
+}
+
+/** Says what became of a request that has left the popup without an answer here [K-10, K-11]. */
+async function sayOutcome({ deps, answered }: KioskContext, { tryoutItemId, kiosk }: KioskRequest): Promise<void> {
+  if (answered.has(tryoutItemId)) return;
+  const answer = await deps.api.storefront.getTryout({ tryoutItemId });
+  if (!answer.ok) return;
+  const { state, acceptedBy } = answer.data;
+  const options = { description: `Request from Kiosk ${kiosk}` };
+  if (state === 'accepted' && acceptedBy) deps.toasts.info(`${acceptedBy.name} accepted this request.`, options);
+  if (state === 'withdrawn') deps.toasts.info('The customer has withdrawn this request.', options);
+  if (state === 'expired') deps.toasts.info('Expired', options);
 }
 
 async function pollOnce(context: KioskContext): Promise<void> {
@@ -121,7 +138,7 @@ async function acceptCurrent(context: KioskContext): Promise<void> {
   if (answer.ok) {
     answered.add(current.tryoutItemId);
     removeFromQueue(context, current.tryoutItemId);
-    deps.onAccepted();
+    deps.onAccepted(current.tryoutItemId);
     await addToCart(context, lines, target);
     return;
   }
@@ -138,6 +155,36 @@ async function accept(context: KioskContext): Promise<void> {
   if (!context.doublePress.isOne()) await acceptCurrent(context);
 }
 
+/** Closes the popup for 30 s, without an answer; the requests stay in the queue. */
+function later(context: KioskContext): void {
+  const { facts, deps, doublePress } = context;
+  if (facts.isAccepting || doublePress.isOne()) return;
+  facts.isLater = true;
+  deps.after(LATER_MS, () => {
+    facts.isLater = false;
+    doublePress.note();
+  });
+}
+
+/** Accepts a request that is in the list: it moves to the front of the queue, also if it was rejected in this tab. */
+async function acceptListed(context: KioskContext, tryoutItemId: string): Promise<void> {
+  const { facts, deps } = context;
+  const { storeId, locationId } = { storeId: deps.storeId(), locationId: deps.locationId() };
+  const answer = await deps.api.storefront.getAllTryoutItems({ storeId, locationId });
+  const lines = answer.ok ? answer.data[tryoutItemId] : undefined;
+  const [first] = lines ?? [];
+  if (!lines || !first) {
+    if (answer.ok) await sayOutcome(context, { tryoutItemId, kiosk: '', lines: [], receivedAt: '' });
+    else showFailure(deps.toasts, answer.message);
+    deps.onAccepted(tryoutItemId);
+    return;
+  }
+  const receivedAt = first.requestedAt ?? new Date(deps.clock.now()).toISOString();
+  const request: KioskRequest = { tryoutItemId, kiosk: first.name, lines, receivedAt };
+  facts.queue = [request, ...facts.queue.filter((one) => one.tryoutItemId !== tryoutItemId)];
+  await acceptCurrent(context);
+}
+
 /** "Not me": stored for this tab [K-04]; the popup shows the next request. */
 function reject(context: KioskContext): void {
   const { facts, doublePress } = context;
@@ -150,7 +197,7 @@ function reject(context: KioskContext): void {
 /** Try-on requests of kiosks: polled, queued, accepted or rejected [K-01…K-09]. Facts and verbs. */
 export function createKioskRequests(deps: KioskRequestsDependencies) {
   const context = createKioskContext(deps);
-  return { facts: context.facts, ...bindVerbs(context, { poll, start, reset, reject, accept }) };
+  return { facts: context.facts, ...bindVerbs(context, { poll, start, reset, reject, accept, later, acceptListed }) };
 }
 
 export type KioskRequestsState = ReturnType<typeof createKioskRequests>;

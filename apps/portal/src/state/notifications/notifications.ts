@@ -141,6 +141,20 @@ function select(
   return { destination: area === 'shoesize' ? { kind: 'checkedOut' } : target, done: acknowledge(context, item) };
 }
 
+/** The user has handled these objects elsewhere on the page: acknowledges their loaded notifications [N-05]. */
+async function handled({ facts, deps, list, acknowledgements }: Context, objectIds: readonly string[]): Promise<void> {
+  const open = facts.content.filter(
+    ({ acknowledged, objectId }) => !acknowledged && objectIds.includes(objectId ?? ''),
+  );
+  for (const item of open) {
+    facts.byId[item.id] = asAcknowledged(item);
+    const answer = await deps.api.notification.acknowledgeNotification({ notificationId: item.id });
+    if (answer.ok) acknowledgements.share({ id: item.id });
+    else deps.log.warn('A notification could not be acknowledged', answer);
+  }
+  if (open.length > 0) await list.refresh();
+}
+
 /** 'Mark all as read': acknowledges the listed notifications. Those that are pushed during the call stay unread. */
 async function acknowledgeAll({ facts, deps, list, acknowledgements }: Context): Promise<void> {
   const upTo = facts.order.reduce((newest, id) => (isUpTo(id, newest) ? newest : id), '');
@@ -159,7 +173,7 @@ async function acknowledgeAll({ facts, deps, list, acknowledgements }: Context):
 /** The notifications of the bell: facts and verbs. */
 export function createNotifications(deps: NotificationsDependencies) {
   const context = createContext(deps);
-  const verbs = { refresh, loadMore, receive, setOpen, select, acknowledgeAll };
+  const verbs = { refresh, loadMore, receive, setOpen, select, handled, acknowledgeAll };
   return { facts: context.facts, ...bindVerbs(context, verbs) };
 }
 

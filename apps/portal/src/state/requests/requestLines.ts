@@ -1,4 +1,4 @@
-import type { Api, LineCounts, LineStatus, RequestLine } from '@instore/api';
+import type { Api, LineCounts, LinePage, LineStatus, RequestLine, Whose } from '@instore/api';
 import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { SHOESIZE_ORDER } from '../../rules/lineOrder.ts';
@@ -10,6 +10,7 @@ import { PagedList } from '../mechanisms/pagedList.ts';
 import type { RequestCartState } from './requestCart.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
+import { lineWrites, withPending } from './lineWrites.ts';
 import { lookUpUnit, unitOfRequestLine } from './unitLookup.ts';
 import { Writes } from '../mechanisms/writes.ts';
 
@@ -22,10 +23,16 @@ export interface RequestLines extends PagedFacts<RequestLine> {
   /** Lines for which a write is in flight. */
   pending: Record<string, true>;
   counts: LineCounts | undefined;
+  /** The caller's lines, or all of the location [Z-09]. */
+  whose: Whose;
+  /** How many lines the tab has for each of the two. */
+  whoseCounts: LinePage['whose'] | undefined;
 }
 
 export interface RequestLinesDependencies {
   api: Pick<Api, 'storefront' | 'inventory' | 'consignee'>;
+  /** The view at first. @default 'mine' */
+  whose?: Whose;
   toasts: Toasts;
   locationId: () => string;
   cart: Pick<RequestCartState, 'add' | 'openKey'>;
@@ -33,31 +40,38 @@ export interface RequestLinesDependencies {
   onCancelled: (lineIds: string[], cartKey: string | undefined) => void;
 }
 
-interface Context {
+export interface LinesContext {
   readonly facts: RequestLines;
   readonly deps: RequestLinesDependencies;
   readonly list: PagedList<
     RequestLine,
     RequestLine,
-    { content: RequestLine[]; totalElements: number; counts: LineCounts }
+    { content: RequestLine[]; totalElements: number; counts: LineCounts; whose?: NonNullable<LinePage['whose']> }
   >;
   readonly writes: Writes;
 }
 
-function createContext(deps: RequestLinesDependencies): Context {
+function createContext(deps: RequestLinesDependencies): LinesContext {
   const facts = proxy<RequestLines>({
     ...emptyPages(),
     status: DEFAULT_LINE_STATUS,
     pending: {},
     counts: undefined,
+    whose: deps.whose ?? 'mine',
+    whoseCounts: undefined,
   });
-  const list: Context['list'] = new PagedList(facts, {
+  // Without `whose` a back end that does not know it lists the caller's lines.
+  const listed = () => ({
+    locationId: deps.locationId(),
+    status: facts.status,
+    ...(facts.whose === 'all' && { whose: facts.whose }),
+  });
+  const list: LinesContext['list'] = new PagedList(facts, {
     pageSize: LINE_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,
-    read: ({ page, size }) =>
-      deps.api.storefront.getShoesizeLines({ locationId: deps.locationId(), status: facts.status, page, size }),
+    read: ({ page, size }) => deps.api.storefront.getShoesizeLines({ ...listed(), page, size }),
     changes: {
-      read: (ids) => deps.api.storefront.getShoesizeLines({ locationId: deps.locationId(), status: facts.status, ids }),
+      read: (ids) => deps.api.storefront.getShoesizeLines({ ...listed(), ids }),
       compare: (a, b) => SHOESIZE_ORDER[facts.status](a, b),
       itemOf: (line) => line,
     },
@@ -65,44 +79,44 @@ function createContext(deps: RequestLinesDependencies): Context {
     idOf: ({ lineId }) => lineId,
     // A line is replaced, never changed, so its parts need not be observed.
     rowOf: (line, shown) => unchanged(shown, ref(line)),
-    onAnswer: ({ counts }) => (facts.counts = unchanged(facts.counts, counts)),
+    onAnswer({ counts, whose }) {
+      facts.counts = unchanged(facts.counts, counts);
+      facts.whoseCounts = whose && unchanged(facts.whoseCounts, whose);
+    },
   });
   return { facts, deps, list, writes: new Writes() };
 }
 
 /** Shows a tab. The tab on screen is read again without being emptied first. */
-async function load({ facts, deps, list }: Context, status: LineStatus): Promise<void> {
-  if (list.open(JSON.stringify([deps.locationId(), status]))) facts.status = status;
+async function load({ facts, deps, list }: LinesContext, status: LineStatus): Promise<void> {
+  if (list.open(JSON.stringify([deps.locationId(), status, facts.whose]))) facts.status = status;
   await list.refresh();
 }
 
+/** Shows the caller's lines, or all of the location [Z-09]. */
+async function setWhose(context: LinesContext, whose: Whose): Promise<void> {
+  context.facts.whose = whose;
+  await load(context, context.facts.status);
+}
+
 /** Reads the next page. */
-const loadMore = ({ list }: Context): Promise<void> => list.more();
+const loadMore = ({ list }: LinesContext): Promise<void> => list.more();
 
 /** Reads the lines that other users changed [W-09]. */
-const readChanges = ({ list }: Context, { all, lines }: Changes): Promise<void> =>
-  all ? list.refresh() : list.readAgain(lines);
+function readChanges({ facts, list }: LinesContext, { all, lines, tryouts }: Changes): Promise<void> {
+  // A try-on request that waits is listed by its lines, which the message does not name.
+  const isWaitingListed = facts.status === '1' && facts.whose === 'all' && tryouts.length > 0;
+  return all || isWaitingListed ? list.refresh() : list.readAgain(lines);
+}
 
 /** Empties the list: the location has changed. */
-function reset({ facts, list }: Context): void {
+function reset({ facts, list }: LinesContext): void {
   list.clear();
   facts.counts = undefined;
 }
 
-/** Runs work for a line, one at a time, and shows the line as pending meanwhile. */
-function withPending<Value>({ facts, writes }: Context, lineId: string, work: () => Promise<Value>) {
-  return writes.once(`line ${lineId}`, async () => {
-    facts.pending[lineId] = true;
-    try {
-      return await work();
-    } finally {
-      delete facts.pending[lineId];
-    }
-  });
-}
-
 /** Adds an accepted line to the cart again, if a unit is still available [K-06, K-08]. */
-async function addToCart(context: Context, lineId: string): Promise<void> {
+async function addToCart(context: LinesContext, lineId: string): Promise<void> {
   const { facts, deps } = context;
   const { api, cart, toasts } = deps;
   const line = facts.byId[lineId];
@@ -116,7 +130,7 @@ async function addToCart(context: Context, lineId: string): Promise<void> {
 }
 
 /** 'Cancel Request' after its confirmation [Z-04]. True if the line is cancelled. */
-async function cancel(context: Context, lineId: string): Promise<boolean> {
+async function cancel(context: LinesContext, lineId: string): Promise<boolean> {
   const { deps, list, writes } = context;
   const { api, cart, toasts } = deps;
   const [cartKey, locationId] = [cart.openKey(), deps.locationId()];
@@ -139,7 +153,7 @@ async function cancel(context: Context, lineId: string): Promise<boolean> {
 /** The associate's three lists: facts and verbs. */
 export function createRequestLines(deps: RequestLinesDependencies) {
   const context = createContext(deps);
-  const verbs = { load, loadMore, readChanges, reset, addToCart, cancel };
+  const verbs = { load, loadMore, setWhose, readChanges, reset, addToCart, cancel, ...lineWrites };
   return { facts: context.facts, ...bindVerbs(context, verbs) };
 }
 

@@ -6,14 +6,28 @@ const phone = '(max-width: 699px)';
 
 export const tabs = style(layered({ display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0, minHeight: 0 }));
 
-// Wraps instead of scrolling: nothing is hidden at 200 % text, and the focus ring is not clipped.
-export const list = style(
+/** The tabs, and what is at their end. */
+export const row = style(
   layered({
     display: 'flex',
     flex: 'none',
     flexWrap: 'wrap',
-    columnGap: space[32],
+    alignItems: 'center',
+    columnGap: space[24],
     borderBottom: `1px solid ${color.line}`,
+  }),
+);
+
+export const end = style(layered({ flex: 'none', paddingBlock: space[8] }));
+
+// Wraps instead of scrolling: nothing is hidden at 200 % text, and the focus ring is not clipped.
+export const list = style(
+  layered({
+    display: 'flex',
+    flex: '1 0 auto',
+    maxWidth: '100%',
+    flexWrap: 'wrap',
+    columnGap: space[32],
     '@media': { [phone]: { justifyContent: 'space-between', columnGap: space[12] } },
   }),
 );

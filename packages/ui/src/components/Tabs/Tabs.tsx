@@ -20,12 +20,14 @@ export interface TabsProps<Id extends string = string> extends Unstyled {
   /** Id of the chosen tab. */
   value: Id;
   onChange: (value: Id) => void;
+  /** At the end of the row of tabs, below them where there is no room, e.g. a `SegmentedControl`. */
+  end?: ReactNode;
   /** Content of the chosen tab. */
   children: ReactNode;
 }
 
 /** One of a few lists at a time. Arrow keys, Home and End choose at once (ARIA APG, tabs with automatic activation). */
-export function Tabs<Id extends string>({ label, items, value, onChange, children }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, items, value, onChange, end, children }: TabsProps<Id>) {
   const base = useId();
   const chosen = items.findIndex((item) => item.id === value);
 
@@ -40,24 +42,27 @@ export function Tabs<Id extends string>({ label, items, value, onChange, childre
 
   return (
     <div className={css.tabs}>
-      <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
-        {items.map((item, index) => (
-          <button
-            key={item.id}
-            type="button"
-            role="tab"
-            id={`${base}tab-${item.id}`}
-            aria-selected={index === chosen}
-            aria-controls={index === chosen ? `${base}panel` : undefined}
-            // One tab stop; arrow keys move between the tabs.
-            tabIndex={index === Math.max(0, chosen) ? 0 : -1}
-            className={css.tab}
-            onClick={() => onChange(item.id)}
-          >
-            {item.label}
-            {'count' in item && <Count value={item.count} size={15} places={2} />}
-          </button>
-        ))}
+      <div className={css.row}>
+        <div role="tablist" aria-label={label} className={css.list} onKeyDown={move}>
+          {items.map((item, index) => (
+            <button
+              key={item.id}
+              type="button"
+              role="tab"
+              id={`${base}tab-${item.id}`}
+              aria-selected={index === chosen}
+              aria-controls={index === chosen ? `${base}panel` : undefined}
+              // One tab stop; arrow keys move between the tabs.
+              tabIndex={index === Math.max(0, chosen) ? 0 : -1}
+              className={css.tab}
+              onClick={() => onChange(item.id)}
+            >
+              {item.label}
+              {'count' in item && <Count value={item.count} size={15} places={2} />}
+            </button>
+          ))}
+        </div>
+        {end === undefined ? null : <div className={css.end}>{end}</div>}
       </div>
       <div
         role="tabpanel"

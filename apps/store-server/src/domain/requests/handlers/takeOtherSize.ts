@@ -22,7 +22,8 @@ export const takeOtherSize: Operation<'takeOtherSize'> = (input) =>
     const { body, store } = input;
     const line = await lockLine(tx, body);
     await refuseUnlessAllowed(tx, input, line);
-    if (line.status !== 'unavailable') throw await answered(tx, line);
+    // An accepted line has no unit yet, so its size can be changed as well.
+    if (line.status !== 'unavailable' && line.status !== 'accepted') throw await answered(tx, line);
     await refuseOtherProduct(tx, line, body.inventoryItemId);
     // A line that is not placed yet gets its unit when it is placed.
     const isPlaced = line.requestId !== null;

@@ -1,0 +1,141 @@
+import type { LineStatus, NearestSizes as Sizes, RequestLine } from '@instore/api';
+import { InlineMessage, NearestSizes, RequestDetail, type RequestMoment, Stack } from '@instore/ui';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { shortTime } from '../../rules/formatTime.ts';
+import { isNudged, mayNudge } from '../../rules/lineAge.ts';
+import { mayManage } from '../../rules/lineRights.ts';
+import { useApp, useShoesize } from '../app.ts';
+import { useNow } from '../components/useNow.ts';
+import { type LineQuestion, LineQuestions } from './LineQuestions.tsx';
+import { LineWishes } from './LineWishes.tsx';
+import type { CancelledLine } from './RequestQuestions.tsx';
+import { exceptionOf, requestCardLine } from './requestCardLine.ts';
+
+export interface LineDetailProps {
+  line: RequestLine;
+  status: LineStatus;
+  onBack: () => void;
+  onAccept: (tryoutItemId: string) => void;
+  onCancel: (line: CancelledLine) => void;
+}
+
+/** The age is updated in this interval, milliseconds. */
+const TICK_MS = 15_000;
+
+/** A line in the panel: its state, what happened, and every action that the person may take [K-11, K-12, Z-09, Z-12]. */
+export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDetailProps) {
+  const { config, auth, environment } = useApp();
+  const { requestLines, cart, photos, onHandled } = useShoesize();
+  const { pending } = useSnapshot(requestLines.facts);
+  const { filteredCart } = useSnapshot(cart.facts);
+  const photoUrl = useSnapshot(photos.facts)[line.owner?.id ?? ''];
+  const now = useNow(environment.clock, TICK_MS, true);
+  const [question, setQuestion] = useState<LineQuestion>();
+  const [sizeId, setSizeId] = useState<string>();
+  const exception = exceptionOf(line);
+  const isMine = mayManage({ role: auth.role, userId: auth.user?.user_id ?? '' }, line);
+  const sizes = useNearestSizes(line, exception === 'unavailable');
+  const chosen = sizes?.sizes.find(({ inventoryItemId }) => inventoryItemId === sizeId) ?? sizes?.sizes[0];
+  const { lineId, requestId, barcode, tryoutItemId } = line;
+  useEffect(() => {
+    onHandled([requestId, barcode, tryoutItemId].flatMap((id) => id ?? []));
+  }, [onHandled, requestId, barcode, tryoutItemId]);
+  const take = () => {
+    if (!chosen) return;
+    void requestLines.takeOtherSize(lineId, chosen.inventoryItemId, chosen.size).then((taken) => taken && onBack());
+  };
+  const ask = (next: LineQuestion) => (isMine ? () => setQuestion(next) : undefined);
+  const isOut = line.status === 'checkedout';
+  const isActive = line.status !== 'cancelled' && line.status !== 'checkedin' && line.status !== 'sold';
+  return (
+    <>
+      <RequestDetail
+        line={requestCardLine(line, status, photoUrl)}
+        status={status}
+        exception={exception}
+        cartCount={filteredCart.reduce((sum, { quantity }) => sum + quantity, 0)}
+        onBack={onBack}
+        now={now}
+        lateAfterMs={config.limits.lateAfterMs}
+        notice={noticeOf(line)}
+        moments={momentsOf(line)}
+        isPending={pending[lineId] ?? false}
+        isNudged={isNudged(line, now)}
+        onAccept={exception === 'waiting' && tryoutItemId ? () => onAccept(tryoutItemId) : undefined}
+        otherSize={exception === 'unavailable' && isMine ? { size: chosen?.size, onTake: take } : undefined}
+        onNudge={mayNudge(line, now) || isNudged(line, now) ? () => void requestLines.nudge(lineId) : undefined}
+        onSell={isOut ? ask('sell') : undefined}
+        onSendBack={isOut && isMine && !line.sentBackAt ? () => void requestLines.sendBack(lineId) : undefined}
+        onHandOver={isOut && isMine && !line.handedOverAt ? () => void requestLines.handOver(lineId) : undefined}
+        onNotAvailable={line.status === 'request' || line.status === 'pending' ? ask('notAvailable') : undefined}
+        onAssign={isActive ? ask('assign') : undefined}
+        onCancel={isActive && !isOut && isMine ? () => onCancel(line) : undefined}
+      >
+        <Stack gap={16}>
+          {line.status === 'pending' && line.note ? (
+            <InlineMessage severity="caution">{line.note}</InlineMessage>
+          ) : null}
+          {sizes ? (
+            <NearestSizes
+              wanted={line.size}
+              sizes={sizes.sizes.map(({ inventoryItemId, ...size }) => ({ id: inventoryItemId, ...size }))}
+              elsewhere={sizes.elsewhere.map(({ location, inStock }) => ({ name: location.name, inStock }))}
+              value={chosen?.inventoryItemId}
+              onChange={setSizeId}
+            />
+          ) : null}
+          {isMine && isActive ? <LineWishes key={lineId} line={line} /> : null}
+        </Stack>
+      </RequestDetail>
+      <LineQuestions line={line} question={question} onClose={() => setQuestion(undefined)} />
+    </>
+  );
+}
+
+/** The nearest sizes of a line's variant, while they are wanted. */
+function useNearestSizes({ inventoryItemId }: RequestLine, isWanted: boolean): Sizes | undefined {
+  const { requestLines } = useShoesize();
+  const [read, setRead] = useState<{ of: string; sizes: Sizes }>();
+  useEffect(() => {
+    if (!isWanted) return;
+    void requestLines
+      .readNearestSizes(inventoryItemId)
+      .then((sizes) => sizes && setRead({ of: inventoryItemId, sizes }));
+  }, [requestLines, inventoryItemId, isWanted]);
+  return isWanted && read?.of === inventoryItemId ? read.sizes : undefined;
+}
+
+const REASONS = {
+  'not found': 'Not found',
+  damaged: 'Damaged',
+  'on hold': 'On hold',
+  sold: 'Reported sold',
+} as const;
+
+function noticeOf(line: RequestLine): { title: string; text: string } | undefined {
+  if (line.status === 'accepted' && line.barcode === null) {
+    return { title: 'Not in stock', text: 'No pair is available. Choose another size or cancel the request.' };
+  }
+  if (line.status !== 'unavailable' || !line.unavailable) return undefined;
+  const { reason, by, at, bin } = line.unavailable;
+  const title = reason === 'not found' && bin ? `Not in bin ${bin}` : REASONS[reason];
+  return { title, text: `${by ?? 'A colleague'} looked at ${shortTime(at)}.` };
+}
+
+/** What happened to the line, newest first. */
+function momentsOf(line: RequestLine): RequestMoment[] {
+  const { requestedAt, requestedBy, placedAt, placedBy, requestId, checkedOutAt, checkedOutBy, bin } = line;
+  const moments: [at: string | null | undefined, text: string, detail?: string | undefined][] = [
+    [line.handedOverAt, 'Handed over to the customer'],
+    [line.sentBackAt, 'Announced as coming back'],
+    [checkedOutAt, `Checked out by ${checkedOutBy ?? 'the warehouse'}`, bin ? `From ${bin}` : undefined],
+    [line.nudgedAt, 'Nudged'],
+    [placedAt, `Placed by ${placedBy ?? 'an associate'}`, requestId ? `Request ${requestId}` : undefined],
+    [requestedAt, 'Requested', requestedBy],
+  ];
+  return moments
+    .flatMap(([at, text, detail]) => (at ? [{ instant: at, at: shortTime(at), text, ...(detail && { detail }) }] : []))
+    .toSorted((a, b) => b.instant.localeCompare(a.instant))
+    .map(({ instant: _instant, ...moment }) => moment);
+}

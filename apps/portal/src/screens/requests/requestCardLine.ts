@@ -1,0 +1,33 @@
+import type { LineStatus, RequestLine } from '@instore/api';
+import type { RequestCardLine, RequestCardProps } from '@instore/ui';
+import { shortTime } from '../../rules/formatTime.ts';
+import { waitingSince } from '../../rules/lineAge.ts';
+
+/** A line as the kit's label and detail show it. */
+export function requestCardLine(line: RequestLine, status: LineStatus, photoUrl: string | undefined): RequestCardLine {
+  const at = { '1': line.requestedAt, '2': line.placedAt, '3': line.checkedOutAt }[status];
+  return {
+    ...line,
+    name: line.productName,
+    from: line.requestedBy,
+    at: shortTime(at),
+    ...(line.owner !== undefined && { owner: line.owner && { name: line.owner.name, photoUrl } }),
+    spot: line.spot ?? null,
+    requestNote: line.requestNote ?? null,
+    since: waitingSince(line, status),
+  };
+}
+
+/** What differs from the usual state of the tab. */
+export function exceptionOf(line: RequestLine): RequestCardProps['exception'] {
+  if (line.status === 'waiting') return 'waiting';
+  if (line.status === 'unavailable' || isWithoutUnit(line)) return 'unavailable';
+  if (line.status !== 'checkedout') return undefined;
+  if (line.sentBackAt) return 'coming-back';
+  return line.handedOverAt ? 'handed-over' : undefined;
+}
+
+/** An accepted line for which the location has no unit: adding it to the cart could only fail. */
+export function isWithoutUnit(line: Pick<RequestLine, 'status' | 'barcode'>): boolean {
+  return line.status === 'accepted' && line.barcode === null;
+}

@@ -1,0 +1,188 @@
+import {
+  type LineStatus,
+  PAGE_SIZE_MAX,
+  type Person,
+  type RequestLine,
+  type Result,
+  type Sale,
+  type UnavailableReason,
+} from '@instore/api';
+import { showFailure } from '../mechanisms/showFailure.ts';
+import type { LinesContext } from './requestLines.ts';
+
+/** Runs work for a line, one at a time, and shows the line as pending meanwhile. */
+export function withPending<Value>({ facts, writes }: LinesContext, lineId: string, work: () => Promise<Value>) {
+  return writes.once(`line ${lineId}`, async () => {
+    facts.pending[lineId] = true;
+    try {
+      return await work();
+    } finally {
+      delete facts.pending[lineId];
+    }
+  });
+}
+
+/** A write of one line: what it sends, and what it says when it is done. */
+interface LineWrite<Data> {
+  /** Names what the user wants, for `Writes`. */
+  intent: string;
+  send: (place: { locationId: string; lineId: string }, options: { key: string }) => Promise<Result<Data>>;
+  /** The toast of a success. @default none */
+  done?: string;
+}
+
+/** Sends a write of a line, shows its failure, and reads the line again. The answer's data, or undefined. */
+async function write<Data>(context: LinesContext, lineId: string, work: LineWrite<Data>): Promise<Data | undefined> {
+  const { deps, list, writes } = context;
+  const place = { locationId: deps.locationId(), lineId };
+  const answer = await withPending(context, lineId, () =>
+    writes.send(`${work.intent} ${lineId}`, (key) => work.send(place, { key })),
+  );
+  if (!answer) return undefined;
+  if (!answer.ok) showFailure(deps.toasts, answer.message);
+  else if (work.done !== undefined) deps.toasts.positive(work.done);
+  void list.refresh();
+  return answer.ok ? answer.data : undefined;
+}
+
+/** Reminds those for whom the request of a line waits [K-11]. */
+function nudge(context: LinesContext, lineId: string): Promise<unknown> {
+  const { storefront } = context.deps.api;
+  return write(context, lineId, { intent: 'nudge', send: storefront.nudgeRequest, done: 'Nudged' });
+}
+
+/** Hands a line to another associate [Z-09]. */
+function assign(context: LinesContext, lineId: string, colleague: Person): Promise<RequestLine | undefined> {
+  const { storefront } = context.deps.api;
+  return write(context, lineId, {
+    intent: `assign ${colleague.id}`,
+    send: (place, options) => storefront.assignLine({ ...place, ownerId: colleague.id }, options),
+    done: `Handed to ${colleague.name}`,
+  });
+}
+
+/** Sets the delivery spot or the note of a line [K-12]. */
+function setDetails(
+  context: LinesContext,
+  lineId: string,
+  details: { spot?: string | null; requestNote?: string | null },
+): Promise<RequestLine | undefined> {
+  const { storefront } = context.deps.api;
+  return write(context, lineId, {
+    intent: `details ${JSON.stringify(details)}`,
+    send: (place, options) => storefront.setLineDetails({ ...place, ...details }, options),
+  });
+}
+
+/** Answers that the pair of a line is not available [K-12]. */
+function answerNotAvailable(context: LinesContext, lineId: string, reason: UnavailableReason) {
+  const { inventory } = context.deps.api;
+  return write(context, lineId, {
+    intent: `unavailable ${reason}`,
+    send: (place, options) => inventory.reportPairNotHere({ ...place, reason }, options),
+  });
+}
+
+/** Takes another size in the place of one that is not available [K-12]. */
+async function takeOtherSize(context: LinesContext, lineId: string, inventoryItemId: string, size: string) {
+  const { storefront } = context.deps.api;
+  const taken = await write(context, lineId, {
+    intent: `size ${inventoryItemId}`,
+    send: (place, options) => storefront.takeOtherSize({ ...place, inventoryItemId }, options),
+    done: `Size ${size} is requested instead`,
+  });
+  if (taken) context.deps.onCancelled([lineId], context.deps.cart.openKey());
+  return taken;
+}
+
+/** 'Send back' [Z-12]. */
+function sendBack(context: LinesContext, lineId: string): Promise<RequestLine | undefined> {
+  const { storefront } = context.deps.api;
+  return write(context, lineId, { intent: 'back', send: storefront.sendBack, done: 'The warehouse expects it back' });
+}
+
+/** 'Handed over': the customer has the pair [Z-12]. */
+function handOver(context: LinesContext, lineId: string): Promise<RequestLine | undefined> {
+  const { storefront } = context.deps.api;
+  return write(context, lineId, { intent: 'over', send: storefront.handOver, done: 'Handed over' });
+}
+
+/** Reads which pairs a sale would sell; the message of a refusal belongs to the order number [Z-12]. */
+async function readSale({ deps }: LinesContext, lineId: string, orderNumber: string): Promise<Sale | string> {
+  const answer = await deps.api.storefront.getSale({ locationId: deps.locationId(), lineId, orderNumber });
+  return answer.ok ? answer.data : (answer.message ?? 'Something went wrong');
+}
+
+/** 'Sold' [Z-12]. */
+function sell(context: LinesContext, lineId: string, orderNumber: string): Promise<Sale | undefined> {
+  const { storefront } = context.deps.api;
+  return write(context, lineId, {
+    intent: `sell ${orderNumber}`,
+    send: (place, options) => storefront.sellLine({ ...place, orderNumber }, options),
+    done: 'Sold',
+  });
+}
+
+/** Whether a line belongs to the object of a notification: a request, a try-on request, or a barcode, also a missing one. */
+const isAbout = (line: RequestLine, objectId: string): boolean =>
+  line.requestId === objectId ||
+  line.tryoutItemId === objectId ||
+  line.barcode === objectId ||
+  (line.note ?? '').includes(`Pair ${objectId} `);
+
+/** Finds the line of a notification's object in the lists of the location; undefined if it is in none [N-05]. */
+async function findObject(
+  { facts, deps }: LinesContext,
+  objectId: string,
+): Promise<{ line: RequestLine; status: LineStatus } | undefined> {
+  const shown = facts.order.map((id) => facts.byId[id]).find((line) => line && isAbout(line, objectId));
+  if (shown) return { line: shown, status: facts.status };
+  for (const status of ['3', '2', '1'] as const) {
+    const answer = await deps.api.storefront.getShoesizeLines({
+      locationId: deps.locationId(),
+      status,
+      whose: 'all',
+      size: PAGE_SIZE_MAX,
+    });
+    const line = answer.ok ? answer.data.content.find((one) => isAbout(one, objectId)) : undefined;
+    if (line) return { line, status };
+  }
+  return undefined;
+}
+
+/** The associates of the location, to whom a line can be handed; empty if they cannot be read. */
+async function readColleagues({ deps }: LinesContext): Promise<Person[]> {
+  const answer = await deps.api.storefront.getColleagues({ locationId: deps.locationId() });
+  return answer.ok ? answer.data : [];
+}
+
+/** The delivery spots of the location; empty if they cannot be read. */
+async function readSpots({ deps }: LinesContext): Promise<string[]> {
+  const answer = await deps.api.storefront.getDeliverySpots({ locationId: deps.locationId() });
+  return answer.ok ? answer.data : [];
+}
+
+/** The nearest sizes of a variant; undefined if they cannot be read. */
+async function readNearestSizes({ deps }: LinesContext, inventoryItemId: string) {
+  const answer = await deps.api.inventory.getNearestSizes({ inventoryItemId, locationId: deps.locationId() });
+  if (answer.ok) return answer.data;
+  showFailure(deps.toasts, answer.message);
+  return undefined;
+}
+
+/** What an associate does with a line besides adding it to the cart and cancelling it. */
+export const lineWrites = {
+  nudge,
+  assign,
+  setDetails,
+  answerNotAvailable,
+  takeOtherSize,
+  sendBack,
+  handOver,
+  readSale,
+  sell,
+  findObject,
+  readColleagues,
+  readSpots,
+  readNearestSizes,
+};
