@@ -104,9 +104,8 @@ const loadMore = ({ list }: LinesContext): Promise<void> => list.more();
 
 /** Reads the lines that other users changed [W-09]. */
 function readChanges({ facts, list }: LinesContext, { all, lines, tryouts }: Changes): Promise<void> {
-  // A try-on request that waits is listed by its lines, which the message does not name.
-  const isWaitingListed = facts.status === '1' && facts.whose === 'all' && tryouts.length > 0;
-  return all || isWaitingListed ? list.refresh() : list.readAgain(lines);
+  // A try-on request that waits is listed and counted by its lines, which the message does not name.
+  return all || (facts.status === '1' && tryouts.length > 0) ? list.refresh() : list.readAgain(lines);
 }
 
 /** Empties the list: the location has changed. */

@@ -3,8 +3,18 @@ import { layered } from '../../internal/layered.ts';
 import { anyScript, caption, oneLine } from '../../internal/textStyles.ts';
 import { color, space } from '../../theme/vars.css.ts';
 
+// A folded label has the stamp beside the person: the name is cut before it.
+const BESIDE_STAMP = { maxWidth: 'max(1.5rem, calc(100cqi - 16.5rem))' };
+
 export const person = style(
-  layered({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, maxWidth: '12rem' }),
+  layered({
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[8],
+    minWidth: 0,
+    maxWidth: '12rem',
+    '@container': { 'acting (max-width: 43.99rem)': BESIDE_STAMP, 'plain (max-width: 38.99rem)': BESIDE_STAMP },
+  }),
 );
 export const name = style(layered({ ...oneLine, ...anyScript, color: color.ink }));
 export const nobody = style(layered({ ...oneLine, color: color.inkSoft }));

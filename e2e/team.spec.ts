@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test';
+import { cartOf, placeRequest } from './support/cart.ts';
+import { accept, popupOf } from './support/popup.ts';
+import { expect, test } from './support/test.ts';
+
+/** Changes of other users are shown within this time after the answer to their write. */
+const SECOND = { timeout: 1_000 };
+
+const rowsOf = (page: Page, kiosk: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: `Kiosk ${kiosk}` });
+const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible();
+const showAll = (page: Page) => page.getByRole('radio', { name: /^All/ }).check({ force: true });
+const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
+/** Opens the details of a row. */
+const open = async (page: Page, row: Locator): Promise<Locator> => {
+  const name = (await row.getByRole('heading').textContent()) ?? '';
+  await row.getByRole('button', { name, exact: true }).click();
+  const panel = page.getByRole('region', { name, exact: true });
+  await expect(panel).toBeVisible();
+  return panel;
+};
+/** Closes the popup without an answer, once it no longer ignores presses. */
+const later = (popup: Locator) =>
+  expect(async () => {
+    if (await popup.isVisible()) await popup.getByRole('button', { name: 'Later' }).click({ timeout: 1_000 });
+    await expect(popup).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+
+test('[Z-09, K-10, K-11] two associates share the list: Later closes the popup, All shows who waits, and who accepted it within a second', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const [maren, ines] = [await signIn('Maren Okafor, Sales_Associate'), await signIn('Ines Calloway, Sales_Associate')];
+  for (const page of [maren, ines]) await isLive(page);
+  await demoRequest('Shared');
+  for (const page of [maren, ines]) {
+    await later(popupOf(page, 'Shared'));
+    await showAll(page);
+    await expect(rowsOf(page, 'Shared')).toContainText('Nobody yet');
+    await expect(rowsOf(page, 'Shared')).toContainText('now');
+  }
+  const answered = ines.waitForResponse((response) => response.url().includes('/tryoutItem-master/accept'));
+  await rowsOf(ines, 'Shared')
+    .getByRole('button', { name: /^Accept / })
+    .click();
+  await answered;
+  await expect(rowsOf(maren, 'Shared')).toContainText('Ines Calloway', SECOND);
+  await expect(rowsOf(ines, 'Shared').getByRole('button', { name: /^In cart/ })).toBeVisible();
+  await maren.getByRole('radio', { name: /^Mine/ }).check({ force: true });
+  await expect(rowsOf(maren, 'Shared')).toBeHidden();
+});
+
+test('[K-10] the popup of a colleague says who accepted the request', async ({ signIn, demoRequest }) => {
+  const [maren, ines] = [await signIn('Maren Okafor, Sales_Associate'), await signIn('Ines Calloway, Sales_Associate')];
+  for (const page of [maren, ines]) await isLive(page);
+  await demoRequest('Told');
+  await expect(popupOf(maren, 'Told')).toBeVisible();
+  await accept(popupOf(ines, 'Told'));
+  await expect(popupOf(maren, 'Told')).toBeHidden();
+  await expect(maren.getByText('Ines Calloway accepted this request.')).toBeVisible();
+});
+
+test('[Z-11, Z-09, K-12] an accepted line is handed to a colleague, described for the picker, and cancelled', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const [maren, ines] = [await signIn('Maren Okafor, Sales_Associate'), await signIn('Ines Calloway, Sales_Associate')];
+  for (const page of [maren, ines]) await isLive(page);
+  await demoRequest('Handed');
+  await later(popupOf(ines, 'Handed'));
+  await accept(popupOf(maren, 'Handed'));
+  await expect(rowsOf(maren, 'Handed')).toBeVisible();
+  const panel = await open(maren, rowsOf(maren, 'Handed'));
+  await panel.getByRole('textbox', { name: 'Note' }).fill('Left foot is wider');
+  await maren.keyboard.press('Enter');
+  await expect(rowsOf(maren, 'Handed')).toContainText('“Left foot is wider”');
+  await panel.getByRole('button', { name: 'Hand to a colleague' }).click();
+  const dialog = maren.getByRole('dialog', { name: 'Hand to a colleague' });
+  await dialog.getByText('Ines Calloway').click();
+  await dialog.getByRole('button', { name: 'Hand over' }).click();
+  await expect(rowsOf(maren, 'Handed')).toBeHidden();
+  await expect(rowsOf(ines, 'Handed')).toContainText('“Left foot is wider”');
+
+  const own = await open(ines, rowsOf(ines, 'Handed'));
+  await own.getByRole('button', { name: 'Cancel Request' }).click();
+  const question = ines.getByRole('alertdialog', { name: 'Cancel Request?' });
+  await question.getByRole('button', { name: 'Cancel Request' }).click();
+  await expect(ines.getByText('Request Canceled Successfully.')).toBeVisible();
+  await expect(rowsOf(ines, 'Handed')).toBeHidden();
+});
+
+test('[K-11] a late request says so, and a nudge reaches the picker and is shown as done', async ({ signIn }) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  for (const page of [maren, dario]) await isLive(page);
+  await tab(maren, /^Pending/);
+  await showAll(maren);
+  const late = maren.getByRole('main').getByRole('article').filter({ hasText: 'min, late' });
+  await expect(late.first()).toBeVisible();
+  const nudged = late.filter({ has: maren.getByRole('button', { name: /^Nudge:/ }) }).first();
+  const label = (await nudged.getByRole('button', { name: /^Nudge:/ }).getAttribute('aria-label')) ?? '';
+  await maren.getByRole('button', { name: label, exact: true }).first().click();
+  await expect(maren.getByRole('button', { name: label.replace('Nudge:', 'Nudged:') }).first()).toBeVisible();
+  await dario.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(dario.getByText(/^Maren Okafor nudges: request \d+ waits$/).first()).toBeVisible();
+});
+
+test('[K-12] a pair that is not available shows why, and a nearest size is requested instead', async ({ signIn }) => {
+  const ines = await signIn('Ines Calloway, Sales_Associate');
+  await isLive(ines);
+  await tab(ines, /^Pending/);
+  const row = ines.getByRole('main').getByRole('article').filter({ hasText: 'Not available' }).first();
+  await row.getByRole('button', { name: /^Choose another size/ }).click();
+  const product = (await row.getByRole('heading').textContent()) ?? '';
+  const panel = ines.getByRole('region', { name: product, exact: true });
+  await expect(panel.getByText(/Dario Vance looked at \d\d:\d\d\./)).toBeVisible();
+  const nearest = panel.getByRole('radiogroup', { name: 'Nearest sizes' }).getByRole('radio');
+  await expect(nearest.first()).toBeChecked();
+  const take = panel.getByRole('button', { name: /^Ask for .+ instead$/ });
+  const size = /^Ask for (.+) instead$/.exec(await take.innerText())?.[1] ?? '';
+  await take.click();
+  await expect(ines.getByText(`Size ${size} is requested instead`)).toBeVisible();
+  await expect(ines.getByRole('article', { name: `${product} ${size}` }).filter({ hasText: 'Pending' })).toBeVisible();
+});
+
+test('[Z-12, Z-07] a checked-out pair shows the time out, is handed over, sold only with a fitting order, and sent back to a warehouse that expects it', async ({
+  signIn,
+}) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  for (const page of [maren, dario]) await isLive(page);
+  await tab(maren, /^Checked out/);
+  const row = maren.getByRole('main').getByRole('article').first();
+  await expect(row.getByText('Out', { exact: true }).last()).toBeVisible();
+  const panel = await open(maren, row);
+  await panel.getByRole('button', { name: 'Handed over' }).click();
+  await expect(panel.getByText('Handed over to the customer')).toBeVisible();
+
+  await panel.getByRole('button', { name: 'Sold' }).click();
+  const sold = maren.getByRole('dialog', { name: 'Sold' });
+  await sold.getByRole('textbox', { name: 'Order number' }).fill('YK-1');
+  await sold.getByRole('button', { name: 'Check order' }).click();
+  await expect(sold.getByText('There is no order YK-1 at this location.')).toBeVisible();
+  await sold.getByRole('button', { name: 'Not yet' }).click();
+
+  await panel.getByRole('button', { name: 'Send back' }).click();
+  await expect(row.getByText('Coming back')).toBeVisible();
+  await dario.getByRole('button', { name: /^Notifications/ }).click();
+  await expect(dario.getByText(/^Maren Okafor sends .+ back$/).first()).toBeVisible();
+});
+
+test('[N-05] a click on a notification opens its object, in whichever list it is, and acknowledges it', async ({
+  signIn,
+  demoRequest,
+}) => {
+  const maren = await signIn('Maren Okafor, Sales_Associate');
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  for (const page of [maren, dario]) await isLive(page);
+  await demoRequest('Noted');
+  const product = await popupOf(maren, 'Noted').getByRole('article').getByRole('heading').textContent();
+  await accept(popupOf(maren, 'Noted'));
+  await expect(cartOf(maren).getByText(product ?? '')).toBeVisible();
+  await placeRequest(maren, 1);
+  const row = rowsOf(dario, 'Noted');
+  await row.getByRole('button', { name: product ?? '', exact: true }).click();
+  const box = dario.getByRole('complementary', { name: 'Pair' });
+  await expect(box.getByRole('heading', { name: product ?? '' })).toBeVisible();
+  const checkedOut = dario.waitForResponse((response) => response.url().includes('/inventory/check-out'));
+  await box.getByRole('button', { name: /^Check out/ }).click();
+  const { data } = (await (await checkedOut).json()) as { data: { requestId: string } };
+  await maren.getByRole('button', { name: /^Notifications/ }).click();
+  await maren.getByText(`Request ${data.requestId}`).first().click();
+  await expect(maren).toHaveURL(/status=(%22)?3/);
+  await expect(maren.getByRole('region', { name: product ?? '', exact: true })).toContainText(
+    'Checked out by Dario Vance',
+  );
+});
