@@ -8,19 +8,7 @@ import {
   type UnavailableReason,
 } from '@instore/api';
 import { showFailure } from '../mechanisms/showFailure.ts';
-import type { LinesContext } from './requestLines.ts';
-
-/** Runs work for a line, one at a time, and shows the line as pending meanwhile. */
-export function withPending<Value>({ facts, writes }: LinesContext, lineId: string, work: () => Promise<Value>) {
-  return writes.once(`line ${lineId}`, async () => {
-    facts.pending[lineId] = true;
-    try {
-      return await work();
-    } finally {
-      delete facts.pending[lineId];
-    }
-  });
-}
+import { type LinesContext, withPending } from './linesContext.ts';
 
 /** A write of one line: what it sends, and what it says when it is done. */
 interface LineWrite<Data> {

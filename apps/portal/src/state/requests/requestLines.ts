@@ -1,91 +1,10 @@
-import type { Api, LineCounts, LinePage, LineStatus, RequestLine, Whose } from '@instore/api';
-import { DEFAULT_LINE_STATUS, PAGE_SIZE_MAX } from '@instore/api';
-import { proxy, ref } from 'valtio';
-import { SHOESIZE_ORDER } from '../../rules/lineOrder.ts';
-import type { Toasts } from '../dependencies.ts';
+import type { LineStatus, Whose } from '@instore/api';
 import type { Changes } from '../connection/locationChanges.ts';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
-import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
-import { PagedList } from '../mechanisms/pagedList.ts';
-import type { RequestCartState } from './requestCart.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
-import { unchanged } from '../mechanisms/unchanged.ts';
-import { lineWrites, withPending } from './lineWrites.ts';
+import { lineWrites } from './lineWrites.ts';
+import { type LinesContext, type RequestLinesDependencies, createLinesContext, withPending } from './linesContext.ts';
 import { lookUpUnit, unitOfRequestLine } from './unitLookup.ts';
-import { Writes } from '../mechanisms/writes.ts';
-
-/** Lines per page. */
-export const LINE_PAGE_SIZE = 20;
-
-/** Facts about what the associate accepted, placed and received [Z-07]. */
-export interface RequestLines extends PagedFacts<RequestLine> {
-  status: LineStatus;
-  /** Lines for which a write is in flight. */
-  pending: Record<string, true>;
-  counts: LineCounts | undefined;
-  /** The caller's lines, or all of the location [Z-09]. */
-  whose: Whose;
-  /** How many lines the tab has for each of the two. */
-  whoseCounts: LinePage['whose'] | undefined;
-}
-
-export interface RequestLinesDependencies {
-  api: Pick<Api, 'storefront' | 'inventory' | 'consignee'>;
-  /** The view at first. @default 'mine' */
-  whose?: Whose;
-  toasts: Toasts;
-  locationId: () => string;
-  cart: Pick<RequestCartState, 'add' | 'openKey'>;
-  /** Lines were cancelled that may be in the cart of a key. */
-  onCancelled: (lineIds: string[], cartKey: string | undefined) => void;
-}
-
-export interface LinesContext {
-  readonly facts: RequestLines;
-  readonly deps: RequestLinesDependencies;
-  readonly list: PagedList<
-    RequestLine,
-    RequestLine,
-    { content: RequestLine[]; totalElements: number; counts: LineCounts; whose?: NonNullable<LinePage['whose']> }
-  >;
-  readonly writes: Writes;
-}
-
-function createContext(deps: RequestLinesDependencies): LinesContext {
-  const facts = proxy<RequestLines>({
-    ...emptyPages(),
-    status: DEFAULT_LINE_STATUS,
-    pending: {},
-    counts: undefined,
-    whose: deps.whose ?? 'mine',
-    whoseCounts: undefined,
-  });
-  // Without `whose` a back end that does not know it lists the caller's lines.
-  const listed = () => ({
-    locationId: deps.locationId(),
-    status: facts.status,
-    ...(facts.whose === 'all' && { whose: facts.whose }),
-  });
-  const list: LinesContext['list'] = new PagedList(facts, {
-    pageSize: LINE_PAGE_SIZE,
-    pageSizeMax: PAGE_SIZE_MAX,
-    read: ({ page, size }) => deps.api.storefront.getShoesizeLines({ ...listed(), page, size }),
-    changes: {
-      read: (ids) => deps.api.storefront.getShoesizeLines({ ...listed(), ids }),
-      compare: (a, b) => SHOESIZE_ORDER[facts.status](a, b),
-      itemOf: (line) => line,
-    },
-    pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
-    idOf: ({ lineId }) => lineId,
-    // A line is replaced, never changed, so its parts need not be observed.
-    rowOf: (line, shown) => unchanged(shown, ref(line)),
-    onAnswer({ counts, whose }) {
-      facts.counts = unchanged(facts.counts, counts);
-      facts.whoseCounts = whose && unchanged(facts.whoseCounts, whose);
-    },
-  });
-  return { facts, deps, list, writes: new Writes() };
-}
 
 /** Shows a tab. The tab on screen is read again without being emptied first. */
 async function load({ facts, deps, list }: LinesContext, status: LineStatus): Promise<void> {
@@ -151,7 +70,7 @@ async function cancel(context: LinesContext, lineId: string): Promise<boolean> {
 
 /** The associate's three lists: facts and verbs. */
 export function createRequestLines(deps: RequestLinesDependencies) {
-  const context = createContext(deps);
+  const context = createLinesContext(deps);
   const verbs = { load, loadMore, setWhose, readChanges, reset, addToCart, cancel, ...lineWrites };
   return { facts: context.facts, ...bindVerbs(context, verbs) };
 }
