@@ -164,6 +164,8 @@ test('[N-05] a click on a notification opens its object, in whichever list it is
   await accept(popupOf(maren, 'Noted'));
   await expect(cartOf(maren).getByText(product ?? '')).toBeVisible();
   await placeRequest(maren, 1);
+  // The button that was pressed is disabled now: the focus stays in the cart.
+  await expect(cartOf(maren)).toBeFocused();
   const row = rowsOf(dario, 'Noted');
   await row.getByRole('button', { name: product ?? '', exact: true }).click();
   const box = dario.getByRole('complementary', { name: 'Pair' });

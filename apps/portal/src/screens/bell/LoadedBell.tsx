@@ -47,7 +47,7 @@ export function LoadedBell({ area, liveUpdates, isAwaited, onAwaitedChange }: Lo
     notifications.setOpen(true);
     onAwaitedChange(false);
   }, [isAwaited, onAwaitedChange, notifications]);
-  useBlockedHint(sound.outcome === 'blocked', sounds);
+  useBlockedHint(sound.outcome === 'blocked' && !sound.isPopupOpen, sounds);
 
   const select = (id: string) => {
     const objectId = notifications.facts.byId[id]?.objectId;

@@ -1,5 +1,7 @@
 import { KioskRequestPopup } from '@instore/ui';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import { useLiveUpdates } from '../app.ts';
 import type { KioskRequestsState } from '../../state/kiosk-requests/kioskRequests.ts';
 
 export interface KioskPopupProps {
@@ -10,6 +12,13 @@ export interface KioskPopupProps {
 export function KioskPopup({ kioskRequests }: KioskPopupProps) {
   const { queue, isAccepting, isLater } = useSnapshot(kioskRequests.facts);
   const [current] = queue;
+  const isOpen = current !== undefined && !isLater;
+  const sounds = useLiveUpdates()?.sounds;
+  useEffect(() => {
+    if (!isOpen || !sounds) return undefined;
+    sounds.setPopupOpen(true);
+    return () => sounds.setPopupOpen(false);
+  }, [isOpen, sounds]);
   if (!current || isLater) return null;
   return (
     <KioskRequestPopup

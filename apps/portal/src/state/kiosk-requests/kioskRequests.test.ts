@@ -544,3 +544,46 @@ test('[K-08] Units that cannot be looked up for the same reason are named togeth
     },
   ]);
 });
+
+test('[K-03, K-11] Later closes the popup for 30 s without an answer; the requests stay in the queue', async () => {
+  const w = setUp();
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  w.clock.pass(1_000);
+  w.later();
+  expect(w.facts.isLater).toBe(true);
+  expect(w.ids()).toEqual(['T1']);
+  expect(w.session.getItem('tryoutItemId')).toBeNull();
+  w.clock.pass(29_999);
+  expect(w.facts.isLater).toBe(true);
+  w.clock.pass(1);
+  expect(w.facts.isLater).toBe(false);
+  expect(w.accepted).toEqual([]);
+});
+
+test.each([
+  ['accepted', 'Ines Calloway accepted this request.'],
+  ['withdrawn', 'The customer has withdrawn this request.'],
+  ['expired', 'Expired'],
+] as const)('[K-10, K-11] A request that is %s leaves the popup, which says so', async (state, said) => {
+  const w = setUp({ state });
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  delete w.pending['T1'];
+  await w.poll();
+  await settle();
+  expect(w.ids()).toEqual([]);
+  expect(w.titles()).toEqual([said]);
+});
+
+test('[Z-09] A request of the list is accepted as one of the popup, also after it was rejected in this tab', async () => {
+  const w = setUp();
+  w.pending['T1'] = [tryoutLine()];
+  await w.poll();
+  w.clock.pass(1_000);
+  w.reject();
+  expect(w.ids()).toEqual([]);
+  await w.acceptListed('T1');
+  expect(w.accepted).toHaveLength(1);
+  expect(w.inCart).toHaveLength(1);
+});

@@ -326,3 +326,16 @@ test('[N-03] A push that comes after its acknowledgement in another tab is ackno
   there.receive(note('101', { acknowledged: false }));
   expect(there.facts.content[0]).toMatchObject({ id: '101', acknowledged: true });
 });
+
+test('[N-05] Handling an object acknowledges its notifications, and no others', async () => {
+  const open = { acknowledged: false };
+  const listed = [
+    note('1', { ...open, objectId: 'A' }),
+    note('2', { ...open, objectId: 'B' }),
+    note('3', { objectId: 'A' }),
+  ];
+  const w = setUp({ list: async () => listOf(listed) });
+  await w.refresh();
+  await w.handled(['A', 'C']);
+  expect(w.acknowledged).toEqual(['1']);
+});

@@ -33,6 +33,8 @@ export interface Sounds {
   shiftEnd: string;
   /** Outcome of the last test, or `blocked` if the browser refused a sound. */
   outcome: 'played' | 'blocked' | undefined;
+  /** The popup of a kiosk request is open: the hint that sounds are blocked would cover it. */
+  isPopupOpen: boolean | undefined;
 }
 
 /** Schema of the stored sound settings. An invalid value becomes its default. */
@@ -134,6 +136,11 @@ function noteOutcome({ facts }: Context, isPlayed: boolean): void {
   facts.outcome = isPlayed ? undefined : 'blocked';
 }
 
+/** Notes whether the popup of a kiosk request is open. */
+function setPopupOpen({ facts }: Context, isOpen: boolean): void {
+  facts.isPopupOpen = isOpen;
+}
+
 /** Plays the sound of a notification, also while sounds are off. */
 async function test({ facts, deps }: Context): Promise<void> {
   const outcome = await deps.play('notification').catch(() => 'blocked');
@@ -149,12 +156,23 @@ function follow(context: Context, key: string | null): void {
 
 /** The sounds of notifications on this device: facts and verbs. */
 export function createSounds(deps: SoundsDependencies) {
-  const facts = proxy<Sounds>({ ...read(deps), outcome: undefined });
+  const facts = proxy<Sounds>({ ...read(deps), outcome: undefined, isPopupOpen: undefined });
   const context: Context = { facts, deps, stopChecking: undefined };
   watchQuiet(context);
   return {
     facts,
-    ...bindVerbs(context, { setMuted, setType, setShiftEnd, beQuiet, endQuiet, isSilent, noteOutcome, test, follow }),
+    ...bindVerbs(context, {
+      setMuted,
+      setType,
+      setShiftEnd,
+      beQuiet,
+      endQuiet,
+      isSilent,
+      noteOutcome,
+      setPopupOpen,
+      test,
+      follow,
+    }),
   };
 }
 

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import * as css from './CartFrame.css.ts';
 
@@ -32,8 +32,15 @@ interface CartFrameProps {
 export function CartFrame(props: CartFrameProps) {
   const { size, isEmpty, isSending, isFocusable = false } = props;
   const titleId = useId();
+  const frame = useRef<HTMLElement>(null);
+  useFocusWhenEmptied(frame, isFocusable, isEmpty);
   return (
-    <section className={css.frame({ size })} aria-labelledby={titleId} {...(isFocusable && { tabIndex: -1 })}>
+    <section
+      ref={frame}
+      className={css.frame({ size })}
+      aria-labelledby={titleId}
+      {...(isFocusable && { tabIndex: -1 })}
+    >
       <header className={css.head({ size })}>
         <h2 className={css.title({ size })} id={titleId}>
           {props.title}
@@ -55,6 +62,29 @@ export function CartFrame(props: CartFrameProps) {
       </footer>
     </section>
   );
+}
+
+/** How long the focus is watched after the cart was emptied, ms: longer than a dialog takes to close. */
+const WATCH_MS = 1_000;
+
+/**
+ * Gives the cart the focus when it is emptied and nothing has the focus: the button that placed the last line is disabled
+ * then, so the dialog that asked cannot give it the focus back.
+ */
+function useFocusWhenEmptied(frame: RefObject<HTMLElement | null>, isFocusable: boolean, isEmpty: boolean): void {
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    const isEmptied = isEmpty && !wasEmpty.current;
+    wasEmpty.current = isEmpty;
+    if (!isEmptied || !isFocusable) return undefined;
+    const until = performance.now() + WATCH_MS;
+    const timer = setInterval(() => {
+      const isLost = document.activeElement === null || document.activeElement === document.body;
+      if (isLost) frame.current?.focus();
+      if (isLost || performance.now() > until) clearInterval(timer);
+    }, 50);
+    return () => clearInterval(timer);
+  }, [frame, isFocusable, isEmpty]);
 }
 
 /** A row of the sums: its word, and one or more `dd` elements. */
