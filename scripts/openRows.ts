@@ -4,7 +4,6 @@ export const OPEN_ROWS: readonly string[] = [
   'C-08',
   'C-11',
   'C-13',
-  'Z-13',
   'W-08',
   'W-15',
   'G-05',

@@ -18,6 +18,7 @@ import { Route as ShoesizeBookingsRouteImport } from './routes/shoesize/bookings
 import { Route as ShoesizeInventoryRouteImport } from './routes/shoesize/inventory';
 import { Route as ShoesizeProfileRouteImport } from './routes/shoesize/profile';
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
+import { Route as WarehousePrintRouteImport } from './routes/warehouse/print';
 import { Route as WarehouseProfileRouteImport } from './routes/warehouse/profile';
 import { Route as WarehouseRequestDetailsRouteImport } from './routes/warehouse/request-details';
 import { Route as WarehouseViewDispatchRouteImport } from './routes/warehouse/view-dispatch';
@@ -67,6 +68,11 @@ const WarehouseIndexRoute = WarehouseIndexRouteImport.update({
   path: '/',
   getParentRoute: () => WarehouseRoute,
 } as any);
+const WarehousePrintRoute = WarehousePrintRouteImport.update({
+  id: '/print',
+  path: '/print',
+  getParentRoute: () => WarehouseRoute,
+} as any);
 const WarehouseProfileRoute = WarehouseProfileRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -91,6 +97,7 @@ export interface FileRoutesByFullPath {
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
@@ -103,6 +110,7 @@ export interface FileRoutesByTo {
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
@@ -118,6 +126,7 @@ export interface FileRoutesById {
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
   '/warehouse/view-dispatch': typeof WarehouseViewDispatchRoute;
@@ -134,6 +143,7 @@ export interface FileRouteTypes {
     | '/shoesize/bookings'
     | '/shoesize/inventory'
     | '/shoesize/profile'
+    | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/request-details'
     | '/warehouse/view-dispatch'
@@ -146,6 +156,7 @@ export interface FileRouteTypes {
     | '/shoesize/bookings'
     | '/shoesize/inventory'
     | '/shoesize/profile'
+    | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/request-details'
     | '/warehouse/view-dispatch'
@@ -160,6 +171,7 @@ export interface FileRouteTypes {
     | '/shoesize/bookings'
     | '/shoesize/inventory'
     | '/shoesize/profile'
+    | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/request-details'
     | '/warehouse/view-dispatch'
@@ -239,6 +251,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WarehouseIndexRouteImport;
       parentRoute: typeof WarehouseRoute;
     };
+    '/warehouse/print': {
+      id: '/warehouse/print';
+      path: '/print';
+      fullPath: '/warehouse/print';
+      preLoaderRoute: typeof WarehousePrintRouteImport;
+      parentRoute: typeof WarehouseRoute;
+    };
     '/warehouse/profile': {
       id: '/warehouse/profile';
       path: '/profile';
@@ -282,6 +301,7 @@ const ShoesizeRouteWithChildren = ShoesizeRoute._addFileChildren(
 );
 
 interface WarehouseRouteChildren {
+  WarehousePrintRoute: typeof WarehousePrintRoute;
   WarehouseProfileRoute: typeof WarehouseProfileRoute;
   WarehouseRequestDetailsRoute: typeof WarehouseRequestDetailsRoute;
   WarehouseViewDispatchRoute: typeof WarehouseViewDispatchRoute;
@@ -289,6 +309,7 @@ interface WarehouseRouteChildren {
 }
 
 const WarehouseRouteChildren: WarehouseRouteChildren = {
+  WarehousePrintRoute: WarehousePrintRoute,
   WarehouseProfileRoute: WarehouseProfileRoute,
   WarehouseRequestDetailsRoute: WarehouseRequestDetailsRoute,
   WarehouseViewDispatchRoute: WarehouseViewDispatchRoute,

@@ -130,6 +130,15 @@ export { PickGroup, type PickGroupProps } from './retail/PickRow/PickGroup.tsx';
 export { PickRow, type PickRowProps } from './retail/PickRow/PickRow.tsx';
 export { playSound, unlockSound, type SoundOutcome } from './sounds/playSound.ts';
 export { Panel, type PanelProps } from './components/Panel/Panel.tsx';
+export { PickListPrint, type PickListPrintProps } from './retail/PickListPrint/PickListPrint.tsx';
+export { type PrintedPick } from './retail/PickListPrint/pages.ts';
+export { PrintSheet, type Paper, type PrintSheetProps } from './retail/PrintSheet/PrintSheet.tsx';
+export {
+  ShelfLabel,
+  ShelfLabelSheets,
+  type ShelfLabelProps,
+  type ShelfLabelSheetsProps,
+} from './retail/ShelfLabel/ShelfLabel.tsx';
 export { Popover, type PopoverProps } from './components/Popover/Popover.tsx';
 export { Price, type PriceProps } from './components/Price/Price.tsx';
 export { ProductCard, type ProductCardProps } from './retail/ProductCard/ProductCard.tsx';

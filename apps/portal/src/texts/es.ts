@@ -2,6 +2,23 @@ import type { PortalTexts } from './portalText.ts';
 
 /** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
 export const es: PortalTexts = {
+  'A bin is aisle, bay and position, such as A-14-03.': 'Una ubicación es pasillo, módulo y posición, como A-14-03.',
+  A4: 'A4',
+  'Add a bin': 'Añadir una ubicación',
+  'Add a bin.': 'Añade una ubicación.',
+  'Back to list': 'Volver a la lista',
+  'Copies of each': 'Copias de cada una',
+  'Label printer, 62 mm': 'Impresora de etiquetas, 62 mm',
+  'Nothing to print': 'Nada que imprimir',
+  On: 'En',
+  'Pick list': 'Lista de preparación',
+  Print: 'Imprimir',
+  'Print labels': 'Imprimir etiquetas',
+  'Print the pick list': 'Imprimir la lista de preparación',
+  'Print {count} label|Print {count} labels': 'Imprimir {count} etiqueta|Imprimir {count} etiquetas',
+  'Shelf labels': 'Etiquetas de estante',
+  'The pick list is empty.': 'La lista de preparación está vacía.',
+  What: 'Qué',
   'Address ignored: {values}': 'Se ignoró en la dirección: {values}',
   Bookings: 'Reservas',
   'Cancel both instead': 'Cancelar las dos en su lugar',

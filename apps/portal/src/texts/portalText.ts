@@ -10,6 +10,24 @@ export type PortalTexts = TranslatedTexts<PortalText>;
 
 /** The texts of the portal's own screens: the English text is the key. Literal texts of the specification stay English. */
 export type PortalText =
+  // Print
+  | 'A bin is aisle, bay and position, such as A-14-03.'
+  | 'A4'
+  | 'Add a bin'
+  | 'Add a bin.'
+  | 'Back to list'
+  | 'Copies of each'
+  | 'Label printer, 62 mm'
+  | 'Nothing to print'
+  | 'On'
+  | 'Pick list'
+  | 'Print'
+  | 'Print labels'
+  | 'Print the pick list'
+  | 'Print {count} label|Print {count} labels'
+  | 'Shelf labels'
+  | 'The pick list is empty.'
+  | 'What'
   // Bookings
   | 'Address ignored: {values}'
   | 'Bookings'

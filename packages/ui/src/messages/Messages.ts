@@ -31,6 +31,7 @@ import type { NearestSizesText } from '../retail/NearestSizes/messages.ts';
 import type { NotificationBellText } from '../components/NotificationBell/messages.ts';
 import type { PaginationText } from '../components/Pagination/messages.ts';
 import type { PickDetailText } from '../retail/PickDetail/messages.ts';
+import type { PickListPrintText } from '../retail/PickListPrint/messages.ts';
 import type { PickRowText } from '../retail/PickRow/messages.ts';
 import type { PriceRangeText } from '../components/PriceRange/messages.ts';
 import type { ProfileCardText } from '../components/ProfileCard/messages.ts';
@@ -92,6 +93,7 @@ export interface Messages {
   readonly NotificationBell: Translated<NotificationBellText>;
   readonly Pagination: Translated<PaginationText>;
   readonly PickDetail: Translated<PickDetailText>;
+  readonly PickListPrint: Translated<PickListPrintText>;
   readonly PickRow: Translated<PickRowText>;
   readonly PriceRange: Translated<PriceRangeText>;
   readonly ProfileCard: Translated<ProfileCardText>;

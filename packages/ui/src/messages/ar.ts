@@ -417,6 +417,20 @@ const texts: Messages = {
     'Return to bin': 'أعده إلى موقعه',
     'Shelf {shelf}': 'الرف {shelf}',
   },
+  PickListPrint: {
+    'Aisle {aisle}': 'الممر {aisle}',
+    'No bin': 'بلا موقع',
+    'Not there? Leave the box empty and report it missing.': 'غير موجود؟ اترك المربع فارغًا وأبلغ عن فقدانه.',
+    'Pick list': 'قائمة التجهيز',
+    '{count} pair|{count} pairs': forms({
+      zero: 'لا أزواج',
+      one: 'زوج واحد',
+      two: 'زوجان',
+      few: '{count} أزواج',
+      many: '{count} زوجًا',
+      other: '{count} زوج',
+    }),
+  },
   PickRow: {
     Bin: 'الموقع',
     'Check out': 'إخراج',

@@ -326,6 +326,14 @@ export const es: Messages = {
     'Return to bin': 'Devolver a su ubicación',
     'Shelf {shelf}': 'Estante {shelf}',
   },
+  PickListPrint: {
+    'Aisle {aisle}': 'Pasillo {aisle}',
+    'No bin': 'Sin ubicación',
+    'Not there? Leave the box empty and report it missing.':
+      '¿No está? Deja la casilla vacía y marca el par como no encontrado.',
+    'Pick list': 'Lista de preparación',
+    '{count} pair|{count} pairs': '{count} par|{count} pares',
+  },
   PickRow: {
     Bin: 'Ubicación',
     'Check out': 'Retirar',

@@ -19,5 +19,11 @@ function Requests() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   const change = (part: Partial<WarehouseSearch>) => void navigate({ search: { ...search, ...part } });
-  return <PickPage {...listOf(search)} onChange={change} />;
+  return (
+    <PickPage
+      {...listOf(search)}
+      onChange={change}
+      onPrint={() => void navigate({ to: '/warehouse/print', search: { what: 'picks' } })}
+    />
+  );
 }

@@ -19,7 +19,7 @@ const row = (over: Partial<RequestLine> = {}) => {
 function open(screen: ReturnType<typeof createScreenApp>, props: Partial<PickPageProps> = {}) {
   const onChange = vi.fn();
   const all = { status: 'request' as const, filters: listOf({}).filters, ...props };
-  openScreen(screen.app, <PickPage {...all} onChange={onChange} />, '/warehouse');
+  openScreen(screen.app, <PickPage {...all} onChange={onChange} onPrint={() => undefined} />, '/warehouse');
   return { onChange };
 }
 

@@ -1,5 +1,5 @@
 import { WAREHOUSE_STATUSES, type WarehouseStatus } from '@instore/api';
-import { Inline, SegmentedControl, Stack } from '@instore/ui';
+import { Button, Inline, SegmentedControl, Stack, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { type WarehouseSearch, NO_FILTERS, type WareHouseFilters } from '../../rules/warehouseSearch.ts';
 import { statusTabs } from '../components/statusTabs.ts';
@@ -10,15 +10,19 @@ import { PickFilters } from './PickFilters.tsx';
 import { PickList } from './PickList.tsx';
 import { useOpenPick } from './useOpenPick.ts';
 import { useLocationChanges, useWarehouse } from '../app.ts';
+import { useSay } from '../language.ts';
 
 export interface PickPageProps {
   status: WarehouseStatus;
   filters: WareHouseFilters;
   onChange: (part: Partial<WarehouseSearch>) => void;
+  /** Opens the print page [Z-13]. */
+  onPrint: () => void;
 }
 
 /** /warehouse: the pick list [W-02, W-06]. */
-export function PickPage({ status, filters, onChange }: PickPageProps) {
+export function PickPage({ status, filters, onChange, onPrint }: PickPageProps) {
+  const say = useSay();
   const { warehouse } = useWarehouse();
   useLocationChanges(warehouse.readChanges);
   const { counts, isKnown } = useSnapshot(warehouse.facts);
@@ -42,7 +46,12 @@ export function PickPage({ status, filters, onChange }: PickPageProps) {
             value={status}
             onChange={(next) => onChange({ status: next })}
           />
-          <PickFilters filters={filters} onChange={onChange} />
+          <Inline gap={8}>
+            <PickFilters filters={filters} onChange={onChange} />
+            <Button size="s" icon={icons.printer} onPress={onPrint}>
+              {say('Print')}
+            </Button>
+          </Inline>
         </Inline>
         <PickList
           open={pick.markedId}

@@ -1,0 +1,90 @@
+import { style } from '@vanilla-extract/css';
+import { layered } from '../../internal/layered.ts';
+import { mono, oneLine, wide } from '../../internal/textStyles.ts';
+import { binStyle } from '../PickRow/binStyle.ts';
+import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
+
+export const page = style(layered({ position: 'absolute', inset: '12mm', display: 'flex', flexDirection: 'column' }));
+export const head = style(
+  layered({
+    display: 'flex',
+    alignItems: 'flex-end',
+    justifyContent: 'space-between',
+    paddingBottom: '4mm',
+    borderBottom: '0.8mm solid #000',
+  }),
+);
+export const title = style(layered({ ...wide, fontSize: '9mm', lineHeight: '10mm' }));
+export const small = style(layered({ fontSize: '3.8mm', lineHeight: '5mm' }));
+export const end = style(layered({ textAlign: 'end' }));
+export const aisle = style(
+  layered({
+    ...wide,
+    fontSize: '4.4mm',
+    lineHeight: '5mm',
+    paddingBlock: '5mm 1.35mm',
+    borderBottom: '0.25mm solid #000',
+  }),
+);
+export const row = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: '9mm 42mm 36mm minmax(0, 1fr) 40mm',
+    alignItems: 'center',
+    height: '21.5mm',
+    borderBottom: '0.25mm solid #000',
+  }),
+);
+export const tick = style(layered({ width: '6mm', height: '6mm', border: '0.5mm solid #000' }));
+export const bin = style(layered({ ...binStyle, fontSize: '9mm', letterSpacing: '-0.06em' }));
+export const size = style(
+  layered({ vars: { [figureSize]: '10mm' }, display: 'flex', alignItems: 'baseline', gap: '1mm' }),
+);
+export const system = style(layered({ fontSize: '3.2mm', whiteSpace: 'nowrap' }));
+export const name = style(
+  layered({ ...oneLine, display: 'block', fontSize: '4.2mm', lineHeight: '5.4mm', fontWeight: 680 }),
+);
+export const detail = style(layered({ ...oneLine, display: 'block', fontSize: '3.5mm', lineHeight: '4.6mm' }));
+export const code = style(layered({ ...mono }));
+export const bars = style(layered({ display: 'grid', justifyItems: 'center' }));
+export const number = style(layered({ ...mono, fontSize: '3.2mm', lineHeight: '4.4mm' }));
+export const foot = style(
+  layered({
+    marginTop: 'auto',
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingTop: '2.5mm',
+    borderTop: '0.25mm solid #000',
+    fontSize: '3.5mm',
+    lineHeight: '5mm',
+  }),
+);
+
+export const slip = style(layered({ padding: '4mm 3mm' }));
+export const slipTitle = style(layered({ ...wide, fontSize: '6mm', lineHeight: '7mm' }));
+export const slipMeta = style(
+  layered({
+    ...oneLine,
+    fontSize: '3.5mm',
+    lineHeight: '4.6mm',
+    paddingBottom: '2.4mm',
+    borderBottom: '0.6mm solid #000',
+  }),
+);
+export const slipRow = style(
+  layered({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignContent: 'space-between',
+    columnGap: '2mm',
+    height: '21mm',
+    paddingBlock: '3mm 2mm',
+    borderBottom: '0.25mm solid #000',
+  }),
+);
+export const slipBin = style(layered({ ...binStyle, fontSize: '8.4mm', letterSpacing: '-0.06em' }));
+export const slipSize = style(layered({ vars: { [figureSize]: '9.4mm' }, textAlign: 'end' }));
+export const slipWords = style(layered({ minWidth: 0 }));
+export const slipTick = style(
+  layered({ width: '4.6mm', height: '4.6mm', border: '0.45mm solid #000', justifySelf: 'end' }),
+);

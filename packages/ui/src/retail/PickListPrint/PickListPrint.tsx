@@ -1,0 +1,133 @@
+'use client';
+
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { PrintBars } from '../PrintSheet/PrintBars.tsx';
+import { PrintSheet } from '../PrintSheet/PrintSheet.tsx';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { type AisleGroup, pagesOf, type PrintedPick, rollLength } from './pages.ts';
+import * as css from './PickListPrint.css.ts';
+
+export interface PickListPrintProps extends Unstyled {
+  /** In the order of the walk. */
+  picks: readonly PrintedPick[];
+  /** "Canal Street, stockroom" */
+  where: string;
+  /** Who prints it. */
+  by: string;
+  /** When, as text: "Nov 24, 2026, 14:32". */
+  at: string;
+  /** A4 sheets, or a piece of the 62 mm roll. */
+  paper: 'a4' | 'roll';
+}
+
+/** A pick list for the printer: bin, size, product and barcode of each pair, with a box to tick. */
+export function PickListPrint(props: PickListPrintProps) {
+  if (props.paper === 'roll') {
+    return <PrintSheet paper="roll" length={rollLength(props.picks.length)} pages={[<Slip key="slip" {...props} />]} />;
+  }
+  const pages = pagesOf(props.picks);
+  return (
+    <PrintSheet
+      paper="a4"
+      pages={pages.map((groups, index) => (
+        <A4Page key={groups[0]?.picks[0]?.id} {...props} groups={groups} page={index + 1} pageCount={pages.length} />
+      ))}
+    />
+  );
+}
+
+interface A4PageProps extends PickListPrintProps {
+  groups: readonly AisleGroup[];
+  page: number;
+  pageCount: number;
+}
+
+function A4Page({ picks, where, by, at, groups, page, pageCount }: A4PageProps) {
+  const say = useMessages('PickListPrint');
+  return (
+    <div className={css.page}>
+      <header className={css.head}>
+        <div>
+          <p className={css.title}>{say('Pick list')}</p>
+          <p className={css.small}>{where}</p>
+        </div>
+        <p className={`${css.small} ${css.end}`}>
+          {say('{count} pair|{count} pairs', { count: picks.length })}
+          <br />
+          {`${by}, ${at}`}
+        </p>
+      </header>
+      {groups.map(({ aisle, picks: ofAisle }) => (
+        <div key={aisle}>
+          <p className={css.aisle}>{aisle === '' ? say('No bin') : say('Aisle {aisle}', { aisle })}</p>
+          {ofAisle.map((pick) => (
+            <Row key={pick.id} pick={pick} />
+          ))}
+        </div>
+      ))}
+      <footer className={css.foot}>
+        <span>{say('Not there? Leave the box empty and report it missing.')}</span>
+        <span className={css.code}>{`${page} / ${pageCount}`}</span>
+      </footer>
+    </div>
+  );
+}
+
+function Row({ pick }: { pick: PrintedPick }) {
+  return (
+    <div className={css.row}>
+      <span className={css.tick} />
+      <span className={css.bin}>{pick.bin ?? '--'}</span>
+      <span className={css.size}>
+        <SizeFigure size={pick.size} scale={40} />
+        <span className={css.system}>{pick.sizeSystem}</span>
+      </span>
+      <span className={css.slipWords}>
+        <span className={css.name}>{pick.name}</span>
+        <span className={css.detail}>{pick.colourway}</span>
+        <span className={css.detail}>
+          <span className={css.code}>{pick.sku ?? '--'}</span>
+          {`, ${pick.by}`}
+        </span>
+      </span>
+      <span className={css.bars}>
+        {pick.barcode !== null && (
+          <>
+            <PrintBars value={pick.barcode} module={0.33} maxWidth={40} height={9} />
+            <span className={css.number}>{pick.barcode}</span>
+          </>
+        )}
+      </span>
+    </div>
+  );
+}
+
+function Slip({ picks, by, at }: PickListPrintProps) {
+  const say = useMessages('PickListPrint');
+  return (
+    <div className={css.slip}>
+      <p className={css.slipTitle}>{say('Pick list')}</p>
+      <p className={css.slipMeta}>
+        {`${say('{count} pair|{count} pairs', { count: picks.length })}, ${at}`}
+        <br />
+        {by}
+      </p>
+      {picks.map((pick) => (
+        <div key={pick.id} className={css.slipRow}>
+          <span className={css.slipBin}>{pick.bin ?? '--'}</span>
+          <span className={css.slipSize}>
+            <SizeFigure size={pick.size} scale={40} />
+          </span>
+          <span className={css.slipWords}>
+            <span className={css.name}>{pick.name}</span>
+            <span className={css.detail}>
+              <span className={css.code}>{`${pick.sku ?? '--'}, …${pick.barcode?.slice(-4) ?? '--'}`}</span>
+            </span>
+          </span>
+          <span className={css.slipTick} />
+        </div>
+      ))}
+    </div>
+  );
+}

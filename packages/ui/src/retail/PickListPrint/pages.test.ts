@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { pagesOf, rollLength, type PrintedPick } from './pages.ts';
+
+const pick = (id: number, bin: string | null): PrintedPick => ({
+  id: String(id),
+  bin,
+  size: '9',
+  sizeSystem: 'US M',
+  name: 'Halden Court 82',
+  colourway: 'Chalk',
+  sku: null,
+  by: 'Maren Okafor',
+  barcode: null,
+});
+
+test('[Z-13] a pick list is divided into pages that fit on A4, and each page names its aisle', () => {
+  const picks = Array.from({ length: 25 }, (_, at) => pick(at, at < 12 ? 'A-01-01' : 'B-01-01'));
+  const pages = pagesOf(picks);
+  expect(pages.map((page) => page.map(({ aisle, picks: of }) => `${aisle} ${of.length}`))).toEqual([
+    ['A 10'],
+    ['A 2', 'B 7'],
+    ['B 6'],
+  ]);
+  for (const page of pages) {
+    const height = page.reduce((sum, { picks: of }) => sum + 11.6 + of.length * 21.5, 0);
+    expect(height).toBeLessThanOrEqual(238);
+  }
+  expect(pagesOf([])).toEqual([]);
+  expect(pagesOf([pick(1, null)])[0]?.[0]?.aisle).toBe('');
+});
+
+test('[Z-13] the piece of roll grows with the list', () => {
+  expect(rollLength(7) - rollLength(6)).toBe(21);
+});

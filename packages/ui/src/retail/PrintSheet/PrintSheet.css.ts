@@ -1,0 +1,45 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../internal/layered.ts';
+import { light } from '../../theme/light.ts';
+
+// Black and white in every theme: a printer has no other colours.
+const ink = '#000';
+const paper = '#fff';
+
+/** The preview on the screen, in true size. */
+export const preview = style(layered({ display: 'grid', gap: '6mm', justifyItems: 'start', overflowX: 'auto' }));
+
+/** What the printer gets; hidden on the screen. */
+export const printed = style(layered({ display: 'none', '@media': { print: { display: 'block' } } }));
+
+export const sheet = recipe({
+  base: layered({
+    position: 'relative',
+    boxSizing: 'border-box',
+    background: paper,
+    color: ink,
+    overflow: 'hidden',
+    breakInside: 'avoid',
+    forcedColorAdjust: 'none',
+    '@media': {
+      screen: { border: `1px solid ${light.line}` },
+      print: { breakAfter: 'page', selectors: { '&:last-child': { breakAfter: 'auto' } } },
+    },
+  }),
+  variants: {
+    paper: {
+      a4: layered({ width: '210mm', height: '297mm' }),
+      label: layered({ width: '62mm', height: '38mm' }),
+      roll: layered({ width: '62mm' }),
+    },
+  },
+});
+
+// Only the sheets are printed: they are children of the body.
+globalStyle(`body:has(> .${printed}) > :not(.${printed})`, {
+  '@media': { print: { display: 'none' } },
+});
+globalStyle(`html:has(> body > .${printed}), body:has(> .${printed})`, {
+  '@media': { print: { background: paper, height: 'auto', overflow: 'visible', margin: 0 } },
+});

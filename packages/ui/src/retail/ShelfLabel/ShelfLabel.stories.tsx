@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { ShelfLabelSheets } from './ShelfLabel.tsx';
+
+const meta = {
+  title: 'Patterns/ShelfLabelSheets',
+  component: ShelfLabelSheets,
+  parameters: {
+    guide: {
+      use: ['To print the labels of bins, ten on an A4 sheet or one after another on 62 mm labels.'],
+      avoid: ["For a box's label: use ProductLabel."],
+      accessibility: ['Black on white in every theme. The bars are a picture that says the bin.'],
+    } satisfies Guide,
+  },
+  args: {
+    paper: 'label',
+    labels: [
+      { id: '1', bin: 'A-14-03', place: 'Aisle A, bay 14, shelf 3' },
+      { id: '2', bin: 'B-02-11', place: 'Aisle B, bay 2, shelf 3' },
+    ],
+  },
+} satisfies Meta<typeof ShelfLabelSheets>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** 62 × 38 mm: at 96 px an inch 234 × 144 px. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    const [bars] = canvas.getAllByRole('img', { name: 'A-14-03' });
+    // 0.42 mm for each of 112 modules and 21 modules of quiet zones.
+    await expect(bars!.getAttribute('width')).toMatch(/^5[0-9.]+mm$/);
+    await expect(canvas.getAllByText('A-14-03')[0]).toBeVisible();
+  },
+};
+
+/** [Z-13] Paper is white in the stockroom, too. */
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const A4: Story = { args: { paper: 'a4' } };
