@@ -5,9 +5,11 @@
   try {
     chosen = localStorage.getItem('theme');
   } catch {
-    // The browser forbids storage: use the theme of the area.
+    // The browser forbids storage: use the theme of the system or the area.
   }
   var known = chosen === 'light' || chosen === 'dark' || chosen === 'contrast';
   var area = /^\/warehouse(\/|$)/.test(location.pathname) ? 'dark' : 'light';
+  if (matchMedia('(prefers-color-scheme: dark)').matches) area = 'dark';
+  if (matchMedia('(prefers-contrast: more)').matches) area = 'contrast';
   document.documentElement.dataset.theme = known ? chosen : area;
 })();

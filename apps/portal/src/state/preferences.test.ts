@@ -2,12 +2,13 @@ import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { memoryStorage } from '../../test/support.ts';
-import { createPreferences, themeFor } from './preferences.ts';
+import { type Theme, createPreferences, themeFor } from './preferences.ts';
+import { systemTheme } from './systemTheme.ts';
 
 const early = readFileSync(new URL('../../public/theme.js', import.meta.url), 'utf8');
 
 /** The theme that `public/theme.js` sets before the first paint. */
-function earlyTheme(stored: string | null, pathname: string): unknown {
+function earlyTheme(stored: string | null, pathname: string, ...settings: string[]): unknown {
   const page = { dataset: { theme: undefined as unknown } };
   const localStorage = {
     getItem: () => {
@@ -15,7 +16,8 @@ function earlyTheme(stored: string | null, pathname: string): unknown {
       return stored;
     },
   };
-  runInNewContext(early, { localStorage, location: { pathname }, document: { documentElement: page } });
+  const matchMedia = (query: string) => ({ matches: settings.some((setting) => query.includes(setting)) });
+  runInNewContext(early, { localStorage, matchMedia, location: { pathname }, document: { documentElement: page } });
   return page.dataset.theme;
 }
 
@@ -60,4 +62,32 @@ test('[H-06] The theme follows the choice of another tab', () => {
   here.follow(null, '/warehouse');
   expect(here.facts).toEqual({ theme: undefined });
   expect(shown.at(-1)).toBe('dark');
+});
+
+test.each([
+  [null, ['prefers-color-scheme: dark'], 'dark'],
+  [null, ['prefers-contrast: more', 'prefers-color-scheme: dark'], 'contrast'],
+  ['light', ['prefers-contrast: more'], 'light'],
+] as const)('[H-06] With %j stored, the settings %j of the system make /shoesize %s', (stored, settings, theme) => {
+  const media = {
+    matchMedia: (query: string) => ({ matches: settings.some((setting) => query.includes(setting)) }) as MediaQueryList,
+  };
+  expect(themeFor(stored, '/shoesize', systemTheme(media))).toBe(theme);
+  expect(earlyTheme(stored, '/shoesize', ...settings)).toBe(theme);
+});
+
+test('[H-06] A change of the system applies until a theme is chosen', () => {
+  const shown: string[] = [];
+  let system: Theme | undefined;
+  const preferences = createPreferences({
+    local: memoryStorage(),
+    system: () => system,
+    show: (theme) => void shown.push(theme),
+  });
+  preferences.enter('/shoesize');
+  system = 'dark';
+  preferences.enter('/shoesize');
+  preferences.chooseTheme('light');
+  preferences.enter('/shoesize');
+  expect(shown).toEqual(['light', 'dark', 'light', 'light']);
 });

@@ -14,6 +14,8 @@ export interface Preferences {
 
 export interface PreferencesDependencies {
   local: Storage;
+  /** The theme that the system asks for; undefined if it asks for none. @default none */
+  system?: () => Theme | undefined;
   /** Puts a theme on the page. */
   show: (theme: Theme) => void;
 }
@@ -23,9 +25,10 @@ interface Context {
   readonly deps: PreferencesDependencies;
 }
 
-/** The theme of a page: the chosen one, or dark in the warehouse and light elsewhere. */
-export function themeFor(chosen: string | null | undefined, path: string): Theme {
+/** The theme of a page: the chosen one, that of the system, or dark in the warehouse and light elsewhere. */
+export function themeFor(chosen: string | null | undefined, path: string, system?: Theme): Theme {
   if (isTheme(chosen)) return chosen;
+  if (system !== undefined) return system;
   return /^\/warehouse(\/|$)/.test(path) ? 'dark' : 'light';
 }
 
@@ -49,9 +52,14 @@ function chooseTheme({ facts, deps }: Context, theme: Theme): void {
   deps.show(theme);
 }
 
-/** Shows the theme of the page that is opened. */
-function enter({ facts, deps }: Context, path: string): void {
-  deps.show(themeFor(facts.theme, path));
+/** The theme of a page. */
+function themeOf({ facts, deps }: Context, path: string): Theme {
+  return themeFor(facts.theme, path, deps.system?.());
+}
+
+/** Shows the theme of the page that is opened, or again after the system's has changed. */
+function enter(context: Context, path: string): void {
+  context.deps.show(themeOf(context, path));
 }
 
 /** Another tab changed the stored value `key`, or all of them (null). `path` is the page of this tab. */
@@ -64,7 +72,7 @@ function follow(context: Context, key: string | null, path: string): void {
 /** The theme: facts and verbs. */
 export function createPreferences(deps: PreferencesDependencies) {
   const facts = proxy<Preferences>(read(deps));
-  return { facts, ...bindVerbs({ facts, deps }, { chooseTheme, enter, follow }) };
+  return { facts, ...bindVerbs({ facts, deps }, { chooseTheme, enter, follow, themeOf }) };
 }
 
 export type PreferencesState = ReturnType<typeof createPreferences>;

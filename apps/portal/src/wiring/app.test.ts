@@ -53,6 +53,7 @@ function openPage(over: { role?: string; userId?: string } = {}) {
     Storage: Map,
     URL,
     fetch,
+    matchMedia: () => Object.assign(new EventTarget(), { matches: false }),
     location: { origin: 'https://store.example', href: 'https://store.example/shoesize', pathname: '/shoesize' },
     navigator: { onLine: true },
     document: Object.assign(new EventTarget(), { documentElement: { dataset: {} }, visibilityState: 'visible' }),

@@ -14,6 +14,7 @@ import { createHeader } from '../state/header.ts';
 import { createLanguage } from '../state/language.ts';
 import { createPhoto } from '../state/photo.ts';
 import { createPreferences } from '../state/preferences.ts';
+import { systemTheme, watchSystemTheme } from '../state/systemTheme.ts';
 import { createStores } from '../state/stores.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase, Environment } from './appBase.ts';
@@ -88,11 +89,14 @@ function createBase(config: Config, environment: Environment): AppBase {
   });
   const stores = createStores({ api, keys, auth });
   const session = createPageSession(config, environment, { auth, api, keys, local, sessionStorage });
+  const media = { matchMedia: window.matchMedia.bind(window) };
   const preferences = createPreferences({
     local,
+    system: () => systemTheme(media),
     show: (theme) => (window.document.documentElement.dataset.theme = theme),
   });
   window.addEventListener('storage', ({ key }) => preferences.follow(key, location.pathname));
+  watchSystemTheme(media, () => preferences.enter(location.pathname));
   const photo = createPhoto({ api, auth, urls: window.URL });
   const language = createLanguage({
     fill: fillText,

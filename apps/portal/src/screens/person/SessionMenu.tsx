@@ -1,6 +1,5 @@
 import { UserMenu, type UserMenuItem, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
-import { themeFor } from '../../state/preferences.ts';
 import { useApp } from '../app.ts';
 
 export interface SessionMenuProps {
@@ -26,7 +25,7 @@ export function SessionMenu({ path, items, onNavigate }: SessionMenuProps) {
       items={[...items, { id: 'logout', label: 'Logout', icon: icons.logOut }]}
       isOpen={isMenuOpen}
       onOpenChange={header.setMenuOpen}
-      theme={themeFor(theme, path)}
+      theme={theme ?? preferences.themeOf(path)}
       onThemeChange={preferences.chooseTheme}
       onAction={(id) => (id === 'logout' ? void session.logout() : onNavigate(id))}
     />

@@ -5,7 +5,6 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { InventorySearch } from '../../rules/inventorySearch.ts';
 import { showFailure } from '../../state/mechanisms/showFailure.ts';
-import { themeFor } from '../../state/preferences.ts';
 import { isBarcode, messageOf } from '../../state/search.ts';
 import { useApp, useAreaCommon, useLiveUpdates } from '../app.ts';
 import type { SearchPaletteProps } from './Search.tsx';
@@ -68,7 +67,7 @@ function useSearchItems({ area }: Pick<SearchPaletteProps, 'area'>) {
   const { query, total, unit } = useSnapshot(search.facts);
   const local = {
     pages: pagesFor(role, area),
-    commands: commandsFor(themeFor(theme, `/${area}`), sounds?.facts.isMuted),
+    commands: commandsFor(theme ?? preferences.themeOf(`/${area}`), sounds?.facts.isMuted),
   };
   // The snapshot causes the redraw; its types are read-only, so the values are those of the facts.
   const found = total > 0 || unit ? search.facts : { products: [], unit: undefined };

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { PortalTexts, TextForms } from './portalText.ts';
+import { ar } from './ar.ts';
+import { es } from './es.ts';
+
+const names = (text: string): string[] => (text.match(/\{\w+\}/g) ?? []).toSorted();
+const formsOf = (text: string | TextForms): string[] =>
+  typeof text === 'string' ? text.split('|') : Object.values(text);
+
+test.each<[string, PortalTexts]>([
+  ['Spanish', es],
+  ['Arabic', ar],
+])('[O-07] %s has the values of each English text of the portal and no others', (_, texts) => {
+  const wrong = Object.entries<string | TextForms>(texts).filter(([english, text]) =>
+    formsOf(text).some((form) => {
+      const wanted = new Set(names(english));
+      const given = names(form);
+      // A form may say the number in words: "one pair".
+      const missing = [...wanted].filter((name) => !given.includes(name) && name !== '{count}');
+      return missing.length > 0 || given.some((name) => !wanted.has(name));
+    }),
+  );
+  expect(wrong.map(([english]) => english)).toEqual([]);
+});
+
+test('[O-07] A text that has plural forms in English has them in Spanish', () => {
+  const wrong = Object.entries<string | TextForms>(es).filter(
+    ([english, text]) => english.includes('|') !== formsOf(text).length > 1,
+  );
+  expect(wrong.map(([english]) => english)).toEqual([]);
+});
