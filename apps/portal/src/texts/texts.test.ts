@@ -10,7 +10,7 @@ const formsOf = (text: string | TextForms): string[] =>
 test.each<[string, PortalTexts]>([
   ['Spanish', es],
   ['Arabic', ar],
-])('[O-07] %s has the values of each English text of the portal and no others', (_, texts) => {
+])('[X-01] %s has the values of each English text of the portal and no others', (_, texts) => {
   const wrong = Object.entries<string | TextForms>(texts).filter(([english, text]) =>
     formsOf(text).some((form) => {
       const wanted = new Set(names(english));
@@ -23,7 +23,7 @@ test.each<[string, PortalTexts]>([
   expect(wrong.map(([english]) => english)).toEqual([]);
 });
 
-test('[O-07] A text that has plural forms in English has them in Spanish', () => {
+test('[X-01] A text that has plural forms in English has them in Spanish', () => {
   const wrong = Object.entries<string | TextForms>(es).filter(
     ([english, text]) => english.includes('|') !== formsOf(text).length > 1,
   );
