@@ -41,3 +41,8 @@ test('[F-06] What was named stays named when the router reads its own address', 
   const first = readInventoryAddress({ view: 'tiles', q: 'court' });
   expect(readInventoryAddress({ ...first })).toEqual({ q: 'court', unknown: ['view=tiles'] });
 });
+
+test('[F-06] A value that is left out replaces the raw one: the router keeps the raw value of an absent key', () => {
+  const raw = { q: { a: 1 }, view: 'tiles', filters: 'all' };
+  expect({ ...raw, ...readInventoryAddress(raw) }).toMatchObject({ q: undefined, view: undefined, filters: undefined });
+});

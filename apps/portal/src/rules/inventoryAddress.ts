@@ -64,15 +64,15 @@ export function readInventoryAddress(raw: Record<string, unknown>): InventoryAdd
     if (raw[name] !== undefined && value === undefined) unknown.push(nameOf(name, raw[name]));
     return value;
   };
-  const address: InventoryAddress = {
+  // What is left out is undefined, not absent: the router would keep the raw value of an absent key.
+  return {
     ...search,
     view: choice('view', ['products', 'pairs']),
     order: choice('order', INVENTORY_ORDERS),
     filters: readFilters('filters', raw['filters'], unknown),
     pairs: readFilters('pairs', raw['pairs'], unknown),
-    ...(unknown.length > 0 && { unknown }),
+    unknown: unknown.length > 0 ? unknown : undefined,
   };
-  return Object.fromEntries(Object.entries(address).filter(([, value]) => value !== undefined)) as InventoryAddress;
 }
 
 function readFilters(place: string, raw: unknown, unknown: string[]): InventoryFilters | undefined {
