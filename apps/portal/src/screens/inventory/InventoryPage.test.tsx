@@ -36,7 +36,7 @@ test('[Z-05] while products are read, the page shows no count and no empty resul
   const screen = createScreenApp();
   open(screen);
   await expect.element(page.getByRole('heading', { level: 2, name: 'Products', exact: true })).toBeVisible();
-  await expect.element(page.getByText('No results found')).not.toBeInTheDocument();
+  await expect.element(page.getByRole('tabpanel').getByText('No results found')).not.toBeInTheDocument();
   fill(screen.facts.inventory, [['p1', product(1)]]);
   await expect.element(page.getByRole('heading', { level: 2, name: '1 product', exact: true })).toBeVisible();
 });
@@ -46,7 +46,7 @@ test('[Z-05] a search without a match says so, and leads to all products', async
   fill(screen.facts.inventory, []);
   const { onChange } = open(screen, { q: 'sandal' });
   await expect.element(page.getByRole('heading', { level: 2, name: '0 products for “sandal”' })).toBeVisible();
-  await expect.element(page.getByText('No results found')).toBeVisible();
+  await expect.element(page.getByRole('tabpanel').getByText('No results found')).toBeVisible();
   await page.getByRole('button', { name: 'Show all products' }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ q: undefined });
 });

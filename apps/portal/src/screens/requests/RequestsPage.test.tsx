@@ -88,7 +88,9 @@ test('[Z-07] of many lines a page is shown, and "Show more" reads the next one',
     250,
   );
   open(screen);
-  await expect.element(rows).toHaveLength(100);
+  await expect.element(rows.first()).toBeVisible();
+  // Only the visible ones are drawn.
+  expect(rows.elements().length).toBeLessThan(40);
   await button('Show more').click();
   expect(screen.calls).toContainEqual(['requestLines.loadMore']);
 });

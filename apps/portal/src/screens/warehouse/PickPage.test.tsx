@@ -76,7 +76,9 @@ test('[W-02] of many picks a page is shown, and "Show more" reads the next one',
     900,
   );
   open(screen);
-  await expect.element(rows).toHaveLength(100);
+  await expect.element(rows.first()).toBeVisible();
+  // Only the visible ones are drawn.
+  expect(rows.elements().length).toBeLessThan(40);
   await page.getByRole('button', { name: 'Show more' }).click();
   expect(screen.calls).toContainEqual(['warehouse.loadMore']);
 });
