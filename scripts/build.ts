@@ -11,6 +11,7 @@ const steps: readonly [program: string, args: string[], folder: string][] = [
     join(root, 'packages', name),
   ]),
   ['vite', ['build'], join(root, 'apps/portal')],
+  ['vite', ['build'], join(root, 'apps/kiosk')],
   ['storybook', ['build', '--quiet', '--output-dir', 'storybook-static'], root],
 ];
 for (const [program, args, folder] of steps) {

@@ -1,7 +1,7 @@
 import { readSettings } from '../apps/store-server/src/base/settings.ts';
 import { reportFailure } from '../apps/store-server/src/start/reportFailure.ts';
 import { assertCanStart } from './assertCanStart.ts';
-import { buildPortal } from './buildPortal.ts';
+import { buildApps } from './buildApps.ts';
 
 /**
  * Builds the portal if its source is newer than the last build, then runs the store, which serves it.
@@ -15,7 +15,7 @@ try {
   process.exit(reportFailure(error));
 }
 
-const code = await buildPortal();
+const code = await buildApps();
 if (code !== 0) process.exit(code);
 
 // In this process, so that a signal to it stops the store and its database.

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildPortal } from './buildPortal.ts';
+import { buildApps } from './buildApps.ts';
 import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
@@ -71,7 +71,7 @@ await Promise.all([
   runSteps(checks.map(({ name, passes }) => [name, async () => tallyOf(await passes())])),
   runSteps([
     ['browser', async () => tallyOf(await installBrowser())],
-    ['build of the portal', async () => tallyOf((await buildPortal()) === 0)],
+    ['build of the portal', async () => tallyOf((await buildApps()) === 0)],
   ]),
 ]);
 await runSteps([

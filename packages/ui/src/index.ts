@@ -213,3 +213,34 @@ export { VisuallyHidden, type VisuallyHiddenProps } from './components/VisuallyH
 export { Waiting, type WaitingProps } from './retail/Waiting/Waiting.tsx';
 export { WelcomeScreen, type WelcomeScreenProps } from './retail/WelcomeScreen/WelcomeScreen.tsx';
 export { yearsBack } from './components/DateText/yearsBack.ts';
+export { AttractScreen, type AttractProduct, type AttractScreenProps } from './retail/AttractScreen/AttractScreen.tsx';
+export { BoxArt, type BoxArtProps } from './retail/BoxArt/BoxArt.tsx';
+export { BrandWall, type BrandWallProps } from './retail/BrandWall/BrandWall.tsx';
+export { IdleDialog, type IdleDialogProps } from './retail/IdleDialog/IdleDialog.tsx';
+export { KioskButton, type KioskButtonProps } from './retail/KioskShell/KioskButton.tsx';
+export {
+  KioskCards,
+  KioskProductCard,
+  type KioskCardsProps,
+  type KioskProductCardProps,
+} from './retail/KioskProductCard/KioskProductCard.tsx';
+export {
+  KioskFilters,
+  KioskSearchField,
+  type KioskFilterGroup,
+  type KioskFiltersProps,
+  type KioskSearchFieldProps,
+} from './retail/KioskFilters/KioskFilters.tsx';
+export { KioskKeypad, type KioskKeypadProps } from './retail/KioskKeypad/KioskKeypad.tsx';
+export { KioskPile, KioskSum, type KioskPileProps } from './retail/KioskPile/KioskPile.tsx';
+export {
+  KioskProduct,
+  type KioskColour,
+  type KioskProductProps,
+  type KioskSize,
+} from './retail/KioskProduct/KioskProduct.tsx';
+export { KioskShell, type KioskShellProps } from './retail/KioskShell/KioskShell.tsx';
+export { KioskTicket, type KioskTicketProps } from './retail/KioskTicket/KioskTicket.tsx';
+export { ShoeBox, type ShoeBoxProps } from './retail/ShoeBox/ShoeBox.tsx';
+export { SizeRuler, type SizeRulerProps } from './retail/SizeRuler/SizeRuler.tsx';
+export { TryOnLine, type TryOnLineProps, type TryOnState } from './retail/TryOnLine/TryOnLine.tsx';

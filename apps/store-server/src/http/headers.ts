@@ -20,7 +20,7 @@ export const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trust
  * Files of the portal that a browser never shows as a page. A worker takes its policy from its own response (W3C CSP 3,
  * section 4.2), and an SVG picture can be opened as a page, so neither is among them.
  */
-const SUBRESOURCE = /^\/assets\/(?![^/]*worker)[^/]+\.(js|css|json|woff2|png|webp|avif|jpg|mp3|wav|ogg)$/i;
+const SUBRESOURCE = /^(?:\/kiosk)?\/assets\/(?![^/]*worker)[^/]+\.(js|css|json|woff2|png|webp|avif|jpg|mp3|wav|ogg)$/i;
 
 /** Paths whose answers are data. A page must not frame them, and they load nothing [OWASP REST Security Cheat Sheet]. */
 const DATA = /^\/(api|graph)\/|^\/(config\.json|healthz)$/;

@@ -28,7 +28,7 @@ import { registerHeaders, securityHeaders } from '../http/headers.ts';
 import { answers, opensFiles, registerHealth } from '../http/health.ts';
 import { loggerOptions } from '../http/log.ts';
 import { registerOperations } from '../http/operations.ts';
-import { registerPortal } from '../http/portal.ts';
+import { registerApps } from '../http/portal.ts';
 import { registerValidation } from '../http/validation.ts';
 
 /** What a node of the store is built from. */
@@ -99,11 +99,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     'live events': parts.bus.ready,
     files: opensFiles,
   });
-  await registerPortal(app, parts.portalDir ?? fileURLToPath(new URL('../../../portal/dist', import.meta.url)));
+  await registerApps(app, [
+    { directory: parts.portalDir ?? builtApp('portal'), path: '/' },
+    { directory: builtApp('kiosk'), path: '/kiosk/' },
+  ]);
   attachLiveSocket(app, { bus: parts.bus, limits: parts.limits ?? liveLimits, now, identify: listenerOf(access) });
   await app.ready();
   return app;
 }
+
+const builtApp = (name: string): string => fileURLToPath(new URL(`../../../${name}/dist`, import.meta.url));
 
 function createFastify({ settings, logStream, serverFactory }: AppParts): FastifyInstance {
   return Fastify({

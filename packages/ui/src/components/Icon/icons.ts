@@ -63,3 +63,5 @@ export { X as x } from 'lucide';
 export { Megaphone as megaphone } from 'lucide';
 export { Hand as hand } from 'lucide';
 export { ArrowLeftRight as handOver } from 'lucide';
+export { Globe as globe } from 'lucide';
+export { Ticket as ticket } from 'lucide';

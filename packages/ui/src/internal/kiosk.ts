@@ -1,0 +1,26 @@
+import type { StyleRule } from '@vanilla-extract/css';
+import { layered } from './layered.ts';
+
+type Rule = Parameters<typeof layered>[0];
+
+/** A length of the kiosk's design, in px at 100 % text. It grows with the text size. */
+export const rem = (px: number): string => `${px / 16}rem`;
+
+/** The kiosk that stands upright is the base; this one lies on its side. */
+export const LANDSCAPE = '(orientation: landscape)';
+
+/** A rule for the upright kiosk, and what differs in landscape. */
+export const kiosk = (portrait: Rule, landscape: Rule = {}): StyleRule =>
+  layered({ ...portrait, '@media': { [LANDSCAPE]: landscape } });
+
+/** Font size and line height of the upright kiosk and in landscape, px at 100 % text. */
+export const text = (
+  portrait: readonly [number, number],
+  landscape: readonly [number, number],
+): readonly [Rule, Rule] => [
+  { fontSize: rem(portrait[0]), lineHeight: rem(portrait[1]) },
+  { fontSize: rem(landscape[0]), lineHeight: rem(landscape[1]) },
+];
+
+/** Space at the edges of the screen. */
+export const GUTTER = [rem(48), rem(24)] as const;

@@ -1,0 +1,255 @@
+import { style } from '@vanilla-extract/css';
+import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
+import { under } from '../../internal/focusRing.css.ts';
+import { kiosk, rem } from '../../internal/kiosk.ts';
+import { layered } from '../../internal/layered.ts';
+import { light } from '../../theme/light.ts';
+import { color } from '../../theme/vars.css.ts';
+
+const rule = '2px solid #D6D1C6';
+
+export const screen = style(
+  kiosk(
+    {
+      display: 'grid',
+      gridTemplate: `${rem(112)} auto minmax(0, 1fr) ${rem(348)} ${rem(528)} / minmax(0, 1fr)`,
+      height: ['100vh', '100dvh'],
+      overflow: 'hidden',
+      background: color.paper,
+      fontSize: rem(26),
+      lineHeight: rem(36),
+      touchAction: 'manipulation',
+      userSelect: 'none',
+    },
+    {
+      gridTemplate: `${rem(88)} auto minmax(0, 1fr) ${rem(214)} / ${rem(752)} minmax(0, 1fr)`,
+      fontSize: rem(18),
+      lineHeight: rem(24),
+    },
+  ),
+);
+export const top = style(
+  kiosk(
+    { display: 'flex', alignItems: 'center', gap: rem(16), paddingInline: rem(48), minWidth: 0 },
+    { paddingInline: rem(32) },
+  ),
+);
+export const area = style(
+  kiosk(
+    {
+      flex: 1,
+      minWidth: 0,
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontSize: rem(36),
+      lineHeight: rem(40),
+      fontStretch: '125%',
+      fontWeight: 780,
+      letterSpacing: '-0.02em',
+      textTransform: 'uppercase',
+    },
+    { fontSize: rem(28) },
+  ),
+);
+export const languages = style(
+  layered({
+    display: 'flex',
+    flex: 'none',
+    border: `2px solid ${color.edge}`,
+    borderRadius: '4px',
+    overflow: 'hidden',
+    background: color.raised,
+  }),
+);
+export const language = style(
+  kiosk(
+    {
+      minHeight: rem(68),
+      paddingInline: rem(24),
+      fontSize: rem(26),
+      fontWeight: 600,
+      borderInlineEnd: `1px solid ${color.line}`,
+      selectors: { '&[aria-pressed="true"]': { background: color.ink, color: color.onInk } },
+    },
+    { minHeight: rem(56), paddingInline: rem(16), fontSize: rem(18) },
+  ),
+);
+export const headline = style(
+  kiosk(
+    {
+      padding: `${rem(28)} ${rem(48)} 0`,
+      maxWidth: '22ch',
+      fontSize: rem(84),
+      lineHeight: rem(88),
+      fontStretch: '118%',
+      fontWeight: 690,
+      letterSpacing: '-0.035em',
+    },
+    { padding: `${rem(4)} ${rem(32)} 0`, fontSize: rem(46), lineHeight: rem(50) },
+  ),
+);
+/** Shoe and figure stay where they are when the page is read from right to left. */
+export const stage = style(layered({ position: 'relative', minHeight: 0, direction: 'ltr' }));
+export const figure = style(
+  kiosk(
+    { vars: { [figureSize]: rem(522) }, position: 'absolute', top: rem(50), left: rem(13) },
+    { vars: { [figureSize]: rem(360) }, top: rem(30), left: rem(10) },
+  ),
+);
+export const shoe = style(
+  kiosk(
+    { position: 'absolute', zIndex: 4, left: rem(35), bottom: rem(-55), width: rem(1010), maxWidth: '97%' },
+    { left: rem(56), bottom: rem(-36), width: rem(640) },
+  ),
+);
+export const go = style(
+  layered({
+    vars: { [under]: light.signal },
+    position: 'relative',
+    zIndex: 2,
+    minWidth: 0,
+    background: light.ink,
+    color: light.ink,
+  }),
+);
+export const label = style(
+  kiosk(
+    { display: 'grid', gridTemplate: `minmax(0, 1fr) ${rem(68)} / minmax(0, 1fr) ${rem(116)}`, height: '100%' },
+    { gridTemplate: `minmax(0, 1fr) ${rem(48)} / minmax(0, 1fr) ${rem(84)}` },
+  ),
+);
+export const call = style(
+  kiosk(
+    {
+      alignSelf: 'center',
+      paddingInlineStart: rem(24),
+      fontSize: rem(106),
+      lineHeight: rem(106),
+      fontStretch: '120%',
+      fontWeight: 760,
+      letterSpacing: '-0.05em',
+      whiteSpace: 'nowrap',
+      overflow: 'hidden',
+    },
+    { paddingInlineStart: rem(18), fontSize: rem(72), lineHeight: rem(72) },
+  ),
+);
+export const strip = style(
+  kiosk(
+    { display: 'flex', borderTop: rule, fontSize: rem(25), lineHeight: rem(32), minWidth: 0 },
+    { fontSize: rem(18) },
+  ),
+);
+export const cell = style(
+  kiosk(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: rem(12),
+      paddingInline: rem(24),
+      borderInlineEnd: rule,
+      whiteSpace: 'nowrap',
+      selectors: {
+        '&:nth-child(2)': { flex: 1, minWidth: 0, overflow: 'hidden' },
+        '&:last-child': { borderInlineEnd: 0 },
+      },
+    },
+    { paddingInline: rem(16) },
+  ),
+);
+export const bars = style(
+  layered({ gridRow: '1 / -1', gridColumn: '2', borderInlineStart: rule, display: 'grid', placeItems: 'center' }),
+);
+export const bar = style(
+  kiosk({ width: rem(68), height: rem(168), fill: light.ink }, { width: rem(48), height: rem(104) }),
+);
+export const wall = style(
+  kiosk(
+    {
+      display: 'grid',
+      gridTemplate: 'repeat(2, minmax(0, 1fr)) / repeat(3, minmax(0, 1fr))',
+      gap: '5px',
+      paddingBottom: '5px',
+      background: light.ink,
+      minHeight: 0,
+    },
+    {
+      gridColumn: '2',
+      gridRow: '1 / -1',
+      gridTemplate: 'repeat(3, minmax(0, 1fr)) / repeat(2, minmax(0, 1fr))',
+      paddingBottom: 0,
+      paddingInlineStart: '5px',
+    },
+  ),
+);
+export const place = style(
+  layered({ minWidth: 0, minHeight: 0, textAlign: 'start', selectors: { '&:active': { opacity: 0.85 } } }),
+);
+export const small = style(
+  kiosk(
+    { display: 'grid', gridTemplateRows: `minmax(0, 1fr) ${rem(48)}`, height: '100%' },
+    { gridTemplateRows: `minmax(0, 1fr) ${rem(38)}` },
+  ),
+);
+export const smallTop = style(
+  kiosk(
+    {
+      vars: { [figureSize]: rem(76) },
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: rem(8),
+      paddingInline: `${rem(16)} ${rem(8)}`,
+      minWidth: 0,
+    },
+    { vars: { [figureSize]: rem(60) }, paddingTop: rem(4) },
+  ),
+);
+export const smallPicture = style(
+  kiosk({ width: rem(144), flex: '0 1 auto', minWidth: 0 }, { width: rem(124), alignSelf: 'end' }),
+);
+export const smallFoot = style(
+  kiosk(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: rem(12),
+      paddingInline: `${rem(16)} ${rem(12)}`,
+      borderTop: rule,
+      fontSize: rem(20),
+      lineHeight: rem(24),
+      whiteSpace: 'nowrap',
+      minWidth: 0,
+      overflow: 'hidden',
+    },
+    { fontSize: rem(16), paddingInline: `${rem(12)} ${rem(10)}` },
+  ),
+);
+export const smallName = style(layered({ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }));
+export const ask = style(
+  kiosk(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: rem(16),
+      paddingInline: rem(16),
+      fontSize: rem(32),
+      lineHeight: rem(34),
+      fontStretch: '118%',
+      fontWeight: 700,
+    },
+    {
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'center',
+      gap: rem(8),
+      fontSize: rem(27),
+      lineHeight: rem(29),
+    },
+  ),
+);
+export const askIcon = style(
+  kiosk({ width: rem(52), height: rem(52), flex: 'none' }, { width: rem(40), height: rem(40) }),
+);

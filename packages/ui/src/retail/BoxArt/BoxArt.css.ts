@@ -1,0 +1,147 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { figureSize, figureWeight } from '../SizeFigure/SizeFigure.css.ts';
+import { kiosk, rem } from '../../internal/kiosk.ts';
+import { layered } from '../../internal/layered.ts';
+import { mono, wide } from '../../internal/textStyles.ts';
+import { light } from '../../theme/light.ts';
+import { color } from '../../theme/vars.css.ts';
+
+export const cardboard = createVar();
+export const page = style(
+  kiosk(
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'flex-end',
+      minHeight: '100%',
+      padding: `${rem(48)} ${rem(48)} ${rem(100)}`,
+    },
+    { flexDirection: 'row', alignItems: 'center', justifyContent: 'flex-start', gap: rem(48), padding: rem(48) },
+  ),
+);
+export const art = style(
+  kiosk(
+    {
+      position: 'relative',
+      width: '100%',
+      maxWidth: rem(984),
+      marginBottom: rem(88),
+      flex: 'none',
+      direction: 'ltr',
+      forcedColorAdjust: 'none',
+      selectors: { '&[data-art="failed"]': { transform: 'rotate(-5deg)' } },
+    },
+    { width: rem(500), marginBottom: 0 },
+  ),
+);
+export const box = style(
+  kiosk(
+    {
+      background: cardboard,
+      padding: rem(48),
+      height: rem(452),
+      selectors: {
+        '[data-art="failed"] > &': {
+          transform: 'rotate(180deg)',
+          paddingTop: rem(120),
+          height: rem(540),
+          boxShadow: `inset 0 ${rem(80)} 0 rgba(12, 14, 16, 0.12)`,
+        },
+      },
+    },
+    {
+      padding: rem(28),
+      height: rem(260),
+      selectors: {
+        '[data-art="failed"] > &': {
+          paddingTop: rem(70),
+          height: rem(320),
+          boxShadow: `inset 0 ${rem(46)} 0 rgba(12, 14, 16, 0.12)`,
+        },
+      },
+    },
+  ),
+);
+export const open = style(
+  kiosk(
+    {
+      height: rem(132),
+      marginInline: '4px',
+      background: 'linear-gradient(90deg, #A97F4D 7%, #85623A 7% 93%, #A97F4D 93%)',
+      clipPath: 'polygon(7% 0, 93% 0, 100% 100%, 0 100%)',
+    },
+    { height: rem(72) },
+  ),
+);
+export const lid = style(
+  kiosk(
+    {
+      height: rem(92),
+      width: '87%',
+      marginInlineStart: '13%',
+      marginBottom: rem(180),
+      background: '#C49A6A',
+      transform: 'rotate(-7deg)',
+      boxShadow: 'inset 0 -8px 0 rgba(12, 14, 16, 0.25)',
+    },
+    { height: rem(48), marginBottom: rem(70) },
+  ),
+);
+export const label = style(
+  kiosk(
+    {
+      vars: { [figureSize]: rem(290) },
+      display: 'grid',
+      gridTemplate: `minmax(0, 1fr) ${rem(76)} / minmax(0, 1fr) ${rem(140)}`,
+      height: '100%',
+      background: '#FFFFFF',
+      color: light.ink,
+      borderInlineStart: `12px solid ${light.ink}`,
+    },
+    {
+      vars: { [figureSize]: rem(150) },
+      gridTemplate: `minmax(0, 1fr) ${rem(44)} / minmax(0, 1fr) ${rem(88)}`,
+      borderInlineStartWidth: '8px',
+    },
+  ),
+);
+export const figure = style(
+  layered({
+    alignSelf: 'center',
+    paddingInlineStart: rem(36),
+    selectors: { '[data-art="empty"] &': { vars: { [figureWeight]: '480' }, color: '#53575D' } },
+  }),
+);
+export const code = style(
+  kiosk(
+    { ...mono, borderTop: '2px solid #D6D1C6', paddingInline: rem(36), fontSize: rem(30), lineHeight: rem(74) },
+    { fontSize: rem(18), lineHeight: rem(42), paddingInline: rem(24) },
+  ),
+);
+export const bars = style(
+  kiosk(
+    { gridRow: '1 / -1', gridColumn: '2', placeSelf: 'center', width: rem(84), height: rem(260), fill: light.ink },
+    { width: rem(52), height: rem(140) },
+  ),
+);
+export const words = style(layered({ minWidth: 0 }));
+export const title = style(
+  kiosk(
+    { ...wide, fontSize: rem(108), lineHeight: rem(104), letterSpacing: '-0.045em' },
+    { fontSize: rem(60), lineHeight: rem(60) },
+  ),
+);
+export const textLine = style(
+  kiosk(
+    {
+      marginTop: rem(20),
+      maxWidth: '30ch',
+      fontSize: rem(34),
+      lineHeight: rem(46),
+      color: color.inkSoft,
+      textWrap: 'balance',
+    },
+    { marginTop: rem(12), fontSize: rem(22), lineHeight: rem(30) },
+  ),
+);

@@ -1,0 +1,76 @@
+import { style } from '@vanilla-extract/css';
+import { kiosk, rem } from '../../internal/kiosk.ts';
+import { layered } from '../../internal/layered.ts';
+import { mono, wide } from '../../internal/textStyles.ts';
+import { color, radius } from '../../theme/vars.css.ts';
+
+export const page = style(
+  kiosk(
+    { display: 'grid', alignContent: 'center', gap: rem(48), minHeight: '100%', padding: rem(48) },
+    { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)', alignItems: 'center', gap: rem(48), padding: rem(32) },
+  ),
+);
+export const title = style(
+  kiosk(
+    { ...wide, fontSize: rem(108), lineHeight: rem(104), letterSpacing: '-0.045em' },
+    { fontSize: rem(52), lineHeight: rem(54) },
+  ),
+);
+export const soft = style(
+  kiosk(
+    { marginTop: rem(20), maxWidth: '34ch', fontSize: rem(34), lineHeight: rem(46), color: color.inkSoft },
+    { marginTop: rem(12), fontSize: rem(20), lineHeight: rem(28) },
+  ),
+);
+export const digits = style(
+  kiosk(
+    {
+      ...mono,
+      direction: 'ltr',
+      display: 'block',
+      marginTop: rem(40),
+      minHeight: rem(150),
+      padding: `0 ${rem(24)}`,
+      border: `3px solid ${color.edge}`,
+      borderRadius: radius.box,
+      background: color.raised,
+      fontSize: rem(112),
+      lineHeight: rem(150),
+      fontWeight: 800,
+      letterSpacing: '0.04em',
+    },
+    { marginTop: rem(24), minHeight: rem(92), fontSize: rem(60), lineHeight: rem(88) },
+  ),
+);
+export const message = style(
+  kiosk(
+    {
+      marginTop: rem(20),
+      minHeight: rem(80),
+      color: color.criticalText,
+      fontSize: rem(30),
+      lineHeight: rem(40),
+      fontWeight: 600,
+    },
+    { marginTop: rem(12), minHeight: rem(56), fontSize: rem(18), lineHeight: rem(26) },
+  ),
+);
+export const pad = style(
+  layered({ display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: rem(12), direction: 'ltr' }),
+);
+export const key = style(
+  kiosk(
+    {
+      ...wide,
+      display: 'grid',
+      placeItems: 'center',
+      minHeight: rem(148),
+      background: color.raised,
+      border: `2px solid ${color.edge}`,
+      borderRadius: radius.box,
+      fontSize: rem(64),
+      selectors: { '&:active': { background: color.ink, color: color.onInk } },
+    },
+    { minHeight: rem(104), fontSize: rem(40) },
+  ),
+);

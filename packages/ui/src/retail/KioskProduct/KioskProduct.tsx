@@ -1,0 +1,179 @@
+'use client';
+
+import { assignInlineVars } from '@vanilla-extract/dynamic';
+import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
+import { Price } from '../../components/Price/Price.tsx';
+import { Swatch } from '../../components/Swatch/Swatch.tsx';
+import { figure } from '../../internal/message.ts';
+import type { Unstyled } from '../../internal/props.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { DrawnBars } from '../AttractScreen/DrawnBars.tsx';
+import { struck } from '../KioskProductCard/KioskProductCard.css.ts';
+import { useStockWords } from '../KioskProductCard/useStockWords.ts';
+import { cardboardOf } from '../ShoeBox/cardboards.ts';
+import { board } from '../ShoeBox/ShoeBox.css.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { nearestSizes } from '../SizeGrid/nearestSizes.ts';
+import { NearestSize } from './NearestSize.tsx';
+import * as css from './KioskProduct.css.ts';
+
+/** A size of the product, with the number of free pairs at the location. */
+export interface KioskSize {
+  /** Id of the variant. */
+  id: string;
+  size: string;
+  sizeSystem: string;
+  inStock: number;
+}
+
+/** A product in another colourway. */
+export interface KioskColour {
+  id: string;
+  name: string;
+  imageUrl: string;
+}
+
+export interface KioskProductProps extends Unstyled {
+  name: string;
+  brand: string;
+  colourway: { name: string; swatches: readonly string[] };
+  imageUrl: string;
+  price: number;
+  /** All colourways with this one; `colour` is the id of this one. */
+  colours: readonly KioskColour[];
+  colour: string;
+  onColour: (id: string) => void;
+  /** From small to large. */
+  sizes: readonly KioskSize[];
+  /** Id of the chosen size. */
+  chosen: string | undefined;
+  onSize: (id: string) => void;
+}
+
+/** A product of the kiosk: its box in full bleed, whose label follows the chosen size, its colours and sizes. */
+export function KioskProduct(props: KioskProductProps) {
+  const { name, brand, colourway, imageUrl, price, colours, colour, onColour, sizes, chosen, onSize } = props;
+  const say = useMessages('Kiosk');
+  const picked = sizes.find(({ id }) => id === chosen);
+  return (
+    <section className={css.product}>
+      <figure className={css.stage} style={assignInlineVars({ [board]: cardboardOf(name) })}>
+        <b className={css.brand} aria-hidden="true">
+          {brand}
+        </b>
+        <span className={css.shoe}>
+          <ImageWithFallback src={imageUrl} alt="" width={940} height={494} loading="eager" />
+        </span>
+        {picked && <Slab size={picked} />}
+      </figure>
+      <div className={css.side}>
+        <header className={css.head}>
+          <h1 className={css.name}>{name}</h1>
+          <span className={css.price}>
+            <Price amount={price} />
+          </span>
+        </header>
+        <div className={css.colours} role="group" aria-label={say('Colours')}>
+          {colours.slice(0, 5).map((each) => (
+            <button
+              key={each.id}
+              type="button"
+              className={css.colour}
+              aria-pressed={each.id === colour}
+              aria-label={each.name}
+              onClick={() => onColour(each.id)}
+            >
+              <span className={css.colourPicture}>
+                <ImageWithFallback src={each.imageUrl} alt="" width={136} height={71} />
+              </span>
+            </button>
+          ))}
+          <p className={css.colourName}>
+            <Swatch colours={colourway.swatches} />
+            <span>{colourway.name}</span>
+          </p>
+        </div>
+        <h2 className={css.sizesHead}>
+          {say('Size')} {sizes[0]?.sizeSystem}
+        </h2>
+        <Sizes sizes={sizes} chosen={chosen} onSize={onSize} />
+        <Near sizes={sizes} picked={picked} onSize={onSize} />
+      </div>
+    </section>
+  );
+}
+
+function Slab({ size }: { size: KioskSize }) {
+  const say = useMessages('Kiosk');
+  const locale = useLocale();
+  const isSoldOut = size.inStock === 0;
+  return (
+    <figcaption className={css.slab}>
+      <div className={css.slabSize} data-sold-out={isSoldOut || undefined}>
+        <span className={isSoldOut ? struck : undefined}>
+          <SizeFigure size={size.size} scale={88} />
+        </span>
+      </div>
+      <dl className={css.facts}>
+        <div className={css.fact}>
+          <dt className={css.term}>{say('Size')}</dt>
+          <dd className={css.value}>{size.sizeSystem}</dd>
+        </div>
+        <div className={css.fact}>
+          <dt className={css.term}>{say('In store')}</dt>
+          <dd className={css.value}>{figure(size.inStock, locale)}</dd>
+        </div>
+      </dl>
+      <DrawnBars className={css.bars} />
+    </figcaption>
+  );
+}
+
+function Sizes({ sizes, chosen, onSize }: Pick<KioskProductProps, 'sizes' | 'chosen' | 'onSize'>) {
+  const say = useMessages('Kiosk');
+  const stockWords = useStockWords();
+  return (
+    <div className={css.sizes} role="radiogroup" aria-label={`${say('Size')}, ${sizes[0]?.sizeSystem ?? ''}`}>
+      {sizes.map(({ id, size, inStock }) => (
+        <button
+          key={id}
+          type="button"
+          role="radio"
+          aria-checked={id === chosen}
+          className={css.size}
+          data-sold-out={inStock === 0 || undefined}
+          onClick={() => onSize(id)}
+        >
+          <span className={inStock === 0 ? struck : undefined}>
+            <SizeFigure size={size} scale={40} />
+          </span>
+          <span className={css.left}>{stockWords(inStock)}</span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+interface NearProps extends Pick<KioskProductProps, 'sizes' | 'onSize'> {
+  picked: KioskSize | undefined;
+}
+
+/** The nearest sizes of a size that is sold out. It keeps its height, so that nothing moves. */
+function Near({ sizes, picked, onSize }: NearProps) {
+  const say = useMessages('Kiosk');
+  if (picked === undefined || picked.inStock > 0) return <div className={css.near}>{say('We bring it to you.')}</div>;
+  const stock = sizes.map((each) => ({ ...each, quantity: each.inStock }));
+  const near = nearestSizes(stock, picked.size);
+  return (
+    <div className={css.near} role="status">
+      <p className={css.nearText}>
+        {near.length === 0
+          ? say('{size} is sold out.', { size: picked.size })
+          : say('{size} is sold out. Nearest:', { size: picked.size })}
+      </p>
+      {near.map(({ id, size, inStock }) => (
+        <NearestSize key={id} size={size} inStock={inStock} onPress={() => onSize(id)} />
+      ))}
+    </div>
+  );
+}

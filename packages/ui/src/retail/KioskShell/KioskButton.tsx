@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { IconGlyph } from '../../components/Icon/Icon.tsx';
+import type { ButtonBehaviour } from '../../internal/buttonProps.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { PressButton } from '../../internal/PressButton.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import * as css from './KioskShell.css.ts';
+
+export interface KioskButtonProps extends ButtonBehaviour, Unstyled {
+  /** One `signal` per screen; `ink` for Done. @default 'plain' */
+  variant?: 'plain' | 'signal' | 'ink' | 'quiet';
+  /** As wide as the dock allows, with a larger text. @default false */
+  isGrow?: boolean;
+  icon?: IconGlyph;
+  /** A small line below the text. */
+  note?: string;
+  children: ReactNode;
+}
+
+/** A button of the kiosk, 96 px high upright and 64 px in landscape. */
+export function KioskButton({
+  variant = 'plain',
+  isGrow = false,
+  icon,
+  note,
+  children,
+  ...behaviour
+}: KioskButtonProps) {
+  return (
+    <PressButton {...behaviour} className={css.button({ variant, isGrow })}>
+      {icon && <Glyph icon={icon} className={css.glyph} aria-hidden />}
+      {note === undefined ? (
+        children
+      ) : (
+        <>
+          <span>{children}</span>
+          <span className={css.note}>{note}</span>
+        </>
+      )}
+    </PressButton>
+  );
+}

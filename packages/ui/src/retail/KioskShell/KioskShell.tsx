@@ -1,0 +1,78 @@
+'use client';
+
+import { type ReactNode, useEffect, useRef } from 'react';
+import * as icons from '../../components/Icon/icons.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { LogoMark } from './LogoMark.tsx';
+import * as css from './KioskShell.css.ts';
+
+export interface KioskShellProps extends Unstyled {
+  /** Name of the location. */
+  location: string;
+  connection: 'live' | 'offline';
+  /** Name of the language in use, in that language: "Español". */
+  language: string;
+  /** Chooses the next language. */
+  onLanguage: () => void;
+  /** Without it there is no Start over, as on the progress screen. */
+  onStartOver?: (() => void) | undefined;
+  /** Called when the logo was pressed for 5 s: the way out of the kiosk mode. */
+  onLeave: () => void;
+  /** What is pressed often, at the bottom. */
+  dock?: ReactNode;
+  children: ReactNode;
+}
+
+/** How long the logo is pressed to leave the kiosk mode, ms. */
+const LEAVE_MS = 5000;
+
+/** The frame of a kiosk screen: header, in landscape a rail; the content; and the dock within reach of the hand. */
+export function KioskShell(props: KioskShellProps) {
+  const { location, connection, language, onLanguage, onStartOver, onLeave, dock, children } = props;
+  const say = useMessages('Kiosk');
+  return (
+    <main className={css.shell}>
+      <header className={css.top}>
+        <Logo onLeave={onLeave} />
+        <b className={css.area}>{location}</b>
+        <span className={css.live({ state: connection })} role="status">
+          {say(connection === 'live' ? 'Live' : 'Offline')}
+        </span>
+        <button type="button" className={css.tool} onClick={onLanguage}>
+          <Glyph icon={icons.globe} className={css.glyph} aria-hidden />
+          <span>{language}</span>
+        </button>
+        {onStartOver && (
+          <button type="button" className={css.tool} onClick={onStartOver}>
+            <Glyph icon={icons.refresh} className={css.glyph} aria-hidden />
+            <span>{say('Start over')}</span>
+          </button>
+        )}
+      </header>
+      <div className={css.body}>{children}</div>
+      {dock !== undefined && <div className={css.dock}>{dock}</div>}
+    </main>
+  );
+}
+
+/** The logo. Pressed for 5 s it calls `onLeave`; customers never press it that long. */
+export function Logo({ onLeave }: Pick<KioskShellProps, 'onLeave'>) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => clearTimeout(timer.current);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (
+    <span
+      className={css.logo}
+      onPointerDown={() => {
+        timer.current = setTimeout(onLeave, LEAVE_MS);
+      }}
+      onPointerUp={stop}
+      onPointerLeave={stop}
+      onPointerCancel={stop}
+    >
+      <LogoMark className={css.mark} />
+    </span>
+  );
+}

@@ -1,0 +1,194 @@
+import { style } from '@vanilla-extract/css';
+import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
+import { layered } from '../../internal/layered.ts';
+import { mono, wide } from '../../internal/textStyles.ts';
+import { light } from '../../theme/light.ts';
+import { color, radius } from '../../theme/vars.css.ts';
+
+export const page = style(
+  kiosk(
+    { display: 'flex', flexDirection: 'column', gap: rem(24), minHeight: '100%', padding: `${rem(36)} ${GUTTER[0]}` },
+    {
+      display: 'grid',
+      gridTemplate: `auto minmax(0, 1fr) auto / ${rem(380)} minmax(0, 1fr)`,
+      gap: `${rem(16)} ${rem(24)}`,
+      padding: rem(24),
+    },
+  ),
+);
+export const banner = style(
+  kiosk(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: rem(24),
+      padding: `${rem(24)} ${rem(28)}`,
+      background: color.cautionSoft,
+      color: color.cautionText,
+      borderInlineStart: `8px solid ${color.caution}`,
+      borderRadius: radius.box,
+      fontSize: rem(30),
+      lineHeight: rem(38),
+      fontWeight: 600,
+    },
+    { gridColumn: '1 / -1', fontSize: rem(20), lineHeight: rem(28), padding: `${rem(14)} ${rem(20)}`, gap: rem(16) },
+  ),
+);
+/** A notch where the stub is torn off. */
+const notch = {
+  content: '',
+  position: 'absolute',
+  boxSizing: 'border-box',
+  top: rem(-28),
+  insetInlineStart: `calc(100% - ${rem(332 + 26)})`,
+  width: rem(52),
+  height: rem(52),
+  borderRadius: '50%',
+  border: `3px solid ${color.signalEdge}`,
+  background: color.paper,
+  clipPath: 'inset(50% 0 0 0)',
+} as const;
+
+export const ticket = style(
+  kiosk(
+    {
+      position: 'relative',
+      flex: 'none',
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${rem(332)}`,
+      minHeight: rem(456),
+      background: color.signal,
+      color: color.onSignal,
+      border: `3px solid ${color.signalEdge}`,
+      borderRadius: radius.sheet,
+      forcedColorAdjust: 'none',
+      '::before': notch,
+      '::after': { ...notch, top: 'auto', bottom: rem(-28), clipPath: 'inset(0 0 50% 0)' },
+      selectors: {
+        '&[data-unsent]': { background: 'none', color: color.ink, borderStyle: 'dashed', borderColor: color.edge },
+      },
+    },
+    {
+      gridRow: '1 / -1',
+      gridColumn: '1',
+      gridTemplate: `${rem(276)} minmax(0, 1fr) / minmax(0, 1fr)`,
+      '::before': { top: rem(250), insetInlineStart: rem(-28), clipPath: 'inset(0 0 0 50%)' },
+      '::after': {
+        top: rem(250),
+        bottom: 'auto',
+        insetInlineStart: 'auto',
+        insetInlineEnd: rem(-28),
+        clipPath: 'inset(0 50% 0 0)',
+      },
+      minHeight: 0,
+      selectors: { '&[data-under]': { gridRow: '2 / -1' } },
+    },
+  ),
+);
+export const number = style(
+  kiosk(
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      marginBlock: rem(32),
+      paddingInlineStart: rem(36),
+      borderInlineEnd: '4px dashed color-mix(in srgb, currentColor 55%, transparent)',
+      minWidth: 0,
+    },
+    {
+      marginBlock: 0,
+      marginInline: rem(24),
+      padding: `${rem(24)} 0 ${rem(28)}`,
+      borderInlineEnd: 0,
+      borderBottom: '3px dashed color-mix(in srgb, currentColor 55%, transparent)',
+    },
+  ),
+);
+export const caption = style(
+  kiosk(
+    { fontSize: rem(34), lineHeight: rem(40), fontWeight: 660, fontStretch: '114%' },
+    { fontSize: rem(22), lineHeight: rem(28) },
+  ),
+);
+export const digits = style(
+  kiosk(
+    {
+      ...mono,
+      direction: 'ltr',
+      textAlign: 'start',
+      fontSize: rem(352),
+      lineHeight: 0.74,
+      letterSpacing: '-0.085em',
+      fontWeight: 800,
+      selectors: { '&[data-long]': { fontSize: rem(272) } },
+    },
+    { fontSize: rem(206), selectors: { '&[data-long]': { fontSize: rem(150) } } },
+  ),
+);
+export const unsent = style(
+  kiosk(
+    { ...wide, fontSize: rem(100), lineHeight: rem(96), letterSpacing: '-0.045em', maxWidth: '6ch' },
+    { fontSize: rem(64), lineHeight: rem(62) },
+  ),
+);
+export const stub = style(
+  kiosk(
+    {
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      gap: rem(16),
+      padding: `${rem(32)} ${rem(24)} ${rem(28)} ${rem(36)}`,
+      fontSize: rem(30),
+      lineHeight: rem(36),
+      minWidth: 0,
+    },
+    { padding: `${rem(28)} ${rem(24)} ${rem(20)}`, gap: rem(12), fontSize: rem(24), lineHeight: rem(30) },
+  ),
+);
+export const face = style(
+  kiosk(
+    {
+      width: rem(148),
+      height: rem(148),
+      flex: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      overflow: 'hidden',
+      borderRadius: radius.box,
+      border: `3px solid ${light.ink}`,
+      background: light.ink,
+      color: light.signal,
+    },
+    { width: rem(176), height: rem(176) },
+  ),
+);
+export const photo = style(layered({ width: '100%', height: '100%', objectFit: 'cover' }));
+export const faceIcon = style(layered({ width: '56%', height: '56%' }));
+export const time = style(
+  kiosk({ marginTop: 'auto', fontSize: rem(24), lineHeight: rem(32) }, { fontSize: rem(18), lineHeight: rem(24) }),
+);
+export const lines = style(kiosk({ display: 'grid', alignContent: 'start', gap: rem(12) }, { gridColumn: '2' }));
+export const leave = style(
+  kiosk({ display: 'flex', gap: rem(24), alignItems: 'center', marginTop: 'auto' }, { gridColumn: '2', gap: rem(16) }),
+);
+export const leaveIcon = style(
+  kiosk(
+    {
+      display: 'grid',
+      placeItems: 'center',
+      flex: 'none',
+      width: rem(88),
+      height: rem(88),
+      background: color.ink,
+      color: color.onInk,
+      borderRadius: radius.box,
+    },
+    { width: rem(56), height: rem(56) },
+  ),
+);
+export const leaveTitle = style(
+  kiosk({ ...wide, fontSize: rem(32), lineHeight: rem(40) }, { fontSize: rem(20), lineHeight: rem(24) }),
+);
+export const soft = style(layered({ color: color.inkSoft }));

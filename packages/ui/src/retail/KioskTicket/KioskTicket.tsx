@@ -1,0 +1,116 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import * as icons from '../../components/Icon/icons.ts';
+import { Glyph } from '../../internal/Glyph.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { glyph } from '../KioskShell/KioskShell.css.ts';
+import * as css from './KioskTicket.css.ts';
+
+export interface KioskTicketProps extends Unstyled {
+  /** The customer's number; null while the request waits to be sent. */
+  number: number | null;
+  /** First name of the associate who brings the shoes; null while nobody has accepted. */
+  firstName: string | null;
+  photoUrl?: string | undefined;
+  /** Minutes since the request was sent. */
+  minutes: number;
+  /** What most requests take; null says nothing. */
+  typicalMinutes: number | null;
+  /** Where the pairs are brought to. */
+  spot: string | null;
+  /** Nobody accepted it within two hours. @default false */
+  isExpired?: boolean;
+  /** TryOnLine. */
+  children: ReactNode;
+}
+
+/** The progress of a request: a ticket with the number and who brings the shoes, and its lines below. */
+export function KioskTicket(props: KioskTicketProps) {
+  const { number, firstName, photoUrl, minutes, typicalMinutes, spot, isExpired = false, children } = props;
+  const say = useMessages('Kiosk');
+  const isUnsent = number === null;
+  const shown = String(number ?? '');
+  return (
+    <section className={css.page}>
+      {isUnsent && (
+        <p className={css.banner} role="status">
+          <Glyph icon={icons.wifiOff} className={glyph} aria-hidden />
+          {say('Your request will be sent as soon as the store is reachable')}
+        </p>
+      )}
+      <div className={css.ticket} data-unsent={isUnsent || undefined} data-under={isUnsent || undefined}>
+        <div className={css.number}>
+          <p className={css.caption}>{say('Your number')}</p>
+          {isUnsent ? (
+            <h1 className={css.unsent}>{say('Not sent yet')}</h1>
+          ) : (
+            <b className={css.digits} data-long={shown.length > 3 || undefined}>
+              {shown}
+            </b>
+          )}
+        </div>
+        <div className={css.stub} role="status">
+          <span className={css.face} aria-hidden="true">
+            {photoUrl === undefined ? (
+              <Glyph icon={isUnsent ? icons.ticket : icons.footprints} className={css.faceIcon} />
+            ) : (
+              <img className={css.photo} src={photoUrl} alt="" draggable={false} />
+            )}
+          </span>
+          <p>
+            {isUnsent ? (
+              say('You get a number as soon as it is sent.')
+            ) : (
+              <Who firstName={firstName} isExpired={isExpired} />
+            )}
+          </p>
+          {!isUnsent && (
+            <p className={css.time}>
+              {minutes < 1
+                ? say('Asked just now.')
+                : say('Asked {count} min ago.|Asked {count} min ago.', { count: minutes })}
+              {typicalMinutes !== null && (
+                <>
+                  <br />
+                  {say('Most take {count} min.|Most take {count} min.', { count: typicalMinutes })}
+                </>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+      <ul className={css.lines}>{children}</ul>
+      <div className={css.leave}>
+        <span className={css.leaveIcon}>
+          <Glyph icon={isUnsent ? icons.footprints : icons.mapPin} className={glyph} aria-hidden />
+        </span>
+        <div>
+          <h2 className={css.leaveTitle}>{say(isUnsent ? 'In a hurry?' : 'You can walk away from this screen')}</h2>
+          <p className={css.soft}>
+            {isUnsent
+              ? say('Ask anyone in the store and show them this screen.')
+              : spot === null
+                ? say('Wait at the desk. We call {number}.', { number: shown })
+                : say('Wait here: {spot}. We call {number}.', { spot, number: shown })}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Who({ firstName, isExpired }: { firstName: string | null; isExpired: boolean }) {
+  const say = useMessages('Kiosk');
+  if (isExpired) {
+    return (
+      <>
+        <b>{say('Nobody is free right now')}</b> {say('Please ask at the desk.')}
+      </>
+    );
+  }
+  return firstName === null
+    ? say('The team has been asked')
+    : say('{name} is bringing your shoes', { name: firstName });
+}

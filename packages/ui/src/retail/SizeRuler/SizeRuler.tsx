@@ -1,0 +1,83 @@
+'use client';
+
+import { type KeyboardEvent, useRef } from 'react';
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import * as css from './SizeRuler.css.ts';
+
+export interface SizeRulerProps extends Unstyled {
+  /** Size systems: "US M", "EU". */
+  systems: readonly string[];
+  system: string;
+  onSystem: (system: string) => void;
+  /** From small to large. */
+  sizes: readonly string[];
+  /** The customer's size; none is chosen at first. */
+  size: string | undefined;
+  onSize: (size: string) => void;
+}
+
+/** A ruler like a foot gauge: the customer's size is the first question. The chosen size is scrolled to the middle. */
+export function SizeRuler({ systems, system, onSystem, sizes, size, onSize }: SizeRulerProps) {
+  const say = useMessages('Kiosk');
+  const run = useRef<HTMLDivElement>(null);
+  const turn = (event: KeyboardEvent) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1, ArrowUp: 1, ArrowDown: -1 }[event.key];
+    const index = step === undefined ? -1 : sizes.indexOf(size ?? '') + step;
+    const next = sizes[index];
+    if (next === undefined) return;
+    event.preventDefault();
+    onSize(next);
+    run.current?.querySelectorAll<HTMLElement>('[role="radio"]')[index]?.focus();
+  };
+  return (
+    <section className={css.ruler} aria-label={say('Your size')}>
+      <header className={css.head}>
+        <h2 className={css.title}>{say('Your size')}</h2>
+        <div className={css.systems} role="group" aria-label={say('Size system')}>
+          {systems.map((each) => (
+            <button
+              key={each}
+              type="button"
+              className={css.system}
+              aria-pressed={each === system}
+              onClick={() => onSystem(each)}
+            >
+              {each}
+            </button>
+          ))}
+        </div>
+      </header>
+      <div
+        ref={run}
+        className={css.run}
+        role="radiogroup"
+        aria-label={`${say('Your size')}, ${system}`}
+        onKeyDown={turn}
+        tabIndex={-1}
+      >
+        {sizes.map((each, index) => (
+          <button
+            key={each}
+            ref={each === size ? scrollToMiddle : undefined}
+            type="button"
+            role="radio"
+            className={css.place}
+            aria-checked={each === size}
+            tabIndex={each === size || (size === undefined && index === 0) ? 0 : -1}
+            onClick={() => onSize(each)}
+          >
+            <SizeFigure size={each} scale={40} />
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** Scrolls the run so that the chosen size is in its middle. */
+function scrollToMiddle(place: HTMLElement | null): void {
+  const run = place?.parentElement;
+  if (run && place) run.scrollLeft = place.offsetLeft - (run.clientWidth - place.clientWidth) / 2;
+}

@@ -1,0 +1,166 @@
+'use client';
+
+import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
+import { Stamp, type StampState } from '../../components/Stamp/Stamp.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { useLocale, useMessages } from '../../internal/useMessages.ts';
+import { NearestSize } from '../KioskProduct/NearestSize.tsx';
+import { KioskButton } from '../KioskShell/KioskButton.tsx';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import * as css from './TryOnLine.css.ts';
+
+/** How far a line is; `unsent` waits for the network. */
+export type TryOnState =
+  | 'unsent'
+  | 'asked'
+  | 'accepted'
+  | 'fetched'
+  | 'onItsWay'
+  | 'here'
+  | 'unavailable'
+  | 'cancelled'
+  | 'expired';
+
+export interface TryOnLineProps extends Unstyled {
+  name: string;
+  size: string;
+  sizeSystem: string;
+  imageUrl: string;
+  state: TryOnState;
+  /** Who has it, for `onItsWay`. */
+  firstName: string | null;
+  /** Why it is not available. */
+  reason: string | null;
+  /** When it reached each step, ISO 8601. */
+  times: Readonly<Partial<Record<'asked' | 'accepted' | 'fetched' | 'onItsWay' | 'here', string>>>;
+  /** Sizes to take instead of one that is not available. */
+  nearest?: readonly { id: string; size: string; inStock: number }[];
+  /** Takes a nearest size. Without it the line has no actions. */
+  onTake?: ((id: string) => void) | undefined;
+  /** Withdraws the line. */
+  onCancel?: (() => void) | undefined;
+}
+
+const STEPS = ['asked', 'accepted', 'fetched', 'onItsWay', 'here'] as const;
+
+type Word =
+  | 'Waiting to be sent'
+  | 'Asked'
+  | 'Accepted'
+  | 'Being fetched'
+  | 'On its way'
+  | 'Here'
+  | 'Not available'
+  | 'Cancelled'
+  | 'Nobody is free right now';
+
+interface Look {
+  word: Word;
+  stamp: StampState;
+  tone: 'ink' | 'caution' | 'positive' | 'critical';
+}
+
+const LOOKS: Record<TryOnState, Look> = {
+  unsent: { word: 'Waiting to be sent', stamp: 'pending', tone: 'caution' },
+  asked: { word: 'Asked', stamp: 'request', tone: 'ink' },
+  accepted: { word: 'Accepted', stamp: 'next', tone: 'ink' },
+  fetched: { word: 'Being fetched', stamp: 'pending', tone: 'caution' },
+  onItsWay: { word: 'On its way', stamp: 'next', tone: 'positive' },
+  here: { word: 'Here', stamp: 'out', tone: 'positive' },
+  unavailable: { word: 'Not available', stamp: 'error', tone: 'critical' },
+  cancelled: { word: 'Cancelled', stamp: 'error', tone: 'ink' },
+  expired: { word: 'Nobody is free right now', stamp: 'error', tone: 'critical' },
+};
+
+/** A pair of the customer's request: its state in words, and a track of five steps. */
+export function TryOnLine(props: TryOnLineProps) {
+  const { name, size, sizeSystem, imageUrl, state, times, nearest = [], onTake, onCancel } = props;
+  const say = useMessages('Kiosk');
+  const { word, stamp, tone } = LOOKS[state];
+  const detail = useDetail(props);
+  return (
+    <li className={css.line({ tone })}>
+      <div className={css.size}>
+        <SizeFigure size={size} scale={56} />
+        <span>{sizeSystem}</span>
+      </div>
+      <div className={css.picture}>
+        <span className={css.shoe}>
+          <ImageWithFallback src={imageUrl} alt="" width={184} height={97} />
+        </span>
+      </div>
+      <div className={css.words}>
+        <h2 className={css.name}>{name}</h2>
+        <p className={css.state}>
+          <span className={css.stamp}>
+            <Stamp state={stamp}>{say(word)}</Stamp>
+          </span>
+          {detail !== undefined && <span>{detail}</span>}
+        </p>
+      </div>
+      {state === 'unavailable' && onTake && (
+        <div className={css.foot}>
+          <div className={css.instead}>
+            {nearest.length > 0 && <span>{say('Nearest in store:')}</span>}
+            {nearest.map((each) => (
+              <NearestSize key={each.id} size={each.size} inStock={each.inStock} onPress={() => onTake(each.id)} />
+            ))}
+            {onCancel && (
+              <span className={css.end}>
+                <KioskButton variant="quiet" onPress={onCancel}>
+                  {say('No, thanks')}
+                </KioskButton>
+              </span>
+            )}
+          </div>
+        </div>
+      )}
+      {STEPS.some((step) => step === state) && <Track state={state} times={times} />}
+    </li>
+  );
+}
+
+/** The sentence beside the stamp. */
+function useDetail({ state, firstName, reason }: TryOnLineProps): string | undefined {
+  const say = useMessages('Kiosk');
+  if (state === 'asked') return say('Waiting for an answer.');
+  if (state === 'fetched') return say('The stockroom is looking.');
+  if (state === 'onItsWay' && firstName !== null) return say('{name} has it.', { name: firstName });
+  if (state === 'expired') return say('Please ask at the desk.');
+  if (state !== 'unavailable') return undefined;
+  if (reason === 'damaged') return say('The pair is damaged.');
+  return reason === 'on hold' ? say('On hold') : say('The last one is gone.');
+}
+
+function Track({ state, times }: Pick<TryOnLineProps, 'state' | 'times'>) {
+  const say = useMessages('Kiosk');
+  const locale = useLocale();
+  const at = STEPS.findIndex((step) => step === state);
+  const words: Record<(typeof STEPS)[number], Word> = {
+    asked: 'Asked',
+    accepted: 'Accepted',
+    fetched: 'Being fetched',
+    onItsWay: 'On its way',
+    here: 'Here',
+  };
+  return (
+    <div className={css.foot}>
+      <ol className={css.track}>
+        {STEPS.map((step, index) => {
+          const time = times[step];
+          const kind = index < at ? 'was' : index > at ? 'next' : step === 'here' ? 'here' : 'now';
+          return (
+            <li key={step} className={css.step} data-step={kind} aria-current={index === at ? 'step' : undefined}>
+              {say(words[step])}
+              {time !== undefined && (
+                <time className={css.clock} dateTime={time}>
+                  {new Date(time).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}
+                </time>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}
