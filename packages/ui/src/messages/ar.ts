@@ -179,7 +179,7 @@ const texts: Messages = {
     '{field}: {message}': '{field}: {message}',
   },
   Kiosk: {
-    'At 0 this screen starts again.': 'عند 0 تبدأ الشاشة من جديد.',
+    'At 0 this screen starts again.': 'عند الصفر تبدأ الشاشة من جديد.',
     Accepted: 'مقبول',
     Asked: 'أُرسل',
     'Asked just now.': 'أُرسل الآن.',

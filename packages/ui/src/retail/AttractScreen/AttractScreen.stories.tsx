@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { products } from '../../fixtures/products.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { AttractScreen } from './AttractScreen.tsx';
+
+const meta = {
+  title: 'Components/AttractScreen',
+  component: AttractScreen,
+  parameters: {
+    guide: {
+      use: ['As the first screen of the kiosk: the whole screen invites a touch.'],
+      avoid: ['For staff.'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
+  args: {
+    location: 'Canal Street',
+    languages: [
+      { id: 'en', name: 'English' },
+      { id: 'es', name: 'Español' },
+    ],
+    language: 'en',
+    onLanguage: fn(),
+    products: products.map((product, index) => ({ ...product, id: String(index), size: '10.5' })),
+    onStart: fn(),
+    onProduct: fn(),
+    onNumber: fn(),
+    onLeave: fn(),
+  },
+} satisfies Meta<typeof AttractScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Touch to start' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
+    await expect(args.onLanguage).toHaveBeenCalledWith('es');
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Arabic: Story = { globals: { locale: 'ar-EG' } };

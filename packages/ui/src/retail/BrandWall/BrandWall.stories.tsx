@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { BrandWall } from './BrandWall.tsx';
+
+const meta = {
+  title: 'Components/BrandWall',
+  component: BrandWall,
+  parameters: {
+    guide: { use: ['For the brands of the kiosk.'], avoid: ['For filters: use KioskFilters.'] } satisfies Guide,
+    layout: 'fullscreen',
+  },
+  args: { brands: ['Halden', 'Tarn', 'Kurobe', 'Brask', 'Ostra', 'Lowland'], onBrand: fn() },
+} satisfies Meta<typeof BrandWall>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tarn' }));
+    await expect(args.onBrand).toHaveBeenCalledWith('Tarn');
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Arabic: Story = { globals: { locale: 'ar-EG' } };

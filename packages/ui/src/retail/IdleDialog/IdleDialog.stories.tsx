@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, within } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { IdleDialog } from './IdleDialog.tsx';
+
+const meta = {
+  title: 'Components/IdleDialog',
+  component: IdleDialog,
+  parameters: {
+    guide: {
+      use: ['For the last 15 seconds before the kiosk starts again.'],
+      avoid: ['For a question to staff: use ConfirmDialog.'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
+  args: { seconds: 15, onStay: fn(), onStartOver: fn() },
+} satisfies Meta<typeof IdleDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = within(document.body);
+    await userEvent.click(await dialog.findByRole('button', { name: "I'm still here" }));
+    await expect(args.onStay).toHaveBeenCalledOnce();
+    await expect(canvas).toBeDefined();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Arabic: Story = { globals: { locale: 'ar-EG' } };

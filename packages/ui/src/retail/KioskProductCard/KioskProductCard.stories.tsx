@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { products } from '../../fixtures/products.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { KioskCards, KioskProductCard } from './KioskProductCard.tsx';
+
+const meta = {
+  title: 'Components/KioskProductCard',
+  component: KioskProductCard,
+  parameters: {
+    guide: {
+      use: ['For a product in a list of the kiosk, within KioskCards.'],
+      avoid: ['For staff: use ProductCard.'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
+  args: { ...products[0]!, size: { size: '10.5', inStock: 3 }, onPress: fn() },
+} satisfies Meta<typeof KioskProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('3 left')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+/** Cards stand in KioskCards, below a title. */
+export const InCards: Story = {
+  render: (args) => (
+    <KioskCards title="Featured in 10.5">
+      <KioskProductCard {...args} />
+      <KioskProductCard {...args} />
+    </KioskCards>
+  ),
+};

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { products } from '../../fixtures/products.ts';
+import { TryOnLine } from '../TryOnLine/TryOnLine.tsx';
+import type { Guide } from '../../internal/guide.ts';
+import { KioskTicket } from './KioskTicket.tsx';
+
+const meta = {
+  title: 'Components/KioskTicket',
+  component: KioskTicket,
+  parameters: {
+    guide: {
+      use: ['For the progress of a request: number, associate, and a TryOnLine for each pair.'],
+      avoid: ['For staff: use RequestCard.'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
+  args: {
+    number: 127,
+    firstName: 'Maren',
+    minutes: 2,
+    typicalMinutes: 5,
+    spot: null,
+    children: (
+      <TryOnLine
+        name="Halden Court 82"
+        size="10.5"
+        sizeSystem="US M"
+        imageUrl={products[0]!.imageUrl}
+        state="asked"
+        firstName={null}
+        reason={null}
+        times={{ asked: '2026-11-22T14:31:00Z' }}
+      />
+    ),
+  },
+} satisfies Meta<typeof KioskTicket>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('127')).toBeVisible();
+    await expect(canvas.getByText('Maren is bringing your shoes')).toBeVisible();
+    await expect(args.number).toBe(127);
+    await userEvent.tab();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Arabic: Story = { globals: { locale: 'ar-EG' } };

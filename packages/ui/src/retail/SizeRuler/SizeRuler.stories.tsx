@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { SizeRuler } from './SizeRuler.tsx';
+
+const meta = {
+  title: 'Components/SizeRuler',
+  component: SizeRuler,
+  parameters: {
+    guide: {
+      use: ["For the first question of the kiosk: the customer's size."],
+      avoid: ['To choose a size of one product: use KioskProduct.'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
+  args: {
+    systems: ['US M', 'EU'],
+    system: 'US M',
+    onSystem: fn(),
+    sizes: ['8', '8.5', '9', '9.5', '10', '10.5', '11', '12'],
+    size: '10.5',
+    onSize: fn(),
+  },
+} satisfies Meta<typeof SizeRuler>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: '9.5' }));
+    await expect(args.onSize).toHaveBeenCalledWith('9.5');
+    await expect(canvas.getByRole('radio', { name: '10.5' })).toBeChecked();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Arabic: Story = { globals: { locale: 'ar-EG' } };

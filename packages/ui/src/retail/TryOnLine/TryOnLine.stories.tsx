@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { products } from '../../fixtures/products.ts';
+import type { Guide } from '../../internal/guide.ts';
+import { TryOnLine } from './TryOnLine.tsx';
+
+const meta = {
+  title: 'Components/TryOnLine',
+  component: TryOnLine,
+  parameters: {
+    guide: {
+      use: ['For a pair of the request of a customer, within KioskTicket.'],
+      avoid: ['For staff: use BoxLabel.'],
+    } satisfies Guide,
+    layout: 'fullscreen',
+  },
+  args: {
+    name: 'Kurobe Dam High',
+    size: '11.5',
+    sizeSystem: 'US M',
+    imageUrl: products[0]!.imageUrl,
+    state: 'unavailable',
+    firstName: null,
+    reason: 'not found',
+    times: {},
+    nearest: [{ id: 'v11', size: '11', inStock: 2 }],
+    onTake: fn(),
+    onCancel: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ul>
+        <Story />
+      </ul>
+    ),
+  ],
+} satisfies Meta<typeof TryOnLine>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Example: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^11/ }));
+    await expect(args.onTake).toHaveBeenCalledWith('v11');
+    await userEvent.click(canvas.getByRole('button', { name: 'No, thanks' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+  },
+};
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const Arabic: Story = { globals: { locale: 'ar-EG' } };
