@@ -1,6 +1,5 @@
 /** The rows of docs/rows.md that are not built yet. The first test that cites a row removes it from here. */
 export const OPEN_ROWS: readonly string[] = [
-  'C-08',
   'C-13',
   'W-08',
   'W-15',

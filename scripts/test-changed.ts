@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildPortal } from './buildPortal.ts';
+import { buildApps } from './buildApps.ts';
 import { checks } from './checks.ts';
 import { installBrowser } from './install-browser.ts';
 import { root, run } from './run.ts';
@@ -29,7 +29,7 @@ const projects = ['unit', 'kit', 'screens', 'stories'].flatMap((project) => ['--
 const built: Step[] = isSmokeNeeded
   ? [
       ['browser', installBrowser],
-      ['build of the portal', async () => (await buildPortal()) === 0],
+      ['build of the apps', async () => (await buildApps()) === 0],
     ]
   : [];
 const steps: Step[] = [];

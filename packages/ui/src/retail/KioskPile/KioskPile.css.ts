@@ -60,6 +60,7 @@ export const size = style(
       gridRow: '1 / -1',
       display: 'flex',
       flexDirection: 'column',
+      alignItems: 'flex-start',
       justifyContent: 'space-between',
       padding: `${rem(32)} 0 ${rem(16)}`,
       paddingInlineStart: rem(22),

@@ -38,6 +38,7 @@ export const size = style(
       vars: { [figureSize]: rem(104) },
       display: 'flex',
       flexDirection: 'column',
+      alignItems: 'flex-start',
       justifyContent: 'space-between',
       marginInlineStart: rem(8),
       padding: `${rem(32)} 0 ${rem(14)}`,
