@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, within, waitFor } from 'storybook/test';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
 import { tryout } from '../../fixtures/store.ts';
 import { wedge } from '../../fixtures/wedge.ts';
@@ -243,7 +243,8 @@ export const WithWishes: Story = {
   args: { spot: 'Bench 3', note: 'Left foot is wider', onLater: fn() },
   play: async ({ args, userEvent }) => {
     const dialog = within(await popup());
-    await expect(dialog.getByText('Bring it to Bench 3')).toBeVisible();
+    // The popup fades in.
+    await waitFor(() => expect(dialog.getByText('Bring it to Bench 3')).toBeVisible());
     await expect(dialog.getByText('“Left foot is wider”')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Later' }));
     await expect(args.onLater).toHaveBeenCalledOnce();
@@ -256,7 +257,7 @@ export const Expired: Story = {
   args: { ended: 'expired', onDismiss: fn() },
   play: async ({ args, userEvent }) => {
     const dialog = within(await popup());
-    await expect(dialog.getByText('Expired')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('Expired')).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await expect(args.onDismiss).toHaveBeenCalledOnce();
   },
