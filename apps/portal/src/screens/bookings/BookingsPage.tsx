@@ -140,13 +140,15 @@ function useTicks(bookings: BookingsState): number {
   return now;
 }
 
-/** In the day view, opens the closing of a day that is closed as a whole. */
+/** In the day view, opens the closing of a day that is closed as a whole; once it was left, only on another day again. */
 function useClosingOfDay(bookings: BookingsState, view: BookingView): void {
   const { day, holidays } = useSnapshot(bookings.facts);
-  const closed = view === 'day' ? holidays.find((holiday) => holiday.day === day && isWholeDay(holiday)) : undefined;
+  const isClosed = view === 'day' && holidays.some((holiday) => holiday.day === day && isWholeDay(holiday));
+  const closedDay = isClosed ? day : undefined;
   useEffect(() => {
-    if (closed && bookings.facts.closing?.day !== closed.day) void bookings.openClosing(closed.day, closed);
-  }, [bookings, closed]);
+    const closing = bookings.facts.holidays.find((holiday) => holiday.day === closedDay && isWholeDay(holiday));
+    if (closing && bookings.facts.closing?.day !== closedDay) void bookings.openClosing(closing.day, closing);
+  }, [bookings, closedDay]);
 }
 
 function EmptyActions({ bookings, onChange }: Pick<BookingsPageProps, 'bookings' | 'onChange'>) {
