@@ -17,7 +17,7 @@ async function openKiosk(browser: Browser, url: string): Promise<Page> {
 async function fillCart(kiosk: Page): Promise<void> {
   await kiosk.getByRole('button', { name: 'Touch to start' }).click();
   await kiosk
-    .getByRole('button', { name: /^Halden Court 82, size/ })
+    .getByRole('button', { name: /Halden Court 82/ })
     .first()
     .click();
   await kiosk.getByRole('radio', { name: /left$/ }).first().click();

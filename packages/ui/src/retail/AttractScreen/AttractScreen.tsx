@@ -74,7 +74,8 @@ export function AttractScreen(props: AttractScreenProps) {
           </span>
         )}
       </div>
-      <button type="button" className={css.go} aria-label={say('Touch to start')} onClick={onStart}>
+      {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its content is its name */}
+      <button type="button" className={css.go} onClick={onStart}>
         <ShoeBox cardboard={light.signal} size="stage">
           <span className={css.label}>
             <span className={css.call}>{say('Touch to start')}</span>
@@ -98,13 +99,8 @@ export function AttractScreen(props: AttractScreenProps) {
       </button>
       <div className={css.wall}>
         {others.slice(0, 5).map((product, index) => (
-          <button
-            key={product.id}
-            type="button"
-            className={css.place}
-            aria-label={say('{name}, size {size}', { name: product.name, size: product.size })}
-            onClick={() => onProduct(product.id)}
-          >
+          // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its content is its name
+          <button key={product.id} type="button" className={css.place} onClick={() => onProduct(product.id)}>
             <ShoeBox cardboard={CARDBOARDS[[2, 4, 5, 7, 3][index] ?? 0] ?? CARDBOARDS[0]} size="wall">
               <span className={css.small}>
                 <span className={css.smallTop}>
@@ -120,7 +116,8 @@ export function AttractScreen(props: AttractScreenProps) {
             </ShoeBox>
           </button>
         ))}
-        <button type="button" className={css.place} aria-label={say('Have a number?')} onClick={onNumber}>
+        {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its content is its name */}
+        <button type="button" className={css.place} onClick={onNumber}>
           <ShoeBox cardboard={CARDBOARDS[0]} size="wall">
             <span className={css.small}>
               <span className={css.ask}>

@@ -9,7 +9,13 @@ import { color, radius } from '../../theme/vars.css.ts';
 const rule = '2px solid #D6D1C6';
 
 export const page = style(
-  layered({ display: 'flex', flexDirection: 'column', justifyContent: 'space-between', minHeight: '100%' }),
+  layered({
+    overflowX: 'clip',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    minHeight: '100%',
+  }),
 );
 export const head = style(
   kiosk(

@@ -42,8 +42,8 @@ export function KioskPile({ lines, removed, canAdd, onQuantityChange, onRemove, 
       </header>
       <ul className={css.pile}>
         {removed && (
-          <li className={css.gone} role="status">
-            <p>{say('{name}, size {size}, is removed.', { name: removed.name, size: removed.size })}</p>
+          <li className={css.gone}>
+            <p role="status">{say('{name}, size {size}, is removed.', { name: removed.name, size: removed.size })}</p>
             <KioskButton icon={icons.undo} onPress={onPutBack}>
               {say('Put back')}
             </KioskButton>

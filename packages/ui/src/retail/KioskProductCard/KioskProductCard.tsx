@@ -42,12 +42,8 @@ export function KioskProductCard({
   const stockWords = useStockWords();
   const isSoldOut = size.inStock === 0;
   return (
-    <button
-      type="button"
-      className={css.card}
-      aria-label={`${say('{name}, size {size}', { name, size: size.size })}, ${stockWords(size.inStock)}`}
-      onClick={onPress}
-    >
+    // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its content is its name
+    <button type="button" className={css.card} onClick={onPress}>
       <span className={css.picture} style={assignInlineVars({ [board]: cardboardOf(name) })}>
         <span className={css.shoe}>
           <ImageWithFallback src={imageUrl} alt="" width={414} height={217} />
