@@ -80,6 +80,7 @@ test('[L-01] The contract names every destination, and who may listen there', ()
     '/topic/messages',
     '/user/{userId}/in-app-notifications',
     '/topic/locations/{locationId}/changes',
+    '/kiosk/{deviceId}/changes',
   ]);
   expect(() => readContract('paths: {}\nx-live: { destinations: { /topic/x: {} } }')).toThrow(
     '/topic/x has no x-roles',
