@@ -114,6 +114,8 @@ export function Checks(props: OptionsProps) {
     needle === ''
       ? visible.options
       : options.filter((option) => nameOf(option).toLocaleLowerCase(locale).includes(needle));
+  // A list without options has not been searched.
+  const isNothing = needle !== '' && found.length === 0;
   return (
     <>
       {isLong && (
@@ -139,8 +141,8 @@ export function Checks(props: OptionsProps) {
           </Checkbox>
         ))}
         {/* Always there, so that a screen reader hears of it. */}
-        <p role="status" className={found.length === 0 ? css.none : css.input}>
-          {found.length === 0 ? say('No results found') : ''}
+        <p role="status" className={isNothing ? css.none : css.input}>
+          {isNothing ? say('No results found') : ''}
         </p>
       </div>
       {needle === '' && visible.button}
