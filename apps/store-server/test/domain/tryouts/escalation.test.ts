@@ -50,6 +50,27 @@ test('[K-11] After five minutes without Accept the Store_Admins are notified onc
   });
 });
 
+test('[K-11] While one node escalates a request, another skips it at once and does not notify again', async () => {
+  const { tryoutItemId } = await request();
+  now += FIVE_MINUTES;
+  const other = await shop.database.pool.connect();
+  try {
+    await other.query('begin');
+    await other.query('update tryouts set escalated_at = now() where id = $1', [tryoutItemId]);
+    const isSkipped = await Promise.race([
+      run().then(() => true),
+      // Without SKIP LOCKED the run waits for the transaction above.
+      new Promise<boolean>((resolve) => void setTimeout(resolve, 3_000, false)),
+    ]);
+    await other.query('commit');
+    expect(isSkipped).toBe(true);
+  } finally {
+    other.release();
+  }
+  await run();
+  expect(await escalations(tryoutItemId)).toEqual([]);
+});
+
 test('[K-11] An accepted request is not escalated', async () => {
   const { tryoutItemId, lines } = await request();
   ok(await shop.as('maren-okafor').storefront.acceptTryout(lines));
