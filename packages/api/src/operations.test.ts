@@ -70,9 +70,13 @@ test.each(all)(
   },
 );
 
-/** Every place of a shape with the type that must be there; `*` means each item or each value. */
+/** Every place of a shape with the type that must be there; `*` means each item or each value, `?` an object or null. */
 function placesOf(shape: Shape, place: string[]): [place: string[], kind: string][] {
   if (typeof shape === 'string') return [[place, shape]];
+  if ('?' in shape) {
+    const [, ...inner] = placesOf(shape['?'] as Shape, place);
+    return [[place, 'object?'], ...inner];
+  }
   const isList = Array.isArray(shape);
   const inner: [string, Shape][] = isList ? [['*', shape[0] as Shape]] : Object.entries(shape);
   return [[place, isList ? 'array' : 'object'], ...inner.flatMap(([key, one]) => placesOf(one, [...place, key]))];

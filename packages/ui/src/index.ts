@@ -13,7 +13,7 @@ export {
   type BinShelfPlace,
 } from './retail/BinShelfEditor/BinShelfEditor.tsx';
 export {
-  daysOf as bookingDays,
+  bookingDays,
   isWholeDay,
   type Booking,
   type BookingSlot,
@@ -192,7 +192,7 @@ export { Tabs, type TabItem, type TabsProps } from './components/Tabs/Tabs.tsx';
 export { Text, type TextProps } from './components/Text/Text.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export {
-  filled as fillText,
+  fillText,
   type Forms as TextForms,
   type Translated as TranslatedTexts,
   type Values as TextValues,

@@ -36,7 +36,7 @@ export function createSending({ api, facts, storage, now, place, onSent }: Sendi
     if (isOld(request)) return keep(undefined);
     facts.loading.requestToTry = true;
     delete facts.error.requestToTry;
-    const lines = request.variantIds.map((inventoryItemId) => ({ inventoryItemId, name: 'Kiosk' }));
+    const lines = request.variantIds.map((inventoryItemId) => ({ inventoryItemId }));
     const answer = await api.kiosk.requestTryout({ ...place(), lines, askedAt: request.askedAt }, { key: request.key });
     facts.loading.requestToTry = false;
     if (answer.ok) {

@@ -2478,7 +2478,7 @@ export interface components {
             /** @description The line for which it is reserved or checked out, if any */
             line?: components["schemas"]["RequestLine"];
         };
-        /** @description One pair that a customer wants to try on; `name` is the kiosk's name. */
+        /** @description One pair that a customer wants to try on; `name` is the kiosk's name. Without it the store uses the name under which the kiosk is registered. */
         TryoutLineInput: {
             tryoutItemId?: string;
             inventoryItemId: components["schemas"]["InventoryItemId"];
@@ -2486,7 +2486,7 @@ export interface components {
             size?: string;
             price?: number;
             /** @description Without control characters, line breaks and direction marks, because it is shown unchanged */
-            name: string;
+            name?: string;
         };
         /** @description A line of a try-on request. The first seven properties are known from existing back ends; the reference store adds the rest, so that the popup can show the box. */
         TryoutLine: {

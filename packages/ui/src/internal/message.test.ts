@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { filled, inEnglish } from './message.ts';
+import { fillText, inEnglish } from './message.ts';
 
 test.each([0, 1, 7, 999, 1000, 1_234_567, 0.5, -3])('The figure %d is written as English writes it', (count) => {
   expect(inEnglish('{count} in all', { count })).toBe(`${count.toLocaleString('en-US')} in all`);
 });
 
 test('[X-01] A small figure has the digits of the page’s language, too', () => {
-  expect(filled('{count}', { count: 4 }, 'ar-EG')).toBe('٤');
+  expect(fillText('{count}', { count: 4 }, 'ar-EG')).toBe('٤');
 });

@@ -32,7 +32,7 @@ export const figure = (value: number, locale: string): string =>
   locale === ENGLISH && Number.isInteger(value) && Math.abs(value) < 1000 ? `${value}` : value.toLocaleString(locale);
 
 /** Chooses the plural form by the value `count` and inserts the values. */
-export function filled(
+export function fillText(
   message: string | Forms,
   values: Readonly<Record<string, string | number>>,
   locale: string,
@@ -53,4 +53,4 @@ export function filled(
 
 /** The English text, without translation. */
 export const inEnglish = <Text extends string>(text: Text, ...[values]: Values<Text>): string =>
-  filled(text, values ?? {}, ENGLISH);
+  fillText(text, values ?? {}, ENGLISH);

@@ -3,7 +3,7 @@
 import { useContext } from 'react';
 import type { Messages } from '../messages/Messages.ts';
 import { LanguageContext } from './LanguageContext.ts';
-import { type Forms, filled, type Values } from './message.ts';
+import { type Forms, fillText, type Values } from './message.ts';
 
 /** Translates an English text into the language of the page: `say('Page {page}', { page: 3 })`. */
 export type Say<Text> = <One extends Text>(text: One, ...values: Values<One>) => string;
@@ -17,7 +17,7 @@ export type Say<Text> = <One extends Text>(text: One, ...values: Values<One>) =>
 export function useMessages<Name extends keyof Messages>(name: Name): Say<keyof Messages[Name]> {
   const { locale, messages } = useContext(LanguageContext);
   const words = messages?.[name] as Readonly<Record<string, string | Forms>> | undefined;
-  return (text, ...[values]) => filled(words?.[String(text)] ?? String(text), values ?? {}, locale);
+  return (text, ...[values]) => fillText(words?.[String(text)] ?? String(text), values ?? {}, locale);
 }
 
 /** The locale of the page, to format numbers and dates. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filled, type Forms } from '../internal/message.ts';
+import { fillText, type Forms } from '../internal/message.ts';
 import type { Messages } from './Messages.ts';
 import { ar } from './ar.ts';
 import { es } from './es.ts';
@@ -57,13 +57,13 @@ test.each([
   [11, '١١ إشعارًا غير مقروء'],
   [100, '١٠٠ إشعار غير مقروء'],
 ])('[Z-02] %d unread notifications have the plural form of Arabic', (count, text) => {
-  expect(filled(ar.NotificationBell['{count} unread'], { count }, 'ar-EG')).toBe(text);
+  expect(fillText(ar.NotificationBell['{count} unread'], { count }, 'ar-EG')).toBe(text);
 });
 
 test('[X-01] A name in an Arabic sentence keeps its own direction, a number has that of the sentence', () => {
   const { BinShelfEditor, Pagination } = ar;
-  expect(filled(BinShelfEditor['Last corrected by {by}, {when}'], { by: 'Maren Okafor', when: 'Mar 7' }, 'ar-EG')).toBe(
-    'آخر تصحيح: \u2068Maren Okafor\u2069، \u2068Mar 7\u2069',
-  );
-  expect(filled(Pagination['Page {page}'], { page: 5 }, 'ar-EG')).toBe('الصفحة ٥');
+  expect(
+    fillText(BinShelfEditor['Last corrected by {by}, {when}'], { by: 'Maren Okafor', when: 'Mar 7' }, 'ar-EG'),
+  ).toBe('آخر تصحيح: \u2068Maren Okafor\u2069، \u2068Mar 7\u2069');
+  expect(fillText(Pagination['Page {page}'], { page: 5 }, 'ar-EG')).toBe('الصفحة ٥');
 });

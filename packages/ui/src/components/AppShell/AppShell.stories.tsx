@@ -11,6 +11,7 @@ import type { Guide } from '../../internal/guide.ts';
 import { RequestCart } from '../../retail/RequestCart/RequestCart.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AppShell } from './AppShell.tsx';
+import { useIsWide } from './useIsWide.ts';
 
 const meta = {
   title: 'Components/AppShell',
@@ -166,5 +167,20 @@ export const CartAsSheet: Story = {
     await expect(within(sheet).getAllByRole('button', { name: /^Close/ })).toHaveLength(1);
     const place = within(sheet).getByRole('button', { name: 'PLACE REQUEST' });
     await expect(window.innerHeight - place.getBoundingClientRect().bottom).toBeLessThanOrEqual(24);
+  },
+};
+
+const Wide = () => <Text>{useIsWide() ? 'The panel is beside the list' : 'The panel covers the list'}</Text>;
+
+/** What a page does depends on the width, too: useIsWide says whether the aside has room beside the page. */
+export const WidthOfThePage: Story = {
+  render: (args) => (
+    <AppShell {...args}>
+      <Wide />
+    </AppShell>
+  ),
+  play: async ({ canvas }) => {
+    const text = window.innerWidth < 1024 ? 'The panel covers the list' : 'The panel is beside the list';
+    await expect(canvas.getByText(text)).toBeVisible();
   },
 };

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
+import { fillText } from '../../internal/message.ts';
+import { isolateValues } from '../../messages/isolateValues.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
@@ -55,4 +57,20 @@ export const Tones: Story = {
       ))}
     </Stack>
   ),
+};
+
+/** Texts of an app with values: fillText chooses the plural form, isolateValues keeps the direction of a name. */
+export const WithValues: Story = {
+  render: () => (
+    <Stack gap={8}>
+      <Text>{fillText('{count} pair|{count} pairs', { count: 1 }, 'en-US')}</Text>
+      <Text>{fillText('{count} pair|{count} pairs', { count: 1200 }, 'en-US')}</Text>
+      <Text>{fillText(isolateValues({ text: 'طلب {name}' }).text, { name: 'Tarn Fell Runner, 9' }, 'ar')}</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('1 pair')).toBeVisible();
+    await expect(canvas.getByText('1,200 pairs')).toBeVisible();
+    await expect(canvas.getByText(/طلب \u2068Tarn Fell Runner, 9\u2069/)).toBeVisible();
+  },
 };

@@ -2,10 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { ON_DEMAND } from '../../fixtures/onDemand.ts';
+import { Stack } from '../../components/Stack/Stack.tsx';
 import { Text } from '../../components/Text/Text.tsx';
 import type { Guide } from '../../internal/guide.ts';
 import { BookingCalendar } from './BookingCalendar.tsx';
-import type { Booking, BookingState } from './bookings.ts';
+import { bookingDays, isWholeDay, type Booking, type BookingState } from './bookings.ts';
 
 let number = 0;
 const sizes = ['9', '10.5', '12', '7.5', '6', '8.5', '11'] as const;
@@ -213,5 +214,23 @@ export const Spanish: Story = {
     await expect(canvas.getByRole('button', { name: 'Semana siguiente' })).toBeVisible();
     await expect(canvas.getByText('Cerrado: Stocktaking')).toBeVisible();
     await expect(canvas.getAllByRole('heading', { level: 3 })[0]).toHaveTextContent(/^dom/);
+  },
+};
+
+/** What a page reads for the shown days: bookingDays names them, isWholeDay says which closings last all day. */
+export const ShownDays: Story = {
+  render: ({ day, holidays = [] }) => (
+    <Stack gap={4}>
+      {bookingDays('week', day, 'en-US').map((shown) => {
+        const closing = holidays.find((holiday) => holiday.day === shown);
+        const words = closing ? `${closing.name}, ${isWholeDay(closing) ? 'all day' : `from ${closing.from}`}` : 'open';
+        return <Text key={shown}>{`${shown}: ${words}`}</Text>;
+      })}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('2025-03-02: open')).toBeVisible();
+    await expect(canvas.getByText('2025-03-05: Stocktaking, all day')).toBeVisible();
+    await expect(canvas.getByText('2025-03-08: Stock count, from 17:00')).toBeVisible();
   },
 };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { bookingsOf, closingAt, daysOf, earlierOf, stepFrom, type Booking, type Holiday } from './bookings.ts';
+import { bookingsOf, closingAt, bookingDays, earlierOf, stepFrom, type Booking, type Holiday } from './bookings.ts';
 
 test('[B-02] a week begins on Sunday in the United States, on Monday in Spain, and may span two months', () => {
-  expect(daysOf('week', '2025-03-01', 'en-US')).toEqual([
+  expect(bookingDays('week', '2025-03-01', 'en-US')).toEqual([
     '2025-02-23',
     '2025-02-24',
     '2025-02-25',
@@ -11,8 +11,8 @@ test('[B-02] a week begins on Sunday in the United States, on Monday in Spain, a
     '2025-02-28',
     '2025-03-01',
   ]);
-  expect(daysOf('week', '2025-03-01', 'es-ES')[0]).toBe('2025-02-24');
-  expect(daysOf('day', '2025-03-01', 'en-US')).toEqual(['2025-03-01']);
+  expect(bookingDays('week', '2025-03-01', 'es-ES')[0]).toBe('2025-02-24');
+  expect(bookingDays('day', '2025-03-01', 'en-US')).toEqual(['2025-03-01']);
 });
 
 test('[B-02] one step is a day or a week', () => {

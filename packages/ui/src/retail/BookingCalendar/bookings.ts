@@ -101,7 +101,7 @@ export function earlierOf(bookings: readonly Booking[], now: number): Booking[] 
 }
 
 /** The days of a view, first to last. The locale decides on which weekday a week begins. */
-export function daysOf(view: BookingView, day: string, locale: string): string[] {
+export function bookingDays(view: BookingView, day: string, locale: string): string[] {
   const chosen = parseDate(day);
   if (view === 'day') return [chosen.toString()];
   const last = endOfWeek(chosen, locale);
@@ -134,7 +134,7 @@ export function shownDays(
   bookings: readonly Booking[],
   holidays: readonly Holiday[],
 ): ShownDay[] {
-  return daysOf(view, day, locale).map((each) => ({
+  return bookingDays(view, day, locale).map((each) => ({
     day: each,
     holidays: holidays.filter((holiday) => holiday.day === each).toSorted((a, b) => a.from.localeCompare(b.from)),
     bookings: bookingsOf(each, bookings),

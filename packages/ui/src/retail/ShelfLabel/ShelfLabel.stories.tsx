@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import type { Guide } from '../../internal/guide.ts';
-import { ShelfLabelSheets } from './ShelfLabel.tsx';
+import { ShelfLabel, ShelfLabelSheets } from './ShelfLabel.tsx';
 
 const meta = {
   title: 'Patterns/ShelfLabelSheets',
@@ -37,3 +37,11 @@ export const Example: Story = {
 /** [Z-13] Paper is white in the stockroom, too. */
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const A4: Story = { args: { paper: 'a4' } };
+
+/** One label, for a sheet of one's own. */
+export const OneLabel: Story = {
+  render: ({ labels: [label], paper }) => <ShelfLabel bin={label!.bin} place={label!.place} paper={paper} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Aisle A, bay 14, shelf 3')).toBeVisible();
+  },
+};

@@ -22,7 +22,8 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
     await refuseForeignLocation(tx, body);
     await refuseUnknownVariants(tx, body);
     await refuseTooMany(tx, body.locationId, caller.userId, store.now());
-    const [{ name } = { name: '' }] = body.lines;
+    // A kiosk that names none is known by its record [C-09].
+    const name = body.lines[0]?.name ?? caller.name;
     const ticket = await nextNumber(tx, body.locationId, store.now());
     const [tryout] = await tx
       .insert(tryouts)
