@@ -167,8 +167,8 @@ test('[Z-04] a placed line is cancelled after a question, and only that line', a
 test('[Z-01] a line is added to the cart, and one in the cart is removed again', async () => {
   const screen = createScreenApp();
   fill(screen.facts.requestLines, [
-    ['11', requestLine()],
-    ['13', requestLine({ lineId: '13', productName: 'Tarn Fell Runner' })],
+    ['11', requestLine({ status: 'accepted' })],
+    ['13', requestLine({ lineId: '13', productName: 'Tarn Fell Runner', status: 'accepted' })],
   ]);
   screen.facts.cart.lines = [cartLine];
   open(screen);

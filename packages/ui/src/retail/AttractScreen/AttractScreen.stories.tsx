@@ -34,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Touch to start' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Touch to start/ }));
     await expect(args.onStart).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Español' }));
     await expect(args.onLanguage).toHaveBeenCalledWith('es');
