@@ -190,6 +190,8 @@ test('[B-03] the calendar is used with the keyboard alone', async ({ signIn }) =
   await maren.keyboard.press('Enter');
   const popover = maren.getByRole('dialog', { name: customer });
   await expect(popover).toBeVisible();
+  // The popover takes the focus shortly after it is visible.
+  await expect(popover.or(popover.locator(':focus')).and(maren.locator(':focus')).first()).toBeFocused();
   await maren.keyboard.press('Escape');
   await expect(popover).toBeHidden();
   await expect(entry).toBeFocused();

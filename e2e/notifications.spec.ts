@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { announce } from './support/announce.ts';
 import { expect, test } from './support/test.ts';
 
 const bellOf = (page: Page): Locator => page.getByRole('button', { name: /^Notifications/ });
@@ -6,24 +7,6 @@ const panelOf = (page: Page): Locator => page.getByRole('dialog', { name: 'Notif
 
 async function unread(page: Page): Promise<number> {
   return Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
-}
-
-/** Sends an announcement to all users as a store admin. */
-async function announce(admin: Page, title: string): Promise<void> {
-  // The redirects of the sign-in are done.
-  await expect(admin.getByText('Live', { exact: true })).toBeVisible();
-  const status = await admin.evaluate(async (text) => {
-    const answer = await fetch('/api/notification/announcements', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${sessionStorage.getItem('jwt-token') ?? ''}`,
-      },
-      body: JSON.stringify({ title: text }),
-    });
-    return answer.status;
-  }, title);
-  expect(status).toBe(200);
 }
 
 /** Another tab of the same person, with the list of the bell loaded. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { announce } from '../support/announce.ts';
 import { expect, test } from '../support/faults.ts';
 import {
   NOT_SENT,
@@ -52,6 +53,10 @@ for (const kind of ['cut', 'offline'] as const) {
   }) => {
     test.slow();
     const { goAway, comeBack } = networks(storeProxy)[kind];
+    // Notifications of no object: an answered request acknowledges its own, and one with an object opens it.
+    const tomas = await open('Tomas Reyes, Store_Admin');
+    for (const title of ['Stock take at six', 'Doors open at nine', 'New till rolls']) await announce(tomas, title);
+    await tomas.close();
     const page = await open(ines, { hasClock: true });
     await expect(connectionOf(page)).toHaveText('Live');
     // The code of the question is loaded after the page.

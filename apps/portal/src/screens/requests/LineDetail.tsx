@@ -120,7 +120,7 @@ function noticeOf(line: RequestLine): { title: string; text: string } | undefine
   if (line.status !== 'unavailable' || !line.unavailable) return undefined;
   const { reason, by, at, bin } = line.unavailable;
   const title = reason === 'not found' && bin ? `Not in bin ${bin}` : REASONS[reason];
-  return { title, text: `${by ?? 'A colleague'} looked at ${shortTime(at)}.` };
+  return { title, text: `Searched by ${by ?? 'a colleague'}, ${shortTime(at)}.` };
 }
 
 /** What happened to the line, newest first. */
