@@ -74,7 +74,7 @@ test.each(all)(
 function placesOf(shape: Shape, place: string[]): [place: string[], kind: string][] {
   if (typeof shape === 'string') return [[place, shape]];
   if ('?' in shape) {
-    const [, ...inner] = placesOf(shape['?'] as Shape, place);
+    const [, ...inner] = placesOf(shape['?'], place);
     return [[place, 'object?'], ...inner];
   }
   const isList = Array.isArray(shape);

@@ -220,7 +220,7 @@ export const Spanish: Story = {
     const box = within(
       await screen.findByRole('alertdialog', { name: '¡Nueva solicitud del quiosco Front door!' }, ON_DEMAND),
     );
-    await expect(box.getByText(/^2 artículos para probar\. 1 solicitud más en espera/)).toBeVisible();
+    await waitFor(() => expect(box.getByText(/^2 artículos para probar\. 1 solicitud más en espera/)).toBeVisible());
     await expect(box.getByRole('button', { name: 'Aceptar' })).toBeEnabled();
   },
 };
@@ -232,7 +232,7 @@ export const Arabic: Story = {
     const box = within(
       await screen.findByRole('alertdialog', { name: 'طلب جديد من الكشك \u2068Front door\u2069!' }, ON_DEMAND),
     );
-    await expect(box.getByText(/^منتجان للتجربة\./)).toBeVisible();
+    await waitFor(() => expect(box.getByText(/^منتجان للتجربة\./)).toBeVisible());
     const [reject, accept] = [box.getByRole('button', { name: 'رفض' }), box.getByRole('button', { name: 'قبول' })];
     await expect(accept.getBoundingClientRect().left).toBeLessThan(reject.getBoundingClientRect().left);
   },
