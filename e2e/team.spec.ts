@@ -15,8 +15,13 @@ const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).t
 /** The choice is in the address, so the button is chosen once the address has changed. */
 async function showAll(page: Page): Promise<void> {
   const all = page.getByRole('radio', { name: /^All/ });
-  await all.click({ force: true });
-  await expect(all).toBeChecked();
+  // A request of another journey may cover the page.
+  const other = page.getByRole('alertdialog').getByRole('button', { name: 'Later' });
+  await expect(async () => {
+    if (await other.isVisible()) await other.click({ timeout: 1_000 });
+    await all.click({ force: true });
+    await expect(all).toBeChecked({ timeout: 1_000 });
+  }).toPass();
 }
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click();
 /** Opens the details of a row. */

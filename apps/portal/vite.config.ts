@@ -29,7 +29,7 @@ const groups = [
   // What both areas show at once. The confirm dialog is loaded when the page is idle.
   {
     name: 'shell',
-    test: /portal\/src\/(screens\/(shell|components)\/(?!confirmDialog)|state\/mechanisms\/|rules\/|wiring\/areaCommon)|ui\/src\/(components\/Count\/|internal\/roving)/,
+    test: /portal\/src\/(screens\/(shell|components)\/(?!confirmDialog)|state\/mechanisms\/|rules\/|wiring\/areaCommon)|ui\/src\/(components\/(Count|Stamp)\/|internal\/roving)/,
     priority: 2,
   },
   // Controls of the warehouse page that other pages use too: without a group they would load the whole page's chunk.
@@ -38,7 +38,10 @@ const groups = [
     test: /ui\/src\/components\/(SegmentedControl\/|Inline\/|FilterMenu\/FilterMenu\.|ScanField\/useScanner)/,
     priority: 2,
   },
-  { name: 'kit', test: /packages\/ui\/src\//, minShareCount: 4, priority: 1 },
+  // Windowed lists, which both areas show first.
+  { name: 'lists', test: /ui\/src\/components\/List\/|@tanstack\/(react-virtual|virtual-core)\//, priority: 2 },
+  // What most parts loaded on demand share. With a smaller number it includes dialogs and forms, which no first page shows.
+  { name: 'kit', test: /packages\/ui\/src\//, minShareCount: 6, priority: 1 },
   // Icons that parts loaded on demand share: each would be a file of 300 bytes.
   { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2, priority: 1 },
   { name: 'shoesize', test: /portal\/src\/(routes\/shoesize(\/index)?\.tsx\?|wiring\/shoesize)/ },

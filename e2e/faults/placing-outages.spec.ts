@@ -32,7 +32,7 @@ const unreadOf = async (page: Page): Promise<number> =>
   Number(/\d+/.exec((await bellOf(page).getAttribute('aria-label')) ?? '')?.[0] ?? 0);
 
 /** Notifications of no object: an answered request acknowledges its own, and one with an object opens it. */
-const announcements = ['Stock take at six', 'Doors open at nine', 'New till rolls'];
+const announcements = ['Fire drill at five', 'Bring your badge', 'New till rolls'];
 
 async function readOne(page: Page): Promise<void> {
   await bellOf(page).click();

@@ -4,11 +4,8 @@ import type { Booking } from '@instore/api';
 /** The time zone of Canal Street. */
 const ZONE = 'America/New_York';
 
-/** The day of Canal Street `count` days from today, yyyy-MM-dd. */
-export const daysFrom = (count: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: ZONE, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    Date.now() + count * 86_400_000,
-  );
+/** The day `count` days from today, yyyy-MM-dd; today in UTC, from which the demo's bookings and closings are counted. */
+export const daysFrom = (count: number): string => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
 
 /** The time of day of Canal Street, HH:mm. */
 export const localTime = (instant: string): string =>
