@@ -7,7 +7,7 @@ import { Frame } from './Frame.tsx';
 import { ShoeDock } from './ShoeDock.tsx';
 import { useApp, useWords } from './app.ts';
 
-/** The customer's size, the brands, and what is featured. */
+/** The first page of the catalogue: choice of size, brands, featured products. */
 export function Browse() {
   const { facts, view, show, catalogue, loadShop } = useApp();
   const { featuredProducts, brandProducts, loading, error, brandsError } = useSnapshot(facts);

@@ -6,7 +6,7 @@ import { CART_MAX, unitsIn } from '../state/cart.ts';
 import { Frame } from './Frame.tsx';
 import { useApp, useWords } from './app.ts';
 
-/** A product: colours, sizes with what is in stock, and the request to try it on. */
+/** One product: colours, stock of each size, and the button that adds it to the cart. */
 export function Product() {
   const { facts, view, show, catalogue, cart } = useApp();
   const { product, colours, cart: lines } = useSnapshot(facts);

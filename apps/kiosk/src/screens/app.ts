@@ -14,7 +14,7 @@ import type { ViewFacts } from '../state/view.ts';
 export interface App {
   facts: KioskFacts;
   view: ViewFacts;
-  /** Changes what is on screen. */
+  /** Changes the screen. */
   show: (changes: Partial<ViewFacts>) => void;
   device: DeviceState;
   catalogue: CatalogueState;

@@ -83,7 +83,7 @@ export function createCatalogue({ api, facts, locationId }: CatalogueDependencie
         },
       );
     },
-    /** Shows a product, then reads its other colourways with what is in stock now. */
+    /** Shows a product, then reads its other colourways and their stock. */
     async openProduct(product: KioskProduct) {
       facts.product = product;
       if (!facts.colours.some(({ id }) => id === product.id)) facts.colours = [product];

@@ -51,7 +51,7 @@ const single = {
 
 /** Reads the address. What it does not understand is left out and named. */
 export function readInventoryAddress(raw: Record<string, unknown>): InventoryAddress {
-  // The router writes what was read back to the address, and reads it again.
+  // The router writes the parsed values to the address and parses them again.
   const named: unknown[] = Array.isArray(raw['unknown']) ? raw['unknown'] : [];
   const unknown = named.filter((one) => typeof one === 'string').slice(0, MOST_NAMED);
   const search = v.parse(inventorySearch, raw);
@@ -64,7 +64,7 @@ export function readInventoryAddress(raw: Record<string, unknown>): InventoryAdd
     if (raw[name] !== undefined && value === undefined) unknown.push(nameOf(name, raw[name]));
     return value;
   };
-  // What is left out is undefined, not absent: the router would keep the raw value of an absent key.
+  // An ignored value is set to undefined: the router keeps the raw value of a missing key.
   return {
     ...search,
     view: choice('view', ['products', 'pairs']),

@@ -87,7 +87,7 @@ export function cubeFilters(filters: InventoryFilters, locationId: string): (Cub
   ];
 }
 
-/** The days that stand for no limit in a range of the cube. */
+/** First and last day of a range without limits: the cube requires both. */
 const FIRST_DAY = '1970-01-02';
 const LAST_DAY = '9999-12-30';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What is printed, on which paper, and the bins of the labels, in the address of the print page [Z-13]. */
+/** The parameters of the print page: document, paper, and the bins of the labels [Z-13]. */
 export const printSearch = v.object({
   what: v.fallback(v.optional(v.picklist(['labels', 'picks'])), undefined),
   on: v.fallback(v.optional(v.picklist(['a4', 'label'])), undefined),

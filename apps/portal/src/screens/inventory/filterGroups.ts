@@ -111,7 +111,7 @@ export function panelFilters(filters: InventoryFilters = {}, words = filters.tit
   return { ...NO_FILTERS, ...lists, title: words ?? '', date: [first, last], price: [lowest, highest] };
 }
 
-/** The filters of the panel as those of an address: only what is set. */
+/** Converts the panel's filters to those of the address; filters without a value are left out. */
 export function addressFilters({ title, ...filters }: Filters): InventoryFilters | undefined {
   const set = Object.entries(filters).filter(([name, value]) =>
     name === 'price'

@@ -3,7 +3,7 @@ import { Button, ButtonGroup, Dialog, RadioGroup, Stack, Text, TextField } from 
 import { useEffect, useState } from 'react';
 import { useShoesize } from '../app.ts';
 
-/** What is asked before an action. */
+/** The questions that the page asks before an action on a line. */
 export type LineQuestion = 'assign' | 'notAvailable' | 'sell';
 
 interface QuestionProps {

@@ -10,12 +10,10 @@ import { lockUnits, nameOf, orderOf } from '../../stock/index.ts';
 import { lockLine, type LockedLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { refuseUnlessCheckedOut } from '../rules/lineStatus.ts';
+import { PICK_ADMINS } from '../rules/rights.ts';
 
 /** How long after its scan a check-out can be undone, ms [W-14]. */
 const UNDO_MS = 2 * 60_000;
-
-/** Roles that undo the check-outs of others [W-14]. */
-const UNDO_ADMINS = ['Warehouse_Admin', 'YK_Admin', 'Super_Admin'];
 
 /** Undoes a check-out: the unit stays reserved for the line [W-14]. */
 export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
@@ -52,7 +50,7 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
 
 /** @throws ProblemError 403 */
 function refuseUnlessOwn(caller: Caller, line: LockedLine): void {
-  if (line.checkedOutBy === caller.userId || UNDO_ADMINS.includes(caller.role)) return;
+  if (line.checkedOutBy === caller.userId || PICK_ADMINS.includes(caller.role)) return;
   const message = `Another person checked ${nameOf(line)} out. Ask that person or an admin.`;
   throw fieldProblem(403, 'Not allowed', '/lineId', message);
 }

@@ -5,13 +5,11 @@ import { users } from '../../../db/schema/people.ts';
 import { pickers, requestLines } from '../../../db/schema/requests.ts';
 import type { Caller } from '../../../security/callers.ts';
 import { nameOf } from '../../stock/index.ts';
+import { PICK_ADMINS } from '../rules/rights.ts';
 import type { LockedLine } from './lockLines.ts';
 
 /** How long a picker holds lines after the last scan, ms [W-10]. */
 const HOLD_MS = 30 * 60_000;
-
-/** Roles that check out lines which others hold [W-10]. */
-const HOLD_ADMINS = ['Warehouse_Admin', 'YK_Admin', 'Super_Admin'];
 
 /** Notes a scan of a picker: the lines that the picker holds stay held. */
 export async function noteScan(tx: Tx, caller: Caller, locationId: string, at: Date): Promise<void> {
@@ -25,9 +23,9 @@ export async function noteScan(tx: Tx, caller: Caller, locationId: string, at: D
     });
 }
 
-/** Whether the caller may check a line out: nobody else holds it. For queries of lines. */
+/** The condition that no other picker holds a line; undefined for admins, who may check out any line. */
 export function isOpenTo(caller: Caller, now: Date): SQL | undefined {
-  if (HOLD_ADMINS.includes(caller.role)) return undefined;
+  if (PICK_ADMINS.includes(caller.role)) return undefined;
   const since = new Date(now.getTime() - HOLD_MS);
   const lastScan = sql`(select ${pickers.lastScanAt} from ${pickers}
     where ${pickers.userId} = ${requestLines.heldBy} and ${pickers.locationId} = ${requestLines.locationId})`;
@@ -41,7 +39,7 @@ export function isOpenTo(caller: Caller, now: Date): SQL | undefined {
 /** The name of the person who holds a line against the caller. */
 export async function holderAgainst(tx: Tx, caller: Caller, line: LockedLine, now: Date): Promise<string | undefined> {
   const { heldBy, heldAt } = line;
-  if (heldBy === null || heldBy === caller.userId || HOLD_ADMINS.includes(caller.role)) return undefined;
+  if (heldBy === null || heldBy === caller.userId || PICK_ADMINS.includes(caller.role)) return undefined;
   const since = new Date(now.getTime() - HOLD_MS);
   const [recent] = await tx
     .select({ userId: pickers.userId })
