@@ -2,7 +2,7 @@ import type { Api, Failure, Store, StoreLocation } from '@instore/api';
 import { proxy } from 'valtio';
 import type { RequestType } from './facts.ts';
 
-/** The kiosk's device id, key and location. */
+/** The kiosk: its pairing, session, store and location. */
 export interface DeviceFacts {
   status: 'starting' | 'unpaired' | 'ready' | 'unreachable';
   /** Whether an administrator has shut this kiosk out. */

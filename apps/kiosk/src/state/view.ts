@@ -5,7 +5,7 @@ import type { IdleKind } from './idle.ts';
 /** The screens of a paired kiosk. They have no addresses: nothing of a customer is left in the history [C-11]. */
 export type Screen = 'attract' | 'browse' | 'products' | 'product' | 'cart' | 'progress' | 'thanks' | 'number';
 
-/** The screen that the kiosk shows, and its parameters. */
+/** The screen that the kiosk shows, and the customer's language, size and choice. */
 export interface ViewFacts {
   screen: Screen;
   language: Language;
