@@ -2,7 +2,7 @@ import { newIdempotencyKey } from '@instore/api';
 import type { BookingsState } from '../state/bookings/bookings.ts';
 import type { InventoryPart } from './inventory.ts';
 import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
-import { createRequestCart } from '../state/requests/requestCart.ts';
+import { createRequestCart, type RequestCartState } from '../state/requests/requestCart.ts';
 import { createRequestLines } from '../state/requests/requestLines.ts';
 import { firstWhose } from '../rules/lineRights.ts';
 import { createColleaguePhotos } from '../state/colleaguePhotos.ts';
@@ -35,9 +35,6 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
       refresh();
     },
   });
-  let kioskRequests: KioskRequestsState | undefined;
-  let bookings: BookingsState | undefined;
-  const opened: { inventory?: InventoryPart } = {};
   const openLocation = () => {
     cart.open(auth.user?.user_id ?? '', locationId());
     requestLines.reset();
@@ -51,6 +48,21 @@ export function createShoesize(base: AppBase, common: AreaCommon) {
     photos,
     /** The user has handled these objects: their notifications are acknowledged. */
     onHandled,
+    ...createPartsOnDemand(base, common, cart, onHandled),
+  };
+}
+
+/** The parts of the area that are loaded when a screen first needs them. */
+function createPartsOnDemand(
+  base: AppBase,
+  common: AreaCommon,
+  cart: RequestCartState,
+  onHandled: (objectIds: readonly string[]) => void,
+) {
+  let kioskRequests: KioskRequestsState | undefined;
+  let bookings: BookingsState | undefined;
+  const opened: { inventory?: InventoryPart } = {};
+  return {
     /** The parts that are created so far. */
     opened,
     /** The store's products; created once. */

@@ -22,6 +22,14 @@ export const productName = {
   letterSpacing: '-0.008em',
 } as const;
 
+/** Name of a customer on a booking, in one line. */
+export const customerName = {
+  fontSize: type.t17,
+  lineHeight: '1.375rem',
+  fontWeight: 660,
+  fontStretch: '108%',
+} as const;
+
 /** The small line below a name. */
 export const caption = { fontSize: type.t13, lineHeight: '1rem', fontWeight: 460 } as const;
 

@@ -1,16 +1,7 @@
-import {
-  BookingCalendar,
-  type BookingView,
-  Button,
-  Inline,
-  InlineMessage,
-  Stack,
-  isWholeDay,
-  useIsWide,
-} from '@instore/ui';
+import { InlineMessage, Stack, isWholeDay, useIsWide } from '@instore/ui';
+import type { BookingView } from '@instore/ui';
 import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import { addDays } from '../../rules/bookingDays.ts';
 import type { BookingSearch } from '../../rules/bookingSearch.ts';
 import type { BookingsState } from '../../state/bookings/bookings.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
@@ -18,11 +9,9 @@ import { useApp, useLocationChanges } from '../app.ts';
 import { useNow } from '../components/useNow.ts';
 import { useSay } from '../language.ts';
 import { BookingPanel } from './BookingPanel.tsx';
-import { BookingTools } from './BookingTools.tsx';
-import { ClosedDayView } from './ClosedDayView.tsx';
 import { ClosingPanel } from './ClosingPanel.tsx';
+import { LocationCalendar } from './LocationCalendar.tsx';
 import { MovePanel } from './MovePanel.tsx';
-import { OpenBooking } from './OpenBooking.tsx';
 
 /** Ages, and statuses that follow the clock, are updated in this interval, milliseconds. */
 const TICK_MS = 30_000;
@@ -40,7 +29,7 @@ export function BookingsPage({ bookings, view = 'week', open, onChange }: Bookin
   const isWide = useIsWide();
   useLocationChanges(bookings.readChanges);
   useClosingOfDay(bookings, view);
-  const { location, day, moving, closing } = facts;
+  const { moving, closing } = facts;
   const isInPopover = view === 'week' && isWide && !moving && !closing;
   const close = () => {
     bookings.stopMove();
@@ -76,52 +65,16 @@ export function BookingsPage({ bookings, view = 'week', open, onChange }: Bookin
             {say('Address ignored: {values}', { values: facts.ignored.join(', ') })}
           </InlineMessage>
         )}
-        <BookingCalendar
+        <LocationCalendar
+          bookings={bookings}
           view={view}
-          onViewChange={(next: BookingView) => onChange({ view: next, open: undefined })}
-          day={day === '' ? '2000-01-01' : day}
-          onDayChange={changeDay}
-          today={facts.today === '' ? '2000-01-01' : facts.today}
+          open={open}
           now={now}
-          bookings={facts.bookings}
-          holidays={facts.holidays}
-          {...(location && { timeZone: location.timeZone })}
-          openId={open}
-          onOpenChange={(booking) => {
-            bookings.stopMove();
-            onChange({ open: booking?.slotId });
-          }}
-          {...(isInPopover &&
-            open !== undefined && {
-              popover: (
-                <OpenBooking
-                  bookings={bookings}
-                  slotId={open}
-                  now={now}
-                  layout="popover"
-                  onOpenDay={() => {
-                    const booking = bookings.facts.bookings.find(({ slotId }) => slotId === open);
-                    onChange({ view: 'day', ...(booking && { day: booking.day }) });
-                  }}
-                  onClose={close}
-                />
-              ),
-            })}
-          onOpenClosedDay={(closed) => {
-            const holiday = bookings.facts.holidays.find((each) => each.day === closed);
-            if (view === 'day' && holiday) void bookings.openClosing(closed, holiday);
-            else onChange({ view: 'day', day: closed, open: undefined });
-          }}
-          tools={<BookingTools bookings={bookings} view={view} onChange={onChange} />}
-          emptyAction={<EmptyActions bookings={bookings} onChange={onChange} />}
-          status={facts.error === undefined ? (facts.isKnown ? 'ready' : 'loading') : 'error'}
-          error={facts.error}
-          onRetry={() => void bookings.refresh()}
-        >
-          {view === 'day' && closing ? (
-            <ClosedDayView bookings={bookings} onOpenDay={changeDay} onOpenBooking={(id) => onChange({ open: id })} />
-          ) : undefined}
-        </BookingCalendar>
+          hasPopover={isInPopover}
+          onChange={onChange}
+          onChangeDay={changeDay}
+          onClose={close}
+        />
       </Stack>
     </AreaShell>
   );
@@ -149,20 +102,4 @@ function useClosingOfDay(bookings: BookingsState, view: BookingView): void {
     const closing = bookings.facts.holidays.find((holiday) => holiday.day === closedDay && isWholeDay(holiday));
     if (closing && bookings.facts.closing?.day !== closedDay) void bookings.openClosing(closing.day, closing);
   }, [bookings, closedDay]);
-}
-
-function EmptyActions({ bookings, onChange }: Pick<BookingsPageProps, 'bookings' | 'onChange'>) {
-  const say = useSay();
-  const { day, locations, location } = useSnapshot(bookings.facts);
-  const other = locations.find(({ id }) => id !== location?.id);
-  return (
-    <Inline gap={16}>
-      <Button onPress={() => onChange({ day: addDays(day, 7) })}>{say('Next week')}</Button>
-      {other && (
-        <Button variant="quiet" onPress={() => onChange({ location: other.id })}>
-          {say('Go to {location}', { location: other.name })}
-        </Button>
-      )}
-    </Inline>
-  );
 }

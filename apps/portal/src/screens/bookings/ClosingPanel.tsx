@@ -24,11 +24,9 @@ export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
       </Panel>
     );
   }
-  const open = closing.affected.find(({ booking }) => booking.slotId === closing.openId);
   const general = Object.entries(closing.errors).flatMap(([field, message]) =>
     ['/name', '/from', '/to'].includes(field) ? [] : [message],
   );
-  const slotId = open?.booking.slotId ?? '';
   return (
     <Panel
       title={closing.isDraft ? say('Close a day') : say('Free times')}
@@ -42,29 +40,7 @@ export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
           </InlineMessage>
         ))}
         {closing.isDraft && <ClosingForm bookings={bookings} />}
-        {open && (
-          <>
-            <FreeTimes
-              customer={open.booking.customer}
-              slots={closing.slots}
-              startsAt={open.booking.startsAt}
-              value={open.choice.kind === 'move' ? open.choice.slot.startsAt : undefined}
-              onChange={(slot) => bookings.choose(slotId, { kind: 'move', slot })}
-              timeZone={location.timeZone}
-            />
-            <Inline gap={8}>
-              <Button size="s" onPress={() => bookings.choose(slotId, { kind: 'cancel' })}>
-                {say('Cancel the booking instead')}
-              </Button>
-              <Button size="s" onPress={() => bookings.choose(slotId, { kind: 'leave' })}>
-                {say('Leave it as it is')}
-              </Button>
-            </Inline>
-            <InlineMessage severity="info">
-              {say('Ask each customer first. Nothing changes until you press the button.')}
-            </InlineMessage>
-          </>
-        )}
+        <AffectedBooking bookings={bookings} timeZone={location.timeZone} />
         {!closing.isDraft && (
           <Button variant="quiet" size="s" onPress={() => void bookings.reopen()}>
             {say('Reopen')}
@@ -72,6 +48,38 @@ export function ClosingPanel({ bookings, onClose }: ClosingPanelProps) {
         )}
       </Stack>
     </Panel>
+  );
+}
+
+/** The choice for one booking of the closed time: another time, cancel, or leave it. */
+function AffectedBooking({ bookings, timeZone }: Pick<ClosingPanelProps, 'bookings'> & { timeZone: string }) {
+  const say = useSay();
+  const { closing } = useSnapshot(bookings.facts);
+  const affected = closing?.affected.find(({ booking }) => booking.slotId === closing.openId);
+  if (!closing || !affected) return null;
+  const { slotId } = affected.booking;
+  return (
+    <>
+      <FreeTimes
+        customer={affected.booking.customer}
+        slots={closing.slots}
+        startsAt={affected.booking.startsAt}
+        value={affected.choice.kind === 'move' ? affected.choice.slot.startsAt : undefined}
+        onChange={(slot) => bookings.choose(slotId, { kind: 'move', slot })}
+        timeZone={timeZone}
+      />
+      <Inline gap={8}>
+        <Button size="s" onPress={() => bookings.choose(slotId, { kind: 'cancel' })}>
+          {say('Cancel the booking instead')}
+        </Button>
+        <Button size="s" onPress={() => bookings.choose(slotId, { kind: 'leave' })}>
+          {say('Leave it as it is')}
+        </Button>
+      </Inline>
+      <InlineMessage severity="info">
+        {say('Ask each customer first. Nothing changes until you press the button.')}
+      </InlineMessage>
+    </>
   );
 }
 

@@ -1,14 +1,11 @@
 import { Banner, FilterPanel, Stack, Tabs } from '@instore/ui';
 import { useEffect } from 'react';
-import type { InventoryAddress } from '../../rules/inventoryAddress.ts';
 import type { InventoryPageProps } from './pageProps.ts';
 import { useInventory, useLocationChanges } from '../app.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
+import { InventoryResults } from './InventoryResults.tsx';
 import { InventoryTools } from './InventoryTools.tsx';
-import { PairsView } from './PairsView.tsx';
-import { ProductList } from './ProductList.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
-import { ProductTable } from './ProductTable.tsx';
 import { useFiltering } from './useFiltering.ts';
 import { useRemembered } from './useRemembered.ts';
 
@@ -19,7 +16,7 @@ const views = [
 
 /** /shoesize/inventory: the store's products and pairs, and the open product by size, location and barcode [Z-05, F-06]. */
 export function InventoryPage(props: InventoryPageProps) {
-  const { sku, size, system, view = 'products', order = 'TITLE_ASC', unknown = [], onChange, onBack } = props;
+  const { sku, size, system, view = 'products', unknown = [], onChange, onBack } = props;
   const inventory = useInventory();
   useLocationChanges(inventory.readChanges);
   useEffect(() => void inventory.readSaved(), [inventory]);
@@ -27,7 +24,6 @@ export function InventoryPage(props: InventoryPageProps) {
   const [layout, setLayout] = useRemembered('inventory-layout', ['labels', 'table']);
   const [density, setDensity] = useRemembered('inventory-density', ['normal', 'compact']);
   const isOpen = sku !== undefined;
-  const open = (next: string) => onChange({ sku: next, ...(next !== sku && { size: undefined, system: undefined }) });
   const isCompact = density === 'compact';
   return (
     <AreaShell
@@ -61,36 +57,7 @@ export function InventoryPage(props: InventoryPageProps) {
             {...{ ...props, filtering, layout, setLayout, isCompact }}
             setCompact={(on) => setDensity(on ? 'compact' : 'normal')}
           />
-          {view === 'pairs' ? (
-            <PairsView
-              isCompact={isCompact}
-              onOpen={(row) =>
-                onChange({
-                  sku: String(row['Inventory.sku'] ?? row['Inventory.productId']),
-                  size: String(row['Inventory.size']),
-                  system: row['Inventory.sizeSystem'] as InventoryAddress['system'],
-                })
-              }
-              onShowAll={filtering.clear}
-            />
-          ) : layout === 'table' ? (
-            <ProductTable
-              order={order}
-              isCompact={isCompact}
-              onOrderChange={(next) => onChange({ order: next }, true)}
-              onOpen={open}
-              onShowAll={filtering.clear}
-            />
-          ) : (
-            <ProductList
-              open={sku}
-              size={size ?? filtering.wantedSize}
-              system={system ?? (size === undefined && filtering.wantedSize !== undefined ? 'US M' : undefined)}
-              query={props.q}
-              onShowAll={filtering.clear}
-              onOpen={open}
-            />
-          )}
+          <InventoryResults {...props} filtering={filtering} layout={layout} isCompact={isCompact} />
         </Stack>
       </Tabs>
     </AreaShell>

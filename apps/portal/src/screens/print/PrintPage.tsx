@@ -1,18 +1,4 @@
-import {
-  Button,
-  EmptyState,
-  Grid,
-  Panel,
-  PickListPrint,
-  RadioGroup,
-  ShelfLabelSheets,
-  Stack,
-  Stepper,
-  Text,
-  TextField,
-  icons,
-  parseBin,
-} from '@instore/ui';
+import { EmptyState, PickListPrint, ShelfLabelSheets, icons } from '@instore/ui';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { binLocation } from '../../rules/binLocation.ts';
@@ -20,9 +6,7 @@ import type { PrintSearch } from '../../rules/printSearch.ts';
 import { useApp, useAreaCommon, useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
-
-/** Copies of a label at most. */
-const COPIES_MAX = 20;
+import { PrintPanel } from './PrintPanel.tsx';
 
 export interface PrintPageProps extends PrintSearch {
   onChange: (part: Partial<PrintSearch>) => void;
@@ -55,47 +39,16 @@ export function PrintPage({ what = 'labels', on = 'label', bins, onChange, onBac
       isAsideOpen
       onAsideClose={onBack}
       aside={
-        <Panel
-          title={what === 'labels' ? say('Print labels') : say('Print the pick list')}
-          onClose={onBack}
-          actions={
-            <Button variant="signal" size="xl" isFill isDisabled={count === 0} onPress={() => globalThis.print()}>
-              {what === 'labels'
-                ? say('Print {count} label|Print {count} labels', { count })
-                : say('Print the pick list')}
-            </Button>
-          }
-        >
-          <Stack gap={24}>
-            <RadioGroup
-              label={say('What')}
-              value={what}
-              onChange={(next) => onChange({ what: next })}
-              options={[
-                { value: 'labels', label: say('Shelf labels') },
-                { value: 'picks', label: say('Pick list') },
-              ]}
-            />
-            <RadioGroup
-              label={say('On')}
-              value={on}
-              onChange={(next) => onChange({ on: next })}
-              options={[
-                { value: 'label', label: say('Label printer, 62 mm') },
-                { value: 'a4', label: say('A4') },
-              ]}
-            />
-            {what === 'labels' && (
-              <>
-                <Stack gap={8}>
-                  <Text weight="strong">{say('Copies of each')}</Text>
-                  <Stepper label={say('Copies of each')} value={copies} onChange={setCopies} min={1} max={COPIES_MAX} />
-                </Stack>
-                <Bins bins={known} onChange={(next) => onChange({ bins: next })} />
-              </>
-            )}
-          </Stack>
-        </Panel>
+        <PrintPanel
+          what={what}
+          on={on}
+          count={count}
+          copies={copies}
+          onCopiesChange={setCopies}
+          bins={known}
+          onChange={onChange}
+          onBack={onBack}
+        />
       }
     >
       {count === 0 ? (
@@ -139,40 +92,5 @@ function PrintedPicks({ picks, on }: { picks: ReturnType<typeof usePicks>; on: '
       at={at}
       paper={on === 'a4' ? 'a4' : 'roll'}
     />
-  );
-}
-
-/** The bins whose labels are printed; one is added by typing or scanning its name. */
-function Bins({ bins, onChange }: { bins: readonly string[]; onChange: (bins: string[]) => void }) {
-  const say = useSay();
-  const [text, setText] = useState('');
-  const [isWrong, setWrong] = useState(false);
-  const add = () => {
-    const bin = text.trim().toUpperCase();
-    const isBin = parseBin(bin) !== null;
-    setWrong(!isBin);
-    if (!isBin) return;
-    if (!bins.includes(bin)) onChange([...bins, bin]);
-    setText('');
-  };
-  return (
-    <Stack gap={12}>
-      <TextField
-        label={say('Add a bin')}
-        placeholder="A-14-03"
-        isCode
-        value={text}
-        onChange={setText}
-        onSubmit={add}
-        errorMessage={isWrong ? say('A bin is aisle, bay and position, such as A-14-03.') : undefined}
-      />
-      <Grid column="s" gap={8}>
-        {bins.map((bin) => (
-          <Button key={bin} size="s" icon={icons.x} onPress={() => onChange(bins.filter((each) => each !== bin))}>
-            {bin}
-          </Button>
-        ))}
-      </Grid>
-    </Stack>
   );
 }

@@ -26,25 +26,17 @@ const TICK_MS = 15_000;
 /** A line in the panel: its state, what happened, and every action that the person may take [K-11, K-12, Z-09, Z-12]. */
 export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDetailProps) {
   const { config, auth, environment } = useApp();
-  const { requestLines, cart, photos, onHandled } = useShoesize();
+  const { requestLines, cart, photos } = useShoesize();
   const { pending } = useSnapshot(requestLines.facts);
   const { filteredCart } = useSnapshot(cart.facts);
   const photoUrl = useSnapshot(photos.facts)[line.owner?.id ?? ''];
   const now = useNow(environment.clock, TICK_MS, true);
   const [question, setQuestion] = useState<LineQuestion>();
-  const [sizeId, setSizeId] = useState<string>();
   const exception = exceptionOf(line);
   const isMine = mayManage({ role: auth.role, userId: auth.user?.user_id ?? '' }, line);
-  const sizes = useNearestSizes(line, exception === 'unavailable');
-  const chosen = sizes?.sizes.find(({ inventoryItemId }) => inventoryItemId === sizeId) ?? sizes?.sizes[0];
-  const { lineId, requestId, barcode, tryoutItemId } = line;
-  useEffect(() => {
-    onHandled([requestId, barcode, tryoutItemId].flatMap((id) => id ?? []));
-  }, [onHandled, requestId, barcode, tryoutItemId]);
-  const take = () => {
-    if (!chosen) return;
-    void requestLines.takeOtherSize(lineId, chosen.inventoryItemId, chosen.size).then((taken) => taken && onBack());
-  };
+  const { sizes, chosen, setSizeId, take } = useOtherSize(line, exception === 'unavailable', onBack);
+  const { lineId, tryoutItemId } = line;
+  useAcknowledged(line);
   const ask = (next: LineQuestion) => (isMine ? () => setQuestion(next) : undefined);
   const isOut = line.status === 'checkedout';
   const isActive = line.status !== 'cancelled' && line.status !== 'checkedin' && line.status !== 'sold';
@@ -91,6 +83,29 @@ export function LineDetail({ line, status, onBack, onAccept, onCancel }: LineDet
       <LineQuestions line={line} question={question} onClose={() => setQuestion(undefined)} />
     </>
   );
+}
+
+/** Acknowledges the notifications about the line, which is open now [N-05]. */
+function useAcknowledged({ requestId, barcode, tryoutItemId }: RequestLine): void {
+  const { onHandled } = useShoesize();
+  useEffect(() => {
+    onHandled([requestId, barcode, tryoutItemId].flatMap((id) => id ?? []));
+  }, [onHandled, requestId, barcode, tryoutItemId]);
+}
+
+/** The nearest sizes of a line without a pair, the chosen one, and the verb that asks for it. */
+function useOtherSize(line: RequestLine, isWanted: boolean, onTaken: () => void) {
+  const { requestLines } = useShoesize();
+  const [sizeId, setSizeId] = useState<string>();
+  const sizes = useNearestSizes(line, isWanted);
+  const chosen = sizes?.sizes.find(({ inventoryItemId }) => inventoryItemId === sizeId) ?? sizes?.sizes[0];
+  const take = () => {
+    if (!chosen) return;
+    void requestLines
+      .takeOtherSize(line.lineId, chosen.inventoryItemId, chosen.size)
+      .then((taken) => taken && onTaken());
+  };
+  return { sizes, chosen, setSizeId, take };
 }
 
 /** The nearest sizes of a line's variant, while they are wanted. */

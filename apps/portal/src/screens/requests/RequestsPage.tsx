@@ -23,12 +23,10 @@ export interface RequestsPageProps {
 
 /** /shoesize: waiting, accepted, placed and checked-out lines, and the request cart [Z-01…Z-12]. */
 export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageProps) {
-  const { stores } = useAreaCommon();
-  const { cart, requestLines, openKioskRequests } = useShoesize();
+  const { cart, requestLines } = useShoesize();
   useLocationChanges(requestLines.readChanges);
-  const router = useRouter();
+  const back = useBack();
   const { counts } = useSnapshot(requestLines.facts);
-  const { hasBack } = useSnapshot(stores.facts);
   const [isCartOpen, setCartOpen] = useState(false);
   const [isPlacing, setPlacing] = useState(false);
   const [cancelled, setCancelled] = useState<CancelledLine>();
@@ -36,14 +34,7 @@ export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageP
   const line = open?.line;
 
   const askToPlace = () => setPlacing(cart.check());
-  const goBack = () => {
-    stores.setBack(false);
-    router.history.back();
-  };
-  const accept = (tryoutItemId: string) =>
-    void openKioskRequests()
-      .then((kioskRequests) => kioskRequests.acceptListed(tryoutItemId))
-      .then(close);
+  const accept = useAccept(close);
 
   return (
     <>
@@ -51,25 +42,21 @@ export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageP
         area="shoesize"
         title="Requests"
         spaceAbove={0}
-        {...(hasBack && { back: { label: 'Back', onPress: goBack } })}
+        {...(back && { back })}
         asideLabel={line ? line.productName : 'Request cart'}
         asideWidth={line ? 'm' : 's'}
         hasAsideHead={false}
         isAsideOpen={line !== undefined || isCartOpen}
         onAsideClose={line ? close : () => setCartOpen(false)}
         aside={
-          open ? (
-            <LineDetail
-              key={open.line.lineId}
-              line={open.line}
-              status={open.status}
-              onBack={close}
-              onAccept={accept}
-              onCancel={setCancelled}
-            />
-          ) : (
-            <CartPanel onPlace={askToPlace} onClose={isCartOpen ? () => setCartOpen(false) : undefined} />
-          )
+          <RequestsAside
+            open={open}
+            onClose={close}
+            onAccept={accept}
+            onCancel={setCancelled}
+            onPlace={askToPlace}
+            onCartClose={isCartOpen ? () => setCartOpen(false) : undefined}
+          />
         }
         bottom={<CartBar onPlace={askToPlace} onOpen={() => setCartOpen(true)} />}
       >
@@ -93,6 +80,54 @@ export function RequestsPage({ status, objectId, onStatusChange }: RequestsPageP
       <PlaceQuestion isOpen={isPlacing} onClose={() => setPlacing(false)} />
       <CancelQuestion line={cancelled} onClose={() => setCancelled(undefined)} />
     </>
+  );
+}
+
+/** Accepts a waiting try-on request of the list. */
+function useAccept(onAccepted: () => void) {
+  const { openKioskRequests } = useShoesize();
+  return (tryoutItemId: string) =>
+    void openKioskRequests()
+      .then((kioskRequests) => kioskRequests.acceptListed(tryoutItemId))
+      .then(onAccepted);
+}
+
+/** The way back to the page that was left for this one, if there is one. */
+function useBack() {
+  const { stores } = useAreaCommon();
+  const { hasBack } = useSnapshot(stores.facts);
+  const router = useRouter();
+  if (!hasBack) return undefined;
+  return {
+    label: 'Back',
+    onPress: () => {
+      stores.setBack(false);
+      router.history.back();
+    },
+  };
+}
+
+interface RequestsAsideProps {
+  open: ReturnType<typeof useOpenLine>['open'];
+  onClose: () => void;
+  onAccept: (tryoutItemId: string) => void;
+  onCancel: (line: CancelledLine) => void;
+  onPlace: () => void;
+  onCartClose: (() => void) | undefined;
+}
+
+/** The open line, or else the request cart. */
+function RequestsAside({ open, onClose, onAccept, onCancel, onPlace, onCartClose }: RequestsAsideProps) {
+  if (!open) return <CartPanel onPlace={onPlace} onClose={onCartClose} />;
+  return (
+    <LineDetail
+      key={open.line.lineId}
+      line={open.line}
+      status={open.status}
+      onBack={onClose}
+      onAccept={onAccept}
+      onCancel={onCancel}
+    />
   );
 }
 

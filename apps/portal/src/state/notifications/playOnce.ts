@@ -28,51 +28,65 @@ interface Group {
   events: readonly string[];
 }
 
+/** Plays the sound of a group and tells the other tabs which events it was for. */
+interface GroupPlayer {
+  /** False if the browser refused: it blocks the sounds of a tab that was never touched. */
+  play: (group: Group) => Promise<boolean>;
+  /** Whether no tab has played the event yet. */
+  isLeft: (event: string) => boolean;
+  /** Number of sounds played here. */
+  playedHere: () => number;
+}
+
+function createGroupPlayer({ play, onOutcome, channel, pause }: PlayOnceDependencies): GroupPlayer {
+  const playedElsewhere = recentIds(KEPT_IDS);
+  let playedHere = 0;
+  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (Array.isArray(data)) for (const event of data) playedElsewhere.add(String(event));
+  });
+  const isLeft = (event: string) => !playedElsewhere.has(event);
+  return {
+    isLeft,
+    playedHere: () => playedHere,
+    async play({ about, events }) {
+      if (!events.some(isLeft)) return true;
+      const isPlayed = (await play(about === 'tryout' ? 'request' : 'notification')) === 'played';
+      if (isPlayed) {
+        playedHere += 1;
+        onOutcome(true);
+        channel.postMessage(events);
+        // Another tab may still play it.
+      } else void pause(HOLD_MS).then(() => events.some(isLeft) && onOutcome(false));
+      return isPlayed;
+    },
+  };
+}
+
 /**
  * Plays one sound per event across all tabs [N-04]. The first tab that can play holds a lock until a while after its
  * last sound, plays at once meanwhile, and tells the other tabs which events it has played. These wait for the lock and
  * play what is left. Never throws.
  */
 export function createPlayOnce(deps: PlayOnceDependencies): PlayOnce {
-  const { play, isSilent, onOutcome, locks, channel, pause } = deps;
+  const { isSilent, locks, pause } = deps;
   const received = recentIds(KEPT_IDS);
-  const playedElsewhere = recentIds(KEPT_IDS);
+  const player = createGroupPlayer(deps);
   /** Groups that wait for the lock; undefined while no lock is requested or held. */
   let waiting: Group[] | undefined;
   let isHolding = false;
-  /** Number of sounds played here. */
-  let playedHere = 0;
-
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (Array.isArray(data)) for (const event of data) playedElsewhere.add(String(event));
-  });
-  const isLeft = (event: string) => !playedElsewhere.has(event);
-
-  /** False if the browser refused: it blocks the sounds of a tab that was never touched. */
-  const playGroup = async ({ about, events }: Group): Promise<boolean> => {
-    if (!events.some(isLeft)) return true;
-    const isPlayed = (await play(about === 'tryout' ? 'request' : 'notification')) === 'played';
-    if (isPlayed) {
-      playedHere += 1;
-      onOutcome(true);
-      channel.postMessage(events);
-      // Another tab may still play it.
-    } else void pause(HOLD_MS).then(() => events.some(isLeft) && onOutcome(false));
-    return isPlayed;
-  };
 
   const holdLock = async (): Promise<void> => {
     isHolding = true;
-    let before = playedHere;
+    let before = player.playedHere();
     try {
       for (let group = waiting?.shift(); group; group = waiting?.shift()) {
         // oxlint-disable-next-line no-await-in-loop -- one sound after the other
-        if (!(await playGroup(group).catch(() => false))) isHolding = false;
+        if (!(await player.play(group).catch(() => false))) isHolding = false;
       }
       // A blocked tab leaves the lock to the next one.
       if (!isHolding) return;
-      while (before !== playedHere) {
-        before = playedHere;
+      while (before !== player.playedHere()) {
+        before = player.playedHere();
         // oxlint-disable-next-line no-await-in-loop -- each interval begins after the one before
         await pause(HOLD_MS);
       }
@@ -91,11 +105,11 @@ export function createPlayOnce(deps: PlayOnceDependencies): PlayOnce {
   };
 
   return (about, ...events) => {
-    const fresh = events.filter((event) => !received.has(event) && isLeft(event));
+    const fresh = events.filter((event) => !received.has(event) && player.isLeft(event));
     for (const event of fresh) received.add(event);
     if (fresh.length === 0 || isSilent(about)) return;
     const group = { about, events: fresh };
-    if (isHolding) void playGroup(group).catch(() => undefined);
+    if (isHolding) void player.play(group).catch(() => undefined);
     else if (waiting) waiting.push(group);
     else requestLock(group);
   };

@@ -1,8 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
+import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption, hidden, mono, oneLine, wide } from '../../internal/textStyles.ts';
+import { anyScript, caption, customerName, hidden, mono, oneLine, wide } from '../../internal/textStyles.ts';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { bar, color, radius, space, target, type } from '../../theme/vars.css.ts';
 
@@ -244,28 +245,13 @@ const edges = {
 /** A booking as a label: the size is its largest figure, the bar at its edge shows the state. */
 export const booking = recipe({
   base: layered({
-    vars: { [under]: color.raised },
-    position: 'relative',
+    ...labelSurface('transparent'),
     display: 'grid',
     gridTemplateColumns: '8rem 7.75rem minmax(0, 1fr) auto',
     gridTemplateAreas: '"time size who stamp"',
     minWidth: 0,
     minHeight: '72px',
-    background: color.raised,
-    border: rule,
-    borderInlineStart: 'none',
-    borderRadius: radius.box,
     paddingInlineStart: bar.normal,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '-1px',
-      insetInlineStart: 0,
-      width: bar.normal,
-      borderStartStartRadius: radius.box,
-      borderEndStartRadius: radius.box,
-      forcedColorAdjust: 'none',
-    },
     '@container': {
       [NARROW]: {
         gridTemplateColumns: '5rem 5.25rem minmax(0, 1fr)',
@@ -422,10 +408,7 @@ export const who = recipe({
 export const customer = recipe({
   base: layered({
     ...oneLine,
-    fontSize: type.t17,
-    lineHeight: '1.375rem',
-    fontWeight: 660,
-    fontStretch: '108%',
+    ...customerName,
     ...anyScript,
     color: color.ink,
   }),

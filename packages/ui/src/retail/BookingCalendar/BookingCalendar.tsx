@@ -2,19 +2,17 @@
 
 import { getLocalTimeZone, today as todayIn } from '@internationalized/date';
 import { useId, useRef, type ReactNode } from 'react';
-import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../components/ErrorState/ErrorState.tsx';
-import * as icons from '../../components/Icon/icons.ts';
 import type { PopoverProps } from '../../components/Popover/Popover.tsx';
 import { Skeleton } from '../../components/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { onDemand } from '../../loading/onDemand.tsx';
-import { BookingDay } from './BookingDay.tsx';
 import { BookingHeader } from './BookingHeader.tsx';
+import { BookingStage } from './BookingStage.tsx';
 import { DayStrip } from './DayStrip.tsx';
-import { shownDays, type Booking, type BookingView, type Holiday } from './bookings.ts';
+import { shownDays, type Booking, type BookingView, type Holiday, type ShownDay } from './bookings.ts';
 import { daysText } from './dayText.ts';
 import * as css from './BookingCalendar.css.ts';
 
@@ -65,15 +63,11 @@ export interface BookingCalendarProps extends Unstyled {
 export function BookingCalendar(props: BookingCalendarProps) {
   const { view, day, holidays = [], status = 'ready', timeZone = getLocalTimeZone(), onOpenChange } = props;
   const today = props.today ?? todayIn(timeZone).toString();
-  const say = useMessages('BookingCalendar');
   const locale = useLocale();
   const titleId = useId();
   const pressed = useRef<Element | null>(null);
   const days = shownDays(view, day, locale, props.bookings, holidays);
-  const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
   const isReady = status === 'ready';
-  const isEmpty = count === 0;
-  const hasDays = !isEmpty || (view === 'week' && days.some((shown) => shown.holidays.length > 0));
   const open = props.bookings.find(({ slotId }) => slotId === props.openId);
 
   return (
@@ -87,62 +81,26 @@ export function BookingCalendar(props: BookingCalendarProps) {
         today={today}
         tools={props.tools}
       >
-        <span className={css.titleDays}>
-          {daysText(
-            days.map((shown) => shown.day),
-            locale,
-            today,
-          )}
-        </span>
-        {isReady && (
-          <span className={css.titleCount}>
-            <VisuallyHidden>, </VisuallyHidden>
-            {isEmpty ? say('No bookings') : say('{count} booking|{count} bookings', { count })}
-          </span>
-        )}
+        <CalendarTitle days={days} today={today} isReady={isReady} />
       </BookingHeader>
       {status === 'error' && <ErrorState {...(props.onRetry && { onRetry: props.onRetry })}>{props.error}</ErrorState>}
       {status === 'loading' && <BookingSkeletons />}
       {isReady && view === 'week' && <DayStrip days={days} day={day} today={today} onDayChange={props.onDayChange} />}
       {isReady &&
         (props.children ?? (
-          <div className={css.stage}>
-            {hasDays && (
-              <div className={css.days({ view })}>
-                {days.map((shown) => (
-                  <BookingDay
-                    key={shown.day}
-                    shown={shown}
-                    view={view}
-                    isToday={shown.day === today}
-                    isHidden={shown.day !== day}
-                    now={props.now}
-                    timeZone={timeZone}
-                    openId={props.openId}
-                    onOpen={
-                      onOpenChange &&
-                      ((booking, label) => {
-                        pressed.current = label;
-                        onOpenChange(booking.slotId === props.openId ? undefined : booking);
-                      })
-                    }
-                    onOpenDay={props.onOpenClosedDay}
-                  />
-                ))}
-              </div>
-            )}
-            {isEmpty && (
-              <div className={css.over}>
-                <EmptyState
-                  icon={icons.calendar}
-                  title={say('No Bookings found for the Selected Location')}
-                  action={props.emptyAction}
-                >
-                  {say('Choose another day or location.')}
-                </EmptyState>
-              </div>
-            )}
-          </div>
+          <BookingStage
+            {...props}
+            days={days}
+            today={today}
+            timeZone={timeZone}
+            onOpen={
+              onOpenChange &&
+              ((booking, label) => {
+                pressed.current = label;
+                onOpenChange(booking.slotId === props.openId ? undefined : booking);
+              })
+            }
+          />
         ))}
       {open && props.popover !== undefined && (
         <Popover
@@ -157,6 +115,30 @@ export function BookingCalendar(props: BookingCalendarProps) {
         </Popover>
       )}
     </section>
+  );
+}
+
+/** The shown days, and how many bookings they have. */
+function CalendarTitle({ days, today, isReady }: { days: readonly ShownDay[]; today: string; isReady: boolean }) {
+  const say = useMessages('BookingCalendar');
+  const locale = useLocale();
+  const count = days.reduce((sum, { bookings }) => sum + bookings.length, 0);
+  return (
+    <>
+      <span className={css.titleDays}>
+        {daysText(
+          days.map((shown) => shown.day),
+          locale,
+          today,
+        )}
+      </span>
+      {isReady && (
+        <span className={css.titleCount}>
+          <VisuallyHidden>, </VisuallyHidden>
+          {count === 0 ? say('No bookings') : say('{count} booking|{count} bookings', { count })}
+        </span>
+      )}
+    </>
   );
 }
 

@@ -7,7 +7,15 @@ import { useLocale, useMessages } from '../../internal/useMessages.ts';
 import { figure } from '../../internal/message.ts';
 import { BookingEntry } from './BookingEntry.tsx';
 import { clockOf } from './clockOf.ts';
-import { closingAt, earlierOf, isWholeDay, type Booking, type BookingView, type ShownDay } from './bookings.ts';
+import {
+  closingAt,
+  earlierOf,
+  isWholeDay,
+  type Booking,
+  type BookingView,
+  type Holiday,
+  type ShownDay,
+} from './bookings.ts';
 import { dayText } from './dayText.ts';
 import { useClosingText } from './useClosingText.ts';
 import * as css from './BookingCalendar.css.ts';
@@ -34,7 +42,6 @@ export function BookingDay(props: BookingDayProps) {
   const { shown, view, isToday, now, timeZone, openId, onOpen } = props;
   const { day, holidays, bookings } = shown;
   const say = useMessages('BookingCalendar');
-  const closingText = useClosingText();
   const locale = useLocale();
   const time = clockOf(locale, timeZone);
   const headingId = useId();
@@ -43,46 +50,19 @@ export function BookingDay(props: BookingDayProps) {
   const hasFold = earlier.length > 0 && !earlier.some(({ slotId }) => slotId === openId);
   const listed = hasFold ? bookings.slice(earlier.length) : bookings;
 
-  const hintOf = ({ startsAt, endsAt, service, status }: Booking) => {
-    if (status === 'holiday') {
-      const closing = closingAt(holidays, { startsAt, endsAt }, timeZone);
-      return closing && closingText(closing);
-    }
-    if (now === undefined) return undefined;
-    const minutes = Math.ceil((Date.parse(startsAt) - now) / 60_000);
-    return status === 'upcoming' && minutes > 0
-      ? say('In {count} min, {service}', { count: minutes, service })
-      : undefined;
-  };
+  const hintOf = useBookingHint(holidays, now, timeZone);
 
   return (
     <section
       className={css.day({ view, isClosed: holidays.some(isWholeDay), isHidden: props.isHidden })}
       aria-labelledby={headingId}
     >
-      <h3 className={css.dayHead({ view })} id={headingId}>
-        <span className={css.weekday}>{dayText(day, locale, { weekday: 'short' })}</span>
-        <span className={css.date({ isToday })} aria-current={isToday ? 'date' : undefined}>
-          {dayText(day, locale, { day: 'numeric' })}
-        </span>
-        {bookings.length > 0 && (
-          <span className={css.dayCount} aria-hidden="true">
-            {figure(bookings.length, locale)}
-          </span>
-        )}
-      </h3>
+      <DayHead id={headingId} day={day} view={view} isToday={isToday} count={bookings.length} />
       {(listed.length > 0 || hasFold || holidays.length > 0) && (
         <ul className={css.list({ view })}>
           {holidays.map((holiday) => (
             <li key={holiday.from}>
-              <button type="button" className={css.closed} onClick={() => props.onOpenDay?.(day)}>
-                <span>{closingText(holiday)}</span>
-                {holiday.toMove > 0 && (
-                  <span className={css.toMove}>
-                    {say('{count} booking to move|{count} bookings to move', { count: holiday.toMove })}
-                  </span>
-                )}
-              </button>
+              <ClosedTime holiday={holiday} onOpen={() => props.onOpenDay?.(day)} />
             </li>
           ))}
           {hasFold && (
@@ -110,4 +90,64 @@ export function BookingDay(props: BookingDayProps) {
       {bookings.length === 0 && holidays.length === 0 && <p className={css.free}>{say('Free')}</p>}
     </section>
   );
+}
+
+interface DayHeadProps {
+  id: string;
+  day: string;
+  view: BookingView;
+  isToday: boolean;
+  /** Number of bookings. */
+  count: number;
+}
+
+/** Weekday, date, and the number of bookings. */
+function DayHead({ id, day, view, isToday, count }: DayHeadProps) {
+  const locale = useLocale();
+  return (
+    <h3 className={css.dayHead({ view })} id={id}>
+      <span className={css.weekday}>{dayText(day, locale, { weekday: 'short' })}</span>
+      <span className={css.date({ isToday })} aria-current={isToday ? 'date' : undefined}>
+        {dayText(day, locale, { day: 'numeric' })}
+      </span>
+      {count > 0 && (
+        <span className={css.dayCount} aria-hidden="true">
+          {figure(count, locale)}
+        </span>
+      )}
+    </h3>
+  );
+}
+
+/** A closed day or part of a day, and how many bookings must move. */
+function ClosedTime({ holiday, onOpen }: { holiday: Holiday; onOpen: () => void }) {
+  const say = useMessages('BookingCalendar');
+  const closingText = useClosingText();
+  return (
+    <button type="button" className={css.closed} onClick={onOpen}>
+      <span>{closingText(holiday)}</span>
+      {holiday.toMove > 0 && (
+        <span className={css.toMove}>
+          {say('{count} booking to move|{count} bookings to move', { count: holiday.toMove })}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Tells why a booking's time is closed, or how soon the booking begins. */
+function useBookingHint(holidays: readonly Holiday[], now: number | undefined, timeZone: string) {
+  const say = useMessages('BookingCalendar');
+  const closingText = useClosingText();
+  return ({ startsAt, endsAt, service, status }: Booking) => {
+    if (status === 'holiday') {
+      const closing = closingAt(holidays, { startsAt, endsAt }, timeZone);
+      return closing && closingText(closing);
+    }
+    if (now === undefined) return undefined;
+    const minutes = Math.ceil((Date.parse(startsAt) - now) / 60_000);
+    return status === 'upcoming' && minutes > 0
+      ? say('In {count} min, {service}', { count: minutes, service })
+      : undefined;
+  };
 }

@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { under } from '../../internal/focusRing.css.ts';
+import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption, mono, oneLine, wide } from '../../internal/textStyles.ts';
+import { anyScript, caption, customerName, mono, oneLine, wide } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 import { hatch } from '../BookingCalendar/BookingCalendar.css.ts';
 import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
@@ -61,27 +62,11 @@ export const groupTitle = style(layered({ ...wide, fontSize: type.t17, lineHeigh
 /** A booking that the closing affects, and where it goes. */
 export const affected = style(
   layered({
-    vars: { [under]: color.raised },
-    position: 'relative',
+    ...labelSurface(color.info),
     display: 'grid',
     gridTemplateColumns: '8rem 7rem minmax(0, 1fr) auto 13rem',
     minHeight: '84px',
-    background: color.raised,
-    border: rule,
-    borderInlineStart: 'none',
-    borderRadius: radius.box,
     paddingInlineStart: bar.normal,
-    '::before': {
-      content: '',
-      position: 'absolute',
-      insetBlock: '-1px',
-      insetInlineStart: 0,
-      width: bar.normal,
-      background: color.info,
-      borderStartStartRadius: radius.box,
-      borderEndStartRadius: radius.box,
-      forcedColorAdjust: 'none',
-    },
     '@container': {
       [NARROW]: { gridTemplateColumns: '5.5rem 5rem minmax(0, 1fr)', gridTemplateRows: 'minmax(72px, auto) auto' },
     },
@@ -112,10 +97,7 @@ export const time = style(
 export const customer = style(
   layered({
     ...oneLine,
-    fontSize: type.t17,
-    lineHeight: '1.375rem',
-    fontWeight: 660,
-    fontStretch: '108%',
+    ...customerName,
     ...anyScript,
   }),
 );

@@ -71,9 +71,6 @@ interface PileLineProps {
 }
 
 function PileLine({ line, canAdd, onQuantityChange, onRemove }: PileLineProps) {
-  const say = useMessages('Kiosk');
-  const locale = useLocale();
-  const pair = say('{name}, size {size}', { name: line.name, size: line.size });
   return (
     <li className={css.line}>
       <ShoeBox cardboard={cardboardOf(line.name)} size="line">
@@ -96,39 +93,49 @@ function PileLine({ line, canAdd, onQuantityChange, onRemove }: PileLineProps) {
               {line.colourway.name}
             </span>
           </span>
-          <span className={css.controls}>
-            <span className={css.stepper} role="group" aria-label={say('Quantity of {pair}', { pair })}>
-              <button
-                type="button"
-                className={css.step}
-                aria-label="−1"
-                aria-disabled={line.quantity <= 1}
-                onClick={() => line.quantity > 1 && onQuantityChange(line.quantity - 1)}
-              >
-                <Glyph icon={icons.minus} className={glyph} aria-hidden />
-              </button>
-              <output className={css.count}>{figure(line.quantity, locale)}</output>
-              <button
-                type="button"
-                className={css.step}
-                aria-label="+1"
-                aria-disabled={!canAdd}
-                onClick={() => canAdd && onQuantityChange(line.quantity + 1)}
-              >
-                <Glyph icon={icons.plus} className={glyph} aria-hidden />
-              </button>
-            </span>
-            <button type="button" className={css.remove} aria-label={say('Remove {pair}', { pair })} onClick={onRemove}>
-              <Glyph icon={icons.trash} className={glyph} aria-hidden />
-              {say('Remove')}
-            </button>
-            <span className={css.price}>
-              <Price amount={line.price * line.quantity} />
-            </span>
-          </span>
+          <PileLineControls {...{ line, canAdd, onQuantityChange, onRemove }} />
         </span>
       </ShoeBox>
     </li>
+  );
+}
+
+/** Quantity, Remove, and the price of the line. */
+function PileLineControls({ line, canAdd, onQuantityChange, onRemove }: PileLineProps) {
+  const say = useMessages('Kiosk');
+  const locale = useLocale();
+  const pair = say('{name}, size {size}', { name: line.name, size: line.size });
+  return (
+    <span className={css.controls}>
+      <span className={css.stepper} role="group" aria-label={say('Quantity of {pair}', { pair })}>
+        <button
+          type="button"
+          className={css.step}
+          aria-label="−1"
+          aria-disabled={line.quantity <= 1}
+          onClick={() => line.quantity > 1 && onQuantityChange(line.quantity - 1)}
+        >
+          <Glyph icon={icons.minus} className={glyph} aria-hidden />
+        </button>
+        <output className={css.count}>{figure(line.quantity, locale)}</output>
+        <button
+          type="button"
+          className={css.step}
+          aria-label="+1"
+          aria-disabled={!canAdd}
+          onClick={() => canAdd && onQuantityChange(line.quantity + 1)}
+        >
+          <Glyph icon={icons.plus} className={glyph} aria-hidden />
+        </button>
+      </span>
+      <button type="button" className={css.remove} aria-label={say('Remove {pair}', { pair })} onClick={onRemove}>
+        <Glyph icon={icons.trash} className={glyph} aria-hidden />
+        {say('Remove')}
+      </button>
+      <span className={css.price}>
+        <Price amount={line.price * line.quantity} />
+      </span>
+    </span>
   );
 }
 

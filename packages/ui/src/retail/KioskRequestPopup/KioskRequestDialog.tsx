@@ -20,12 +20,7 @@ import * as css from './KioskRequestDialog.css.ts';
 /** The dialog, which KioskRequestPopup loads on demand. */
 export function KioskRequestDialog(props: KioskRequestPopupProps) {
   const say = useMessages('KioskRequestPopup');
-  const { kiosk, lines, waiting, receivedAt, isAccepting = false, acceptedBy, onAccept, onReject } = props;
-  const outcome =
-    acceptedBy !== undefined
-      ? say('{name} accepted this request.', { name: acceptedBy })
-      : props.ended &&
-        { withdrawn: say('The customer has withdrawn this request.'), expired: say('Expired') }[props.ended];
+  const { kiosk, lines, waiting, receivedAt } = props;
   const summaryId = useId();
   useScannerGuard();
   return (
@@ -56,37 +51,52 @@ export function KioskRequestDialog(props: KioskRequestPopupProps) {
                 </ScrollArea>
               </div>
               <Wishes note={props.note} spot={props.spot} />
-              {outcome === undefined ? (
-                <div className={css.actions}>
-                  <Button size="xl" isFill isDisabled={isAccepting} onPress={onReject}>
-                    {say('Reject')}
-                  </Button>
-                  <Button variant="signal" size="xl" isFill isPending={isAccepting} onPress={onAccept}>
-                    {say('Accept')}
-                  </Button>
-                  {props.onLater ? (
-                    <div className={css.later}>
-                      <Button variant="quiet" isFill isDisabled={isAccepting} onPress={props.onLater}>
-                        <span className={css.underlined}>{say('Later')}</span>
-                      </Button>
-                    </div>
-                  ) : null}
-                </div>
-              ) : (
-                <div className={css.accepted}>
-                  <p role="alert" className={css.acceptedBy}>
-                    {outcome}
-                  </p>
-                  <Button size="xl" isFill onPress={props.onDismiss ?? onReject}>
-                    {say('Close')}
-                  </Button>
-                </div>
-              )}
+              <Answer {...props} />
             </div>
           </Dialog>
         </Modal>
       </ModalOverlay>
     </Language>
+  );
+}
+
+/** Accept, Reject and Later; how the request ended, once it has. */
+function Answer(props: KioskRequestPopupProps) {
+  const { isAccepting = false, acceptedBy, onAccept, onReject } = props;
+  const say = useMessages('KioskRequestPopup');
+  const outcome =
+    acceptedBy !== undefined
+      ? say('{name} accepted this request.', { name: acceptedBy })
+      : props.ended &&
+        { withdrawn: say('The customer has withdrawn this request.'), expired: say('Expired') }[props.ended];
+  if (outcome !== undefined) {
+    return (
+      <div className={css.accepted}>
+        <p role="alert" className={css.acceptedBy}>
+          {outcome}
+        </p>
+        <Button size="xl" isFill onPress={props.onDismiss ?? onReject}>
+          {say('Close')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={css.actions}>
+      <Button size="xl" isFill isDisabled={isAccepting} onPress={onReject}>
+        {say('Reject')}
+      </Button>
+      <Button variant="signal" size="xl" isFill isPending={isAccepting} onPress={onAccept}>
+        {say('Accept')}
+      </Button>
+      {props.onLater ? (
+        <div className={css.later}>
+          <Button variant="quiet" isFill isDisabled={isAccepting} onPress={props.onLater}>
+            <span className={css.underlined}>{say('Later')}</span>
+          </Button>
+        </div>
+      ) : null}
+    </div>
   );
 }
 

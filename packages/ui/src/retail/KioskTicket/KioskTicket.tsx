@@ -28,7 +28,7 @@ export interface KioskTicketProps extends Unstyled {
 
 /** The progress of a request: a ticket with the number and who brings the shoes, and its lines below. */
 export function KioskTicket(props: KioskTicketProps) {
-  const { number, firstName, photoUrl, minutes, typicalMinutes, spot, isExpired = false, children } = props;
+  const { number } = props;
   const say = useMessages('Kiosk');
   const isUnsent = number === null;
   const shown = String(number ?? '');
@@ -51,53 +51,72 @@ export function KioskTicket(props: KioskTicketProps) {
             </b>
           )}
         </div>
-        <div className={css.stub} role="status">
-          <span className={css.face} aria-hidden="true">
-            {photoUrl === undefined ? (
-              <Glyph icon={isUnsent ? icons.ticket : icons.footprints} className={css.faceIcon} />
-            ) : (
-              <img className={css.photo} src={photoUrl} alt="" draggable={false} />
-            )}
-          </span>
-          <p>
-            {isUnsent ? (
-              say('You get a number as soon as it is sent.')
-            ) : (
-              <Who firstName={firstName} isExpired={isExpired} />
-            )}
-          </p>
-          {!isUnsent && (
-            <p className={css.time}>
-              {minutes < 1
-                ? say('Asked just now.')
-                : say('Asked {count} min ago.|Asked {count} min ago.', { count: minutes })}
-              {typicalMinutes !== null && (
-                <>
-                  <br />
-                  {say('Most take {count} min.|Most take {count} min.', { count: typicalMinutes })}
-                </>
-              )}
-            </p>
-          )}
-        </div>
+        <Stub {...props} />
       </div>
-      <ul className={css.lines}>{children}</ul>
-      <div className={css.leave}>
-        <span className={css.leaveIcon}>
-          <Glyph icon={isUnsent ? icons.footprints : icons.mapPin} className={glyph} aria-hidden />
-        </span>
-        <div>
-          <h2 className={css.leaveTitle}>{say(isUnsent ? 'In a hurry?' : 'You can walk away from this screen')}</h2>
-          <p className={css.soft}>
-            {isUnsent
-              ? say('Ask anyone in the store and show them this screen.')
-              : spot === null
-                ? say('Wait at the desk. We call {number}.', { number: shown })
-                : say('Wait here: {spot}. We call {number}.', { spot, number: shown })}
-          </p>
-        </div>
-      </div>
+      <ul className={css.lines}>{props.children}</ul>
+      <LeaveNote number={number} spot={props.spot} />
     </section>
+  );
+}
+
+/** The ticket's stub: who brings the shoes, and how long it takes. */
+function Stub({ number, firstName, photoUrl, minutes, typicalMinutes, isExpired = false }: KioskTicketProps) {
+  const say = useMessages('Kiosk');
+  const isUnsent = number === null;
+  return (
+    <div className={css.stub} role="status">
+      <span className={css.face} aria-hidden="true">
+        {photoUrl === undefined ? (
+          <Glyph icon={isUnsent ? icons.ticket : icons.footprints} className={css.faceIcon} />
+        ) : (
+          <img className={css.photo} src={photoUrl} alt="" draggable={false} />
+        )}
+      </span>
+      <p>
+        {isUnsent ? (
+          say('You get a number as soon as it is sent.')
+        ) : (
+          <Who firstName={firstName} isExpired={isExpired} />
+        )}
+      </p>
+      {!isUnsent && (
+        <p className={css.time}>
+          {minutes < 1
+            ? say('Asked just now.')
+            : say('Asked {count} min ago.|Asked {count} min ago.', { count: minutes })}
+          {typicalMinutes !== null && (
+            <>
+              <br />
+              {say('Most take {count} min.|Most take {count} min.', { count: typicalMinutes })}
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Tells that the customer may leave the kiosk, and where to wait. */
+function LeaveNote({ number, spot }: Pick<KioskTicketProps, 'number' | 'spot'>) {
+  const say = useMessages('Kiosk');
+  const isUnsent = number === null;
+  const shown = String(number ?? '');
+  return (
+    <div className={css.leave}>
+      <span className={css.leaveIcon}>
+        <Glyph icon={isUnsent ? icons.footprints : icons.mapPin} className={glyph} aria-hidden />
+      </span>
+      <div>
+        <h2 className={css.leaveTitle}>{say(isUnsent ? 'In a hurry?' : 'You can walk away from this screen')}</h2>
+        <p className={css.soft}>
+          {isUnsent
+            ? say('Ask anyone in the store and show them this screen.')
+            : spot === null
+              ? say('Wait at the desk. We call {number}.', { number: shown })
+              : say('Wait here: {spot}. We call {number}.', { spot, number: shown })}
+        </p>
+      </div>
+    </div>
   );
 }
 

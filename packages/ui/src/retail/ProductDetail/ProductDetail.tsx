@@ -46,8 +46,7 @@ export interface ProductDetailProps extends Unstyled {
 /** A product beside its list: all sizes, and the pairs of the chosen size with location, bin and barcode. */
 export function ProductDetail(props: ProductDetailProps) {
   const say = useMessages('ProductDetail');
-  const { product, sizeSystem, onSizeSystemChange, size, onSizeChange, otherSize } = props;
-  const { pairs, isLoadingPairs = false, history, note, action, headingLevel = 2 } = props;
+  const { product, sizeSystem, onSizeSystemChange, size, onSizeChange, note, action, headingLevel = 2 } = props;
   const id = useId();
   const groups = sizesBySystem(product.sizes, sizeSystem);
   const sizes = groups.find(({ system }) => system === sizeSystem)?.sizes ?? [];
@@ -81,28 +80,51 @@ export function ProductDetail(props: ProductDetailProps) {
             onChange={onSizeChange}
           />
         </div>
-        {size !== undefined && (
-          <div className={css.chosen}>
-            <div className={css.figure}>
-              <SizeFigure size={size} scale={40} />
-              <p className={css.system}>{otherSize === undefined ? sizeSystem : `${sizeSystem}, ${otherSize}`}</p>
-              <p className={css.inStore}>
-                {quantity === 0 ? say('None in store') : say('{count} in store', { count: quantity })}
-              </p>
-            </div>
-            <ProductPairs
-              size={size}
-              pairs={pairs}
-              isLoading={isLoadingPairs}
-              skeletonCount={Math.min(quantity, 3)}
-              history={history}
-            />
-          </div>
-        )}
+        {size !== undefined && <ChosenSize {...props} size={size} quantity={quantity} />}
         {note}
       </div>
       {action !== undefined && <div className={css.foot}>{action}</div>}
     </section>
+  );
+}
+
+interface ChosenSizeProps extends Pick<
+  ProductDetailProps,
+  'sizeSystem' | 'otherSize' | 'pairs' | 'isLoadingPairs' | 'history'
+> {
+  size: string;
+  /** Free pairs of the size. */
+  quantity: number;
+}
+
+/** The chosen size, how many of it are in store, and where they are. */
+function ChosenSize({
+  size,
+  quantity,
+  sizeSystem,
+  otherSize,
+  pairs,
+  isLoadingPairs = false,
+  history,
+}: ChosenSizeProps) {
+  const say = useMessages('ProductDetail');
+  return (
+    <div className={css.chosen}>
+      <div className={css.figure}>
+        <SizeFigure size={size} scale={40} />
+        <p className={css.system}>{otherSize === undefined ? sizeSystem : `${sizeSystem}, ${otherSize}`}</p>
+        <p className={css.inStore}>
+          {quantity === 0 ? say('None in store') : say('{count} in store', { count: quantity })}
+        </p>
+      </div>
+      <ProductPairs
+        size={size}
+        pairs={pairs}
+        isLoading={isLoadingPairs}
+        skeletonCount={Math.min(quantity, 3)}
+        history={history}
+      />
+    </div>
   );
 }
 

@@ -1,21 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
 import { caption, productName } from '../../internal/textStyles.ts';
 import { color, radius, space } from '../../theme/vars.css.ts';
 
 const rule = `1px solid ${color.line}`;
 
-export const panel = style(
-  layered({
-    vars: { [under]: color.raised },
-    display: 'flex',
-    flexDirection: 'column',
-    height: '100%',
-    minHeight: 0,
-    background: color.raised,
-  }),
-);
+export { panel } from '../../components/Panel/Panel.css.ts';
 
 export const head = style(
   layered({

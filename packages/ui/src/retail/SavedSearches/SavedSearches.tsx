@@ -36,7 +36,6 @@ export function SavedSearches(props: SavedSearchesProps) {
     setOpen(false);
     setSaving(false);
   };
-  const place = current === undefined ? 0 : names.indexOf(current) + 1;
   return (
     <>
       <Button
@@ -48,14 +47,7 @@ export function SavedSearches(props: SavedSearchesProps) {
         aria-expanded={isOpen}
         onPress={() => setOpen(true)}
       >
-        {isFill && current !== undefined && place > 0 ? (
-          <span className={css.trigger}>
-            <b>{current}</b>
-            <span className={css.place}>{say('Saved search, {place} of {count}', { place, count: names.length })}</span>
-          </span>
-        ) : (
-          say('Saved')
-        )}
+        <Current names={names} current={isFill ? current : undefined} />
         <Icon icon={icons.chevronDown} size={16} />
       </Button>
       <Popover
@@ -68,29 +60,15 @@ export function SavedSearches(props: SavedSearchesProps) {
       >
         <div className={css.body}>
           <p className={css.head}>{say('Saved searches')}</p>
-          {names.length === 0 ? (
-            <p className={css.none}>{say('No saved searches yet.')}</p>
-          ) : (
-            <ul className={css.list}>
-              {names.map((name) => (
-                <li key={name} className={css.row}>
-                  <button
-                    type="button"
-                    className={css.open}
-                    aria-current={name === current}
-                    onClick={() => {
-                      onOpen(name);
-                      close();
-                    }}
-                  >
-                    <span className={css.tick}>{name === current && <Icon icon={icons.check} />}</span>
-                    <span className={css.name}>{name}</span>
-                  </button>
-                  <IconButton icon={icons.x} label={say('Remove {name}', { name })} onPress={() => onRemove(name)} />
-                </li>
-              ))}
-            </ul>
-          )}
+          <SavedList
+            names={names}
+            current={current}
+            onOpen={(name) => {
+              onOpen(name);
+              close();
+            }}
+            onRemove={onRemove}
+          />
           {isSaving ? (
             <SaveForm onSave={onSave} onSaved={close} onCancel={() => setSaving(false)} />
           ) : (
@@ -101,5 +79,41 @@ export function SavedSearches(props: SavedSearchesProps) {
         </div>
       </Popover>
     </>
+  );
+}
+
+/** The name of the shown search and its place in the list. */
+function Current({ names, current }: Pick<SavedSearchesProps, 'names' | 'current'>) {
+  const say = useMessages('SavedSearches');
+  const place = current === undefined ? 0 : names.indexOf(current) + 1;
+  if (place === 0) return say('Saved');
+  return (
+    <span className={css.trigger}>
+      <b>{current}</b>
+      <span className={css.place}>{say('Saved search, {place} of {count}', { place, count: names.length })}</span>
+    </span>
+  );
+}
+
+function SavedList({
+  names,
+  current,
+  onOpen,
+  onRemove,
+}: Pick<SavedSearchesProps, 'names' | 'current' | 'onOpen' | 'onRemove'>) {
+  const say = useMessages('SavedSearches');
+  if (names.length === 0) return <p className={css.none}>{say('No saved searches yet.')}</p>;
+  return (
+    <ul className={css.list}>
+      {names.map((name) => (
+        <li key={name} className={css.row}>
+          <button type="button" className={css.open} aria-current={name === current} onClick={() => onOpen(name)}>
+            <span className={css.tick}>{name === current && <Icon icon={icons.check} />}</span>
+            <span className={css.name}>{name}</span>
+          </button>
+          <IconButton icon={icons.x} label={say('Remove {name}', { name })} onPress={() => onRemove(name)} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,0 +1,94 @@
+import { BookingCalendar, type BookingView, Button, Inline } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { addDays } from '../../rules/bookingDays.ts';
+import type { BookingSearch } from '../../rules/bookingSearch.ts';
+import type { BookingsState } from '../../state/bookings/bookings.ts';
+import { useSay } from '../language.ts';
+import { BookingTools } from './BookingTools.tsx';
+import { ClosedDayView } from './ClosedDayView.tsx';
+import { OpenBooking } from './OpenBooking.tsx';
+
+export interface LocationCalendarProps {
+  bookings: BookingsState;
+  view: BookingView;
+  /** Slot id of the open booking. */
+  open: string | undefined;
+  /** The current time, milliseconds. */
+  now: number;
+  /** Shows the open booking in a popover, not in the panel beside the calendar. */
+  hasPopover: boolean;
+  onChange: (part: Partial<BookingSearch>) => void;
+  onChangeDay: (day: string) => void;
+  onClose: () => void;
+}
+
+/** The calendar of the chosen location; a closed day replaces its bookings. */
+export function LocationCalendar(props: LocationCalendarProps) {
+  const { bookings, view, open, now, hasPopover, onChange, onChangeDay, onClose } = props;
+  const facts = useSnapshot(bookings.facts);
+  const { location, day, closing } = facts;
+  return (
+    <BookingCalendar
+      view={view}
+      onViewChange={(next: BookingView) => onChange({ view: next, open: undefined })}
+      day={day === '' ? '2000-01-01' : day}
+      onDayChange={onChangeDay}
+      today={facts.today === '' ? '2000-01-01' : facts.today}
+      now={now}
+      bookings={facts.bookings}
+      holidays={facts.holidays}
+      {...(location && { timeZone: location.timeZone })}
+      openId={open}
+      onOpenChange={(booking) => {
+        bookings.stopMove();
+        onChange({ open: booking?.slotId });
+      }}
+      {...(hasPopover &&
+        open !== undefined && {
+          popover: (
+            <OpenBooking
+              bookings={bookings}
+              slotId={open}
+              now={now}
+              layout="popover"
+              onOpenDay={() => {
+                const booking = bookings.facts.bookings.find(({ slotId }) => slotId === open);
+                onChange({ view: 'day', ...(booking && { day: booking.day }) });
+              }}
+              onClose={onClose}
+            />
+          ),
+        })}
+      onOpenClosedDay={(closed) => {
+        const holiday = bookings.facts.holidays.find((each) => each.day === closed);
+        if (view === 'day' && holiday) void bookings.openClosing(closed, holiday);
+        else onChange({ view: 'day', day: closed, open: undefined });
+      }}
+      tools={<BookingTools bookings={bookings} view={view} onChange={onChange} />}
+      emptyAction={<EmptyActions bookings={bookings} onChange={onChange} />}
+      status={facts.error === undefined ? (facts.isKnown ? 'ready' : 'loading') : 'error'}
+      error={facts.error}
+      onRetry={() => void bookings.refresh()}
+    >
+      {view === 'day' && closing ? (
+        <ClosedDayView bookings={bookings} onOpenDay={onChangeDay} onOpenBooking={(id) => onChange({ open: id })} />
+      ) : undefined}
+    </BookingCalendar>
+  );
+}
+
+function EmptyActions({ bookings, onChange }: Pick<LocationCalendarProps, 'bookings' | 'onChange'>) {
+  const say = useSay();
+  const { day, locations, location } = useSnapshot(bookings.facts);
+  const other = locations.find(({ id }) => id !== location?.id);
+  return (
+    <Inline gap={16}>
+      <Button onPress={() => onChange({ day: addDays(day, 7) })}>{say('Next week')}</Button>
+      {other && (
+        <Button variant="quiet" onPress={() => onChange({ location: other.id })}>
+          {say('Go to {location}', { location: other.name })}
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
+import * as icons from '../../components/Icon/icons.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { BookingDay } from './BookingDay.tsx';
+import type { Booking, BookingView, ShownDay } from './bookings.ts';
+import * as css from './BookingCalendar.css.ts';
+
+interface BookingStageProps {
+  days: readonly ShownDay[];
+  view: BookingView;
+  day: string;
+  today: string;
+  now?: number;
+  timeZone: string;
+  openId?: string | undefined;
+  onOpen: ((booking: Booking, label: Element | null) => void) | undefined;
+  onOpenClosedDay?: (day: string) => void;
+  emptyAction?: ReactNode;
+}
+
+/** The shown days side by side, and a notice above them where no day has a booking. */
+export function BookingStage(props: BookingStageProps) {
+  const { days, view, day, today } = props;
+  const say = useMessages('BookingCalendar');
+  const isEmpty = days.every(({ bookings }) => bookings.length === 0);
+  const hasDays = !isEmpty || (view === 'week' && days.some(({ holidays }) => holidays.length > 0));
+  return (
+    <div className={css.stage}>
+      {hasDays && (
+        <div className={css.days({ view })}>
+          {days.map((shown) => (
+            <BookingDay
+              key={shown.day}
+              shown={shown}
+              view={view}
+              isToday={shown.day === today}
+              isHidden={shown.day !== day}
+              now={props.now}
+              timeZone={props.timeZone}
+              openId={props.openId}
+              onOpen={props.onOpen}
+              onOpenDay={props.onOpenClosedDay}
+            />
+          ))}
+        </div>
+      )}
+      {isEmpty && (
+        <div className={css.over}>
+          <EmptyState
+            icon={icons.calendar}
+            title={say('No Bookings found for the Selected Location')}
+            action={props.emptyAction}
+          >
+            {say('Choose another day or location.')}
+          </EmptyState>
+        </div>
+      )}
+    </div>
+  );
+}
