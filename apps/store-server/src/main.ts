@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readSettings, type Settings } from './base/settings.ts';
+import { isTraced, startTracing } from './ops/tracing.ts';
 import { startStore, type Store } from './start/startStore.ts';
 import { reportFailure } from './start/reportFailure.ts';
 
@@ -64,6 +65,7 @@ process.on('SIGTERM', () => void stop(0));
 process.on('SIGHUP', () => void stop(0));
 try {
   settings = readSettings(process.env, process.argv.slice(2));
+  if (isTraced(process.env)) undo.push(await startTracing());
   console.log(welcome(await startStore(settings, undo, (error) => void fail(error))));
 } catch (error) {
   await fail(error);

@@ -1,4 +1,4 @@
-import { createApi } from '@instore/api';
+import { createApi, tracedFetch } from '@instore/api';
 import { browserSignals, connect, liveUrl } from '@instore/realtime';
 import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
@@ -24,7 +24,7 @@ export function createApp(config: Config, window: Window & typeof globalThis) {
     services: config.services,
     getToken: () => deviceFacts.token,
     getStore: () => null,
-    fetch: window.fetch.bind(window),
+    fetch: tracedFetch(window.fetch.bind(window), window.location.origin),
     onUnauthorized: () => device.renew(),
     isOnline: () => window.navigator.onLine,
   });

@@ -1,4 +1,4 @@
-import { createApi } from '@instore/api';
+import { createApi, tracedFetch } from '@instore/api';
 import { fillText } from '@instore/ui';
 import type { Config } from '../config.ts';
 import { createAuth } from '../session/auth.ts';
@@ -83,7 +83,7 @@ function createBase(config: Config, environment: Environment): AppBase {
     services: config.services,
     getToken: () => auth.token ?? null,
     getStore: () => stores.facts.store ?? null,
-    fetch: window.fetch.bind(window),
+    fetch: tracedFetch(window.fetch.bind(window), location.origin),
     onUnauthorized: () => session.renew(),
     isOnline: () => window.navigator.onLine,
   });

@@ -24,17 +24,20 @@ const span = v.pipe(
   v.maxValue(7_200_000, 'must be at most 7200000'),
 );
 
+const port = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535'),
+  v.transform(Number),
+  v.maxValue(65_535, 'must be a port number from 0 to 65535'),
+);
+
+const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address'));
+
 const EnvironmentSchema = v.object({
-  PORT: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,5}$/, 'must be a port number from 0 to 65535'),
-      v.transform(Number),
-      v.maxValue(65_535, 'must be a port number from 0 to 65535'),
-    ),
-    '4100',
-  ),
-  HOST: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'must be a host name or an IP address')), '127.0.0.1'),
+  PORT: v.optional(port, '4100'),
+  HOST: v.optional(host, '127.0.0.1'),
+  METRICS_PORT: v.optional(port),
+  METRICS_HOST: v.optional(host, '127.0.0.1'),
   DATA_DIR: v.optional(v.pipe(v.string(), v.minLength(1, 'must not be empty')), '.data'),
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),

@@ -16,6 +16,8 @@ export interface Settings {
   /** The data that a new store with the local sign-in starts with. Ignored with a real identity provider. */
   seed: 'demo' | 'empty' | 'large';
   logLevel: string;
+  /** Where `/metrics` listens, apart from the portal's port; without it there are no metrics. */
+  metrics?: { port: number; host: string };
   /** Proxies whose headers about the caller's address and protocol are trusted, as IP addresses or ranges. */
   trustedProxies: string[];
   identity: Identity;
@@ -47,6 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     ...(read.DATABASE_URL ? { databaseUrl: read.DATABASE_URL } : {}),
     seed,
     logLevel: read.LOG_LEVEL,
+    ...(read.METRICS_PORT === undefined ? {} : { metrics: { port: read.METRICS_PORT, host: read.METRICS_HOST } }),
     trustedProxies: read.TRUSTED_PROXIES,
     identity,
     brand: { name: read.BRAND_NAME, title: read.BRAND_TITLE, contact: read.BRAND_CONTACT },

@@ -10,6 +10,7 @@ export interface Connection {
   db: Db;
   /** For expensive queries: connections of their own, so that quick queries never wait for them. */
   costlyDb: Db;
+  costlyPool: Pool;
   /** For migrations and demo data: one connection without time limits. */
   patient: { pool: Pool; db: Db };
   close: () => Promise<void>;
@@ -90,6 +91,7 @@ export function connect(
     pool,
     db: drizzle(pool),
     costlyDb: drizzle(costly),
+    costlyPool: costly,
     patient: { pool: patient, db: drizzle(patient) },
     close: async () => void (await Promise.all([pool.end(), costly.end(), patient.end()])),
   };

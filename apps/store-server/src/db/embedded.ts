@@ -49,7 +49,7 @@ export async function startEmbedded(
   // `/.` tests access to the directory itself: it may be visible without being accessible.
   const runner = chooseRunner([`${home}/.`, postgres]);
   const password = readOrCreatePassword(home);
-  const address = (port: number) => `postgres://store:${password}@127.0.0.1:${port}/postgres`;
+  const address = (port: number) => addressOf(home, port);
 
   await prepareFiles(directory, initdb, password, runner);
   await clearLeftover(directory, address, runner.run, pgCtl, graceMs);
@@ -77,6 +77,11 @@ export async function startEmbedded(
     if (isRunning(directory, port)) await runner.run(pgCtl, ['stop', '-D', directory, '-m', 'fast', '-w', '-t', '60']);
   };
   return { url: address(port), stop: () => (stopped ??= stop()) };
+}
+
+/** The `postgres://` address of the embedded database of a data directory, on a port. */
+export function addressOf(dataDir: string, port: number): string {
+  return `postgres://store:${readOrCreatePassword(dataDir)}@127.0.0.1:${port}/postgres`;
 }
 
 /** Time between two checks that the database runs, ms. */

@@ -1,4 +1,6 @@
+import { context } from '@opentelemetry/api';
 import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { endStatement, startStatement } from './traces.ts';
 
 /** Time without traffic after which the operating system checks the connection, ms. */
 const KEEP_ALIVE_AFTER_MS = 10_000;
@@ -36,7 +38,8 @@ class StorePool extends Pool {
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | void {
     // `pool.query` uses a callback, and always releases its client.
-    if (callback !== undefined) return super.connect(callback);
+    // Another request's release may call it, whose trace is not this one.
+    if (callback !== undefined) return super.connect(context.bind(context.active(), callback));
     return new Promise((resolve, reject) => {
       super.connect((error, client) => {
         if (client === undefined) reject(error);
@@ -63,6 +66,8 @@ function releaseWhenLost(client: PoolClient): PoolClient {
   return client;
 }
 
+type Result = Parameters<typeof endStatement>[2];
+
 type AnyQuery = (...args: unknown[]) => unknown;
 
 /**
@@ -77,17 +82,22 @@ function closeUnanswered(client: PoolClient, onError: (error: Error) => void): v
     void client.end();
   };
   const watched: AnyQuery = (...args) => {
+    const span = startStatement(args[0]);
+    const end = (error: unknown, result?: unknown): void => {
+      endStatement(span, error, result as Result);
+      settle(error);
+    };
     const callback = args.at(-1);
     if (typeof callback === 'function') {
       const then = (error: unknown, result: unknown): void => {
-        settle(error);
+        end(error, result);
         (callback as AnyQuery)(error, result);
       };
       return query(...args.slice(0, -1), then);
     }
-    const result = query(...args);
-    if (result instanceof Promise) result.catch(settle);
-    return result;
+    const answer = query(...args);
+    if (answer instanceof Promise) answer.then((result: unknown) => end(undefined, result), end);
+    return answer;
   };
   client.query = watched as typeof client.query;
 }

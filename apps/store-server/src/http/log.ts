@@ -1,3 +1,4 @@
+import { trace } from '@opentelemetry/api';
 import type { FastifyServerOptions } from 'fastify';
 
 type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined>;
@@ -5,20 +6,30 @@ type LoggerOptions = Exclude<FastifyServerOptions['logger'], boolean | undefined
 /** Properties whose values are never logged, at the top of a line or one level below. */
 const secrets = ['accessToken', 'authorization', 'cookie', 'key', 'token'];
 
-/** Log settings. Tokens, cookies, query strings (which may contain a sign-in code) and stored values are not logged. */
+/**
+ * Log settings. A request is logged by its route: paths contain ids of people, and queries a sign-in code. Tokens,
+ * cookies, addresses and stored values are not logged. Within a trace each line names it.
+ */
 export function loggerOptions(level: string, stream?: { write: (line: string) => void }): LoggerOptions {
   return {
     level,
+    mixin: traceOf,
     redact: {
       paths: [...secrets, ...secrets.map((name) => `*.${name}`), 'req.headers', 'res.headers'],
       censor: '[not logged]',
     },
     serializers: {
-      req: (request) => ({ id: request.id, method: request.method, path: request.url?.split('?', 1)[0] }),
+      req: (request) => ({ method: request.method, route: request.routeOptions?.url ?? 'unknown' }),
       err: (error: Error) => describe(error),
     },
     ...(stream ? { stream } : {}),
   };
+}
+
+/** The ids of the trace in which a line is logged (OpenTelemetry, "Trace context in non-OTLP log formats"). */
+function traceOf(): object {
+  const span = trace.getActiveSpan()?.spanContext();
+  return span === undefined ? {} : { trace_id: span.traceId, span_id: span.spanId };
 }
 
 interface Described {

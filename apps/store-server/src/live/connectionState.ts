@@ -13,8 +13,18 @@ export interface Listener {
   mayListen: (destination: string) => boolean;
 }
 
+/** What has happened on the live socket of a node since its start, for metrics. */
+export interface LiveCounts {
+  messages: number;
+  /** Clients that were disconnected because they read too slowly. */
+  slowClients: number;
+  /** Clients that were disconnected with an ERROR frame. */
+  refusals: number;
+}
+
 export interface ConnectionDependencies {
   hub: Hub;
+  counts: LiveCounts;
   limits: LiveLimits;
   now: () => Date;
   /** Resolves to `undefined` for a token that gives no right to listen. */
@@ -45,10 +55,11 @@ const CLOSE = { policyViolation: 1008, normal: 1000 } as const;
 const CLOSE_TIMEOUT_MS = 2_000;
 
 /** Sends text to the client. A client that does not read what it is sent is disconnected. */
-export function send({ socket, limits, listener, log }: Connection, text: string): void {
+export function send({ socket, limits, counts, log }: Connection, text: string): void {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > limits.maxBufferedBytes) {
-    log({ userId: listener?.userId, buffered: socket.bufferedAmount }, 'live client reads too slowly');
+    counts.slowClients += 1;
+    log({ buffered: socket.bufferedAmount }, 'live client reads too slowly');
     socket.terminate();
     return;
   }
@@ -76,8 +87,9 @@ export function close(connection: Connection): void {
 /** Closes the connection with an ERROR frame that gives the reason. */
 export function refuse(connection: Connection, { message, receipt }: Refusal): void {
   if (connection.status === 'closed') return;
-  const { socket, listener, log } = connection;
-  log({ userId: listener?.userId, reason: message }, 'live client refused');
+  const { socket, counts, log } = connection;
+  counts.refusals += 1;
+  log({ reason: message }, 'live client refused');
   const receiptId = receipt === undefined ? {} : { 'receipt-id': receipt };
   send(connection, writeFrame('ERROR', { message, 'content-type': 'text/plain', ...receiptId }, message));
   release(connection);

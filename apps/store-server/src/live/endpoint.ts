@@ -15,6 +15,8 @@ export interface LiveEndpoint {
   close: () => void;
   /** Asks every client to reconnect, because events may be lost. */
   disconnectAll: () => void;
+  /** How many sockets are open. */
+  connections: () => number;
 }
 
 const protocols = ['v12.stomp', 'v11.stomp'];
@@ -62,6 +64,7 @@ export function attachLive(server: Server, dependencies: ConnectionDependencies)
   };
   return {
     disconnectAll: closeAll,
+    connections: () => sockets.clients.size,
     close: () => {
       server.off('request', onRequest);
       server.off('upgrade', onUpgrade);

@@ -25,6 +25,7 @@ export function subscribe(connection: Connection, { mayListen }: Listener, { hea
       'content-type': 'application/json',
       ...(ack === 'auto' ? {} : { ack: messageId }),
     };
+    connection.counts.messages += 1;
     send(connection, writeFrame('MESSAGE', messageHeaders, JSON.stringify(body)));
   };
   const subscription: Subscription = {

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { Bus } from '../live/bus.ts';
-import type { ConnectionDependencies } from '../live/connectionState.ts';
-import { attachLive } from '../live/endpoint.ts';
+import type { ConnectionDependencies, LiveCounts } from '../live/connectionState.ts';
+import { attachLive, type LiveEndpoint } from '../live/endpoint.ts';
 import { createHub } from '../live/hub.ts';
 import { type LiveLimits, liveLimits } from '../live/limits.ts';
 import { listenerOf } from '../live/listeners.ts';
@@ -29,7 +29,9 @@ import { answers, opensFiles, registerHealth } from '../http/health.ts';
 import { loggerOptions } from '../http/log.ts';
 import { registerOperations } from '../http/operations.ts';
 import { registerApps } from '../http/portal.ts';
+import { registerTraces } from '../http/traces.ts';
 import { registerValidation } from '../http/validation.ts';
+import type { Metrics } from '../ops/metrics.ts';
 
 /** What a node of the store is built from. */
 export interface AppParts {
@@ -49,6 +51,8 @@ export interface AppParts {
   shortage?: ShortageOptions;
   /** The built portal. */
   portalDir?: string;
+  /** Where the node counts its requests and live messages. @default nowhere */
+  metrics?: Metrics;
   /** Where log lines go instead of standard output. */
   logStream?: { write: (line: string) => void };
   /** The server that answers, when it exists already. */
@@ -71,6 +75,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const shortage = createShortage(() => writeNewPages(db), parts.shortage);
 
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  registerTraces(app);
+  parts.metrics?.countRequests(app);
   registerHeaders(app, settings);
   registerErrors(app, shortage.note);
   registerValidation(app);
@@ -103,7 +109,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { directory: parts.portalDir ?? builtApp('portal'), path: '/' },
     { directory: builtApp('kiosk'), path: '/kiosk/' },
   ]);
-  attachLiveSocket(app, { bus: parts.bus, limits: parts.limits ?? liveLimits, now, identify: listenerOf(access) });
+  const counts: LiveCounts = { messages: 0, slowClients: 0, refusals: 0 };
+  const limits = parts.limits ?? liveLimits;
+  const live = attachLiveSocket(app, { bus: parts.bus, limits, now, counts, identify: listenerOf(access) });
+  parts.metrics?.countLive(parts.bus, live.connections, counts);
   await app.ready();
   return app;
 }
@@ -131,8 +140,8 @@ function createFastify({ settings, logStream, serverFactory }: AppParts): Fastif
 /** Delivers the events of the bus to the live clients of this node, until the app closes. */
 function attachLiveSocket(
   app: FastifyInstance,
-  { bus, ...dependencies }: Pick<ConnectionDependencies, 'limits' | 'now' | 'identify'> & { bus: Bus },
-): void {
+  { bus, ...dependencies }: Pick<ConnectionDependencies, 'limits' | 'now' | 'counts' | 'identify'> & { bus: Bus },
+): LiveEndpoint {
   const hub = createHub((error) => app.log.error({ err: error }, 'live delivery failed'));
   const live = attachLive(app.server, {
     ...dependencies,
@@ -142,6 +151,7 @@ function attachLiveSocket(
   bus.onEvent(hub.deliver);
   bus.onGap(live.disconnectAll);
   app.addHook('preClose', async () => live.close());
+  return live;
 }
 
 /** Quality 5 (zlib, BROTLI_PARAM_QUALITY = 1): nearly as small as the best and 50 times as fast. */

@@ -1,9 +1,11 @@
 import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
-import { connect } from '../db/connect.ts';
+import { connect, type Connection } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
 import { createBus } from '../live/bus.ts';
 import { publish } from '../live/outbox.ts';
+import { createMetrics, type Metrics } from '../ops/metrics.ts';
+import { serveMetrics } from '../ops/metricsServer.ts';
 import { startEscalation } from './escalation.ts';
 import type { Db } from '../db/database.ts';
 import { demoArtwork } from '../seed/artwork.ts';
@@ -40,8 +42,9 @@ interface OpenOptions {
  */
 export async function openStore({ settings, http, databaseUrl, undo }: OpenOptions): Promise<OpenStore> {
   const onError = (error: unknown): void => console.error(`Database: ${messageOf(error)}`);
-  const { db, costlyDb, patient, close } = connect(databaseUrl, { onError });
-  undo.push(close);
+  const connection = connect(databaseUrl, { onError });
+  const { db, costlyDb, patient } = connection;
+  undo.push(connection.close);
   if (settings.databaseUrl !== undefined) await assertReachable(patient.pool);
   await migrate(patient.pool);
   const isDemo = settings.identity.kind === 'local';
@@ -52,8 +55,10 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   const bus = createBus({ url: databaseUrl, onError });
   undo.push(bus.stop);
   await bus.start();
+  const metrics = await openMetrics(settings, connection, undo);
   const app = await buildApp({
     settings: { ...settings, port: http.port },
+    ...(metrics === undefined ? {} : { metrics }),
     db,
     costlyDb,
     bus,
@@ -67,6 +72,21 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   );
   http.serve((request, response) => app.routing(request, response));
   return { staff: isDemo ? await staffOf(db).list() : [], hasLocations: await hasLocations(db) };
+}
+
+/** Serves the metrics of this node, if the settings name a port for them. */
+async function openMetrics(
+  { metrics: address }: Settings,
+  { pool, costlyPool, patient }: Connection,
+  undo: Undo[],
+): Promise<Metrics | undefined> {
+  if (address === undefined) return undefined;
+  const metrics = createMetrics({ quick: pool, costly: costlyPool });
+  metrics.countProcess();
+  metrics.countOutbox(patient.db);
+  const server = await serveMetrics(metrics, address);
+  undo.push(server.close);
+  return metrics;
 }
 
 /** Writes the demo data into a new store; logs when the flags do not match the data of an existing store. */

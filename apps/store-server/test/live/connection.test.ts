@@ -35,7 +35,9 @@ function serve(identify: ConnectionDependencies['identify']) {
     throw error;
   });
   const limits = { ...liveLimits, heartbeat: { outgoingMs: 0, incomingMs: 0 } };
-  serveConnection(socket as unknown as WebSocket, { hub, limits, now: () => new Date(), identify, log: () => {} });
+  const counts = { messages: 0, slowClients: 0, refusals: 0 };
+  const dependencies = { hub, counts, limits, now: () => new Date(), identify, log: () => {} };
+  serveConnection(socket as unknown as WebSocket, dependencies);
   const receive = async (...frames: string[]) => {
     socket.emit('message', Buffer.from(frames.join('')));
     await vi.advanceTimersByTimeAsync(0);

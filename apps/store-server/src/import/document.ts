@@ -1,0 +1,51 @@
+import type { Column, ImportKind } from './kind.ts';
+import { kinds } from './kinds/index.ts';
+
+const INTRODUCTION = `# Importing a chain's data
+
+\`\`\`sh
+pnpm import goods products.csv            # checks the file and says what would change
+pnpm import goods products.csv --apply    # writes it
+\`\`\`
+
+The command reads \`DATABASE_URL\` or \`DATA_DIR\` like the store, which may run meanwhile: portals and kiosks see the
+changes at once. A file is a CSV (UTF-8; comma, semicolon or tab) or the first sheet of an XLSX. Its first row names the
+columns, in any order; an optional column may be left out and then stays as it is. A file is imported as a whole or not
+at all: while one row has a problem, nothing is written, and the report names row, column and problem. The same file
+again changes nothing, so a file can be imported every night. A million rows take minutes and little memory.
+
+A new store imports in this order, because later files name records of earlier ones:
+${kinds.map(({ name }) => `[${name}](#${name})`).join(', ')}.
+`;
+
+/** The text of docs/import.md, before formatting. */
+export function importDocument(): string {
+  return [INTRODUCTION, ...kinds.map((kind) => sectionOf(kind))].join('\n');
+}
+
+/** A file with the examples of a kind's columns. */
+export function exampleOf({ columns }: ImportKind): string {
+  const cells = (values: string[]) => values.map((value) => (/[,"]/.test(value) ? `"${value}"` : value)).join(',');
+  return `${cells(columns.map(({ name }) => name))}\n${cells(columns.map(({ example }) => example))}\n`;
+}
+
+function sectionOf(kind: ImportKind): string {
+  const complete =
+    kind.complete === undefined ? '' : `\nWith \`--complete\` the file is all there is. ${kind.complete.what}\n`;
+  return `## ${kind.name}
+
+${kind.what} A row is recognised by ${kind.key.map((name) => `\`${name}\``).join(', ')}.
+${complete}
+| column | needed | | values |
+| --- | --- | --- | --- |
+${kind.columns.map((column) => rowOf(column)).join('\n')}
+
+\`\`\`csv
+${exampleOf(kind)}\`\`\`
+`;
+}
+
+function rowOf({ name, what, cell, isRequired, default: value }: Column): string {
+  const needed = isRequired ? 'yes' : value === undefined ? '' : `or ${value}`;
+  return `| \`${name}\` | ${needed} | ${what} | ${cell.format} |`;
+}

@@ -1,0 +1,89 @@
+import { Client, type ClientBase } from 'pg';
+import { SetupError } from '../base/startErrors.ts';
+import { type Change, compare, fillIn, readChanges, repeatedKeys } from './compare.ts';
+import type { ImportKind } from './kind.ts';
+import { createProblems, type Problem } from './problems.ts';
+import { readRows } from './readRows.ts';
+import { stageRows } from './stageRows.ts';
+
+/** How a file is imported. */
+export interface ImportOptions {
+  /** `postgres://` address of the store's database, also of one that runs. */
+  url: string;
+  kind: ImportKind;
+  file: string;
+  /** Whether changes are written; otherwise they are only reported. */
+  isApplied: boolean;
+  /** Whether records that the file lacks are removed. */
+  isComplete: boolean;
+}
+
+/** What an import found and did. */
+export interface ImportReport {
+  /** Rows of the file, without the header. */
+  rows: number;
+  problems: { count: number; listed: Problem[] };
+  changes: { counts: Partial<Record<Change['what'], number>>; listed: Change[] };
+  /** Whether the changes were written: only if there is no problem. */
+  isWritten: boolean;
+}
+
+/** The advisory lock of imports, so that two never compare and write at the same time; spells "impt". */
+const IMPORT_LOCK = 0x696d7074;
+
+/**
+ * Imports a file in one transaction: all rows or none. The rows are checked one by one while the file is read, then
+ * together by the database, and compared with the present data; only what differs is written. The same file again
+ * changes nothing.
+ * @throws SetupError when the file cannot be read or does not have the columns of its kind
+ */
+export async function importFile({ url, kind, file, isApplied, isComplete }: ImportOptions): Promise<ImportReport> {
+  if (isComplete && kind.complete === undefined) {
+    throw new SetupError(`--complete cannot be used for ${kind.name}: nothing of them is ever removed.`);
+  }
+  const client = new Client({ connectionString: url, application_name: 'in-store import', options: '-c timezone=UTC' });
+  await client.connect();
+  try {
+    await client.query('begin');
+    await client.query('select pg_advisory_xact_lock($1)', [IMPORT_LOCK]);
+    await client.query(`select set_config('in_store.actor', 'import', true)`);
+    const report = await importRows(client, kind, file, isComplete);
+    const isWritten = isApplied && report.problems.count === 0;
+    if (isWritten) await write(client, kind, isComplete);
+    await client.query(isWritten ? 'commit' : 'rollback');
+    if (isWritten && report.changes.listed.length > 0) await client.query('analyze');
+    return { ...report, isWritten };
+  } finally {
+    await client.end();
+  }
+}
+
+async function importRows(
+  client: ClientBase,
+  kind: ImportKind,
+  file: string,
+  isComplete: boolean,
+): Promise<Omit<ImportReport, 'isWritten'>> {
+  const problems = createProblems();
+  const staged = await stageRows(client, kind, readRows(file), problems);
+  await fillIn(client, kind, staged);
+  for (const check of [repeatedKeys(kind), ...kind.checks]) {
+    const { rows } = await client.query<{ row: number; column_name: string; problem: string }>(
+      `select row, column_name, problem from (${check}) as found order by row`,
+    );
+    for (const { row, column_name: column, problem } of rows) problems.add({ row, column, problem });
+  }
+  problems.listed.sort((one, other) => one.row - other.row);
+  await compare(client, kind, isComplete);
+  return { rows: staged.rows, problems, changes: await readChanges(client) };
+}
+
+async function write(client: ClientBase, kind: ImportKind, isComplete: boolean): Promise<void> {
+  // Before rows are deleted, because what the file lacks is found with them.
+  if (isComplete) for (const statement of kind.complete?.writes ?? []) await client.query(statement);
+  await client.query(`
+    delete from import_rows where not exists (
+      select 1 from import_changes where import_changes.row = import_rows.row and what in ('added', 'changed'))`);
+  await client.query('analyze import_rows');
+  for (const statement of kind.writes) await client.query(statement);
+}

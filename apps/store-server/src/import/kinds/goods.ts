@@ -1,0 +1,146 @@
+import { PRODUCT_TYPES, SIZE_SYSTEMS } from '@instore/api';
+import { colour, line, list, money, oneOf, picture, whole } from '../cells.ts';
+import { differsWithin, type ImportKind } from '../kind.ts';
+
+/** Columns that describe the product, equal in all rows of a product. */
+const PRODUCT = [
+  'sku',
+  'title',
+  'brand',
+  'inventory_brand',
+  'model',
+  'product_type',
+  'category',
+  'colours',
+  'swatches',
+  'picture',
+] as const;
+
+/** Products with their sizes: one row for each size. */
+export const goods: ImportKind = {
+  name: 'goods',
+  what: 'Products with their sizes, one row for each size. A product or size is never removed: units and requests refer to it.',
+  key: ['variant'],
+  columns: [
+    {
+      name: 'variant',
+      what: 'Id of the size in the shop system (inventory item)',
+      cell: line(64),
+      example: '4100101',
+      isRequired: true,
+    },
+    {
+      name: 'product',
+      what: 'Id of the product in one colourway',
+      cell: line(64),
+      example: 'hc82-104-cf',
+      isRequired: true,
+    },
+    {
+      name: 'sku',
+      what: 'Style and colourway, unique. A product without it cannot be requested',
+      cell: line(64),
+      example: 'HC82-104-CF',
+      isRequired: false,
+    },
+    { name: 'title', what: 'Title of the product', cell: line(200), example: 'Halden Court 82', isRequired: true },
+    { name: 'brand', what: 'Brand, as the catalogue spells it', cell: line(80), example: 'Halden', isRequired: true },
+    {
+      name: 'inventory_brand',
+      what: 'Brand, as the inventory spells it, where that differs',
+      cell: line(80),
+      example: 'HALDEN',
+      isRequired: false,
+    },
+    {
+      name: 'model',
+      what: 'Name of the style without the brand',
+      cell: line(80),
+      example: 'Court 82',
+      isRequired: true,
+    },
+    {
+      name: 'product_type',
+      what: 'Type in the shop system',
+      cell: oneOf(['Sneakers', 'Apparel']),
+      example: 'Sneakers',
+      isRequired: true,
+    },
+    {
+      name: 'category',
+      what: 'Type in the filter of the inventory',
+      cell: oneOf(PRODUCT_TYPES),
+      example: 'sneakers',
+      isRequired: true,
+    },
+    {
+      name: 'colours',
+      what: 'Names of the colours',
+      cell: list(line(40), ' / '),
+      example: 'Chalk / Fern / Gum',
+      isRequired: true,
+    },
+    {
+      name: 'swatches',
+      what: 'One colour for each name',
+      cell: list(colour, ' '),
+      example: '#f1eee6 #2f6b4a #b98552',
+      isRequired: true,
+    },
+    {
+      name: 'picture',
+      what: 'Address of the picture',
+      cell: picture,
+      example: '/artwork/products/HC82-104-CF.svg',
+      isRequired: true,
+    },
+    { name: 'size', what: 'Size as on the box', cell: line(12), example: '9', isRequired: true },
+    { name: 'size_system', what: 'System of the size', cell: oneOf(SIZE_SYSTEMS), example: 'US M', isRequired: true },
+    {
+      name: 'position',
+      what: 'Order within the sizes of the product',
+      cell: whole(0, 999),
+      example: '4',
+      isRequired: true,
+    },
+    { name: 'price', what: 'Price', cell: money, example: '120.00', isRequired: true },
+  ],
+  current: `select variants.id as variant, products.id as product, sku, title, brand, inventory_brand, model, product_type,
+      category::text as category, array_to_string(colour_parts, ' / ') as colours,
+      array_to_string(swatches, ' ') as swatches, image_url as picture, size, size_system, position::text as position,
+      (price_cents / 100.0)::numeric(12, 2)::text as price
+    from variants join products on products.id = variants.product_id`,
+  checks: [
+    differsWithin('product', PRODUCT, 'product'),
+    `select row, 'product' as column_name, 'the size belongs to "' || product_id || '" and stays there' as problem
+     from import_rows join variants on variants.id = variant where product_id <> product`,
+    `select row, 'sku' as column_name, 'is the SKU of "' || products.id || '"' as problem
+     from import_rows join products on products.sku = import_rows.sku where products.id <> product`,
+    `select row, 'sku' as column_name, 'is also the SKU of "' || first_product || '"' as problem from (
+       select row, product, first_value(product) over (partition by sku order by row) as first_product
+       from import_rows where sku is not null
+     ) as named where first_product <> product`,
+    `select row, 'size' as column_name, 'the product has this size in row ' || first_row as problem from (
+       select row, min(row) over (partition by product, size_system, size) as first_row from import_rows
+     ) as sizes where first_row < row`,
+    `select row, 'size' as column_name, 'the product has this size as "' || variants.id || '"' as problem
+     from import_rows join variants
+       on (product_id, variants.size_system, variants.size) = (product, import_rows.size_system, import_rows.size)
+     where variants.id <> variant`,
+    `select row, 'swatches' as column_name, 'needs one colour for each name' as problem from import_rows
+     where cardinality(string_to_array(swatches, ' ')) <> cardinality(string_to_array(colours, ' / '))`,
+  ],
+  writes: [
+    `insert into products (id, sku, title, brand, inventory_brand, model, product_type, category, colour_parts, swatches, image_url)
+     select distinct on (product) product, sku, title, brand, inventory_brand, model, product_type,
+            category::product_category, string_to_array(colours, ' / '), string_to_array(swatches, ' '), picture
+     from import_rows order by product, row
+     on conflict (id) do update set (sku, title, brand, inventory_brand, model, product_type, category, colour_parts, swatches, image_url)
+       = (excluded.sku, excluded.title, excluded.brand, excluded.inventory_brand, excluded.model, excluded.product_type,
+          excluded.category, excluded.colour_parts, excluded.swatches, excluded.image_url)`,
+    `insert into variants (id, product_id, size, size_system, position, price_cents)
+     select variant, product, size, size_system, position::int, (price::numeric * 100)::int from import_rows
+     on conflict (id) do update set (size, size_system, position, price_cents)
+       = (excluded.size, excluded.size_system, excluded.position, excluded.price_cents)`,
+  ],
+};

@@ -1,0 +1,56 @@
+import { ROLES } from '@instore/api';
+import { email, id, line, list, objectId, oneOf } from '../cells.ts';
+import type { ImportKind } from '../kind.ts';
+
+/** Staff. */
+export const people: ImportKind = {
+  name: 'people',
+  what: 'Staff with their role and locations. A person whom the file lacks keeps the role; [entra.md](deploy/entra.md) says how a person is removed.',
+  key: ['object_id'],
+  columns: [
+    {
+      name: 'object_id',
+      what: 'Object id in the directory',
+      cell: objectId,
+      example: '1b4e28ba-2fa1-41d2-883f-0016d3cca427',
+      isRequired: true,
+    },
+    { name: 'name', what: 'Name', cell: line(80), example: 'Ada Byron', isRequired: true },
+    { name: 'email', what: 'Address, unique', cell: email, example: 'ada@chain.example', isRequired: true },
+    { name: 'role', what: 'Role', cell: oneOf(ROLES), example: 'Store_Admin', isRequired: true },
+    {
+      name: 'locations',
+      what: 'Ids of the locations; the first is selected after sign-in',
+      cell: list(id, ';'),
+      example: 'canal-street',
+      isRequired: true,
+    },
+  ],
+  current: `select sub as object_id, name, email, held.role, held.locations from users
+    left join lateral (
+      select role, string_agg(location_id, ';' order by position) as locations from user_roles
+      where user_id = users.id group by role order by min(position) limit 1
+    ) as held on true`,
+  checks: [
+    `select row, 'locations' as column_name, 'there is no location "' || place || '"' as problem
+     from import_rows cross join lateral unnest(string_to_array(locations, ';')) as place
+     where not exists (select 1 from locations as known where known.id = place)`,
+    `select row, 'email' as column_name, 'is the address of another person' as problem
+     from import_rows join users on users.email = import_rows.email where users.sub <> object_id
+       and not exists (select 1 from import_rows as other where other.object_id = users.sub and other.email <> users.email)`,
+    `select row, 'email' as column_name, 'is also in row ' || first_row as problem from (
+       select row, min(row) over (partition by email) as first_row from import_rows
+     ) as addresses where first_row < row`,
+  ],
+  writes: [
+    `insert into users (id, sub, name, email) select object_id, object_id, name, email from import_rows order by row
+     on conflict (sub) do update set name = excluded.name, email = excluded.email`,
+    `delete from user_roles using users, import_rows
+     where user_roles.user_id = users.id and users.sub = import_rows.object_id`,
+    `insert into user_roles (user_id, role, location_id, position)
+     select users.id, import_rows.role, place.id, min(place.position) - 1
+     from import_rows join users on users.sub = object_id
+       cross join lateral unnest(string_to_array(locations, ';')) with ordinality as place(id, position)
+     group by users.id, import_rows.role, place.id`,
+  ],
+};

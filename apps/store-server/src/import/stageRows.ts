@@ -1,0 +1,99 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ClientBase } from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { SetupError } from '../base/startErrors.ts';
+import { CellProblem } from './cells.ts';
+import type { Column, ImportKind } from './kind.ts';
+import type { Problems } from './problems.ts';
+import type { FileRow } from './readRows.ts';
+
+/** What of the file is in `import_rows`. */
+export interface Staged {
+  /** Rows of the file, without the header. */
+  rows: number;
+  /** Columns that the file has. */
+  columns: readonly Column[];
+}
+
+/** Characters of one write to the database. */
+const CHUNK = 64 * 1024;
+
+/**
+ * Reads a file into the temporary table `import_rows`, which ends with the transaction. A row with a problem is counted
+ * and left out. Rows are sent while the file is read, so memory does not grow with the file.
+ * @throws SetupError for an unknown, repeated or missing column, and for an empty file
+ */
+export async function stageRows(
+  client: ClientBase,
+  kind: ImportKind,
+  file: AsyncGenerator<FileRow>,
+  problems: Problems,
+): Promise<Staged> {
+  const { value: header } = await file.next();
+  if (header === undefined) throw new SetupError('The file is empty. Its first row names the columns.');
+  const columns = columnsOf(kind, (header as FileRow).cells);
+  const names = columns.map(({ name }) => name);
+  const all = kind.columns.map(({ name }) => `${name} text`);
+  await client.query(`create temporary table import_rows (row int not null, ${all.join(', ')}) on commit drop`);
+  let rows = 0;
+  const lines = async function* (): AsyncGenerator<string> {
+    let chunk = '';
+    for await (const each of file) {
+      rows += 1;
+      chunk += lineOf(each, columns, problems) ?? '';
+      if (chunk.length < CHUNK) continue;
+      yield chunk;
+      chunk = '';
+    }
+    yield chunk;
+  };
+  const copy = client.query(copyFrom(`copy import_rows (row, ${names.join(', ')}) from stdin`));
+  await pipeline(Readable.from(lines()), copy);
+  await client.query('analyze import_rows');
+  return { rows, columns };
+}
+
+function columnsOf(kind: ImportKind, header: string[]): Column[] {
+  const known = kind.columns.map(({ name }) => name).join(', ');
+  const names = header.map((name) => name.toLowerCase().replaceAll(' ', '_'));
+  const columns = names.map((name) => {
+    const column = kind.columns.find((each) => each.name === name);
+    if (column === undefined) throw new SetupError(`There is no column "${name}". There are: ${known}.`);
+    return column;
+  });
+  const twice = columns.find((column, index) => columns.indexOf(column) !== index);
+  if (twice !== undefined) throw new SetupError(`The column "${twice.name}" is there twice.`);
+  const missing = kind.columns.find((column) => column.isRequired && !columns.includes(column));
+  if (missing !== undefined) throw new SetupError(`The column "${missing.name}" is missing. There are: ${known}.`);
+  return columns;
+}
+
+/** A line of PostgreSQL's text format for COPY; undefined for a row with a problem. */
+function lineOf({ row, cells }: FileRow, columns: readonly Column[], problems: Problems): string | undefined {
+  let line = String(row);
+  let isGood = true;
+  for (const [index, column] of columns.entries()) {
+    const value = valueOf(cells[index] ?? '', column);
+    if (value instanceof CellProblem) {
+      problems.add({ row, column: column.name, problem: value.message });
+      isGood = false;
+    } else line += `\t${value === null ? '\\N' : escaped(value)}`;
+  }
+  const beyond = cells.slice(columns.length).find((cell) => cell !== '');
+  if (beyond !== undefined) problems.add({ row, column: '', problem: 'has more cells than the header' });
+  return isGood && beyond === undefined ? `${line}\n` : undefined;
+}
+
+function valueOf(text: string, { cell, isRequired }: Column): string | null | CellProblem {
+  if (text === '') return isRequired ? new CellProblem('is empty') : null;
+  try {
+    return cell.read(text);
+  } catch (error) {
+    if (error instanceof CellProblem) return error;
+    throw error;
+  }
+}
+
+/** The backslash begins escapes in COPY; values are on one line already. */
+const escaped = (value: string): string => value.replaceAll('\\', '\\\\');

@@ -1,0 +1,219 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeXlsx } from 'hucre/xlsx';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { exampleOf, importDocument } from '../../src/import/document.ts';
+import { importFile, type ImportReport } from '../../src/import/importFile.ts';
+import { kinds } from '../../src/import/kinds/index.ts';
+import { run } from '../support/command.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+
+let folder: string;
+let demo: TestDatabase;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-import-'));
+  demo = await startTestDatabase();
+});
+afterAll(async () => {
+  await demo?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Options {
+  isApplied?: boolean;
+  isComplete?: boolean;
+  database?: TestDatabase;
+}
+
+let files = 0;
+/** Imports a file with this content into the demo store. */
+async function importText(
+  name: string,
+  content: string | Uint8Array,
+  { isApplied = true, isComplete = false, database = demo }: Options = {},
+): Promise<ImportReport> {
+  const kind = kinds.find((each) => each.name === name);
+  if (kind === undefined) throw new Error(`There is no kind ${name}`);
+  const file = join(folder, `${(files += 1)}.${typeof content === 'string' ? 'csv' : 'xlsx'}`);
+  await writeFile(file, content);
+  return importFile({ url: database.url, kind, file, isApplied, isComplete });
+}
+
+const rows = async <Row extends object>(sql: string, ...values: unknown[]): Promise<Row[]> =>
+  (await demo.pool.query<Row>(sql, values)).rows;
+
+const detailOf = ({ changes }: ImportReport) =>
+  changes.listed.map(({ name, what, detail }) => `${name} ${what} ${detail}`);
+
+test('[O-03] A new chain imports its locations, people, kiosks, goods, bins, stock and bookings in this order, and again without a change', async () => {
+  const database = await startTestDatabase('tables');
+  try {
+    for (const kind of kinds) {
+      const checked = await importText(kind.name, exampleOf(kind), { isApplied: false, database });
+      expect(checked, kind.name).toMatchObject({ rows: 1, isWritten: false, problems: { count: 0 } });
+      expect(checked.changes.counts, kind.name).toEqual({ added: 1 });
+      const written = await importText(kind.name, exampleOf(kind), { database });
+      expect(written, kind.name).toMatchObject({ isWritten: true, changes: { counts: { added: 1 } } });
+      const again = await importText(kind.name, exampleOf(kind), { database });
+      expect(again.changes, kind.name).toEqual({ counts: {}, listed: [] });
+    }
+    const [unit] = (
+      await database.pool.query(
+        `select code, state, consignee_id is not null as consigned from units join bins on bins.id = units.bin_id`,
+      )
+    ).rows as object[];
+    expect(unit).toEqual({ code: 'A-14-03', state: 'Checked In', consigned: true });
+  } finally {
+    await database.close();
+  }
+});
+
+test('[O-03] An engineer reads each problem with its row and column, and nothing is written', async () => {
+  const before = await rows(`select count(*) from bins`);
+  const report = await importText(
+    'bins',
+    [
+      'Location;Code;Shelf;Zone',
+      'canal-street;Z-01-01;1;stockroom',
+      'canal-street;Z-01-01;2;floor',
+      'nowhere;Z-01-02;1;floor',
+      'canal-street;somewhere;;cellar',
+      '',
+      'canal-street;Z-01-03;1;floor;more',
+    ].join('\n'),
+  );
+  expect(report).toMatchObject({ rows: 5, isWritten: false });
+  expect(report.problems.listed).toEqual([
+    { row: 3, column: 'location, code', problem: 'is also in row 2' },
+    { row: 4, column: 'location', problem: 'there is no location "nowhere"' },
+    { row: 5, column: 'code', problem: 'must be aisle-bay-position: A-14-03' },
+    { row: 5, column: 'shelf', problem: 'is empty' },
+    { row: 5, column: 'zone', problem: 'must be one of stockroom, floor' },
+    { row: 7, column: '', problem: 'has more cells than the header' },
+  ]);
+  expect(await rows(`select count(*) from bins`)).toEqual(before);
+});
+
+test('[O-03] A spreadsheet is imported like a CSV, and the report says what changes from which value', async () => {
+  const [variant] = await rows<{ id: string; product_id: string; price: number }>(
+    `select id, product_id, price_cents from variants order by id limit 1`,
+  );
+  const [kept] = await rows<Record<string, string>>(
+    `${kinds.find(({ name }) => name === 'goods')?.current} where variants.id = $1`,
+    variant?.id,
+  );
+  const record = { ...kept, price: 99.5, position: Number(kept?.['position']) };
+  const header = Object.keys(record);
+  const xlsx = await writeXlsx({ sheets: [{ name: 'Goods', rows: [header, Object.values(record)] }] });
+  const report = await importText('goods', xlsx);
+  expect(report).toMatchObject({ isWritten: true, problems: { count: 0 } });
+  expect(detailOf(report)).toEqual([`${variant?.id} changed price: ${kept?.['price']} → 99.50`]);
+  expect(await rows('select price_cents from variants where id = $1', variant?.id)).toEqual([{ price_cents: 9950 }]);
+});
+
+test('[O-03] Values of one product and of one size must agree', async () => {
+  const goods = kinds.find(({ name }) => name === 'goods')!;
+  const [header = '', example = ''] = exampleOf(goods).split('\n');
+  const other = example.replace('4100101', 'x-1').replace('hc82-104-cf', 'new-1').replace('HC82-104-CF', 'NEW-1');
+  const lines = [
+    header,
+    other,
+    other.replace('x-1', 'x-2'),
+    other.replace('x-1', 'x-3').replace('Court 82,', 'Court 83,'),
+  ];
+  const { problems } = await importText('goods', lines.join('\n'));
+  expect(problems.listed.map(({ row, column }) => `${row} ${column}`)).toEqual(
+    expect.arrayContaining(['3 size', '4 size', '4 product']) as string[],
+  );
+});
+
+test('[O-03] A unit that is promised, checked out or sold keeps its values and is reported; another one moves', async () => {
+  const units = await rows<{ barcode: string; variant_id: string; state: string }>(
+    `select distinct on (state) barcode, variant_id, state from units
+     where location_id = 'canal-street' and barcode is not null and not missing and not on_hold order by state, id`,
+  );
+  expect(units.map(({ state }) => state)).toEqual(['Checked In', 'Pending', 'Checked Out', 'Sold']);
+  const before = await rows(`select * from units where state <> 'Checked In' order by id`);
+  const lines = units.map(({ barcode, variant_id }) => `${barcode},${variant_id},bedford-avenue,A-01-01`);
+  const report = await importText('stock', ['barcode,variant,location,bin', ...lines].join('\n'));
+  expect(report.changes.counts).toEqual({ changed: 1, kept: 3 });
+  const reasons = report.changes.listed.filter(({ what }) => what === 'kept').map(({ detail }) => detail.split(':')[0]);
+  expect(new Set(reasons)).toEqual(new Set(['is checked out', 'is promised to a request', 'is sold']));
+  expect(await rows(`select * from units where state <> 'Checked In' order by id`)).toEqual(before);
+  expect(await rows('select location_id from units where barcode = $1', units[0]?.barcode)).toEqual([
+    { location_id: 'bedford-avenue' },
+  ]);
+  const [event] = await rows<{ kind: string; actor: string }>(
+    `select kind, actor from unit_history join units on units.id = unit_id where barcode = $1 order by unit_history.id desc limit 1`,
+    units[0]?.barcode,
+  );
+  expect(event).toEqual({ kind: 'transferred', actor: 'import' });
+});
+
+test('[O-03] A complete stock sets missing what the file lacks, except what is promised or checked out, and tells the portals', async () => {
+  const here = await rows<{ barcode: string; variant_id: string; state: string }>(
+    `select barcode, variant_id, state from units where location_id = 'canal-street' and barcode is not null and not missing and state <> 'Sold' order by id`,
+  );
+  const free = here.filter(({ state }) => state === 'Checked In');
+  const held = here.filter(({ state }) => state !== 'Checked In');
+  const gone = free.slice(0, 3);
+  const listed = free.slice(3).map(({ barcode, variant_id }) => `${barcode},${variant_id},canal-street`);
+  const text = ['barcode,variant,location', ...listed].join('\n');
+  const report = await importText('stock', text, { isComplete: true });
+  expect(report.changes.counts).toEqual({ removed: 3, kept: held.length });
+  const missing = await rows<{ barcode: string }>(
+    `select barcode from units where missing and set_aside_note = 'Not in the imported stock' order by id`,
+  );
+  expect(missing.map(({ barcode }) => barcode)).toEqual(gone.map(({ barcode }) => barcode));
+  expect(
+    await rows(
+      `select 1 from units where missing and barcode = any($1)`,
+      held.map(({ barcode }) => barcode),
+    ),
+  ).toEqual([]);
+  const [event] = await rows<{ body: { units: string[] } }>(
+    `select body from outbox where destination = '/topic/locations/canal-street/changes' order by id desc limit 1`,
+  );
+  expect(event?.body.units).toHaveLength(3);
+  await expect(importText('bins', 'location,code,shelf\n', { isComplete: true })).rejects.toThrow('--complete');
+});
+
+test('[O-03] A booking whose visit has begun keeps its values', async () => {
+  const [ongoing] = await rows<{ starts: string; customer: string; service: string }>(
+    `select to_char(starts_at at time zone 'America/New_York', 'YYYY-MM-DD HH24:MI') as starts, customer, service
+     from bookings where status = 'ongoing' and location_id = 'canal-street'`,
+  );
+  const report = await importText(
+    'bookings',
+    `location,starts,customer,service\ncanal-street,${ongoing?.starts},${ongoing?.customer},Repair\n`,
+  );
+  expect(detailOf(report)).toEqual([
+    `canal-street ${ongoing?.starts} ${ongoing?.customer} kept is ongoing: service: ${ongoing?.service} → Repair`,
+  ]);
+});
+
+test('[O-03] The command checks first, writes with --apply, and fails for a file with a problem', async () => {
+  const file = join(folder, 'kiosks.csv');
+  await writeFile(file, 'id,name,location\nback-door,Back door,canal-street\n');
+  const env = { DATABASE_URL: demo.url };
+  const checked = await run('import', env, ['kiosks', file]);
+  expect(checked).toEqual({
+    code: 0,
+    text: 'row 2: back-door added\n1 rows, 0 problems: 1 added.\nNothing is written: add --apply.\n',
+  });
+  expect((await run('import', env, ['kiosks', file, '--apply'])).text).toMatch(/Written\.\n$/);
+  await writeFile(file, 'id,name,location\nback-door,Back door,nowhere\n');
+  const wrong = await run('import', env, ['kiosks', file, '--apply']);
+  expect(wrong.code).toBe(1);
+  expect(wrong.text).toContain('row 2, location: there is no location "nowhere"');
+  await writeFile(file, 'id,colour\n');
+  const unknown = await run('import', env, ['kiosks', file]);
+  expect(unknown).toEqual({ code: 1, text: 'There is no column "colour". There are: id, name, location.\n' });
+});
+
+test('[O-03] docs/import.md has the columns that the command knows; pnpm generate writes it', async () => {
+  const written = await readFile(new URL('../../../../docs/import.md', import.meta.url), 'utf8');
+  const plain = (text: string) => text.replaceAll(/[\s|-]+/g, ' ');
+  expect(plain(written)).toBe(plain(importDocument()));
+});

@@ -1,0 +1,158 @@
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { connect } from '../../src/db/connect.ts';
+import { startEmbedded } from '../../src/db/embedded.ts';
+import { backUp } from '../../src/ops/backup/backUp.ts';
+import { onRunningDatabase } from '../../src/ops/backup/runningDatabase.ts';
+import { restore } from '../../src/ops/backup/restore.ts';
+import { beginSignin, choosePerson, createBrowser, redeem, type Tokens } from '../support/browser.ts';
+import { run } from '../support/command.ts';
+import { copyDatabaseFiles, makeDataDir } from '../support/databaseFiles.ts';
+import { signInKiosk } from '../support/kioskWrites.ts';
+import { startProgram } from '../support/program.ts';
+
+// Whole programs start here, on machines that may be busy with other tests.
+vi.setConfig({ testTimeout: 240_000 });
+
+let folder: string;
+const homes: string[] = [];
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'store-backup-'));
+});
+afterAll(async () => {
+  for (const directory of [folder, ...homes]) await rm(directory, { recursive: true, force: true });
+});
+
+async function newDataDir(): Promise<string> {
+  const home = await makeDataDir();
+  homes.push(home);
+  return home;
+}
+
+/** A fingerprint of the rows of every table, and the values of the sequences. */
+async function contentOf(url: string): Promise<Record<string, string>> {
+  const client = new Client({ connectionString: url, application_name: 'test' });
+  await client.connect();
+  const { rows: tables } = await client.query<{ name: string }>(
+    `select table_schema || '.' || quote_ident(table_name) as name from information_schema.tables
+     where table_schema in ('public', 'drizzle') and table_type = 'BASE TABLE'`,
+  );
+  const content: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ rows: string }>(
+      `select count(*) || ' ' || coalesce(md5(string_agg(each::text, chr(10) order by each::text)), '') as rows from ${name} as each`,
+    );
+    content[name] = rows[0]?.rows ?? '';
+  }
+  const { rows: sequences } = await client.query<{ name: string; last: string }>(
+    `select sequencename as name, last_value as last from pg_sequences`,
+  );
+  for (const { name, last } of sequences) content[name] = last;
+  await client.end();
+  return content;
+}
+
+test('[O-04] An operator backs up a store that runs, restores it elsewhere, finds every table equal, and signs in', async () => {
+  const dataDir = await newDataDir();
+  await copyDatabaseFiles(dataDir);
+  const store = await startProgram({ DATA_DIR: dataDir });
+  await signInKiosk(store.url);
+  const archive = join(folder, 'store.tar.gz');
+  const before = await onRunningDatabase(dataDir, contentOf);
+  const made = await run('backup', { DATA_DIR: dataDir }, ['--', '--to', archive]);
+  expect(made, made.text).toMatchObject({ code: 0 });
+  expect(await onRunningDatabase(dataDir, contentOf)).toEqual(before);
+  expect(await store.health()).toBe(200);
+  await store.close();
+  expect(((await stat(archive)).mode & 0o777).toString(8)).toBe('600');
+  expect(await readdir(folder)).toEqual(['store.tar.gz']);
+
+  const elsewhere = await newDataDir();
+  const restored = await run('restore', { DATA_DIR: elsewhere }, ['--', '--from', archive]);
+  expect(restored, restored.text).toMatchObject({ code: 0 });
+  expect(restored.text).toMatch(/^ +\d+ {2}units$/m);
+  expect(Object.keys(before).length).toBeGreaterThan(25);
+  expect(await onRunningDatabase(elsewhere, contentOf)).toEqual(before);
+
+  const copy = await startProgram({ DATA_DIR: elsewhere });
+  try {
+    await signInKiosk(copy.url);
+    const origin = copy.url.replace('127.0.0.1', 'localhost');
+    const browser = createBrowser(origin);
+    const pending = beginSignin(origin);
+    const back = await choosePerson(browser, pending, 'maren-okafor');
+    const { access_token: accessToken } = (await (await redeem(browser, pending, back)).json()) as Tokens;
+    const exchanged = await fetch(`${copy.url}/api/userauth/authenticate/oauth`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ accessToken }),
+    });
+    expect(exchanged.status).toBe(200);
+  } finally {
+    await copy.close();
+  }
+});
+
+test('[O-04] A backup during writes has every transaction that was committed before it, and none in part', async () => {
+  const dataDir = await newDataDir();
+  await copyDatabaseFiles(dataDir);
+  const database = await startEmbedded(dataDir);
+  const { pool, close } = connect(database.url, { max: 4 });
+  await pool.query('create table transfers (id bigint generated always as identity, amount int, filler text)');
+  let committed = 0;
+  const stopping = new AbortController();
+  const writers = [1, 2, 3].map(async () => {
+    while (!stopping.signal.aborted) {
+      // Two rows of one transaction, whose sum is 0, and a change of older pages.
+      const client = await pool.connect();
+      await client.query('begin');
+      await client.query(`insert into transfers (amount, filler) values (7, repeat('x', 500))`);
+      await client.query(`insert into transfers (amount, filler) values (-7, repeat('y', 500))`);
+      await client.query(
+        `update transfers set filler = repeat('z', 500) where id in (select id from transfers order by random() limit 3)`,
+      );
+      await client.query('commit');
+      client.release();
+      committed += 1;
+    }
+  });
+  await vi.waitUntil(() => committed > 200, { timeout: 60_000, interval: 10 });
+  const atStart = committed;
+  const target = join(folder, 'busy.tar.gz');
+  await backUp({ url: database.url, dataDir, target });
+  expect(committed).toBeGreaterThan(atStart);
+  stopping.abort();
+  await Promise.all(writers);
+  await close();
+  await database.stop();
+
+  const elsewhere = await newDataDir();
+  const { rows } = await restore(target, elsewhere);
+  expect(rows['transfers']).toBeGreaterThanOrEqual(atStart * 2);
+  await onRunningDatabase(elsewhere, async (url) => {
+    const client = new Client({ connectionString: url });
+    await client.connect();
+    expect(
+      (await client.query('select sum(amount)::int as sum, count(*)::int % 2 as odd from transfers')).rows,
+    ).toEqual([{ sum: 0, odd: 0 }]);
+    await client.end();
+  });
+});
+
+test('[O-04] A restore never overwrites a store, and refuses a file that is no backup', async () => {
+  const dataDir = await newDataDir();
+  const file = join(folder, 'something.tar.gz');
+  await writeFile(file, 'something');
+  await expect(restore(file, dataDir)).rejects.toThrow('cannot be read');
+  expect(await readdir(dataDir)).toEqual([]);
+  await copyDatabaseFiles(dataDir);
+  await expect(restore(file, dataDir)).rejects.toThrow('has a database already');
+  await expect(backUp({ url: '', dataDir, target: file })).rejects.toThrow('exists already');
+  const none = await run('backup', { DATA_DIR: join(folder, 'nothing') }, []);
+  expect(none.text).toMatch(/^There is no database in .*\n$/);
+  const own = await run('backup', { DATABASE_URL: 'postgres://nowhere.invalid/x' }, []);
+  expect(own.text).toContain('docs/deploy/backup.md');
+});

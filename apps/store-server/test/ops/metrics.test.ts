@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { createMetrics } from '../../src/ops/metrics.ts';
+import { type MetricsServer, serveMetrics } from '../../src/ops/metricsServer.ts';
+import { publish } from '../../src/live/outbox.ts';
+import { closeAll } from '../support/closeAll.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startNode, type TestNode } from '../support/node.ts';
+import { connectLive } from '../support/stomp.ts';
+
+let database: TestDatabase;
+let node: TestNode;
+let server: MetricsServer;
+beforeAll(async () => {
+  database = await startTestDatabase();
+  const metrics = createMetrics({ quick: database.pool, costly: database.costlyPool });
+  metrics.countOutbox(database.db);
+  metrics.countProcess();
+  node = await startNode(database, { metrics });
+  server = await serveMetrics(metrics, { port: 0, host: '127.0.0.1' });
+});
+afterAll(() => closeAll(server, node, database));
+
+const read = async (): Promise<string> => (await fetch(`http://127.0.0.1:${server.port}/metrics`)).text();
+
+/** The value of a metric; undefined where it was not counted. */
+async function valueOf(metric: string): Promise<number | undefined> {
+  const line = (await read()).split('\n').find((each) => each.startsWith(`${metric} `));
+  return line === undefined ? undefined : Number(line.slice(metric.length));
+}
+
+const documents = new URL('../../../../docs/deploy/', import.meta.url);
+
+test('[O-05] An operator reads requests by route and status, and no path names a person', async () => {
+  await node.ask('maren-okafor', 'GET', '/api/user/1001');
+  await node.ask('maren-okafor', 'GET', '/api/user/1002');
+  const count = (status: number) =>
+    valueOf(`store_http_request_duration_seconds_count{method="GET",route="/api/user/:id",status="${status}"}`);
+  expect(await count(200)).toBe(1);
+  expect(await count(403)).toBe(1);
+  expect(await read()).not.toContain('1001');
+});
+
+test('[O-05] An operator reads live sockets, messages, events, and connections of the database', async () => {
+  const live = await connectLive(node.url, await node.session('maren-okafor'), ['/topic/messages']);
+  await database.db.transaction((tx) => publish(tx, { destination: '/topic/messages', body: { id: '1' } }));
+  await live.until(1);
+  expect(await valueOf('store_live_connections')).toBe(1);
+  expect(await valueOf('store_live_messages_total')).toBe(1);
+  expect(await valueOf('store_live_events_total')).toBeGreaterThanOrEqual(1);
+  expect(await valueOf('store_live_ready')).toBe(1);
+  expect(await valueOf('store_outbox_events')).toBeGreaterThanOrEqual(1);
+  expect(await valueOf('store_database_connections{pool="quick",state="total"}')).toBeGreaterThan(0);
+  await live.close();
+  await expect.poll(() => valueOf('store_live_connections')).toBe(0);
+});
+
+test('[O-05] The portal itself serves no metrics, and the port of the metrics serves nothing else', async () => {
+  expect(await (await fetch(`${node.url}/metrics`)).text()).not.toContain('store_live');
+  expect((await fetch(`http://127.0.0.1:${server.port}/healthz`)).status).toBe(404);
+});
+
+test('[O-05] The dashboard and the alert rules name only metrics that the store has', async () => {
+  const known = new Set((await read()).match(/^[a-z0-9_]+(?=[{ ])/gm));
+  const dashboard = await readFile(new URL('grafana-dashboard.json', documents), 'utf8');
+  const alerts = await readFile(new URL('prometheus-alerts.yaml', documents), 'utf8');
+  expect((JSON.parse(dashboard) as { panels: unknown[] }).panels.length).toBeGreaterThanOrEqual(8);
+  const { groups } = parse(alerts) as { groups: { rules: { alert: string; annotations: { runbook: string } }[] }[] };
+  const runbook = await readFile(new URL('../../../../RUNBOOK.md', import.meta.url), 'utf8');
+  for (const { alert, annotations } of groups.flatMap(({ rules }) => rules)) {
+    const heading = annotations.runbook.replace('RUNBOOK.md#', '');
+    const headings = [...runbook.matchAll(/^## (.+)$/gm)].map(([, title = '']) =>
+      title
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9 -]/g, '')
+        .replaceAll(' ', '-'),
+    );
+    expect(headings, alert).toContain(heading);
+  }
+  for (const text of [dashboard, alerts]) {
+    const named = text.match(/\b(store|process|nodejs)_[a-z0-9_]+/g) ?? [];
+    expect(named.length).toBeGreaterThan(3);
+    for (const name of named) expect(known.has(name), name).toBe(true);
+  }
+});

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { tracedFetch } from './traces.ts';
+
+const ORIGIN = 'https://portal.example';
+
+/** The `traceparent` with which a request is sent. */
+async function traceOf(address: string): Promise<string | null> {
+  let sent: Request | undefined;
+  const send = tracedFetch(async (request) => {
+    sent = request;
+    return new Response();
+  }, ORIGIN);
+  await send(new Request(address));
+  return sent?.headers.get('traceparent') ?? null;
+}
+
+test('[O-05] Each request of a page begins a trace, which its server continues', async () => {
+  const first = await traceOf(`${ORIGIN}/api/user/1001`);
+  expect(first).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/);
+  expect(await traceOf(`${ORIGIN}/api/user/1001`)).not.toBe(first);
+});
+
+test('[H-05] The directory service, which is another host, gets no header that it would have to permit', async () => {
+  expect(await traceOf('https://graph.microsoft.com/v1.0/me/photo/$value')).toBeNull();
+});
