@@ -72,7 +72,7 @@ export default defineConfig({
           isolate: false,
           include: [
             'packages/{api,realtime,ui}/src/**/*.test.ts',
-            'apps/portal/src/**/*.test.ts',
+            'apps/{portal,kiosk}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
             'bench/*.test.ts',
             'bench/feel/**/*.test.ts',

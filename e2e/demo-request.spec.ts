@@ -35,6 +35,8 @@ test('[C-05, K-05] one command sends a kiosk request, which an associate accepts
 
   const wrong = await demo(store.port, '--lines', '21');
   expect(wrong).toMatchObject({ code: 1, said: '--lines must be a whole number from 1 to 20, not "21".\n' });
+  const other = await demo(store.port, '--kiosk', 'Somewhere');
+  expect(other.said).toBe('--kiosk must be one of "Front door", "Mezzanine", "Entrance", not "Somewhere".\n');
   const noStore = await demo(1);
   expect(noStore.code).toBe(1);
   expect(noStore.said).toContain('No store answers at http://localhost:1. "pnpm start" starts a store');

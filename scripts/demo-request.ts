@@ -8,12 +8,13 @@ import { KioskError, NoStoreError, signInKiosk } from './kiosk.ts';
  *
  *   pnpm demo:request [--kiosk NAME] [--lines N] [--no-barcode]
  *
- * With the name of a demo kiosk it signs in as that kiosk; with any other name it signs in as the kiosk at the front door
- * and sends that name. PORT and HOST name the store, as for `pnpm start`. KIOSK_ID and KIOSK_KEY name another device.
+ * PORT and HOST name the store, as for `pnpm start`. KIOSK_ID and KIOSK_KEY sign in another kiosk than those of the demo.
  */
 
+const names = demoKiosks.map(({ name }) => `"${name}"`).join(', ');
+
 const usage = `pnpm demo:request [--kiosk NAME] [--lines N] [--no-barcode]
-  --kiosk NAME   the kiosk: ${demoKiosks.map(({ name }) => `"${name}"`).join(', ')}, or any other name  (default "Front door")
+  --kiosk NAME   the demo kiosk: ${names}  (default "Front door")
   --lines N      number of pairs, 1 to 20  (default 2)
   --no-barcode   requests pairs that are out of stock`;
 
@@ -38,12 +39,10 @@ if (!Number.isInteger(wanted) || wanted < 1 || wanted > 20)
   fail(`--lines must be a whole number from 1 to 20, not "${values.lines}".`);
 
 const base = `http://${process.env['HOST'] ?? 'localhost'}:${process.env['PORT'] ?? '4100'}`;
-const [frontDoor] = demoKiosks;
-const demo = demoKiosks.find(({ name }) => name === values.kiosk) ?? frontDoor;
-const device = {
-  deviceId: process.env['KIOSK_ID'] ?? demo.deviceId,
-  key: process.env['KIOSK_KEY'] ?? demo.key,
-};
+const { KIOSK_ID: deviceId, KIOSK_KEY: key } = process.env;
+const demo = demoKiosks.find(({ name }) => name === values.kiosk);
+const device = deviceId !== undefined && key !== undefined ? { deviceId, key, name: deviceId } : demo;
+if (!device) fail(`--kiosk must be one of ${names}, not "${values.kiosk}".`);
 
 function fail(message: string): never {
   console.error(message);
@@ -53,13 +52,12 @@ function fail(message: string): never {
 try {
   const kiosk = await signInKiosk(base, device);
   const { tryoutItemId } = await kiosk.ask({
-    name: values.kiosk,
     pairs: wanted,
     isInStore: !values['no-barcode'],
     // Another product each time.
     pick: (count) => Math.floor(Math.random() * count),
   });
-  console.log(`Kiosk ${values.kiosk} requested ${wanted} at ${kiosk.location.name}: request ${tryoutItemId}.`);
+  console.log(`Kiosk ${device.name} requested ${wanted} at ${kiosk.location.name}: request ${tryoutItemId}.`);
 } catch (error) {
   if (error instanceof NoStoreError) {
     fail(`${error.message} "pnpm start" starts a store; set PORT and HOST if it listens elsewhere.`);

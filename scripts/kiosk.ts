@@ -8,8 +8,6 @@ export interface Device {
 
 /** A try-on request to send. */
 export interface Wish {
-  /** The kiosk's name, which associates see. */
-  name: string;
   pairs: number;
   /** Whether to request pairs that are in stock. @default true */
   isInStore?: boolean;
@@ -67,7 +65,7 @@ export async function signInKiosk(base: string, { deviceId, key }: Device): Prom
   const [location] = store?.locations ?? [];
   if (!store || !location) throw new KioskError('This kiosk belongs to no location.');
 
-  const ask = async ({ name, pairs, isInStore = true, pick = () => 0 }: Wish): Promise<SentTryout> => {
+  const ask = async ({ pairs, isInStore = true, pick = () => 0 }: Wish): Promise<SentTryout> => {
     const featured = dataOf('getFeaturedProducts', await api.kiosk.getFeaturedProducts());
     const wanted = choose(featured.data.products.nodes, isInStore, pick).slice(0, pairs);
     if (wanted.length < pairs) {
@@ -79,7 +77,6 @@ export async function signInKiosk(base: string, { deviceId, key }: Device): Prom
       sku: sku ?? null,
       size: title,
       price,
-      name,
     }));
     const request = { storeId: store.id, locationId: location.id, lines };
     const { tryoutItemId } = dataOf('requestTryout', await api.kiosk.requestTryout(request));
@@ -99,7 +96,7 @@ function choose(products: readonly KioskProduct[], isInStore: boolean, pick: (co
 }
 
 /** Reads the addresses of the services from the store's configuration. */
-async function servicesOf(base: string) {
+export async function servicesOf(base: string) {
   const answer = await fetch(`${base}/config.json`).catch(() => undefined);
   if (!answer?.ok) throw new NoStoreError(`No store answers at ${base}.`);
   const { services } = (await answer.json()) as { services: Parameters<typeof createApi>[0]['services'] };

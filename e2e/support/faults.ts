@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { LOCATION, tokenOf } from './kiosks.ts';
 import { expect, leave, rejectEarlier, test as base } from './test.ts';
 
 /** Options of opening a page. */
@@ -21,9 +22,9 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  open: async ({ browser, storeProxy, signIns, device }, use) => {
+  open: async ({ browser, storeProxy, signIns, kiosks }, use) => {
     // Requests of earlier tests are stored as rejected.
-    const earlier = [...device.asked];
+    const earlier = [...kiosks.asked];
     const contexts: BrowserContext[] = [];
     const errors: Error[] = [];
     await use(async (person, { path = '/', hasClock = false, before } = {}) => {
@@ -43,20 +44,19 @@ export const test = base.extend<Fixtures>({
     // No error was uncaught.
     expect(errors).toEqual([]);
   },
-  sendRequest: async ({ device }, use) => {
+  sendRequest: async ({ kiosks }, use) => {
     await use(async (name, pairs = 1) => {
-      const { tryoutItemId, titles } = await device.kiosk.ask({ name, pairs });
-      device.asked.push(tryoutItemId);
+      const { tryoutItemId, titles } = await (await kiosks.named(name)).ask({ pairs });
+      kiosks.asked.push(tryoutItemId);
       return titles;
     });
   },
-  atStore: async ({ store, storeProxy, device, signIns }, use) => {
+  atStore: async ({ store, storeProxy, signIns }, use) => {
     await use(async (person, kiosk) => {
-      const state = await signIns.storageOf(storeProxy.url, person);
-      const token = state.origins[0]?.localStorage.find(({ name }) => name === 'jwt-token')?.value;
+      const token = await tokenOf(signIns, storeProxy.url, person);
       const found: Record<string, number> = {};
       for (const status of ['1', '2', '3']) {
-        const query = `locationId=${device.kiosk.location.id}&status=${status}&page=0&size=200`;
+        const query = `locationId=${LOCATION}&status=${status}&page=0&size=200`;
         const answer = await fetch(`${store.url}/api/storefront/request-lines?${query}`, {
           headers: { authorization: `Bearer ${token}` },
         });

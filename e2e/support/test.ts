@@ -1,6 +1,6 @@
 import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
-import { demoKiosks } from '../../apps/store-server/src/seed/stores.ts';
-import { type Kiosk, type Wish, signInKiosk } from '../../scripts/kiosk.ts';
+import type { Wish } from '../../scripts/kiosk.ts';
+import { type Kiosks, createKiosks } from './kiosks.ts';
 import { type SignIns, createSignIns, signInAs } from './signIns.ts';
 import { type RunningStore, startStore } from './store.ts';
 import { TOKEN, watch } from './watch.ts';
@@ -26,8 +26,8 @@ interface WorkerFixtures {
   storeProxy: StoreProxy;
   /** Signed-in storages by address and person. */
   signIns: SignIns;
-  /** A kiosk, and its requests in all tests so far. */
-  device: { kiosk: Kiosk; asked: string[] };
+  /** Kiosks by name, and their requests in all tests so far. */
+  kiosks: Kiosks;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -49,12 +49,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   signIns: [async ({ browser, store }, use) => use(createSignIns(browser, store.url)), { scope: 'worker' }],
-  device: [
-    async ({ store }, use) => {
-      await use({ kiosk: await signInKiosk(store.url, demoKiosks[0]), asked: [] });
-    },
-    { scope: 'worker' },
-  ],
+  kiosks: [async ({ store, signIns }, use) => use(createKiosks(store.url, signIns)), { scope: 'worker' }],
   tolerated: [undefined, { option: true }],
   watched: [
     async ({ browser, store, tolerated }, use) => {
@@ -66,9 +61,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  signIn: async ({ browser, store, signIns, device }, use) => {
+  signIn: async ({ browser, store, signIns, kiosks }, use) => {
     const contexts: BrowserContext[] = [];
-    const earlier = [...device.asked];
+    const earlier = [...kiosks.asked];
     await use(async (name) => {
       const storageState = await signIns.storageOf(store.url, name);
       const context = await browser.newContext({ baseURL: store.url, storageState });
@@ -91,12 +86,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     for (const context of contexts) await leave(context);
   },
-  demoRequest: async ({ store, device }, use) => {
+  demoRequest: async ({ kiosks }, use) => {
     await use(async (name, wish) => {
-      const kiosk = await signInKiosk(store.url, demoKiosks.find((known) => known.name === name) ?? demoKiosks[0]);
+      const kiosk = await kiosks.named(name);
       const pick = (count: number) => Math.floor(Math.random() * count);
-      const { tryoutItemId } = await kiosk.ask({ name, pairs: 1, pick, ...wish });
-      device.asked.push(tryoutItemId);
+      const { tryoutItemId } = await kiosk.ask({ pairs: 1, pick, ...wish });
+      kiosks.asked.push(tryoutItemId);
     });
   },
 });

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { loadConfig } from './config.ts';
 import { AppContext } from './screens/app.ts';
 import { Kiosk } from './screens/Kiosk.tsx';
+import { start as startDevice } from './state/device.ts';
 import { createApp } from './wiring/app.ts';
 
 /** How long to wait before the configuration is read again, ms. */
@@ -17,13 +18,13 @@ async function start(): Promise<void> {
     setTimeout(() => void start(), RETRY_MS);
     return;
   }
-  const app = createApp(config, window);
+  const kiosk = createApp(config, window);
   createRoot(document.querySelector('#root') ?? document.body).render(
-    <AppContext value={app}>
+    <AppContext value={kiosk}>
       <Kiosk />
     </AppContext>,
   );
-  await app.device.start();
+  await startDevice(kiosk);
 }
 
 void start();

@@ -99,6 +99,7 @@ export { ImageWithFallback, type ImageWithFallbackProps } from './components/Ima
 export { Inline, type InlineProps } from './components/Inline/Inline.tsx';
 export { InlineMessage, type InlineMessageProps } from './components/InlineMessage/InlineMessage.tsx';
 export { KioskCart, type KioskCartProps } from './retail/KioskCart/KioskCart.tsx';
+export { KioskCartDock, type KioskCartDockProps } from './retail/KioskCart/KioskCartDock.tsx';
 export { type KioskCartItem } from './retail/KioskCart/KioskCartLine.tsx';
 export { type KioskRequestLine } from './retail/KioskRequestPopup/words.ts';
 export { KioskRequestPopup, type KioskRequestPopupProps } from './retail/KioskRequestPopup/KioskRequestPopup.tsx';
@@ -217,7 +218,14 @@ export { AttractScreen, type AttractProduct, type AttractScreenProps } from './r
 export { BoxArt, type BoxArtProps } from './retail/BoxArt/BoxArt.tsx';
 export { BrandWall, type BrandWallProps } from './retail/BrandWall/BrandWall.tsx';
 export { IdleDialog, type IdleDialogProps } from './retail/IdleDialog/IdleDialog.tsx';
+export {
+  KioskAction,
+  KioskCartButton,
+  type KioskActionProps,
+  type KioskCartButtonProps,
+} from './retail/KioskShell/KioskAction.tsx';
 export { KioskButton, type KioskButtonProps } from './retail/KioskShell/KioskButton.tsx';
+export { type KioskRefusal } from './retail/KioskShell/refusals.ts';
 export {
   KioskCards,
   KioskProductCard,
@@ -227,12 +235,12 @@ export {
 export {
   KioskFilters,
   KioskSearchField,
-  type KioskFilterGroup,
+  type KioskFilterName,
+  type KioskFilterValues,
   type KioskFiltersProps,
   type KioskSearchFieldProps,
 } from './retail/KioskFilters/KioskFilters.tsx';
 export { KioskKeypad, type KioskKeypadProps } from './retail/KioskKeypad/KioskKeypad.tsx';
-export { KioskPile, KioskSum, type KioskPileProps } from './retail/KioskPile/KioskPile.tsx';
 export {
   KioskProduct,
   type KioskColour,

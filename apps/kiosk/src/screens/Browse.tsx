@@ -1,29 +1,21 @@
-import { BoxArt, BrandWall, KioskButton, KioskCards, SizeRuler, icons } from '@instore/ui';
-import type { KioskProduct } from '@instore/api';
-import { useSnapshot } from 'valtio';
+import { BoxArt, BrandWall, KioskAction, KioskCards, SizeRuler } from '@instore/ui';
 import { sizesOf, systemsOf } from '../rules/sizes.ts';
+import { loadShop, openList } from '../state/catalogue.ts';
+import { show } from '../state/kiosk.ts';
 import { Cards } from './Cards.tsx';
 import { Frame } from './Frame.tsx';
 import { ShoeDock } from './ShoeDock.tsx';
-import { useApp, useWords } from './app.ts';
+import { useFacts, useKiosk } from './app.ts';
 
 /** The first page of the catalogue: choice of size, brands, featured products. */
 export function Browse() {
-  const { facts, view, show, catalogue, loadShop } = useApp();
-  const { featuredProducts, brandProducts, loading, error, brandsError } = useSnapshot(facts);
-  const { size, system } = useSnapshot(view);
-  const word = useWords();
-  const products = featuredProducts as KioskProduct[];
+  const kiosk = useKiosk();
+  const { featuredProducts: products, brandProducts, loading, error, brandsError } = useFacts('facts');
+  const { size, system } = useFacts('view');
   if ((error.feature || brandsError) && products.length === 0) {
     return (
-      <Frame
-        dock={
-          <KioskButton variant="signal" isGrow icon={icons.refresh} onPress={() => void loadShop()}>
-            {word('tryAgain')}
-          </KioskButton>
-        }
-      >
-        <BoxArt art="failed" title={word('wrong')} text={word('notNow')} />
+      <Frame dock={<KioskAction action="tryAgain" onPress={() => void loadShop(kiosk)} />}>
+        <BoxArt art="failed" />
       </Frame>
     );
   }
@@ -33,29 +25,21 @@ export function Browse() {
       <SizeRuler
         systems={systemsOf(products)}
         system={system}
-        onSystem={(next) => show({ system: next, size: undefined })}
+        onSystem={(next) => show(kiosk, { system: next, size: undefined })}
         sizes={sizesOf(products, system)}
         size={size}
-        onSize={(next) => {
-          show({ size: next });
-        }}
+        onSize={(next) => show(kiosk, { size: next })}
       />
       <BrandWall
         brands={brandProducts.map(({ name }) => name)}
-        onBrand={(brand) => {
-          show({ screen: 'products' });
-          void catalogue.openList({ kind: 'brand', brand });
-        }}
+        onBrand={(brand) => void openList(kiosk, { kind: 'brand', brand })}
       />
       {isFound ? (
-        <KioskCards
-          title={size === undefined ? word('featured') : word('featuredIn', { size })}
-          isLoading={products.length === 0}
-        >
+        <KioskCards size={size} isLoading={products.length === 0}>
           <Cards products={products} />
         </KioskCards>
       ) : (
-        <BoxArt art="empty" title={word('noResults')} text={word('noResultsText')} />
+        <BoxArt art="notFound" />
       )}
     </Frame>
   );

@@ -1,23 +1,23 @@
 import { KioskProductCard } from '@instore/ui';
 import type { KioskProduct } from '@instore/api';
-import { useSnapshot } from 'valtio';
+import { shownOf } from '../rules/products.ts';
 import { cardSize } from '../rules/sizes.ts';
-import { useApp } from './app.ts';
+import { openProduct } from '../state/catalogue.ts';
+import { show } from '../state/kiosk.ts';
+import { useFacts, useKiosk } from './app.ts';
 
 /** Products as cards, in the customer's size. */
 export function Cards({ products }: { products: readonly KioskProduct[] }) {
-  const { view, show, catalogue } = useApp();
-  const { size, system, screen } = useSnapshot(view);
+  const kiosk = useKiosk();
+  const { size, system, screen } = useFacts('view');
   return products.map((product) => (
     <KioskProductCard
       key={product.id}
-      name={product.title}
-      colourway={product.colourway ?? { name: '', swatches: [] }}
-      imageUrl={product.featuredImage.url}
+      {...shownOf(product)}
       {...cardSize(product, system, size)}
       onPress={() => {
-        show({ before: screen, screen: 'product', chosen: undefined });
-        void catalogue.openProduct(product);
+        show(kiosk, { before: screen, screen: 'product', chosen: undefined });
+        void openProduct(kiosk, product);
       }}
     />
   ));

@@ -1,8 +1,9 @@
 import { KioskShell } from '@instore/ui';
 import type { ReactNode } from 'react';
-import { useSnapshot } from 'valtio';
 import { LANGUAGES } from '../rules/languages.ts';
-import { useApp } from './app.ts';
+import { leave } from '../state/device.ts';
+import { show, startOver } from '../state/kiosk.ts';
+import { useFacts, useKiosk } from './app.ts';
 
 interface FrameProps {
   /** Whether Start over is offered; not on progress, where Done leaves. @default true */
@@ -13,20 +14,18 @@ interface FrameProps {
 
 /** The kit's shell with what every screen passes to it. */
 export function Frame({ canStartOver = true, dock, children }: FrameProps) {
-  const { view, show, device, startOver, leave } = useApp();
-  const { language, isOnline } = useSnapshot(view);
-  const { location } = useSnapshot(device.facts);
+  const kiosk = useKiosk();
+  const { language, isOnline } = useFacts('view');
+  const { location } = useFacts('device');
   const at = LANGUAGES.findIndex(({ id }) => id === language);
   return (
     <KioskShell
       location={location?.name ?? ''}
       connection={isOnline ? 'live' : 'offline'}
       language={LANGUAGES[at]?.name ?? ''}
-      onLanguage={() => {
-        show({ language: LANGUAGES[(at + 1) % LANGUAGES.length]?.id ?? 'en' });
-      }}
-      onStartOver={canStartOver ? startOver : undefined}
-      onLeave={() => leave(false)}
+      onLanguage={() => show(kiosk, { language: LANGUAGES[(at + 1) % LANGUAGES.length]?.id ?? 'en' })}
+      onStartOver={canStartOver ? () => startOver(kiosk) : undefined}
+      onLeave={() => leave(kiosk, false)}
       dock={dock}
     >
       {children}

@@ -1,9 +1,10 @@
 import { IdleDialog, UiProvider, type Messages } from '@instore/ui';
 import { ar } from '@instore/ui/messages/ar';
 import { es } from '@instore/ui/messages/es';
-import { useSnapshot } from 'valtio';
-import { LANGUAGES } from '../rules/languages.ts';
-import type { Screen } from '../state/view.ts';
+import { LANGUAGES, type Language } from '../rules/languages.ts';
+import type { Screen } from '../state/facts.ts';
+import { touch } from '../state/idle.ts';
+import { startOver } from '../state/kiosk.ts';
 import { Attract } from './Attract.tsx';
 import { Browse } from './Browse.tsx';
 import { Cart } from './Cart.tsx';
@@ -13,7 +14,7 @@ import { Product } from './Product.tsx';
 import { Products } from './Products.tsx';
 import { Progress } from './Progress.tsx';
 import { Thanks } from './Thanks.tsx';
-import { useApp } from './app.ts';
+import { useFacts, useKiosk } from './app.ts';
 
 const SCREENS: Record<Screen, () => React.ReactNode> = {
   attract: Attract,
@@ -26,21 +27,20 @@ const SCREENS: Record<Screen, () => React.ReactNode> = {
   number: Number,
 };
 
-const MESSAGES: Record<string, Messages | undefined> = { es, ar };
+const MESSAGES: Partial<Record<Language, Messages>> = { es, ar };
 
 /** The whole app: the screen that is shown, and the question whether the customer is still there. */
 export function Kiosk() {
-  const { view, device, idle, startOver } = useApp();
-  const { screen, language } = useSnapshot(view);
-  const { status } = useSnapshot(device.facts);
-  const { seconds } = useSnapshot(idle.facts);
+  const kiosk = useKiosk();
+  const { screen, language, idleSeconds } = useFacts('view');
+  const { status } = useFacts('device');
   const Shown = SCREENS[screen];
-  const locale = LANGUAGES.find(({ id }) => id === language)?.locale ?? 'en-US';
+  const { locale } = LANGUAGES.find(({ id }) => id === language) ?? LANGUAGES[0];
   const messages = MESSAGES[language];
   return (
     <UiProvider locale={locale} {...(messages && { messages })}>
       {status === 'ready' ? <Shown /> : <Pairing />}
-      <IdleDialog seconds={seconds} onStay={idle.touch} onStartOver={startOver} />
+      <IdleDialog seconds={idleSeconds} onStay={() => touch(kiosk)} onStartOver={() => startOver(kiosk)} />
     </UiProvider>
   );
 }

@@ -1,44 +1,31 @@
-import { KioskButton, KioskKeypad, icons } from '@instore/ui';
+import { KioskAction, KioskKeypad } from '@instore/ui';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { numberRefusalOf } from './refusal.ts';
+import { startOver } from '../state/kiosk.ts';
+import { openNumber } from '../state/progress.ts';
 import { Frame } from './Frame.tsx';
-import { useApp, useWords } from './app.ts';
+import { useFacts, useKiosk } from './app.ts';
 
-/** The most digits of a number; from 1000 on they have four. */
-const DIGITS = 4;
+/** The fewest digits of a number. */
+const DIGITS_MIN = 3;
 
 /** Looks up how far a request is by its number. */
 export function Number() {
-  const { show, progress, startOver } = useApp();
-  const { failure } = useSnapshot(progress.facts);
-  const word = useWords();
+  const kiosk = useKiosk();
+  const { failure } = useFacts('progress');
   const [number, setNumber] = useState('');
   const open = async () => {
-    if (await progress.openNumber(globalThis.Number(number))) show({ screen: 'progress' });
-    else setNumber('');
+    if (!(await openNumber(kiosk, globalThis.Number(number)))) setNumber('');
   };
   const dock = (
     <>
-      <KioskButton icon={icons.arrowLeft} onPress={startOver}>
-        {word('back')}
-      </KioskButton>
-      <KioskButton variant="signal" isGrow isDisabled={number.length < 3} onPress={() => void open()}>
-        {word('showIt')}
-      </KioskButton>
+      <KioskAction action="back" onPress={() => startOver(kiosk)} />
+      <KioskAction action="showNumber" isDisabled={number.length < DIGITS_MIN} onPress={() => void open()} />
     </>
   );
-  const message =
-    failure && word(failure.status === 429 ? 'tooManyTries' : failure.status === 404 ? 'noNumber' : 'wrong');
   return (
     <Frame dock={dock}>
-      <KioskKeypad
-        title={word('numberTitle')}
-        text={word('numberText')}
-        value={number}
-        length={DIGITS}
-        onChange={setNumber}
-        message={number === '' ? message : undefined}
-      />
+      <KioskKeypad purpose="number" value={number} onChange={setNumber} refusal={failure && numberRefusalOf(failure)} />
     </Frame>
   );
 }

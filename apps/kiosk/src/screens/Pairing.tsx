@@ -1,53 +1,42 @@
-import { KioskButton, KioskKeypad } from '@instore/ui';
+import { KioskAction, KioskKeypad, type KioskRefusal } from '@instore/ui';
 import { useState } from 'react';
-import { useSnapshot } from 'valtio';
-import { codeRefusalOf } from '../rules/refusal.ts';
-import type { Word } from '../rules/words.ts';
+import { codeRefusalOf } from './refusal.ts';
+import type { DeviceFacts } from '../state/facts.ts';
+import { pair } from '../state/device.ts';
 import { Frame } from './Frame.tsx';
-import { useApp, useWords } from './app.ts';
+import { useFacts, useKiosk } from './app.ts';
 
 /** Digits of a pairing code. */
 const DIGITS = 8;
 
-/** Asks for a pairing code, and says why the last one was refused or why the kiosk is not in use. */
+/** Why the last code was refused, or why the kiosk is not in use. */
+function reasonOf({ status, pairingFailure, isRevoked }: DeviceFacts): KioskRefusal | undefined {
+  if (status === 'unreachable') return 'unreachable';
+  if (pairingFailure) return codeRefusalOf(pairingFailure);
+  return isRevoked ? 'revoked' : undefined;
+}
+
+/** Asks for a pairing code. */
 export function Pairing() {
-  const { device } = useApp();
-  const { status, isRevoked, pairingFailure } = useSnapshot(device.facts);
-  const word = useWords();
+  const kiosk = useKiosk();
+  const device = useFacts('device');
+  const reason = reasonOf(device);
   const [code, setCode] = useState('');
   const [isPending, setPending] = useState(false);
-  if (status === 'starting') return null;
-  const reason: Word | undefined =
-    status === 'unreachable'
-      ? 'unreachable'
-      : pairingFailure
-        ? codeRefusalOf(pairingFailure as Parameters<typeof codeRefusalOf>[0])
-        : isRevoked
-          ? 'revoked'
-          : undefined;
-  const pair = async () => {
+  if (device.status === 'starting') return null;
+  const enter = async () => {
     setPending(true);
-    await device.pair(code);
+    await pair(kiosk, code);
     setPending(false);
     setCode('');
   };
+  const isShort = code.length < DIGITS;
   return (
     <Frame
       canStartOver={false}
-      dock={
-        <KioskButton variant="signal" isGrow isDisabled={code.length < DIGITS || isPending} onPress={() => void pair()}>
-          {word('pair')}
-        </KioskButton>
-      }
+      dock={<KioskAction action="pair" isDisabled={isShort || isPending} onPress={() => void enter()} />}
     >
-      <KioskKeypad
-        title={word('pairTitle')}
-        text={word('pairText')}
-        value={code}
-        length={DIGITS}
-        onChange={setCode}
-        message={reason && code === '' ? word(reason) : undefined}
-      />
+      <KioskKeypad purpose="pairing" value={code} onChange={setCode} refusal={reason} />
     </Frame>
   );
 }

@@ -1,89 +1,79 @@
-import { KioskButton, KioskProduct as ProductView, SizeFigure, icons } from '@instore/ui';
+import { KioskAction, KioskCartButton, KioskProduct as ProductView, SizeFigure } from '@instore/ui';
 import type { KioskProduct } from '@instore/api';
-import { useSnapshot } from 'valtio';
+import { shownOf } from '../rules/products.ts';
 import { variantsIn } from '../rules/sizes.ts';
-import { CART_MAX, unitsIn } from '../state/cart.ts';
+import { addToCart, CART_MAX, unitsIn } from '../state/cart.ts';
+import { openProduct } from '../state/catalogue.ts';
+import { show } from '../state/kiosk.ts';
 import { Frame } from './Frame.tsx';
-import { useApp, useWords } from './app.ts';
+import { useFacts, useKiosk } from './app.ts';
+
+/** The sizes of the product that is shown, and the one that the customer chose. */
+function useSizes(product: KioskProduct | undefined) {
+  const { system, size, chosen } = useFacts('view');
+  const variants = product ? variantsIn(product, system) : [];
+  const picked = variants.find(({ id }) => id === chosen) ?? variants.find(({ title }) => title === size);
+  return { variants, picked };
+}
 
 /** One product: colours, stock of each size, and the button that adds it to the cart. */
 export function Product() {
-  const { facts, view, show, catalogue, cart } = useApp();
-  const { product, colours, cart: lines } = useSnapshot(facts);
-  const { system, size, chosen, before } = useSnapshot(view);
-  const word = useWords();
+  const kiosk = useKiosk();
+  const { product, colours } = useFacts('facts');
+  const { variants, picked } = useSizes(product);
   if (!product) return <Frame>{null}</Frame>;
-  const shown = product as KioskProduct;
-  const variants = variantsIn(shown, system);
-  const picked = variants.find(({ id }) => id === chosen) ?? variants.find(({ title }) => title === size);
-  const inCart = lines.find(({ variantId }) => variantId === picked?.id)?.quantity ?? 0;
-  const units = unitsIn(lines);
-  const canRequest = picked !== undefined && (picked.inStock ?? 0) > inCart && units < CART_MAX;
-  const dock = (
-    <>
-      <KioskButton
-        icon={icons.arrowLeft}
-        onPress={() => {
-          show({ screen: before });
-        }}
-      >
-        {word('back')}
-      </KioskButton>
-      <KioskButton
-        variant="signal"
-        isGrow
-        isDisabled={!canRequest}
-        onPress={() => {
-          if (!picked || !facts.product) return;
-          cart.add(facts.product, picked.id);
-          show({ screen: 'cart', before: before === 'cart' ? 'browse' : before });
-        }}
-      >
-        {canRequest ? (
-          <>
-            {word('request')} <SizeFigure size={picked.title} scale={40} />
-          </>
-        ) : (
-          word('chooseSize')
-        )}
-      </KioskButton>
-      <KioskButton icon={icons.footprints} aria-label={word('toTryOn')} onPress={() => show({ screen: 'cart' })}>
-        {units}
-      </KioskButton>
-    </>
-  );
   return (
-    <Frame dock={dock}>
+    <Frame dock={<ProductDock />}>
       <ProductView
-        name={shown.title}
-        brand={shown.vendor}
-        colourway={shown.colourway ?? { name: '', swatches: [] }}
-        imageUrl={shown.featuredImage.url}
+        {...shownOf(product)}
+        brand={product.vendor}
         price={picked?.price ?? variants[0]?.price ?? 0}
         colours={colours.map(({ id, colourway, featuredImage }) => ({
           id,
           name: colourway?.name ?? '',
           imageUrl: featuredImage.url,
         }))}
-        colour={shown.id}
+        colour={product.id}
         onColour={(id) => {
-          const other = facts.colours.find((each) => each.id === id);
-          const sameSize = other && variantsIn(other, system).find(({ title }) => title === picked?.title);
-          show({ chosen: sameSize?.id });
-          if (other) void catalogue.openProduct(other);
+          const other = kiosk.facts.colours.find((each) => each.id === id);
+          if (!other) return;
+          const sameSize = variantsIn(other, kiosk.view.system).find(({ title }) => title === picked?.title);
+          show(kiosk, { chosen: sameSize?.id });
+          void openProduct(kiosk, other);
         }}
-        sizes={variants.map(({ id, title, sizeSystem = '', inStock = 0 }) => ({
-          id,
-          size: title,
-          sizeSystem,
-          inStock,
-        }))}
+        sizes={variants.map(({ id, title: size, sizeSystem = '', inStock = 0 }) => ({ id, size, sizeSystem, inStock }))}
         chosen={picked?.id}
-        onSize={(id) => {
-          show({ chosen: id });
-          show({ size: variants.find((variant) => variant.id === id)?.title });
-        }}
+        onSize={(id) => show(kiosk, { chosen: id, size: variants.find((variant) => variant.id === id)?.title })}
       />
     </Frame>
+  );
+}
+
+/** Requests the chosen size, while there is stock beyond the cart and the cart has room. */
+function ProductDock() {
+  const kiosk = useKiosk();
+  const { product, cart } = useFacts('facts');
+  const { before } = useFacts('view');
+  const { picked } = useSizes(product);
+  const inCart = cart.find(({ variantId }) => variantId === picked?.id)?.quantity ?? 0;
+  const units = unitsIn(cart);
+  const canRequest = picked !== undefined && (picked.inStock ?? 0) > inCart && units < CART_MAX;
+  const request = () => {
+    if (!picked || !kiosk.facts.product) return;
+    addToCart(kiosk, kiosk.facts.product, picked.id);
+    show(kiosk, { screen: 'cart', before: before === 'cart' ? 'browse' : before });
+  };
+  return (
+    <>
+      <KioskAction action="back" onPress={() => show(kiosk, { screen: before })} />
+      {canRequest ? (
+        <KioskAction action="request" onPress={request}>
+          <SizeFigure size={picked.title} scale={40} />
+        </KioskAction>
+      ) : (
+        <KioskAction action="chooseSize" isDisabled />
+      )}
+      <KioskCartButton units={units} isCompact onPress={() => show(kiosk, { screen: 'cart' })} />
+    </>
   );
 }

@@ -1,85 +1,57 @@
-import { KioskButton, KioskFilters, type KioskFilterGroup, KioskSearchField, icons } from '@instore/ui';
-import type { KioskProduct } from '@instore/api';
+import { KioskAction, KioskCartButton, KioskFilters, KioskSearchField } from '@instore/ui';
 import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { sizesOf } from '../rules/sizes.ts';
 import { unitsIn } from '../state/cart.ts';
-import { useApp, useWords } from './app.ts';
+import { openList } from '../state/catalogue.ts';
+import { show } from '../state/kiosk.ts';
+import type { Filters } from '../state/facts.ts';
+import { useFacts, useKiosk } from './app.ts';
 
 /** How long typing rests before the search runs, ms. */
 const TYPING_MS = 350;
 
-const TYPES = ['sneakers', 'boots', 'sandals', 'tees', 'hoodies', 'accessories'] as const;
+const NO_SEARCH = { title: '', filters: {} as Filters };
 
 /** Search, filters and the cart, at the bottom of the catalogue. */
 export function ShoeDock() {
-  const { facts, view, show, catalogue } = useApp();
-  const { list, totalCount, brandProducts, featuredProducts, cart, loading } = useSnapshot(facts);
-  const { system } = useSnapshot(view);
-  const word = useWords();
-  const search = list?.kind === 'search' ? list : { title: '', filters: {} as Record<string, readonly string[]> };
-  const [title, setTitle] = useState(search.title);
+  const kiosk = useKiosk();
+  const { list, totalCount, brandProducts, featuredProducts, cart, loading } = useFacts('facts');
+  const { system, screen } = useFacts('view');
   const [isOpen, setOpen] = useState(false);
-  const run = (text: string, filters: Record<string, string[]>) => {
-    show({ screen: 'products' });
-    void catalogue.openList({ kind: 'search', title: text, filters });
-  };
-  const chosen = search.filters as Record<string, string[]>;
-  useEffect(() => {
-    if (title === search.title) return undefined;
-    const timer = setTimeout(() => run(title, chosen), TYPING_MS);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line react/exhaustive-deps -- only typing starts a search
-  }, [title]);
-  const units = unitsIn(cart);
-  const groups: KioskFilterGroup[] = [
-    { id: 'type', title: word('type'), options: TYPES.map((value) => ({ value, label: word(value) })) },
-    {
-      id: 'size',
-      title: `${word('size')}, ${system}`,
-      as: 'sizes',
-      options: sizesOf(featuredProducts as KioskProduct[], system).map((size) => ({
-        value: `${system} ${size}`,
-        label: size,
-      })),
-    },
-    { id: 'brand', title: word('brand'), options: brandProducts.map(({ name }) => ({ value: name, label: name })) },
-    {
-      id: 'availability',
-      title: word('where'),
-      options: [
-        { value: 'inStore', label: word('inThisStore') },
-        { value: 'otherLocations', label: word('otherStores') },
-      ],
-    },
-  ];
-  const count = Object.values(chosen).reduce((sum, values) => sum + values.length, 0);
+  const { title, filters } = list?.kind === 'search' ? list : NO_SEARCH;
+  const search = (text: string, chosen: Filters) =>
+    void openList(kiosk, { kind: 'search', title: text, filters: chosen });
+  const [typed, setTyped] = useTyped(title, (text) => search(text, filters));
+  const count = Object.values(filters).flat().length;
   return (
     <>
-      <KioskSearchField value={title} onChange={setTitle} />
-      <KioskButton icon={icons.filter} onPress={() => setOpen(true)}>
-        {word('filters')} {count > 0 ? count : ''}
-      </KioskButton>
-      <KioskButton
-        variant={units > 0 ? 'signal' : 'plain'}
-        icon={icons.footprints}
-        onPress={() => show({ before: view.screen, screen: 'cart' })}
-      >
-        {word('toTryOn')} {units}
-      </KioskButton>
+      <KioskSearchField value={typed} onChange={setTyped} />
+      <KioskAction action="filters" onPress={() => setOpen(true)}>
+        {count > 0 && ` ${count}`}
+      </KioskAction>
+      <KioskCartButton units={unitsIn(cart)} onPress={() => show(kiosk, { before: screen, screen: 'cart' })} />
       <KioskFilters
         isOpen={isOpen}
-        groups={groups}
-        chosen={chosen}
-        onToggle={(group, value) => {
-          const before = chosen[group] ?? [];
-          const values = before.includes(value) ? before.filter((each) => each !== value) : [...before, value];
-          run(title, { ...chosen, [group]: values });
-        }}
+        brands={brandProducts.map(({ name }) => name)}
+        sizes={sizesOf(featuredProducts, system)}
+        sizeSystem={system}
+        chosen={filters}
+        onChange={(chosen) => search(typed, chosen)}
         count={loading.searchWithFilters ? undefined : totalCount}
-        onClear={() => run(title, {})}
         onClose={() => setOpen(false)}
       />
     </>
   );
+}
+
+/** The text in the search field; it is searched when typing rests. */
+function useTyped(searched: string, search: (text: string) => void) {
+  const [typed, setTyped] = useState(searched);
+  useEffect(() => {
+    if (typed === searched) return undefined;
+    const timer = setTimeout(() => search(typed), TYPING_MS);
+    return () => clearTimeout(timer);
+    // oxlint-disable-next-line react/exhaustive-deps -- only typing starts a search
+  }, [typed]);
+  return [typed, setTyped] as const;
 }

@@ -1,36 +1,21 @@
-import { BoxArt, KioskButton } from '@instore/ui';
-import { useSnapshot } from 'valtio';
+import { BoxArt, KioskAction } from '@instore/ui';
+import { show, startOver } from '../state/kiosk.ts';
 import { Frame } from './Frame.tsx';
-import { useApp, useWords } from './app.ts';
+import { useFacts, useKiosk } from './app.ts';
 
 /** Thanks the customer, with the number once more. */
 export function Thanks() {
-  const { show, progress, startOver } = useApp();
-  const { progress: shown } = useSnapshot(progress.facts);
-  const word = useWords();
-  const number = String(shown?.number ?? '');
+  const kiosk = useKiosk();
+  const { progress } = useFacts('progress');
   const dock = (
     <>
-      <KioskButton
-        onPress={() => {
-          show({ screen: 'progress' });
-        }}
-      >
-        {word('back')}
-      </KioskButton>
-      <KioskButton variant="signal" isGrow onPress={startOver}>
-        {word('startOver')}
-      </KioskButton>
+      <KioskAction action="back" onPress={() => show(kiosk, { screen: 'progress' })} />
+      <KioskAction action="startOver" onPress={() => startOver(kiosk)} />
     </>
   );
   return (
     <Frame canStartOver={false} dock={dock}>
-      <BoxArt
-        art="empty"
-        title={word('thanks')}
-        text={word('thanksText', { number })}
-        size={shown?.lines[0]?.product.size ?? '9'}
-      />
+      <BoxArt art="thanks" size={progress?.lines[0]?.product.size} number={progress?.number} />
     </Frame>
   );
 }

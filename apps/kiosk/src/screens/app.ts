@@ -1,46 +1,17 @@
 import { createContext, useContext } from 'react';
 import { useSnapshot } from 'valtio';
-import { type Word, wordIn } from '../rules/words.ts';
-import type { CartState } from '../state/cart.ts';
-import type { CatalogueState } from '../state/catalogue.ts';
-import type { DeviceState } from '../state/device.ts';
-import type { KioskFacts } from '../state/facts.ts';
-import type { IdleState } from '../state/idle.ts';
-import type { ProgressState } from '../state/progress.ts';
-import type { SendingState } from '../state/sending.ts';
-import type { ViewFacts } from '../state/view.ts';
+import type { Kiosk } from '../state/facts.ts';
 
-/** What the screens may use. */
-export interface App {
-  facts: KioskFacts;
-  view: ViewFacts;
-  /** Changes the screen. */
-  show: (changes: Partial<ViewFacts>) => void;
-  device: DeviceState;
-  catalogue: CatalogueState;
-  cart: CartState;
-  sending: SendingState;
-  progress: ProgressState;
-  idle: IdleState;
-  /** Forgets the customer and shows the first screen. */
-  startOver: () => void;
-  /** Asks for a new pairing code. */
-  leave: (isRevoked: boolean) => void;
-  /** Reads featured products and brands. */
-  loadShop: () => Promise<void>;
+/** The kiosk, for all screens; filled by `main.tsx`. */
+export const AppContext = createContext<Kiosk | undefined>(undefined);
+
+/** The kiosk, to pass it to a verb. */
+export function useKiosk(): Kiosk {
+  const kiosk = useContext(AppContext);
+  if (!kiosk) throw new Error('The kiosk is missing.');
+  return kiosk;
 }
 
-/** The app, for all screens; filled by `main.tsx`. */
-export const AppContext = createContext<App | undefined>(undefined);
-
-export function useApp(): App {
-  const app = useContext(AppContext);
-  if (!app) throw new Error('The app is missing.');
-  return app;
-}
-
-/** The words of the screens in the customer's language. */
-export function useWords(): (word: Word, values?: Record<string, string>) => string {
-  const { language } = useSnapshot(useApp().view);
-  return (word, values) => wordIn(language, word, values);
-}
+/** Reads facts; the component is drawn again when those that it reads change. Only verbs change them. */
+export const useFacts = <Name extends 'facts' | 'view' | 'device' | 'progress'>(name: Name): Kiosk[Name] =>
+  useSnapshot(useKiosk()[name]) as Kiosk[Name];

@@ -1,5 +1,15 @@
-import type { Failure, KioskBrand, KioskProduct, KioskProductPage } from '@instore/api';
-import { proxy } from 'valtio';
+import type {
+  Api,
+  Failure,
+  KioskBrand,
+  KioskProduct,
+  KioskProductPage,
+  NearestSizes,
+  Store,
+  StoreLocation,
+  TryoutProgress,
+} from '@instore/api';
+import type { Language } from '../rules/languages.ts';
 
 /** The calls of the kiosk that a screen waits for [C-07]. */
 export type RequestType =
@@ -29,10 +39,11 @@ export interface UnsentRequest {
   askedAt: string;
 }
 
+/** Chosen values by filter of the search [C-04]. */
+export type Filters = Readonly<Partial<Record<'type' | 'size' | 'brand' | 'availability', readonly string[]>>>;
+
 /** What the list of products shows: a brand, or a search. */
-export type ProductList =
-  | { kind: 'brand'; brand: string }
-  | { kind: 'search'; title: string; filters: Record<string, string[]> };
+export type ProductList = { kind: 'brand'; brand: string } | { kind: 'search'; title: string; filters: Filters };
 
 /** The state of the kiosk, with the names of row C-01. */
 export interface KioskFacts {
@@ -48,40 +59,76 @@ export interface KioskFacts {
   list: ProductList | undefined;
   /** The product in its other colourways, with itself. */
   colours: KioskProduct[];
-  /** The line that was removed last and can be put back. */
-  removed: CartLine | undefined;
+  /** The line that was removed last and can be put back, and its former index. */
+  removed: { line: CartLine; index: number } | undefined;
   loading: Partial<Record<RequestType, boolean>>;
   error: Partial<Record<RequestType, Failure>>;
   brandsError: Failure | undefined;
 }
 
-const EMPTY = {
-  products: [],
-  product: undefined,
-  cart: [],
-  cursorData: undefined,
-  totalCount: undefined,
-  list: undefined,
-  colours: [],
-  removed: undefined,
-  error: {},
-} as const;
+/** The screens of a paired kiosk. They have no addresses: nothing of a customer is left in the history [C-11]. */
+export type Screen = 'attract' | 'browse' | 'products' | 'product' | 'cart' | 'progress' | 'thanks' | 'number';
 
-/** What belongs to one customer is emptied when the next one comes; an unsent request stays [C-11, C-12]. */
-export function forgetCustomer(facts: KioskFacts): void {
-  Object.assign(facts, structuredClone(EMPTY), { brandsError: facts.brandsError });
+/** The screen that the kiosk shows, and the customer's language, size and choice. */
+export interface ViewFacts {
+  screen: Screen;
+  language: Language;
+  /** The customer's size and its system. */
+  size: string | undefined;
+  system: string;
+  /** Id of the chosen size on the product screen. */
+  chosen: string | undefined;
+  isOnline: boolean;
+  /** Where Back leads from a product or the cart. */
+  before: Screen;
+  /** Seconds until the idle reset; undefined before the countdown. */
+  idleSeconds: number | undefined;
+  /** When the screen was touched last, ms since 1970. */
+  touchedAt: number;
 }
 
-export const createFacts = (): KioskFacts =>
-  proxy<KioskFacts>({
-    ...structuredClone(EMPTY),
-    products: [],
-    cart: [],
-    colours: [],
-    featuredProducts: [],
-    brandProducts: [],
-    requestToTryData: undefined,
-    loading: {},
-    error: {},
-    brandsError: undefined,
-  });
+/** The kiosk: its pairing, session, store and location. */
+export interface DeviceFacts {
+  status: 'starting' | 'unpaired' | 'ready' | 'unreachable';
+  /** Whether an administrator has shut this kiosk out. */
+  isRevoked: boolean;
+  deviceId: string | undefined;
+  /** The session's jwt, kept in memory only. */
+  token: string | null;
+  store: Store | undefined;
+  location: StoreLocation | undefined;
+  /** Why the last pairing code was refused. */
+  pairingFailure: Failure | undefined;
+}
+
+/** The progress of one request, and what the customer can do about it. */
+export interface ProgressFacts {
+  /** The kiosk's own request that is shown; undefined for one that was opened by its number. */
+  tryoutItemId: string | undefined;
+  progress: TryoutProgress | undefined;
+  /** Address of the associate's photo, an object URL. */
+  photoUrl: string | undefined;
+  /** Nearest sizes by the variant that is not available. */
+  nearest: Record<string, NearestSizes['sizes']>;
+  failure: Failure | undefined;
+  /** Minutes since it was sent. */
+  minutes: number;
+}
+
+/** The facts of the kiosk, and what their verbs need of the world. Tests bring a world of their own. */
+export interface Kiosk {
+  readonly api: Api;
+  readonly storage: Storage;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly urls: Pick<typeof URL, 'createObjectURL' | 'revokeObjectURL'>;
+  readonly facts: KioskFacts;
+  readonly view: ViewFacts;
+  readonly device: DeviceFacts;
+  readonly progress: ProgressFacts;
+  /** The latest call of each type: late answers of earlier calls are dropped. */
+  readonly latest: Partial<Record<RequestType, symbol>>;
+}
+
+/** The id of the kiosk's location; empty before it is known. */
+export const locationIdOf = ({ device }: Kiosk): string => device.location?.id ?? '';

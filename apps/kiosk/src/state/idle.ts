@@ -1,50 +1,32 @@
-import { proxy } from 'valtio';
+import type { Kiosk, Screen } from './facts.ts';
+import { startOver } from './kiosk.ts';
 
-/** Seconds without a touch after which a screen starts again [C-11]. */
-export const IDLE_SECONDS = { catalogue: 90, cart: 60, progress: 45 } as const;
+/** Seconds without a touch after which a screen starts again [C-11]; the first screen waits for ever. */
+const IDLE_SECONDS = { catalogue: 90, cart: 60, progress: 45 } as const;
 
 /** The last seconds are counted down on screen. */
-export const COUNTDOWN_SECONDS = 15;
+const COUNTDOWN_SECONDS = 15;
 
-export type IdleKind = keyof typeof IDLE_SECONDS;
-
-export interface IdleFacts {
-  /** Seconds left; undefined before the countdown. */
-  seconds: number | undefined;
+function idleSecondsOf(screen: Screen): number | undefined {
+  if (screen === 'attract') return undefined;
+  if (screen === 'cart') return IDLE_SECONDS.cart;
+  return screen === 'progress' || screen === 'thanks' ? IDLE_SECONDS.progress : IDLE_SECONDS.catalogue;
 }
 
-interface IdleDependencies {
-  /** The screen that is shown; undefined for the first screen, which waits for ever. */
-  kind: () => IdleKind | undefined;
-  /** Milliseconds since 1970. */
-  now: () => number;
-  onReset: () => void;
+/** Notes a touch, which stops the countdown. */
+export function touch({ view, now }: Kiosk): void {
+  view.touchedAt = now();
+  view.idleSeconds = undefined;
 }
 
-/** The idle reset: `tick` runs once a second. Any touch stops the countdown. */
-export function createIdle({ kind, now, onReset }: IdleDependencies) {
-  const facts = proxy<IdleFacts>({ seconds: undefined });
-  let touchedAt = now();
-  const touch = (): void => {
-    touchedAt = now();
-    facts.seconds = undefined;
-  };
-  return {
-    facts,
-    touch,
-    tick(): void {
-      const current = kind();
-      if (current === undefined) return touch();
-      const left = IDLE_SECONDS[current] - Math.floor((now() - touchedAt) / 1000);
-      if (left > COUNTDOWN_SECONDS) facts.seconds = undefined;
-      else if (left > 0) facts.seconds = left;
-      else {
-        touch();
-        onReset();
-      }
-      return undefined;
-    },
-  };
+/** Counts down, and starts over at 0; runs once a second. */
+export function tick(kiosk: Kiosk): void {
+  const { view, now } = kiosk;
+  const limit = idleSecondsOf(view.screen);
+  if (limit === undefined) return touch(kiosk);
+  const left = limit - Math.floor((now() - view.touchedAt) / 1000);
+  view.idleSeconds = left > COUNTDOWN_SECONDS ? undefined : left;
+  if (left > 0) return undefined;
+  touch(kiosk);
+  return startOver(kiosk);
 }
-
-export type IdleState = ReturnType<typeof createIdle>;

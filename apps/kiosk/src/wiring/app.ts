@@ -2,109 +2,81 @@ import { createApi, tracedFetch } from '@instore/api';
 import { browserSignals, connect, liveUrl } from '@instore/realtime';
 import { subscribeKey } from 'valtio/utils';
 import type { Config } from '../config.ts';
-import { createCart } from '../state/cart.ts';
-import { createCatalogue } from '../state/catalogue.ts';
-import { createDevice, createDeviceFacts } from '../state/device.ts';
-import { createFacts, forgetCustomer } from '../state/facts.ts';
-import { createIdle } from '../state/idle.ts';
-import { createProgress } from '../state/progress.ts';
-import { createSending } from '../state/sending.ts';
-import { createView, idleKindOf, resetView, type ViewFacts } from '../state/view.ts';
+import { loadShop } from '../state/catalogue.ts';
+import { leave, renew, start } from '../state/device.ts';
+import type { Kiosk } from '../state/facts.ts';
+import { tick, touch } from '../state/idle.ts';
+import { createKiosk } from '../state/kiosk.ts';
+import { refreshProgress } from '../state/progress.ts';
+import { restoreUnsent, retrySending } from '../state/sending.ts';
+
+type Page = Window & typeof globalThis;
 
 /** How often progress is read while it is shown and an unsent request is tried again, ms. */
 const POLL_MS = 10_000;
 
-/** Creates the app for one browser page; called once, by `main.tsx`. */
-export function createApp(config: Config, window: Window & typeof globalThis) {
-  const facts = createFacts();
-  const view = createView();
-  const deviceFacts = createDeviceFacts();
-  const locationId = (): string => deviceFacts.location?.id ?? '';
+/** Creates the kiosk for one browser page; called once, by `main.tsx`. */
+export function createApp({ services }: Config, window: Page): Kiosk {
   const api = createApi({
-    services: config.services,
-    getToken: () => deviceFacts.token,
+    services,
+    getToken: () => kiosk.device.token,
     getStore: () => null,
     fetch: tracedFetch(window.fetch.bind(window), window.location.origin),
-    onUnauthorized: () => device.renew(),
+    onUnauthorized: () => renew(kiosk),
     isOnline: () => window.navigator.onLine,
   });
-  const device = createDevice(deviceFacts, { api, storage: window.localStorage, loading: facts.loading });
-  const catalogue = createCatalogue({ api, facts, locationId });
-  const progress = createProgress({ api, locationId, urls: window.URL, now: Date.now });
-  const sending = createSending({
-    api,
-    facts,
-    storage: window.localStorage,
-    now: Date.now,
-    place: () => ({ storeId: deviceFacts.store?.id ?? '', locationId: locationId() }),
-    onSent: (tryoutItemId, isNew) => {
-      // The next customer does not see the number of the one before.
-      if (!isNew) return;
-      view.screen = 'progress';
-      void progress.open(tryoutItemId);
-    },
-  });
-  const startOver = (): void => {
-    progress.close();
-    forgetCustomer(facts);
-    resetView(view);
-  };
-  const idle = createIdle({ kind: () => idleKindOf(view.screen), now: Date.now, onReset: startOver });
+  const kiosk = createKiosk({ api, storage: window.localStorage, now: Date.now, urls: window.URL });
+  connectWhenReady(kiosk, liveUrl(services.live, window.location.href), window);
+  restoreUnsent(kiosk);
+  watchTouches(kiosk, window);
+  window.setInterval(() => poll(kiosk), POLL_MS);
+  return kiosk;
+}
 
-  const loadShop = async (): Promise<void> => {
-    await Promise.all([catalogue.loadFeatured(), catalogue.loadBrands()]);
-  };
-  const openLive = (deviceId: string) =>
+/** Listens to the changes of the kiosk's own requests, and reads the shop, whenever the kiosk has a session. */
+function connectWhenReady(kiosk: Kiosk, url: string, window: Page): void {
+  const { device, view } = kiosk;
+  const open = (deviceId: string) =>
     connect({
-      url: liveUrl(config.services.live, window.location.href),
-      getToken: () => deviceFacts.token,
+      url,
+      getToken: () => device.token,
       topics: { changes: { destination: `/kiosk/${deviceId}/changes`, read: (message) => message } },
       signals: browserSignals(window),
       onState: ({ kind }) => {
         view.isOnline = kind === 'live' || kind === 'connecting';
-        if (kind !== 'live') return;
-        void sending.retry();
-        void progress.refresh();
+        if (kind === 'live') catchUp(kiosk);
       },
       onMessage: ({ payload }) => {
-        if (payload['revoked'] === true) return leave(true);
-        return void progress.refresh();
+        if (payload['revoked'] === true) leave(kiosk, true);
+        else void refreshProgress(kiosk);
       },
     });
-  let live: ReturnType<typeof openLive> | undefined;
-  const leave = (isRevoked: boolean): void => {
-    startOver();
-    device.leave(isRevoked);
-  };
-  subscribeKey(deviceFacts, 'status', (status) => {
+  let live: ReturnType<typeof open> | undefined;
+  subscribeKey(device, 'status', (status) => {
     void live?.close();
-    live = status === 'ready' && deviceFacts.deviceId !== undefined ? openLive(deviceFacts.deviceId) : undefined;
-    if (status === 'ready') void loadShop();
+    live = status === 'ready' && device.deviceId !== undefined ? open(device.deviceId) : undefined;
+    if (status === 'ready') void loadShop(kiosk);
   });
-  sending.restore();
-  window.setInterval(idle.tick, 1000);
-  window.setInterval(() => {
-    if (deviceFacts.status === 'unreachable') void device.start();
-    if (facts.error.feature || facts.brandsError) void loadShop();
-    void sending.retry();
-    void progress.refresh();
-  }, POLL_MS);
-  for (const event of ['pointerdown', 'keydown'] as const)
-    window.addEventListener(event, idle.touch, { capture: true });
+}
+
+/** Sends what waits, and reads what may have changed during an outage. */
+function catchUp(kiosk: Kiosk): void {
+  void retrySending(kiosk);
+  void refreshProgress(kiosk);
+}
+
+function poll(kiosk: Kiosk): void {
+  const { device, facts } = kiosk;
+  if (device.status === 'unreachable') void start(kiosk);
+  if (facts.error.feature || facts.brandsError) void loadShop(kiosk);
+  catchUp(kiosk);
+}
+
+/** Any touch stops the idle reset; a long press opens no menu. */
+function watchTouches(kiosk: Kiosk, window: Page): void {
+  window.setInterval(() => tick(kiosk), 1000);
+  for (const event of ['pointerdown', 'keydown'] as const) {
+    window.addEventListener(event, () => touch(kiosk), { capture: true });
+  }
   window.addEventListener('contextmenu', (event) => event.preventDefault());
-  const show = (changes: Partial<ViewFacts>): void => void Object.assign(view, changes);
-  return {
-    facts,
-    view,
-    show,
-    device,
-    catalogue,
-    cart: createCart(facts),
-    sending,
-    progress,
-    idle,
-    startOver,
-    leave,
-    loadShop,
-  };
 }

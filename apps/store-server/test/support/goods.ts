@@ -50,10 +50,10 @@ export async function stockUp(
   return { ...goods, barcodes: made.map((row) => row.barcode) };
 }
 
-/** Sends a try-on request for variants from a kiosk of Canal Street. */
-export async function ask(shop: Shop, goods: Goods[], name = 'Front door') {
-  const lines = goods.map(({ variantId }) => ({ inventoryItemId: variantId, name }));
-  return ok(await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines }));
+/** Sends a try-on request for variants from a kiosk of Canal Street, which the store names [C-09]. */
+export async function ask(shop: Shop, goods: Goods[], deviceId: 'front-door' | 'mezzanine' = 'front-door') {
+  const lines = goods.map(({ variantId }) => ({ inventoryItemId: variantId }));
+  return ok(await shop.as(deviceId).kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines }));
 }
 
 /** Creates an order at Canal Street with an item for each variant, without units. */

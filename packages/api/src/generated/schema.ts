@@ -2478,7 +2478,7 @@ export interface components {
             /** @description The line for which it is reserved or checked out, if any */
             line?: components["schemas"]["RequestLine"];
         };
-        /** @description One pair that a customer wants to try on; `name` is the kiosk's name. Without it the store uses the name under which the kiosk is registered. */
+        /** @description One pair that a customer wants to try on. `name` is checked and then ignored: associates see the name under which the kiosk is registered. */
         TryoutLineInput: {
             tryoutItemId?: string;
             inventoryItemId: components["schemas"]["InventoryItemId"];

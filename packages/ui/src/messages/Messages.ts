@@ -8,7 +8,6 @@ import type { CodeText } from '../components/Code/messages.ts';
 import type { DateRangePickerText } from '../components/DateRangePicker/messages.ts';
 import type { FormText } from '../components/Form/messages.ts';
 import type { KioskText } from '../retail/KioskShell/messages.ts';
-import type { KioskCartText } from '../retail/KioskCart/messages.ts';
 import type { ProgressBarText } from '../components/ProgressBar/messages.ts';
 import type { AppShellText } from '../components/AppShell/messages.ts';
 import type { BarcodeText } from '../components/Barcode/messages.ts';
@@ -71,7 +70,6 @@ export interface Messages {
   readonly DateRangePicker: Translated<DateRangePickerText>;
   readonly Form: Translated<FormText>;
   readonly Kiosk: Translated<KioskText>;
-  readonly KioskCart: Translated<KioskCartText>;
   readonly ProgressBar: Translated<ProgressBarText>;
   readonly AppShell: Translated<AppShellText>;
   readonly Barcode: Translated<BarcodeText>;

@@ -115,6 +115,8 @@ export const requestLines = pgTable(
     /** The person or delivery spot to which the picker brought the unit. */
     deliveredTo: text('delivered_to'),
     deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+    /** Whether `deliveredTo` is a delivery spot, where the customer waits. */
+    isAtSpot: boolean('is_at_spot').notNull().default(false),
   },
   (table) => [
     // A unit cannot be reserved twice.

@@ -67,6 +67,29 @@ test('[C-10] A kiosk reads each step of its request: number, first name, and how
   expect((await statesOf(tryoutItemId)).toSorted()).toEqual(['cancelled', 'here']);
 });
 
+test('[C-10, W-11] A pair at the delivery spot is here, one that an associate has is on its way, one that goes back is cancelled', async () => {
+  const { goods, answer } = await send(['9']);
+  const { tryoutItemId, lines } = ok(answer);
+  ok(await maren().storefront.acceptTryout(lines));
+  const [line] = lines;
+  const extra = { tryOutItem: true, lineIds: [line?.lineId ?? ''] };
+  const [item] = goods;
+  if (!item) throw new Error('There is no pair.');
+  ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(item, 1, extra)] }));
+  const dario = shop.as('dario-vance').inventory;
+  const barcode = item.barcodes[0] ?? '';
+  ok(await dario.checkOut({ locationId: CANAL, barcode }));
+  const at = { locationId: CANAL, lineId: (await progress(tryoutItemId)).lines[0]?.lineId ?? '' };
+  ok(await dario.deliverLine({ ...at, personId: '1001' }));
+  expect(await statesOf(tryoutItemId)).toEqual(['onItsWay']);
+  ok(await dario.deliverLine({ ...at, spot: 'Bench 1' }));
+  const [here] = (await progress(tryoutItemId)).lines;
+  expect(here?.state).toBe('here');
+  expect(here?.times.here).toBeDefined();
+  ok(await dario.checkIn({ locationId: CANAL, barcode }));
+  expect(await statesOf(tryoutItemId)).toEqual(['cancelled']);
+});
+
 test('[C-10] Another kiosk reads a request of its location by number, without names, and at most five in a minute', async () => {
   const { answer } = await send(['9']);
   const { tryoutItemId, number = 0, lines } = ok(answer);

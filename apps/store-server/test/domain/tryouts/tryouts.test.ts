@@ -17,7 +17,7 @@ test('[K-01, C-05] A try-on request of a kiosk is listed, and every associate of
   const court = await stockUp(shop, 'hc82-104-tc', '12', 2);
   const runner = await stockUp(shop, 'tfr-2210-ip', '9', 1);
   const first = await ask(shop, [court, runner]);
-  const second = await ask(shop, [runner], 'Mezzanine');
+  const second = await ask(shop, [runner], 'mezzanine');
   expect(Number(first.tryoutItemId)).toBe(9108);
 
   const waiting = ok(await maren().storefront.getAllTryoutItems({ storeId: STORE, locationId: CANAL }));
@@ -222,9 +222,14 @@ test.each(['Front\u202edoor', 'Front\ndoor', '\u0007', 'Tomas\u2028Reyes', '\u20
   },
 );
 
-test('[C-05] A name in any language is accepted', async () => {
-  const goods = demoProductVariant('hc82-104-cf', '9');
-  for (const name of ['Entrée nº 2', 'المدخل', '正面入口', 'Kiosk 👟']) {
-    expect((await ask(shop, [goods], name)).lines[0]?.name).toBe(name);
+test('[C-05, C-09] A kiosk may have a name in any language, and a name that it sends is ignored', async () => {
+  const { variantId } = demoProductVariant('hc82-104-cf', '9');
+  const lines = [{ inventoryItemId: variantId, name: 'Somewhere else' }];
+  const rename = async (name: string) =>
+    ok(await shop.as('ruth-feldman').kiosk.renameKiosk({ deviceId: 'front-door', body: { name } }));
+  for (const name of ['Entrée nº 2', 'المدخل', '正面入口', 'Kiosk 👟', 'Front door']) {
+    await rename(name);
+    const asked = ok(await shop.as('front-door').kiosk.requestTryout({ storeId: STORE, locationId: CANAL, lines }));
+    expect(asked.lines[0]?.name).toBe(name);
   }
 });

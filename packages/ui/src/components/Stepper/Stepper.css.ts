@@ -1,13 +1,15 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, styleVariants, style } from '@vanilla-extract/css';
 import { under } from '../../internal/focusRing.css.ts';
+import { kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
 import { color, radius, target, type } from '../../theme/vars.css.ts';
 
 const height = createVar();
+const figureSize = createVar();
 
-export const stepper = styleVariants({ staff: target.staff, kiosk: target.kiosk }, (least) =>
+const frame = style(
   layered({
-    vars: { [under]: color.raised, [height]: least },
+    vars: { [under]: color.raised },
     display: 'inline-grid',
     gridTemplateColumns: `${height} minmax(36px, auto) ${height}`,
     alignItems: 'center',
@@ -15,8 +17,19 @@ export const stepper = styleVariants({ staff: target.staff, kiosk: target.kiosk 
     border: `1.5px solid ${color.edge}`,
     borderRadius: radius.box,
     background: color.raised,
+    color: color.ink,
   }),
 );
+export const stepper = styleVariants({
+  staff: [frame, layered({ vars: { [height]: target.staff, [figureSize]: type.t17 } })],
+  kiosk: [
+    frame,
+    kiosk(
+      { vars: { [height]: rem(76), [figureSize]: rem(32) } },
+      { vars: { [height]: rem(60), [figureSize]: rem(22) } },
+    ),
+  ],
+});
 
 export const button = style(
   layered({
@@ -39,7 +52,7 @@ export const value = style(
   layered({
     paddingInline: '2px',
     textAlign: 'center',
-    fontSize: type.t17,
+    fontSize: figureSize,
     fontWeight: 700,
     fontStretch: '112%',
     fontVariantNumeric: 'tabular-nums',

@@ -17,7 +17,7 @@ export interface StepperProps extends Unstyled {
   min?: number;
   /** @default no limit */
   max?: number;
-  /** Targets of 44 or 56 px. @default 'staff' */
+  /** Targets of 44 px, or of 76 px at the kiosk (60 px in landscape). @default 'staff' */
   size?: 'staff' | 'kiosk';
   onChange: (value: number) => void;
 }

@@ -3,55 +3,26 @@ import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
 import { under } from '../../internal/focusRing.css.ts';
 import { kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
+import * as shared from '../KioskShell/KioskShell.css.ts';
 import { light } from '../../theme/light.ts';
 import { color } from '../../theme/vars.css.ts';
 
 const rule = '2px solid #D6D1C6';
 
-export const screen = style(
+export const screen = style([
+  shared.screen,
   kiosk(
-    {
-      display: 'grid',
-      gridTemplate: `${rem(112)} auto minmax(0, 1fr) ${rem(348)} ${rem(528)} / minmax(0, 1fr)`,
-      height: ['100vh', '100dvh'],
-      overflow: 'hidden',
-      background: color.paper,
-      fontSize: rem(26),
-      lineHeight: rem(36),
-      touchAction: 'manipulation',
-      userSelect: 'none',
-    },
-    {
-      gridTemplate: `${rem(88)} auto minmax(0, 1fr) ${rem(214)} / ${rem(752)} minmax(0, 1fr)`,
-      fontSize: rem(18),
-      lineHeight: rem(24),
-    },
+    { gridTemplate: `${rem(112)} auto minmax(0, 1fr) ${rem(348)} ${rem(528)} / minmax(0, 1fr)` },
+    { gridTemplate: `${rem(88)} auto minmax(0, 1fr) ${rem(214)} / ${rem(752)} minmax(0, 1fr)` },
   ),
-);
+]);
 export const top = style(
   kiosk(
     { display: 'flex', alignItems: 'center', gap: rem(16), paddingInline: rem(48), minWidth: 0 },
     { paddingInline: rem(32) },
   ),
 );
-export const area = style(
-  kiosk(
-    {
-      flex: 1,
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      fontSize: rem(36),
-      lineHeight: rem(40),
-      fontStretch: '125%',
-      fontWeight: 780,
-      letterSpacing: '-0.02em',
-      textTransform: 'uppercase',
-    },
-    { fontSize: rem(28) },
-  ),
-);
+export const area = style([shared.locationName, kiosk({}, { fontSize: rem(28) })]);
 export const languages = style(
   layered({
     display: 'flex',

@@ -8,21 +8,24 @@ const meta = {
   component: BoxArt,
   parameters: {
     guide: {
-      use: ['For a kiosk screen without content: nothing found, or a failure.'],
+      use: ['For a kiosk screen without products: nothing found, an empty cart, a failure, or thanks.'],
       avoid: ['For staff: use EmptyState or ErrorState.'],
     } satisfies Guide,
     layout: 'fullscreen',
   },
-  args: { art: 'empty', title: 'No results found', text: 'We could not find anything for what you are looking.' },
+  args: { art: 'notFound' },
 } satisfies Meta<typeof BoxArt>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Example: Story = {
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: args.title })).toBeVisible();
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'No results found' })).toBeVisible();
     await userEvent.tab();
   },
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+/** After a request the customer reads the number once more. */
+export const Thanks: Story = { args: { art: 'thanks', size: '10.5', number: 214 } };
+export const Failed: Story = { args: { art: 'failed' } };

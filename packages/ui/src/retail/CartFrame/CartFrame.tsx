@@ -4,11 +4,7 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { Button } from '../../components/Button/Button.tsx';
 import * as css from './CartFrame.css.ts';
 
-/** Sizes of text and spaces: for staff, or for customers at a kiosk. */
-export type CartSize = 'staff' | 'kiosk';
-
 interface CartFrameProps {
-  size: CartSize;
   title: string;
   /** The button that closes the cart, if it can be closed. */
   closeButton: ReactNode;
@@ -28,34 +24,26 @@ interface CartFrameProps {
   isFocusable?: boolean;
 }
 
-/** Frame of RequestCart and KioskCart: head and foot stay, the lines scroll. Fills its parent. */
+/** Frame of RequestCart: head and foot stay, the lines scroll. Fills its parent. */
 export function CartFrame(props: CartFrameProps) {
-  const { size, isEmpty, isSending, isFocusable = false } = props;
+  const { isEmpty, isSending, isFocusable = false } = props;
   const titleId = useId();
   const frame = useRef<HTMLElement>(null);
   useFocusWhenEmptied(frame, isFocusable, isEmpty);
   return (
-    <section
-      ref={frame}
-      className={css.frame({ size })}
-      aria-labelledby={titleId}
-      {...(isFocusable && { tabIndex: -1 })}
-    >
-      <header className={css.head({ size })}>
-        <h2 className={css.title({ size })} id={titleId}>
+    <section ref={frame} className={css.frame} aria-labelledby={titleId} {...(isFocusable && { tabIndex: -1 })}>
+      <header className={css.head}>
+        <h2 className={css.title} id={titleId}>
           {props.title}
         </h2>
         {props.closeButton}
       </header>
       {/* While the cart is sent, no button in it can have the focus: the scrolling area takes it, for the arrow keys. */}
-      <div
-        className={css.body({ size })}
-        {...(isSending && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}
-      >
+      <div className={css.body} {...(isSending && { role: 'group', tabIndex: 0, 'aria-labelledby': titleId })}>
         {props.children}
       </div>
-      <footer className={css.foot({ size })}>
-        <dl className={css.sums({ size })}>{props.sums}</dl>
+      <footer className={css.foot}>
+        <dl className={css.sums}>{props.sums}</dl>
         <Button variant="signal" size="xl" isFill isDisabled={isEmpty} isPending={isSending} onPress={props.onAction}>
           {props.actionLabel}
         </Button>
@@ -88,9 +76,9 @@ function useFocusWhenEmptied(frame: RefObject<HTMLElement | null>, isFocusable: 
 }
 
 /** A row of the sums: its word, and one or more `dd` elements. */
-export function CartSum({ size, label, children }: { size: CartSize; label: string; children: ReactNode }) {
+export function CartSum({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className={css.sum({ size })}>
+    <div className={css.sum}>
       <dt className={css.soft}>{label}</dt>
       {children}
     </div>
@@ -98,10 +86,10 @@ export function CartSum({ size, label, children }: { size: CartSize; label: stri
 }
 
 /** The text of an empty cart: its state, and what to do next. */
-export function EmptyCart({ size, title, children }: { size: CartSize; title: string; children: ReactNode }) {
+export function EmptyCart({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div className={css.empty({ size })}>
-      <h3 className={css.emptyTitle({ size })}>{title}</h3>
+    <div className={css.empty}>
+      <h3 className={css.emptyTitle}>{title}</h3>
       <p className={css.soft}>{children}</p>
     </div>
   );

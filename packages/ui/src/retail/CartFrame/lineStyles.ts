@@ -1,8 +1,6 @@
 import { caption } from '../../internal/textStyles.ts';
 import { color } from '../../theme/vars.css.ts';
 
-/** Styles of a cart line that RequestCart and KioskCart share. */
-
 export const rule = `1px solid ${color.line}`;
 
 /** The size cell: the size at the top, its system at the bottom. */

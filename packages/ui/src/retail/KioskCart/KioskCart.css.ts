@@ -1,113 +1,167 @@
 import { style } from '@vanilla-extract/css';
+import { figureSize } from '../SizeFigure/SizeFigure.css.ts';
+import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, oneLine, productName, twoLines, wide } from '../../internal/textStyles.ts';
-import * as shared from '../CartFrame/lineStyles.ts';
-import { bar, color, radius, space, target, type } from '../../theme/vars.css.ts';
+import { oneLine, wide } from '../../internal/textStyles.ts';
+import { light } from '../../theme/light.ts';
+import { color, radius } from '../../theme/vars.css.ts';
 
-const { rule } = shared;
-/** A narrow cart: at the side of a kiosk, or on a phone. */
-const NARROW = '(max-width: 33.99rem)';
+const rule = '2px solid #D6D1C6';
 
-export const close = style(
+export const page = style(
   layered({
-    display: 'grid',
-    placeItems: 'center',
-    flex: 'none',
-    width: target.kiosk,
-    height: target.kiosk,
-    borderRadius: radius.box,
+    overflowX: 'clip',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    minHeight: '100%',
   }),
 );
-
-export const line = style(
-  layered({
-    display: 'grid',
-    gridTemplate: "'size picture title' auto 'size controls controls' auto / 9.25rem 9rem minmax(0, 1fr)",
-    borderBottom: rule,
-    '@container': {
-      [NARROW]: { gridTemplate: "'size title' auto 'picture controls' auto / 7.25rem minmax(0, 1fr)" },
+export const head = style(
+  kiosk(
+    { display: 'grid', gap: rem(20), padding: `${rem(44)} ${GUTTER[0]} ${rem(32)}` },
+    {
+      gridTemplateColumns: 'auto 1fr',
+      alignItems: 'baseline',
+      gap: rem(24),
+      padding: `${rem(20)} ${GUTTER[1]} ${rem(20)}`,
     },
-  }),
+  ),
+);
+export const title = style(
+  kiosk(
+    { ...wide, fontSize: rem(152), lineHeight: rem(140), letterSpacing: '-0.05em' },
+    { fontSize: rem(64), lineHeight: rem(64) },
+  ),
+);
+export const soft = style(layered({ color: color.inkSoft }));
+export const pile = style(kiosk({ display: 'grid', paddingInline: GUTTER[0] }, { paddingInline: GUTTER[1] }));
+export const line = style(
+  kiosk(
+    {
+      height: rem(350),
+      selectors: {
+        '&:nth-child(3n + 2)': { translate: `${rem(-12)} 0` },
+        '&:nth-child(3n)': { translate: `${rem(8)} 0` },
+        '& + &': { borderTop: `3px solid ${light.ink}` },
+      },
+    },
+    { height: rem(168) },
+  ),
+);
+export const label = style(
+  kiosk(
+    {
+      display: 'grid',
+      gridTemplate: `${rem(146)} minmax(0, 1fr) / ${rem(236)} ${rem(232)} minmax(0, 1fr)`,
+      height: '100%',
+    },
+    { gridTemplate: `minmax(0, 1fr) / ${rem(164)} ${rem(176)} minmax(0, 1fr) auto` },
+  ),
 );
 export const size = style(
-  layered({
-    ...shared.sizeCell,
-    gridArea: 'size',
-    gap: space[16],
-    paddingBlock: '22px 16px',
-    paddingInline: '24px 8px',
-    '@container': { [NARROW]: { paddingInlineStart: '16px' } },
-  }),
+  kiosk(
+    {
+      vars: { [figureSize]: rem(98) },
+      gridRow: '1 / -1',
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      padding: `${rem(32)} 0 ${rem(16)}`,
+      paddingInlineStart: rem(22),
+      borderInlineEnd: rule,
+      fontSize: rem(20),
+      lineHeight: rem(28),
+      color: '#53575D',
+    },
+    {
+      vars: { [figureSize]: rem(70) },
+      padding: `${rem(22)} 0 ${rem(12)}`,
+      paddingInlineStart: rem(18),
+      fontSize: rem(16),
+      lineHeight: rem(20),
+    },
+  ),
 );
-export const system = style(layered(shared.system));
-export const picture = style(
-  layered({
-    gridArea: 'picture',
-    display: 'grid',
-    // The picture stays in its cell, however narrow the cell is.
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    placeItems: 'center',
-    padding: '12px 8px',
-    '@container': { [NARROW]: { borderInlineEnd: rule, borderTop: rule } },
-  }),
-);
-export const words = style(
-  layered({
-    gridArea: 'title',
-    display: 'grid',
-    alignContent: 'center',
-    gap: space[4],
-    minWidth: 0,
-    paddingBlock: '14px',
-    paddingInline: '8px 20px',
-    '@container': { [NARROW]: { padding: '16px' } },
-  }),
-);
+export const figure = style(layered({ color: light.ink }));
+export const picture = style(layered({ display: 'grid', placeItems: 'center', minWidth: 0 }));
+export const shoe = style(kiosk({ width: rem(204) }, { width: rem(150) }));
+export const words = style(layered({ alignSelf: 'center', minWidth: 0, paddingInlineEnd: rem(16) }));
 export const name = style(
-  layered({
-    ...twoLines,
-    ...productName,
-    lineHeight: '1.375rem',
-    ...anyScript,
-  }),
+  kiosk({ ...wide, ...oneLine, fontSize: rem(34), lineHeight: rem(40) }, { fontSize: rem(22), lineHeight: rem(28) }),
 );
-export const way = style(
-  layered({ display: 'flex', alignItems: 'center', gap: space[8], minWidth: 0, color: color.inkSoft }),
-);
-export const wayName = style(layered({ ...oneLine, ...anyScript }));
+export const way = style(layered({ display: 'flex', alignItems: 'center', gap: rem(12), color: '#53575D' }));
 export const controls = style(
+  kiosk(
+    {
+      gridColumn: '2 / -1',
+      display: 'flex',
+      alignItems: 'center',
+      gap: rem(16),
+      padding: `0 ${rem(24)}`,
+      paddingInlineStart: rem(16),
+      borderTop: rule,
+    },
+    { gridColumn: '4', borderTop: 0, paddingInline: rem(20) },
+  ),
+);
+/** The label is white in every theme, and so are the controls on it. */
+export const stepper = style(
   layered({
-    gridArea: 'controls',
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: '8px 12px',
-    minWidth: 0,
-    paddingBlock: '12px',
-    paddingInline: '16px 20px',
-    borderTop: rule,
-    '@container': { [NARROW]: { padding: '12px' } },
+    vars: { [color.raised]: '#FFFFFF', [color.edge]: '#7F7B72', [color.ink]: light.ink },
+    flex: 'none',
+    direction: 'ltr',
   }),
 );
-/** In a narrow cart Remove is below the stepper, with the price beside it. */
-export const remove = style(layered({ display: 'flex', '@container': { [NARROW]: { order: 1 } } }));
-export const price = style(layered({ flex: 1, textAlign: 'end', fontSize: type.t17 }));
-
-/** Replaces a removed line, as low as possible. */
-export const undo = style(
-  layered({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: '4px 16px',
-    padding: '8px 20px',
-    background: color.sunken,
-    borderBottom: rule,
-    borderInlineStart: `${bar.normal} solid ${color.edge}`,
-  }),
+export const remove = style(
+  kiosk(
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: rem(12),
+      minHeight: rem(76),
+      paddingInline: rem(12),
+      fontWeight: 600,
+    },
+    { minHeight: rem(60) },
+  ),
 );
-export const gone = style(layered({ minWidth: 0, overflowWrap: 'anywhere', ...anyScript }));
-
-export const count = style(layered({ fontWeight: 600 }));
-export const total = style(layered({ ...wide, fontSize: type.t28, lineHeight: '2.25rem' }));
+export const price = style(
+  kiosk(
+    { marginInlineStart: 'auto', fontSize: rem(32), fontWeight: 640 },
+    { minWidth: rem(96), textAlign: 'end', fontSize: rem(22) },
+  ),
+);
+export const gone = style(
+  kiosk(
+    {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: rem(16),
+      marginBottom: rem(16),
+      padding: `${rem(16)} ${rem(16)} ${rem(16)} ${rem(32)}`,
+      border: `3px dashed ${color.edge}`,
+      borderRadius: radius.box,
+    },
+    { marginBottom: rem(8), padding: `${rem(8)} ${rem(8)} ${rem(8)} ${rem(24)}`, borderWidth: '2px' },
+  ),
+);
+export const sum = style(
+  kiosk({ display: 'flex', alignItems: 'center', gap: rem(16), flex: '0 0 100%' }, { flex: 'none' }),
+);
+export const total = style(
+  kiosk(
+    {
+      marginInlineStart: 'auto',
+      fontSize: rem(52),
+      lineHeight: rem(56),
+      fontWeight: 690,
+      fontStretch: '112%',
+      letterSpacing: '-0.02em',
+    },
+    { fontSize: rem(32), lineHeight: rem(36), marginInlineEnd: rem(16) },
+  ),
+);
+export const items = style(layered({ fontWeight: 660 }));

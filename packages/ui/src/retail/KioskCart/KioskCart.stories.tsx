@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { lines as requestLines } from '../../fixtures/store.ts';
 import type { Guide } from '../../internal/guide.ts';
+import { KioskShell } from '../KioskShell/KioskShell.tsx';
 import { KioskCart } from './KioskCart.tsx';
+import { KioskCartDock } from './KioskCartDock.tsx';
 import type { KioskCartItem } from './KioskCartLine.tsx';
 
 const kioskLines: KioskCartItem[] = [0, 1, 4].map((index) => {
@@ -20,26 +22,28 @@ const kioskLines: KioskCartItem[] = [0, 1, 4].map((index) => {
   };
 });
 
+/** Sends the cart, in the dock. */
+const onSend = fn();
+
 const meta = {
   title: 'Patterns/KioskCart',
   component: KioskCart,
   parameters: {
     guide: {
       use: [
-        'At the kiosk: what a customer wants to try on, with the total and Put back for a removed line.',
-        "As a sheet or the aside of the kiosk's page; every target is 56 px.",
+        'At the kiosk: what a customer wants to try on, as a pile of boxes, with Put back for a removed one.',
+        'In KioskShell with KioskCartDock as its dock; every target is at least 56 px.',
       ],
       avoid: ['For staff: use RequestCart.', 'To pay: nothing is sold here, and no text may suggest it.'],
       anatomy: [
-        ['Head', '"To try on", and a close button if onClose is set.'],
-        ['Lines', 'Size, picture, name, stepper, Remove and the price of the line.'],
-        ['Put back', 'Replaces a removed line.'],
-        ['Sum', 'Number of items and their total price.'],
-        ['Request to try on', 'The one volt action.'],
+        ['Head', '"To try on", and why the last request was refused.'],
+        ['Boxes', 'Size, picture, name, stepper, Remove and the price of the line.'],
+        ['Gap', 'Replaces a removed box; Put back restores it.'],
+        ['KioskCartDock', 'Number of items, their total price, Keep looking, and the one volt action Send request.'],
       ],
       accessibility: [
-        'A region named "To try on"; steppers and buttons say which pair they belong to.',
-        '"Put back" replaces a removed line and takes the focus; what was removed is announced.',
+        'Steppers and buttons say which pair they belong to.',
+        '"Put back" replaces a removed box and takes the focus; what was removed is announced.',
         'After the request, say where to wait and who will come: the customer leaves the screen.',
       ],
       content: ['Address the customer: "We\'ll bring it to you". Do not mention stock systems or error numbers.'],
@@ -50,36 +54,43 @@ const meta = {
     lines: kioskLines,
     onQuantityChange: fn(),
     onRemove: fn(),
-    onUndo: fn(),
-    onRequest: fn(),
-    onClose: fn(),
+    onPutBack: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div style={{ width: 'min(640px, 100vw)', height: 760 }}>
-        <Story />
-      </div>
-    ),
-  ],
   render: function Stateful(args) {
     const [lines, setLines] = useState(args.lines);
+    const [removed, setRemoved] = useState(args.removed);
+    const { isSending = false } = args;
     return (
-      <KioskCart
-        {...args}
-        lines={lines}
-        onQuantityChange={(id, quantity) => {
-          setLines((before) => before.map((line) => (line.id === id ? { ...line, quantity } : line)));
-          args.onQuantityChange(id, quantity);
-        }}
-        onRemove={(id) => {
-          setLines((before) => before.filter((line) => line.id !== id));
-          args.onRemove(id);
-        }}
-        onUndo={(line, index) => {
-          setLines((before) => before.toSpliced(index, 0, line));
-          args.onUndo(line, index);
-        }}
-      />
+      <KioskShell
+        location="Canal Street"
+        connection="live"
+        language="English"
+        onLanguage={fn()}
+        onLeave={fn()}
+        dock={<KioskCartDock lines={lines} isSending={isSending} onLook={fn()} onSend={onSend} />}
+      >
+        <KioskCart
+          {...args}
+          lines={lines}
+          removed={removed}
+          onQuantityChange={(id, quantity) => {
+            setLines((before) => before.map((line) => (line.id === id ? { ...line, quantity } : line)));
+            args.onQuantityChange(id, quantity);
+          }}
+          onRemove={(id) => {
+            const index = lines.findIndex((line) => line.id === id);
+            const line = lines[index];
+            if (line) setRemoved({ line, index });
+            setLines((before) => before.filter((each) => each.id !== id));
+            args.onRemove(id);
+          }}
+          onPutBack={() => {
+            if (removed) setLines((before) => before.toSpliced(removed.index, 0, removed.line));
+            setRemoved(undefined);
+            args.onPutBack();
+          }}
+        />
+      </KioskShell>
     );
   },
 } satisfies Meta<typeof KioskCart>;
@@ -90,6 +101,7 @@ type Story = StoryObj<typeof meta>;
 /** [C-06] Steppers stop at 1, a removed line can be restored, and the total follows. */
 export const Example: Story = {
   play: async ({ args, canvas, step, userEvent }) => {
+    onSend.mockClear();
     await step('a quantity stops at 1', async () => {
       const court = within(canvas.getByRole('group', { name: 'Quantity of Halden Court 82, size 10.5' }));
       await userEvent.click(court.getByRole('button', { name: 'Decrease' }));
@@ -106,10 +118,11 @@ export const Example: Story = {
       await expect(args.onRemove).toHaveBeenCalledWith('TFR-2210-BE');
       const putBack = canvas.getByRole('button', { name: 'Put back Tarn Fell Runner, size 9' });
       await expect(putBack).toHaveFocus();
-      await expect(canvas.getByText('Tarn Fell Runner, size 9 removed.')).toBeVisible();
+      await expect(canvas.getByText('Tarn Fell Runner, size 9, is removed.')).toBeVisible();
       await userEvent.keyboard('{Enter}');
-      await expect(args.onUndo).toHaveBeenCalledWith(expect.objectContaining({ id: 'TFR-2210-BE', quantity: 2 }), 1);
-      const names = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+      await expect(args.onPutBack).toHaveBeenCalledOnce();
+      await expect(canvas.getByRole('group', { name: 'Quantity of Tarn Fell Runner, size 9' })).toHaveTextContent('2');
+      const names = canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
       await expect(names).toEqual(['Halden Court 82', 'Tarn Fell Runner', 'Ostra Harbour Hood']);
     });
     await step('every target is 56 px', async () => {
@@ -117,8 +130,8 @@ export const Example: Story = {
         await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(56);
       }
     });
-    await userEvent.click(canvas.getByRole('button', { name: 'Request to try on' }));
-    await expect(args.onRequest).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    await expect(onSend).toHaveBeenCalledOnce();
   },
 };
 
@@ -132,28 +145,32 @@ export const Removed: Story = {
 export const Empty: Story = {
   args: { lines: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Request to try on' })).toBeDisabled();
+    await expect(canvas.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send request' })).toBeDisabled();
   },
 };
 
 /** While it is sent, the cart cannot be changed or sent again. */
 export const Sending: Story = {
   args: { isSending: true },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Request to try on/ }));
-    await expect(args.onRequest).not.toHaveBeenCalled();
+  play: async ({ canvas, userEvent }) => {
+    onSend.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: /Send request/ }));
+    await expect(onSend).not.toHaveBeenCalled();
   },
 };
 
-export const Phone: Story = {
-  decorators: [
-    (Story) => (
-      <div style={{ width: 390, height: 760 }}>
-        <Story />
-      </div>
-    ),
-  ],
+/** A full cart takes no further unit; a refused request says why. */
+export const Refused: Story = {
+  args: { canAdd: false, refusal: 'unknownVariant' },
+  play: async ({ args, canvas, userEvent }) => {
+    const court = within(canvas.getByRole('group', { name: 'Quantity of Halden Court 82, size 10.5' }));
+    await userEvent.click(court.getByRole('button', { name: 'Increase' }));
+    await expect(args.onQuantityChange).not.toHaveBeenCalled();
+    await expect(canvas.getByText(/One of these is no longer sold/)).toBeVisible();
+  },
 };
+
 export const Dark: Story = { ...Removed, globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
 export const LargeText: Story = { globals: { textSize: '200' } };

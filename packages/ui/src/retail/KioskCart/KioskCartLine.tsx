@@ -1,13 +1,16 @@
 'use client';
 
-import { Button } from '../../components/Button/Button.tsx';
 import * as icons from '../../components/Icon/icons.ts';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
-import { useMessages } from '../../internal/useMessages.ts';
 import { Price } from '../../components/Price/Price.tsx';
-import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { Stepper } from '../../components/Stepper/Stepper.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
+import { Glyph } from '../../internal/Glyph.tsx';
+import { useMessages } from '../../internal/useMessages.ts';
+import { glyph } from '../KioskShell/KioskShell.css.ts';
+import { ShoeBox } from '../ShoeBox/ShoeBox.tsx';
+import { cardboardOf } from '../ShoeBox/cardboards.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import * as css from './KioskCart.css.ts';
 
 /** Units of one variant in the kiosk cart. */
@@ -28,56 +31,68 @@ export interface KioskCartItem {
 
 interface KioskCartLineProps {
   line: KioskCartItem;
-  isOff: boolean;
+  /** Whether another unit fits into the cart. */
+  canAdd: boolean;
   onQuantityChange: (quantity: number) => void;
   onRemove: () => void;
 }
 
-/** One line of the kiosk cart, laid out like a box label. */
-export function KioskCartLine({ line, isOff, onQuantityChange, onRemove }: KioskCartLineProps) {
-  const say = useMessages('KioskCart');
+/** One line of the cart: a box whose label has size, picture, name, quantity and price. */
+export function KioskCartLine({ line, canAdd, onQuantityChange, onRemove }: KioskCartLineProps) {
+  const say = useMessages('Kiosk');
   const pair = say('{name}, size {size}', { name: line.name, size: line.size });
+  const most = line.maxQuantity ?? Number.POSITIVE_INFINITY;
   return (
-    <li className={css.line} inert={isOff}>
-      <div className={css.size}>
-        <SizeFigure size={line.size} scale={40} />
-        <span className={css.system}>{line.sizeSystem}</span>
-      </div>
-      <div className={css.picture}>
-        <ImageWithFallback src={line.imageUrl} alt="" width={120} height={63} />
-      </div>
-      <div className={css.words}>
-        <h3 className={css.name} title={line.name}>
-          {line.name}
-        </h3>
-        <p className={css.way}>
-          <Swatch colours={line.colourway.swatches} />
-          <span className={css.wayName}>{line.colourway.name}</span>
-        </p>
-      </div>
-      <div className={css.controls}>
-        <Stepper
-          label={say('Quantity of {pair}', { pair })}
-          size="kiosk"
-          value={line.quantity}
-          {...(line.maxQuantity !== undefined && { max: line.maxQuantity })}
-          onChange={onQuantityChange}
-        />
-        <span className={css.remove}>
-          <Button
-            variant="quiet"
-            size="l"
-            icon={icons.trash}
-            aria-label={say('Remove {pair}', { pair })}
-            onPress={onRemove}
-          >
-            {say('Remove')}
-          </Button>
+    <li className={css.line}>
+      <ShoeBox cardboard={cardboardOf(line.name)} size="line">
+        <span className={css.label}>
+          <Label line={line} />
+          <span className={css.controls}>
+            <span className={css.stepper}>
+              <Stepper
+                label={say('Quantity of {pair}', { pair })}
+                size="kiosk"
+                value={line.quantity}
+                max={canAdd ? most : Math.min(most, line.quantity)}
+                onChange={onQuantityChange}
+              />
+            </span>
+            <button type="button" className={css.remove} aria-label={say('Remove {pair}', { pair })} onClick={onRemove}>
+              <Glyph icon={icons.trash} className={glyph} aria-hidden />
+              {say('Remove')}
+            </button>
+            <span className={css.price}>
+              <Price amount={(Math.round(line.price * 100) * line.quantity) / 100} />
+            </span>
+          </span>
         </span>
-        <span className={css.price}>
-          <Price amount={(Math.round(line.price * 100) * line.quantity) / 100} />
-        </span>
-      </div>
+      </ShoeBox>
     </li>
+  );
+}
+
+/** Size, picture and name on the label. */
+function Label({ line }: Pick<KioskCartLineProps, 'line'>) {
+  return (
+    <>
+      <span className={css.size}>
+        <span className={css.figure}>
+          <SizeFigure size={line.size} scale={56} />
+        </span>
+        <span>{line.sizeSystem}</span>
+      </span>
+      <span className={css.picture}>
+        <span className={css.shoe}>
+          <ImageWithFallback src={line.imageUrl} alt="" width={204} height={107} />
+        </span>
+      </span>
+      <span className={css.words}>
+        <h2 className={css.name}>{line.name}</h2>
+        <span className={css.way}>
+          <Swatch colours={line.colourway.swatches} />
+          {line.colourway.name}
+        </span>
+      </span>
+    </>
   );
 }

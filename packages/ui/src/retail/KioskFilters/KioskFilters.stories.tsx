@@ -15,11 +15,12 @@ const meta = {
   },
   args: {
     isOpen: true,
-    groups: [{ id: 'brand', title: 'Brand', options: [{ value: 'Tarn', label: 'Tarn' }] }],
-    chosen: {},
-    onToggle: fn(),
+    brands: ['Tarn'],
+    sizes: ['9', '10.5'],
+    sizeSystem: 'US M',
+    chosen: { size: ['US M 9'] },
+    onChange: fn(),
     count: 12,
-    onClear: fn(),
     onClose: fn(),
   },
 } satisfies Meta<typeof KioskFilters>;
@@ -30,7 +31,9 @@ export const Example: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const page = within(document.body);
     await userEvent.click(await page.findByRole('button', { name: 'Tarn' }));
-    await expect(args.onToggle).toHaveBeenCalledWith('brand', 'Tarn');
+    await expect(args.onChange).toHaveBeenCalledWith({ size: ['US M 9'], brand: ['Tarn'] });
+    await userEvent.click(page.getByRole('button', { name: 'Clear' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({});
     await userEvent.click(page.getByRole('button', { name: 'Show 12 shoes' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expect(canvas).toBeDefined();

@@ -13,30 +13,78 @@ import { glyph } from '../KioskShell/KioskShell.css.ts';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import * as css from './KioskFilters.css.ts';
 
-/** A filter of the kiosk and its values. */
-export interface KioskFilterGroup {
-  id: string;
+/** The filters of the kiosk, which are those of its search. */
+export type KioskFilterName = 'type' | 'size' | 'brand' | 'availability';
+
+/** A filter and its values. */
+interface FilterGroup {
+  id: KioskFilterName;
   title: string;
-  /** Shows the values as figures, three to a row otherwise. @default 'chips' */
-  as?: 'chips' | 'sizes';
   options: readonly { value: string; label: string }[];
 }
 
+/** Chosen values by filter, as the search takes them. */
+export type KioskFilterValues = Readonly<Partial<Record<KioskFilterName, readonly string[]>>>;
+
 export interface KioskFiltersProps extends Unstyled {
   isOpen: boolean;
-  groups: readonly KioskFilterGroup[];
-  /** Chosen values by group. */
-  chosen: Readonly<Record<string, readonly string[]>>;
-  onToggle: (group: string, value: string) => void;
+  brands: readonly string[];
+  /** Sizes of the system, from small to large. */
+  sizes: readonly string[];
+  /** "US M". */
+  sizeSystem: string;
+  chosen: KioskFilterValues;
+  onChange: (chosen: KioskFilterValues) => void;
   /** Products that fit; undefined while they are counted. */
   count: number | undefined;
-  onClear: () => void;
   onClose: () => void;
 }
 
-/** Filters in a sheet from below, within reach of the hand. */
-export function KioskFilters({ isOpen, groups, chosen, onToggle, count, onClear, onClose }: KioskFiltersProps) {
+const TYPES = {
+  sneakers: 'Sneakers',
+  boots: 'Boots',
+  sandals: 'Sandals',
+  tees: 'Tees',
+  hoodies: 'Hoodies',
+  accessories: 'Accessories',
+} as const;
+const PLACES = { inStore: 'In this store', otherLocations: 'Other stores too' } as const;
+
+/** The filters with their words. A size is named with its system: "US M 10.5". */
+function useGroups({ brands, sizes, sizeSystem }: KioskFiltersProps): FilterGroup[] {
   const say = useMessages('Kiosk');
+  return [
+    {
+      id: 'type',
+      title: say('Type'),
+      options: Object.entries(TYPES).map(([value, text]) => ({ value, label: say(text) })),
+    },
+    {
+      id: 'size',
+      title: `${say('Size')}, ${sizeSystem}`,
+      options: sizes.map((size) => ({ value: `${sizeSystem} ${size}`, label: size })),
+    },
+    { id: 'brand', title: say('Brand'), options: brands.map((brand) => ({ value: brand, label: brand })) },
+    {
+      id: 'availability',
+      title: say('Where'),
+      options: Object.entries(PLACES).map(([value, text]) => ({ value, label: say(text) })),
+    },
+  ];
+}
+
+/** Filters in a sheet from below, within reach of the hand. */
+export function KioskFilters(props: KioskFiltersProps) {
+  const { isOpen, chosen, onChange, count, onClose } = props;
+  const say = useMessages('Kiosk');
+  const groups = useGroups(props);
+  const toggle = (id: KioskFilterName, value: string) => {
+    const before = chosen[id] ?? [];
+    onChange({
+      ...chosen,
+      [id]: before.includes(value) ? before.filter((each) => each !== value) : [...before, value],
+    });
+  };
   return (
     <Language>
       <ModalOverlay isOpen={isOpen} onOpenChange={(open) => !open && onClose()} isDismissable className={css.scrim}>
@@ -50,11 +98,11 @@ export function KioskFilters({ isOpen, groups, chosen, onToggle, count, onClear,
             </header>
             <div className={css.body}>
               {groups.map((group) => (
-                <Group key={group.id} group={group} chosen={chosen[group.id] ?? []} onToggle={onToggle} />
+                <Group key={group.id} group={group} chosen={chosen[group.id] ?? []} onToggle={toggle} />
               ))}
             </div>
             <footer className={css.foot}>
-              <KioskButton onPress={onClear}>{say('Clear')}</KioskButton>
+              <KioskButton onPress={() => onChange({})}>{say('Clear')}</KioskButton>
               <KioskButton variant="signal" isGrow onPress={onClose}>
                 {count === undefined ? say('Loading') : say('Show {count} shoe|Show {count} shoes', { count })}
               </KioskButton>
@@ -66,25 +114,28 @@ export function KioskFilters({ isOpen, groups, chosen, onToggle, count, onClear,
   );
 }
 
-interface GroupProps extends Pick<KioskFiltersProps, 'onToggle'> {
-  group: KioskFilterGroup;
+interface GroupProps {
+  group: FilterGroup;
   chosen: readonly string[];
+  onToggle: (id: KioskFilterName, value: string) => void;
 }
 
-function Group({ group: { id, title, as = 'chips', options }, chosen, onToggle }: GroupProps) {
+/** A filter: sizes as figures, others as chips. */
+function Group({ group: { id, title, options }, chosen, onToggle }: GroupProps) {
+  const isSizes = id === 'size';
   return (
     <section>
       <h3 className={css.groupTitle}>{title}</h3>
-      <div className={as === 'sizes' ? css.sizes : css.chips} role="group" aria-label={title}>
+      <div className={isSizes ? css.sizes : css.chips} role="group" aria-label={title}>
         {options.map(({ value, label }) => (
           <button
             key={value}
             type="button"
-            className={as === 'sizes' ? css.size : css.chip}
+            className={isSizes ? css.size : css.chip}
             aria-pressed={chosen.includes(value)}
             onClick={() => onToggle(id, value)}
           >
-            {as === 'sizes' ? <SizeFigure size={label} scale={40} /> : label}
+            {isSizes ? <SizeFigure size={label} scale={40} /> : label}
           </button>
         ))}
       </div>

@@ -10,7 +10,7 @@ const meta = {
     guide: { use: ['For a code or a number at the kiosk.'], avoid: ['For staff: use TextField.'] } satisfies Guide,
     layout: 'fullscreen',
   },
-  args: { title: 'Enter the code', text: 'It has eight digits.', value: '12', length: 8, onChange: fn() },
+  args: { purpose: 'pairing', value: '12', onChange: fn() },
 } satisfies Meta<typeof KioskKeypad>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -25,3 +25,10 @@ export const Example: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+/** A refusal is announced. */
+export const Refused: Story = {
+  args: { purpose: 'number', value: '', refusal: 'unknownNumber' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('There is no such number today.');
+  },
+};

@@ -6,45 +6,56 @@ import { Glyph } from '../../internal/Glyph.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { glyph } from '../KioskShell/KioskShell.css.ts';
+import { REFUSALS, type KioskRefusal } from '../KioskShell/refusals.ts';
 import * as css from './KioskKeypad.css.ts';
 
+/** Titles and texts, and the most digits: from 1000 on, numbers have four. */
+const PURPOSES = {
+  pairing: {
+    title: 'Enter the code',
+    text: 'A manager makes the code on the profile page. It has eight digits and is valid for ten minutes.',
+    length: 8,
+  },
+  number: { title: 'Your number', text: 'It is on your ticket.', length: 4 },
+} as const;
+
 export interface KioskKeypadProps extends Unstyled {
-  title: string;
-  text: string;
+  /** What is entered: the code that pairs the kiosk, or a customer's number. */
+  purpose: keyof typeof PURPOSES;
   /** The digits so far. */
   value: string;
-  /** The most digits. */
-  length: number;
   onChange: (value: string) => void;
-  /** Why the number was refused; announced. */
-  message?: ReactNode;
+  /** Why the last digits were refused; announced while there are no new ones. */
+  refusal?: KioskRefusal | undefined;
 }
 
 /** Ten large keys for a code or a number. The action is in the dock. */
-export function KioskKeypad({ title, text, value, length, onChange, message }: KioskKeypadProps) {
+export function KioskKeypad({ purpose, value, onChange, refusal }: KioskKeypadProps) {
   const say = useMessages('Kiosk');
+  const { title, text, length } = PURPOSES[purpose];
+  const add = (digit: string) => value.length < length && onChange(value + digit);
   return (
     <section className={css.page}>
       <div>
-        <h1 className={css.title}>{title}</h1>
-        <p className={css.soft}>{text}</p>
-        <output className={css.digits} aria-label={title}>
+        <h1 className={css.title}>{say(title)}</h1>
+        <p className={css.soft}>{say(text)}</p>
+        <output className={css.digits} aria-label={say(title)}>
           {value}
         </output>
         <p className={css.message} role="alert">
-          {message}
+          {refusal && value === '' && say(REFUSALS[refusal])}
         </p>
       </div>
       <div className={css.pad}>
         {['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => (
-          <Key key={digit} onPress={() => value.length < length && onChange(value + digit)}>
+          <Key key={digit} onPress={() => add(digit)}>
             {digit}
           </Key>
         ))}
         <Key label={say('Clear')} onPress={() => onChange('')}>
           <Glyph icon={icons.x} className={glyph} aria-hidden />
         </Key>
-        <Key onPress={() => value.length < length && onChange(`${value}0`)}>0</Key>
+        <Key onPress={() => add('0')}>0</Key>
         <Key label={say('Delete')} onPress={() => onChange(value.slice(0, -1))}>
           <Glyph icon={icons.arrowLeft} className={glyph} aria-hidden />
         </Key>

@@ -78,9 +78,12 @@ export function KioskProductCard({
 }
 
 export interface KioskCardsProps extends Unstyled {
-  title: string;
-  /** How many products there are in the customer's size. */
-  note?: string;
+  /** A brand, or the text that is searched; empty for filters alone. @default 'Featured', in the customer's size */
+  title?: string | undefined;
+  /** The customer's size. */
+  size?: string | undefined;
+  /** How many products there are. */
+  count?: number | undefined;
   /** Shows boxes of the final size instead of the cards. @default false */
   isLoading?: boolean;
   /** KioskProductCard. */
@@ -88,13 +91,14 @@ export interface KioskCardsProps extends Unstyled {
 }
 
 /** Cards in columns below a title: two upright, three in landscape. */
-export function KioskCards({ title, note, isLoading = false, children }: KioskCardsProps) {
+export function KioskCards({ title, size, count, isLoading = false, children }: KioskCardsProps) {
   const say = useMessages('Kiosk');
+  const featured = size === undefined ? say('Featured') : say('Featured in {size}', { size });
   return (
     <section aria-busy={isLoading}>
       <header className={css.head}>
-        <h1 className={css.title}>{title}</h1>
-        {note !== undefined && <span className={css.count}>{note}</span>}
+        <h1 className={css.title}>{title === '' ? say('Filters') : (title ?? featured)}</h1>
+        {count !== undefined && <span className={css.count}>{count}</span>}
       </header>
       <div className={css.cards}>
         {children}

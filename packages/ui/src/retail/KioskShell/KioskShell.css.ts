@@ -5,11 +5,11 @@ import { GUTTER, kiosk, rem } from '../../internal/kiosk.ts';
 import { layered } from '../../internal/layered.ts';
 import { color, motion, radius } from '../../theme/vars.css.ts';
 
-export const shell = style(
+/** The whole screen, of this shell and of the attract screen. */
+export const screen = style(
   kiosk(
     {
       display: 'grid',
-      gridTemplate: `${rem(112)} minmax(0, 1fr) auto / minmax(0, 1fr)`,
       height: ['100vh', '100dvh'],
       overflow: 'hidden',
       background: color.paper,
@@ -20,13 +20,16 @@ export const shell = style(
       userSelect: 'none',
       WebkitTouchCallout: 'none',
     },
-    {
-      gridTemplate: `minmax(0, 1fr) auto / ${rem(96)} minmax(0, 1fr)`,
-      fontSize: rem(18),
-      lineHeight: rem(24),
-    },
+    { fontSize: rem(18), lineHeight: rem(24) },
   ),
 );
+export const shell = style([
+  screen,
+  kiosk(
+    { gridTemplate: `${rem(112)} minmax(0, 1fr) auto / minmax(0, 1fr)` },
+    { gridTemplate: `minmax(0, 1fr) auto / ${rem(96)} minmax(0, 1fr)` },
+  ),
+]);
 
 export const top = style(
   kiosk(
@@ -52,24 +55,26 @@ export const logo = style(
   layered({ display: 'grid', placeItems: 'center', minWidth: '56px', minHeight: '56px', flex: 'none' }),
 );
 export const mark = style(kiosk({ width: rem(72), height: rem(56) }, { width: rem(52), height: rem(40) }));
-export const area = style(
-  kiosk(
-    {
-      flex: 1,
-      minWidth: 0,
-      overflow: 'hidden',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
-      fontSize: rem(36),
-      lineHeight: rem(40),
-      fontStretch: '125%',
-      fontWeight: 780,
-      letterSpacing: '-0.02em',
-      textTransform: 'uppercase',
-    },
-    { flex: 'none', writingMode: 'vertical-rl', transform: 'rotate(180deg)', marginTop: 'auto', order: 9 },
-  ),
+/** The name of the location, of this shell and of the attract screen. */
+export const locationName = style(
+  layered({
+    flex: 1,
+    minWidth: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: rem(36),
+    lineHeight: rem(40),
+    fontStretch: '125%',
+    fontWeight: 780,
+    letterSpacing: '-0.02em',
+    textTransform: 'uppercase',
+  }),
 );
+export const area = style([
+  locationName,
+  kiosk({}, { flex: 'none', writingMode: 'vertical-rl', transform: 'rotate(180deg)', marginTop: 'auto', order: 9 }),
+]);
 export const live = recipe({
   base: kiosk(
     {

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { KioskButton } from './KioskButton.tsx';
 import type { Guide } from '../../internal/guide.ts';
+import { KioskAction, KioskCartButton } from './KioskAction.tsx';
+import { KioskButton } from './KioskButton.tsx';
 import { KioskShell } from './KioskShell.tsx';
+
+const onBack = fn();
+const onCart = fn();
 
 const meta = {
   title: 'Components/KioskShell',
@@ -21,7 +25,7 @@ const meta = {
     onLanguage: fn(),
     onStartOver: fn(),
     onLeave: fn(),
-    dock: <KioskButton variant="signal">Send request</KioskButton>,
+    dock: <KioskAction action="send" />,
     children: 'Shoes',
   },
 } satisfies Meta<typeof KioskShell>;
@@ -39,3 +43,25 @@ export const Example: Story = {
 };
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };
+/** The words of a dock's buttons come with their action. */
+export const Dock: Story = {
+  args: {
+    dock: (
+      <>
+        <KioskAction action="back" onPress={onBack} />
+        <KioskAction action="request">10.5</KioskAction>
+        <KioskCartButton units={2} isCompact onPress={onCart} />
+        <KioskCartButton units={2} onPress={onCart} />
+        <KioskAction action="done" />
+        <KioskButton>Other words</KioskButton>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(onBack).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'To try on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'To try on 2' }));
+    await expect(onCart).toHaveBeenCalledTimes(2);
+  },
+};

@@ -11,15 +11,15 @@ import * as css from './KioskTicket.css.ts';
 export interface KioskTicketProps extends Unstyled {
   /** The customer's number; null while the request waits to be sent. */
   number: number | null;
-  /** First name of the associate who brings the shoes; null while nobody has accepted. */
-  firstName: string | null;
+  /** First name of the associate who brings the shoes. @default null, nobody has accepted */
+  firstName?: string | null;
   photoUrl?: string | undefined;
-  /** Minutes since the request was sent. */
-  minutes: number;
-  /** What most requests take; null says nothing. */
-  typicalMinutes: number | null;
-  /** Where the pairs are brought to. */
-  spot: string | null;
+  /** Minutes since the request was sent. @default 0 */
+  minutes?: number;
+  /** What most requests take. @default null, says nothing */
+  typicalMinutes?: number | null;
+  /** Where the pairs are brought to. @default null, to the desk */
+  spot?: string | null;
   /** Nobody accepted it within two hours. @default false */
   isExpired?: boolean;
   /** TryOnLine. */
@@ -54,13 +54,14 @@ export function KioskTicket(props: KioskTicketProps) {
         <Stub {...props} />
       </div>
       <ul className={css.lines}>{props.children}</ul>
-      <LeaveNote number={number} spot={props.spot} />
+      <LeaveNote number={number} spot={props.spot ?? null} />
     </section>
   );
 }
 
 /** The ticket's stub: who brings the shoes, and how long it takes. */
-function Stub({ number, firstName, photoUrl, minutes, typicalMinutes, isExpired = false }: KioskTicketProps) {
+function Stub(props: KioskTicketProps) {
+  const { number, firstName = null, photoUrl, minutes = 0, typicalMinutes = null, isExpired = false } = props;
   const say = useMessages('Kiosk');
   const isUnsent = number === null;
   return (
@@ -97,7 +98,7 @@ function Stub({ number, firstName, photoUrl, minutes, typicalMinutes, isExpired 
 }
 
 /** Tells that the customer may leave the kiosk, and where to wait. */
-function LeaveNote({ number, spot }: Pick<KioskTicketProps, 'number' | 'spot'>) {
+function LeaveNote({ number, spot }: Required<Pick<KioskTicketProps, 'number' | 'spot'>>) {
   const say = useMessages('Kiosk');
   const isUnsent = number === null;
   const shown = String(number ?? '');

@@ -31,7 +31,6 @@ export function RequestCart(props: RequestCartProps) {
   const say = useMessages('RequestCart');
   return (
     <CartFrame
-      size="staff"
       title={say('Request cart')}
       closeButton={
         props.onClose ? <IconButton icon={icons.x} label={say('Close cart')} onPress={props.onClose} /> : null
@@ -45,7 +44,7 @@ export function RequestCart(props: RequestCartProps) {
       isFocusable
     >
       {lines.length === 0 ? (
-        <EmptyCart size="staff" title={say('Your cart is empty')}>
+        <EmptyCart title={say('Your cart is empty')}>
           {say('Add pairs from the list, then place the request.')}
         </EmptyCart>
       ) : (
@@ -73,10 +72,10 @@ function Sums({ lines, sentTo }: Pick<RequestCartProps, 'lines' | 'sentTo'>) {
   const sizes = new Set(lines.map(({ size, sizeSystem }) => `${size} ${sizeSystem}`)).size;
   return (
     <>
-      <CartSum size="staff" label={say('Sent to')}>
+      <CartSum label={say('Sent to')}>
         <dd className={css.sumValue}>{sentTo}</dd>
       </CartSum>
-      <CartSum size="staff" label={say('In this request')}>
+      <CartSum label={say('In this request')}>
         <dd className={css.sumValue}>
           {say('{items}, {sizes}', {
             items: say('{count} item|{count} items', { count: items }),

@@ -27,12 +27,12 @@ export interface TryOnLineProps extends Unstyled {
   sizeSystem: string;
   imageUrl: string;
   state: TryOnState;
-  /** Who has it, for `onItsWay`. */
-  firstName: string | null;
-  /** Why it is not available. */
-  reason: string | null;
-  /** When it reached each step, ISO 8601. */
-  times: Readonly<Partial<Record<'asked' | 'accepted' | 'fetched' | 'onItsWay' | 'here', string>>>;
+  /** Who has it, for `onItsWay`. @default null */
+  firstName?: string | null;
+  /** Why it is not available. @default null */
+  reason?: string | null;
+  /** When it reached each step, ISO 8601. @default no times */
+  times?: Readonly<Partial<Record<'asked' | 'accepted' | 'fetched' | 'onItsWay' | 'here', string>>>;
   /** Sizes to take instead of one that is not available. */
   nearest?: readonly { id: string; size: string; inStock: number }[];
   /** Takes a nearest size. Without it the line has no actions. */
@@ -74,7 +74,7 @@ const LOOKS: Record<TryOnState, Look> = {
 
 /** A pair of the customer's request: its state in words, and a track of five steps. */
 export function TryOnLine(props: TryOnLineProps) {
-  const { name, size, sizeSystem, imageUrl, state, times, nearest = [], onTake, onCancel } = props;
+  const { name, size, sizeSystem, imageUrl, state, times = {}, nearest = [], onTake, onCancel } = props;
   const say = useMessages('Kiosk');
   const { word, stamp, tone } = LOOKS[state];
   const detail = useDetail(props);
@@ -121,7 +121,7 @@ export function TryOnLine(props: TryOnLineProps) {
 }
 
 /** The sentence beside the stamp. */
-function useDetail({ state, firstName, reason }: TryOnLineProps): string | undefined {
+function useDetail({ state, firstName = null, reason }: TryOnLineProps): string | undefined {
   const say = useMessages('Kiosk');
   if (state === 'asked') return say('Waiting for an answer.');
   if (state === 'fetched') return say('The stockroom is looking.');
@@ -132,7 +132,7 @@ function useDetail({ state, firstName, reason }: TryOnLineProps): string | undef
   return reason === 'on hold' ? say('On hold') : say('The last one is gone.');
 }
 
-function Track({ state, times }: Pick<TryOnLineProps, 'state' | 'times'>) {
+function Track({ state, times }: Required<Pick<TryOnLineProps, 'state' | 'times'>>) {
   const say = useMessages('Kiosk');
   const locale = useLocale();
   const at = STEPS.findIndex((step) => step === state);

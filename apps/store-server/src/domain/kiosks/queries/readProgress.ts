@@ -6,7 +6,7 @@ import { tryoutLines, type tryouts } from '../../../db/schema/tryouts.ts';
 import type { Db } from '../../../db/database.ts';
 import { productColumns, toProductFacts, withProduct } from '../../stock/index.ts';
 import { stateOf } from '../../tryouts/index.ts';
-import { stateOfLine } from '../rules/lineState.ts';
+import { arrivedAt, stateOfLine } from '../rules/lineState.ts';
 import { typicalMinutes } from './typicalMinutes.ts';
 
 type Tryout = typeof tryouts.$inferSelect;
@@ -69,6 +69,8 @@ async function readAccepted(db: Db, tryout: Tryout, isOwn: boolean): Promise<Try
       placedAt: requests.placedAt,
       checkedOutAt: requestLines.checkedOutAt,
       handedOverAt: requestLines.handedOverAt,
+      deliveredAt: requestLines.deliveredAt,
+      isAtSpot: requestLines.isAtSpot,
     })
     .from(requestLines)
     .innerJoin(users, eq(users.id, requestLines.ownerId))
@@ -83,7 +85,7 @@ async function readAccepted(db: Db, tryout: Tryout, isOwn: boolean): Promise<Try
       accepted: tryout.acceptedAt,
       fetched: row.placedAt,
       onItsWay: row.checkedOutAt,
-      here: row.handedOverAt,
+      here: arrivedAt(row),
     };
     const state = stateOfLine(row);
     return {

@@ -1,7 +1,8 @@
 import type { TryoutProgressLine } from '@instore/api';
 import type { requestLines } from '../../../db/schema/requests.ts';
 
-type Line = Pick<typeof requestLines.$inferSelect, 'status' | 'handedOverAt'>;
+type Row = typeof requestLines.$inferSelect;
+type State = TryoutProgressLine['state'];
 
 /** What the customer sees of a line that an associate has accepted. */
 const STATES = {
@@ -9,14 +10,26 @@ const STATES = {
   request: 'fetched',
   pending: 'fetched',
   checkedout: 'onItsWay',
-  // The associate sent it back, or sold it.
-  checkedin: 'here',
+  // Back in the stockroom: the customer does not get this unit any more.
+  checkedin: 'cancelled',
   sold: 'here',
   unavailable: 'unavailable',
   cancelled: 'cancelled',
-} as const satisfies Record<Line['status'], TryoutProgressLine['state']>;
+} as const satisfies Record<Row['status'], State>;
 
 /** The state of an accepted line. */
-export function stateOfLine({ status, handedOverAt }: Line): TryoutProgressLine['state'] {
-  return status === 'checkedout' && handedOverAt !== null ? 'here' : STATES[status];
+export function stateOfLine(line: Pick<Row, 'status' | 'handedOverAt' | 'isAtSpot' | 'deliveredAt'>): State {
+  return line.status === 'checkedout' && arrivedAt(line) !== null ? 'here' : STATES[line.status];
+}
+
+/**
+ * When the unit reached the customer: handed over, or brought to the delivery spot. One that was brought to an associate
+ * is still on its way.
+ */
+export function arrivedAt({
+  handedOverAt,
+  isAtSpot,
+  deliveredAt,
+}: Pick<Row, 'handedOverAt' | 'isAtSpot' | 'deliveredAt'>): Date | null {
+  return handedOverAt ?? (isAtSpot ? deliveredAt : null);
 }

@@ -16,7 +16,8 @@ export const deliverLine: Operation<'deliverLine'> = (input) =>
     const line = await lockLine(tx, body);
     refuseUnlessCheckedOut(line);
     const deliveredTo = await recipientOf(tx, body);
-    await tx.update(requestLines).set({ deliveredTo, deliveredAt: store.now() }).where(eq(requestLines.id, line.id));
+    const delivery = { deliveredTo, deliveredAt: store.now(), isAtSpot: body.spot !== undefined };
+    await tx.update(requestLines).set(delivery).where(eq(requestLines.id, line.id));
     return { status: true, data: await readLine(tx, line.id) };
   });
 

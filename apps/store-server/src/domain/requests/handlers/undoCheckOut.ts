@@ -37,6 +37,7 @@ export const undoCheckOut: Operation<'undoCheckOut'> = (input) =>
         sentBackAt: null,
         deliveredTo: null,
         deliveredAt: null,
+        isAtSpot: false,
       })
       .where(eq(requestLines.id, line.id));
     await notify(tx, store, [line.ownerId], {

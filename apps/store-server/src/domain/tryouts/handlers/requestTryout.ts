@@ -22,8 +22,8 @@ export const requestTryout: Operation<'requestTryout'> = (input) =>
     await refuseForeignLocation(tx, body);
     await refuseUnknownVariants(tx, body);
     await refuseTooMany(tx, body.locationId, caller.userId, store.now());
-    // A kiosk that names none is known by its record [C-09].
-    const name = body.lines[0]?.name ?? caller.name;
+    // A name that the kiosk sends is ignored [C-09].
+    const { name } = caller;
     const ticket = await nextNumber(tx, body.locationId, store.now());
     const [tryout] = await tx
       .insert(tryouts)

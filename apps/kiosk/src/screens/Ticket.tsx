@@ -1,0 +1,60 @@
+import { KioskAction, KioskTicket, TryOnLine, type KioskCartItem } from '@instore/ui';
+import type { TryoutProgress } from '@instore/api';
+import { retrySending, takeBack } from '../state/sending.ts';
+import { takeOtherSize, withdraw } from '../state/progress.ts';
+import { Frame } from './Frame.tsx';
+import { useFacts, useKiosk } from './app.ts';
+
+/** The customer's request while it waits for the network. */
+export function Unsent({ lines }: { lines: readonly KioskCartItem[] }) {
+  const kiosk = useKiosk();
+  const dock = (
+    <>
+      <KioskAction action="changeRequest" onPress={() => takeBack(kiosk)} />
+      <KioskAction action="tryAgainNow" onPress={() => void retrySending(kiosk)} />
+    </>
+  );
+  return (
+    <Frame dock={dock}>
+      <KioskTicket number={null}>
+        {lines.map(({ id, name, size, sizeSystem, imageUrl }) => (
+          <TryOnLine key={id} {...{ name, size, sizeSystem, imageUrl }} state="unsent" />
+        ))}
+      </KioskTicket>
+    </Frame>
+  );
+}
+
+/** A request that was sent; one that was opened by its number has no names and no actions. */
+export function Ticket({ progress }: { progress: TryoutProgress }) {
+  const { photoUrl, minutes } = useFacts('progress');
+  const { lines, number, acceptedBy, typicalMinutes, spot } = progress;
+  return (
+    <KioskTicket
+      number={number ?? 0}
+      firstName={acceptedBy?.firstName ?? null}
+      {...{ photoUrl, minutes, typicalMinutes, spot }}
+      isExpired={lines.some(({ state }) => state === 'expired')}
+    >
+      {lines.map((line) => (
+        <Line key={line.lineId} line={line} canAct={progress.isOwn} />
+      ))}
+    </KioskTicket>
+  );
+}
+
+function Line({ line, canAct }: { line: TryoutProgress['lines'][number]; canAct: boolean }) {
+  const kiosk = useKiosk();
+  const { nearest } = useFacts('progress');
+  const { lineId, product, state, reason, firstName, times } = line;
+  const { productName: name, size, sizeSystem, imageUrl } = product;
+  const instead = (nearest[product.inventoryItemId] ?? []).slice(0, 2);
+  return (
+    <TryOnLine
+      {...{ name, size, sizeSystem, imageUrl, state, reason, firstName, times }}
+      nearest={instead.map((other) => ({ id: other.inventoryItemId, size: other.size, inStock: other.inStock }))}
+      onTake={canAct ? (id) => void takeOtherSize(kiosk, lineId, id) : undefined}
+      onCancel={canAct ? () => void withdraw(kiosk, [lineId]) : undefined}
+    />
+  );
+}

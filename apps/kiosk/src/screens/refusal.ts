@@ -1,0 +1,24 @@
+import type { Failure } from '@instore/api';
+import type { KioskRefusal } from '@instore/ui';
+
+/** Why the store refused a request; the cart is kept. */
+export function refusalOf({ status, problem }: Failure): KioskRefusal {
+  if (status === 429) return 'tooManyRequests';
+  if (status === 401 || status === 403) return 'session';
+  if (status !== 422) return 'failed';
+  return problem?.errors?.some(({ field }) => field.endsWith('/locationId')) ? 'foreignLocation' : 'unknownVariant';
+}
+
+/** Why the store refused a pairing code. */
+export function codeRefusalOf({ status, problem }: Failure): KioskRefusal {
+  if (status === 429) return 'tooManyTries';
+  if (status !== 422) return 'unreachable';
+  if (problem?.title === 'Used code') return 'usedCode';
+  return problem?.title === 'Expired code' ? 'expiredCode' : 'wrongCode';
+}
+
+/** Why the store found no request by its number. */
+export function numberRefusalOf({ status }: Failure): KioskRefusal {
+  if (status === 429) return 'tooManyTries';
+  return status === 404 ? 'unknownNumber' : 'failed';
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "request_lines" ADD COLUMN "is_at_spot" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,46 @@
+import { createApi } from '@instore/api';
+import { demoKiosks } from '../../apps/store-server/src/seed/stores.ts';
+import { type Device, type Kiosk, servicesOf, signInKiosk } from '../../scripts/kiosk.ts';
+import type { SignIns } from './signIns.ts';
+
+/** Kiosks of a store by name, and the requests that they have sent in all tests so far. */
+export interface Kiosks {
+  /** The kiosk of this name, signed in. A kiosk that the demo does not have is paired at Canal Street [C-09]. */
+  named: (name: string) => Promise<Kiosk>;
+  /** A new kiosk at Canal Street, for a browser of its own. */
+  pair: (name: string) => Promise<Device>;
+  asked: string[];
+}
+
+/** The location at which kiosks are paired. */
+export const LOCATION = demoKiosks[0].locationId;
+
+/** @param url address of the store */
+export function createKiosks(url: string, signIns: SignIns): Kiosks {
+  const known = new Map<string, Promise<Kiosk>>();
+  const pair = async (name: string): Promise<Device> => {
+    const token = await tokenOf(signIns, url, 'Tomas Reyes');
+    const api = createApi({ services: await servicesOf(url), fetch, getToken: () => token, getStore: () => null });
+    const code = await api.kiosk.createPairingCode({ locationId: LOCATION, name });
+    const device = code.ok ? await api.userauth.pairKiosk({ code: code.data.code }) : code;
+    if (!device.ok) throw new Error(`${name} could not be paired: ${device.message ?? device.kind}`);
+    return device.data;
+  };
+  const signIn = async (name: string): Promise<Kiosk> =>
+    signInKiosk(url, demoKiosks.find((kiosk) => kiosk.name === name) ?? (await pair(name)));
+  return {
+    named(name) {
+      const kiosk = known.get(name) ?? signIn(name);
+      known.set(name, kiosk);
+      return kiosk;
+    },
+    pair,
+    asked: [],
+  };
+}
+
+/** The session of a person who has signed in once. */
+export async function tokenOf(signIns: SignIns, url: string, person: string): Promise<string> {
+  const { origins } = await signIns.storageOf(url, person);
+  return origins[0]?.localStorage.find(({ name }) => name === 'jwt-token')?.value ?? '';
+}
