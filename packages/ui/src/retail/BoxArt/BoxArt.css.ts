@@ -10,6 +10,8 @@ export const cardboard = createVar();
 export const page = style(
   kiosk(
     {
+      // The box lies at an angle.
+      overflowX: 'clip',
       display: 'flex',
       flexDirection: 'column',
       alignItems: 'flex-start',

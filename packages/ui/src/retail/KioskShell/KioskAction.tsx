@@ -6,7 +6,7 @@ import { useMessages } from '../../internal/useMessages.ts';
 import { KioskButton, type KioskButtonProps } from './KioskButton.tsx';
 import type { PlainKioskText } from './messages.ts';
 
-interface Look extends Pick<KioskButtonProps, 'icon' | 'isGrow' | 'variant'> {
+interface Look extends Pick<KioskButtonProps, 'icon' | 'endIcon' | 'isGrow' | 'variant'> {
   text: PlainKioskText;
   note?: PlainKioskText;
 }
@@ -25,7 +25,7 @@ const ACTIONS = {
   keepLooking: { text: 'Keep looking', icon: icons.arrowLeft },
   pair: { text: 'Pair', ...main },
   request: { text: 'Request to try on', ...main },
-  send: { text: 'Send request', ...main },
+  send: { text: 'Send request', endIcon: icons.arrowRight, ...main },
   showNumber: { text: 'Show it', ...main },
   startOver: { text: 'Start over', ...main },
   tryAgain: { text: 'Try again', icon: icons.refresh, ...main },
@@ -67,7 +67,7 @@ export function KioskCartButton({ units, isCompact = false, onPress }: KioskCart
     <KioskButton
       variant={units > 0 && !isCompact ? 'signal' : 'plain'}
       icon={icons.footprints}
-      {...(isCompact && { 'aria-label': words })}
+      {...(isCompact && { 'aria-label': `${words} ${units}` })}
       onPress={onPress}
     >
       {isCompact ? units : `${words} ${units}`}

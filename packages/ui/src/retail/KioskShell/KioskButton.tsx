@@ -12,6 +12,8 @@ export interface KioskButtonProps extends ButtonBehaviour, Unstyled {
   /** As wide as the dock allows, with a larger text. @default false */
   isGrow?: boolean;
   icon?: IconGlyph;
+  /** An icon behind the text, for a step forward. */
+  endIcon?: IconGlyph;
   /** A small line below the text. */
   note?: string;
   children: ReactNode;
@@ -22,6 +24,7 @@ export function KioskButton({
   variant = 'plain',
   isGrow = false,
   icon,
+  endIcon,
   note,
   children,
   ...behaviour
@@ -37,6 +40,7 @@ export function KioskButton({
           <span className={css.note}>{note}</span>
         </>
       )}
+      {endIcon && <Glyph icon={endIcon} className={css.glyph} aria-hidden />}
     </PressButton>
   );
 }

@@ -60,8 +60,7 @@ export const Dock: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
     await expect(onBack).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'To try on' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'To try on 2' }));
+    for (const cart of canvas.getAllByRole('button', { name: 'To try on 2' })) await userEvent.click(cart);
     await expect(onCart).toHaveBeenCalledTimes(2);
   },
 };

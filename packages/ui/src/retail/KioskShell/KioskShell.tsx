@@ -51,7 +51,10 @@ export function KioskShell(props: KioskShellProps) {
           </button>
         )}
       </header>
-      <div className={css.body}>{children}</div>
+      {/* It scrolls, so the arrow keys must be able to move it. */}
+      <div className={css.body} role="group" aria-label={location} tabIndex={0}>
+        {children}
+      </div>
       {dock !== undefined && <div className={css.dock}>{dock}</div>}
     </main>
   );
