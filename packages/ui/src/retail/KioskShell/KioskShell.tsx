@@ -51,7 +51,7 @@ export function KioskShell(props: KioskShellProps) {
           </button>
         )}
       </header>
-      {/* It scrolls, so the arrow keys must be able to move it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls: the arrow keys must be able to move it */}
       <div className={css.body} role="group" aria-label={location} tabIndex={0}>
         {children}
       </div>
