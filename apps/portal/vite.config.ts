@@ -14,8 +14,9 @@ const gzip = promisify<Buffer, object, Buffer>(gzipCallback);
 const store = process.env.STORE_URL ?? 'http://127.0.0.1:4100';
 
 /**
- * Chunks follow routes and folders, because fifty small files delay a slow network more than a few larger ones. Each group
- * includes what its modules import statically; groups with a higher priority come first.
+ * Chunks follow routes and folders, because fifty small files delay a slow network more than a few larger ones. A browser
+ * requests six files of one origin at once (HTTP/1.1): an area opens with three chunks and three calls. Each group includes
+ * what its modules import statically; groups with a higher priority come first.
  */
 const groups = [
   // What the entry imports, with libraries apart: they change less often. The redirect bridge is a page of its own.
@@ -26,24 +27,15 @@ const groups = [
     test: /packages\/(ui|api)\/src\/|apps\/portal\/(index\.html|src\/(?!session\/redirectBridge))/,
     priority: 3,
   },
-  // What both areas show at once. The confirm dialog is loaded when the page is idle.
+  // What both areas show at once: windowed lists, and controls that are shared with pages loaded later. The confirm dialog
+  // is loaded when the page is idle.
   {
     name: 'shell',
-    test: /portal\/src\/(screens\/(shell|components)\/(?!confirmDialog)|state\/mechanisms\/|rules\/|wiring\/areaCommon)|ui\/src\/(components\/(Count|Stamp)\/|internal\/roving)/,
+    test: /portal\/src\/(screens\/(shell|components)\/(?!confirmDialog)|state\/mechanisms\/|rules\/|wiring\/areaCommon)|ui\/src\/(components\/((Count|Stamp|List|SegmentedControl|Inline)\/|FilterMenu\/FilterMenu\.|ScanField\/useScanner)|internal\/roving)|@tanstack\/(react-virtual|virtual-core)\//,
     priority: 2,
   },
-  // Controls of the warehouse page that other pages use too: without a group they would load the whole page's chunk.
-  {
-    name: 'controls',
-    test: /ui\/src\/components\/(SegmentedControl\/|Inline\/|FilterMenu\/FilterMenu\.|ScanField\/useScanner)/,
-    priority: 2,
-  },
-  // Windowed lists, which both areas show first.
-  { name: 'lists', test: /ui\/src\/components\/List\/|@tanstack\/(react-virtual|virtual-core)\//, priority: 2 },
   // What most parts loaded on demand share. With a smaller number it includes dialogs and forms, which no first page shows.
-  { name: 'kit', test: /packages\/ui\/src\//, minShareCount: 6, priority: 1 },
-  // Icons that parts loaded on demand share: each would be a file of 300 bytes.
-  { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2, priority: 1 },
+  { name: 'kit', test: /packages\/ui\/src\/|node_modules\/lucide\//, minShareCount: 6, priority: 1 },
   { name: 'shoesize', test: /portal\/src\/(routes\/shoesize(\/index)?\.tsx\?|wiring\/shoesize)/ },
   { name: 'warehouse', test: /portal\/src\/(routes\/warehouse(\/index)?\.tsx\?|wiring\/warehouse)/ },
 ];
