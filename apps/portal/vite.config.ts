@@ -15,8 +15,8 @@ const store = process.env.STORE_URL ?? 'http://127.0.0.1:4100';
 
 /**
  * Chunks follow routes and folders, because fifty small files delay a slow network more than a few larger ones. A browser
- * requests six files of one origin at once (HTTP/1.1): an area opens with three chunks and three calls. Each group includes
- * what its modules import statically; groups with a higher priority come first.
+ * requests six files of one origin at once (HTTP/1.1): an area opens with two chunks, the icon and three calls. Each group
+ * includes what its modules import statically; groups with a higher priority come first.
  */
 const groups = [
   // What the entry imports, with libraries apart: they change less often. The redirect bridge is a page of its own.
@@ -27,15 +27,20 @@ const groups = [
     test: /packages\/(ui|api)\/src\/|apps\/portal\/(index\.html|src\/(?!session\/redirectBridge))/,
     priority: 3,
   },
-  // What both areas show at once: windowed lists, and controls that are shared with pages loaded later. The confirm dialog
-  // is loaded when the page is idle.
+  // What both areas show at once: their frame, windowed lists, the kit's parts of a row, and all icons.
   {
     name: 'shell',
-    test: /portal\/src\/(screens\/(shell|components)\/(?!confirmDialog)|state\/mechanisms\/|rules\/|wiring\/areaCommon)|ui\/src\/(components\/((Count|Stamp|List|SegmentedControl|Inline)\/|FilterMenu\/FilterMenu\.|ScanField\/useScanner)|internal\/roving)|@tanstack\/(react-virtual|virtual-core)\//,
+    // The confirm dialog is loaded when the page is idle.
+    test: new RegExp(
+      [
+        String.raw`portal/src/(screens/(shell|components)/(?!confirmDialog)|state/mechanisms/|rules/|wiring/areaCommon)`,
+        String.raw`ui/src/components/(Code|Count|EmptyState|ImageWithFallback|Inline|List|SegmentedControl|Stamp|Swatch)/`,
+        String.raw`ui/src/(components/(FilterMenu/FilterMenu\.|ScanField/useScanner)|retail/SizeFigure/|internal/(Language|roving))`,
+        String.raw`node_modules/(@tanstack/(react-virtual|virtual-core)|lucide)/`,
+      ].join('|'),
+    ),
     priority: 2,
   },
-  // What most parts loaded on demand share. With a smaller number it includes dialogs and forms, which no first page shows.
-  { name: 'kit', test: /packages\/ui\/src\/|node_modules\/lucide\//, minShareCount: 6, priority: 1 },
   { name: 'shoesize', test: /portal\/src\/(routes\/shoesize(\/index)?\.tsx\?|wiring\/shoesize)/ },
   { name: 'warehouse', test: /portal\/src\/(routes\/warehouse(\/index)?\.tsx\?|wiring\/warehouse)/ },
 ];

@@ -34,6 +34,15 @@ export function createAreaCommon(base: AppBase) {
     );
     return facts.liveUpdates;
   };
+  const startUpdates = async (): Promise<void> => {
+    void photo.load();
+    try {
+      const { connection } = await openLiveUpdates();
+      if (auth.status === 'signedIn') void connection.start(auth.user?.user_id ?? '');
+    } catch (error) {
+      environment.log.warn('Live updates could not be loaded', error);
+    }
+  };
 
   return {
     facts,
@@ -48,17 +57,14 @@ export function createAreaCommon(base: AppBase) {
       after: environment.after,
     }),
     listen: (listener: AreaListener): void => void listeners.push(listener),
-    /** Loads stores, photo and live updates when a signed-in user opens an area; later calls change nothing. */
+    /**
+     * Loads the stores when a signed-in user opens an area, then photo and live updates; later calls change nothing.
+     * Resolves when the location is known.
+     */
     async enter(): Promise<void> {
-      const opening = openLiveUpdates();
-      void photo.load();
       if (await stores.load()) emit('onLocation');
-      opening.then(
-        ({ connection }) => {
-          if (auth.status === 'signedIn') void connection.start(auth.user?.user_id ?? '');
-        },
-        (error: unknown) => environment.log.warn('Live updates could not be loaded', error),
-      );
+      // After the calls of the page that opens: a browser requests six files at once.
+      environment.after(0, startUpdates);
     },
     /** Changes the location in use [Z-08]. False if it is in use already or not one of the user's. */
     changeLocation(locationId: string): boolean {
