@@ -3,7 +3,7 @@ import { proxy, ref } from 'valtio';
 import { createLocationChanges } from '../state/connection/locationChanges.ts';
 import { createSearch } from '../state/search.ts';
 import type { AppBase } from './appBase.ts';
-import type { LiveUpdates } from './liveUpdates.ts';
+import type { LiveUpdates, LiveUpdatesListener } from './liveUpdates.ts';
 
 /** Events that a part of an area can listen to. */
 export interface AreaListener {
@@ -13,41 +13,41 @@ export interface AreaListener {
   onLocation?: () => void;
 }
 
-/** Creates what both areas share: changes of the location, live updates, search. */
-export function createAreaCommon(base: AppBase) {
-  const { api, auth, environment, photo, stores } = base;
-  const listeners: AreaListener[] = [];
-  const changes = createLocationChanges({ after: environment.after, log: environment.log });
-  /** Live updates, once their code is loaded. */
+/** Live updates, once their code is loaded, and what loads them. */
+function createLiveUpdatesLoader(base: AppBase, callbacks: Omit<LiveUpdatesListener, 'locationId'>) {
+  const { auth, environment, photo, stores } = base;
   const facts = proxy<{ liveUpdates: LiveUpdates | undefined }>({ liveUpdates: undefined });
-  const emit = (event: keyof AreaListener) => {
-    for (const listener of listeners) listener[event]?.();
-  };
-  const openLiveUpdates = async (): Promise<LiveUpdates> => {
+  const open = async (): Promise<LiveUpdates> => {
     const { createLiveUpdates } = await import('./liveUpdates.ts');
-    facts.liveUpdates ??= ref(
-      createLiveUpdates(base, {
-        locationId: stores.locationId,
-        onTryout: () => emit('onTryout'),
-        onChanges: changes.receive,
-      }),
-    );
+    facts.liveUpdates ??= ref(createLiveUpdates(base, { locationId: stores.locationId, ...callbacks }));
     return facts.liveUpdates;
   };
-  const startUpdates = async (): Promise<void> => {
+  const start = async (): Promise<void> => {
     void photo.load();
     try {
-      const { connection } = await openLiveUpdates();
+      const { connection } = await open();
       if (auth.status === 'signedIn') void connection.start(auth.user?.user_id ?? '');
     } catch (error) {
       environment.log.warn('Live updates could not be loaded', error);
     }
   };
+  return { facts, open, start };
+}
 
+/** Creates what both areas share: changes of the location, live updates, search. */
+export function createAreaCommon(base: AppBase) {
+  const { api, auth, environment, stores } = base;
+  const listeners: AreaListener[] = [];
+  const changes = createLocationChanges({ after: environment.after, log: environment.log });
+  const emit = (event: keyof AreaListener) => {
+    for (const listener of listeners) listener[event]?.();
+  };
+  const updates = createLiveUpdatesLoader(base, { onTryout: () => emit('onTryout'), onChanges: changes.receive });
+  const { facts } = updates;
   return {
     facts,
     stores,
-    openLiveUpdates,
+    openLiveUpdates: updates.open,
     /** Calls the listener for each change of the location in use, until the returned function is called. */
     listenToChanges: changes.listen,
     search: createSearch({
@@ -64,7 +64,7 @@ export function createAreaCommon(base: AppBase) {
     async enter(): Promise<void> {
       if (await stores.load()) emit('onLocation');
       // After the calls of the page that opens: a browser requests six files at once.
-      environment.after(0, startUpdates);
+      environment.after(0, () => void updates.start());
     },
     /** Changes the location in use [Z-08]. False if it is in use already or not one of the user's. */
     changeLocation(locationId: string): boolean {
