@@ -31,6 +31,7 @@ import { createRequestLines } from '../src/state/requests/requestLines.ts';
 import { createSearch } from '../src/state/search.ts';
 import { createStores } from '../src/state/stores.ts';
 import { type DispatchState, createDispatch } from '../src/state/warehouse/dispatch.ts';
+import { createQueueContext } from '../src/state/queue/queueFacts.ts';
 import { createWarehouseFacts } from '../src/state/warehouse/warehouseFacts.ts';
 import { canalStreet, manualClock, memoryStorage, recordLog, recordToasts, store } from './support.ts';
 
@@ -83,6 +84,7 @@ function createFacts(clock: ReturnType<typeof manualClock>) {
     kioskRequests: createKioskContext({ clock } as never).facts,
     search: createSearch(NONE).facts,
     warehouse: createWarehouseFacts(),
+    queue: createQueueContext(NONE).facts,
     dispatch: createDispatch(NONE).facts,
   };
 }
@@ -144,6 +146,7 @@ export function createScreenApp(answers: Answers = {}) {
         openKioskRequests: async () => state('kioskRequests', { start: () => () => undefined }),
       },
       warehouse: {
+        queue: state('queue'),
         warehouse: state('warehouse', {
           openPick: (chosen?: string) => chosen ?? facts.warehouse.order[0],
           bayKey: (bin: string) => bin,

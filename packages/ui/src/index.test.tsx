@@ -80,6 +80,7 @@ test('the kit exports exactly this', () => {
     'NearestSizes',
     'NotificationBell',
     'NumberField',
+    'Outbox',
     'Page',
     'Pagination',
     'Panel',

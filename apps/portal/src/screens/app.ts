@@ -21,6 +21,7 @@ import type { RequestLinesState } from '../state/requests/requestLines.ts';
 import type { SearchState } from '../state/search.ts';
 import type { SoundsState } from '../state/notifications/sounds.ts';
 import type { StoresState } from '../state/stores.ts';
+import type { WriteQueueState } from '../state/queue/writeQueue.ts';
 import type { WarehouseState } from '../state/warehouse/warehouse.ts';
 
 /** Live connection, notifications and sounds. */
@@ -61,6 +62,8 @@ export interface Shoesize {
 /** The state of the area `warehouse`. */
 export interface WarehouseArea {
   warehouse: WarehouseState;
+  /** The writes that wait on this device. */
+  queue: WriteQueueState;
 }
 
 /** What screens use of the app: state and verbs. `main.tsx` passes the app of the wiring. */

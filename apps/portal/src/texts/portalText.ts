@@ -1,4 +1,5 @@
 import type { Messages, TextForms, TextValues, TranslatedTexts } from '@instore/ui';
+import type { PickingText } from './picking/pickingText.ts';
 
 export type { TextForms, TextValues };
 
@@ -10,6 +11,7 @@ export type PortalTexts = TranslatedTexts<PortalText>;
 
 /** The texts of the portal's own screens: the English text is the key. Literal texts of the specification stay English. */
 export type PortalText =
+  | PickingText
   // Print
   | 'A bin is aisle, bay and position, such as A-14-03.'
   | 'A4'

@@ -1,16 +1,62 @@
+import { newIdempotencyKey } from '@instore/api';
 import { normaliseBarcode } from '@instore/ui';
+import { subscribeKey } from 'valtio/utils';
+import { openIndexedDbStore } from '../state/queue/indexedDbStore.ts';
+import { sendTo } from '../state/queue/sendEntry.ts';
+import { createWriteQueue } from '../state/queue/writeQueue.ts';
 import type { DispatchState } from '../state/warehouse/dispatch.ts';
 import { createWarehouse } from '../state/warehouse/warehouse.ts';
 import type { AreaCommon } from './areaCommon.ts';
 import type { AppBase } from './appBase.ts';
 
+/** The queue of the stockroom's writes on this device [W-13]. It is sent when the network or the session comes back. */
+function createQueue({ api, auth, environment }: AppBase, { openLiveUpdates }: AreaCommon) {
+  const { window, clock, after, log } = environment;
+  const queue = createWriteQueue({
+    store: openIndexedDbStore(),
+    send: sendTo(api),
+    personId: () => (auth.status === 'signedIn' ? (auth.user?.user_id ?? '') : ''),
+    newKey: newIdempotencyKey,
+    clock,
+    after,
+    locks: window.navigator.locks,
+    channel: new BroadcastChannel('stockroom-writes'),
+    log,
+  });
+  window.addEventListener('online', queue.sendNow);
+  subscribeKey(auth, 'status', () => void queue.open());
+  // Closing the page loses nothing, but the person should know that colleagues do not see the work yet.
+  window.addEventListener('beforeunload', (event) => {
+    if (auth.status === 'signedIn' && queue.facts.entries.length > 0) event.preventDefault();
+  });
+  openLiveUpdates().then(
+    ({ connection }) => subscribeKey(connection.facts, 'kind', (kind) => kind === 'live' && queue.sendNow()),
+    // The area reports it.
+    () => undefined,
+  );
+  void queue.open();
+  return queue;
+}
+
 /** Creates the state of the area `warehouse`. */
-export function createWarehouseArea({ api, environment }: AppBase, { stores }: AreaCommon) {
+export function createWarehouseArea(base: AppBase, common: AreaCommon) {
+  const { api, environment, language } = base;
   const { toasts, playSound, clock } = environment;
-  const { locationId } = stores;
+  const { locationId } = common.stores;
+  const queue = createQueue(base, common);
   let dispatch: DispatchState | undefined;
   return {
-    warehouse: createWarehouse({ api, toasts, play: playSound, locationId, clock, normaliseBarcode }),
+    queue,
+    warehouse: createWarehouse({
+      api,
+      toasts,
+      play: playSound,
+      locationId,
+      clock,
+      normaliseBarcode,
+      queue,
+      say: language.say,
+    }),
     /** The dispatched lines; created once, their code is loaded by the first call. */
     async openDispatch(): Promise<DispatchState> {
       const { createDispatch } = await import('../state/warehouse/dispatch.ts');

@@ -29,6 +29,7 @@ import type { ListText } from '../components/List/messages.ts';
 import type { LocationCardText } from '../retail/LocationCard/messages.ts';
 import type { NearestSizesText } from '../retail/NearestSizes/messages.ts';
 import type { NotificationBellText } from '../components/NotificationBell/messages.ts';
+import type { OutboxText } from '../retail/Outbox/messages.ts';
 import type { PaginationText } from '../components/Pagination/messages.ts';
 import type { PickDetailText } from '../retail/PickDetail/messages.ts';
 import type { PickListPrintText } from '../retail/PickListPrint/messages.ts';
@@ -91,6 +92,7 @@ export interface Messages {
   readonly LocationCard: Translated<LocationCardText>;
   readonly NearestSizes: Translated<NearestSizesText>;
   readonly NotificationBell: Translated<NotificationBellText>;
+  readonly Outbox: Translated<OutboxText>;
   readonly Pagination: Translated<PaginationText>;
   readonly PickDetail: Translated<PickDetailText>;
   readonly PickListPrint: Translated<PickListPrintText>;

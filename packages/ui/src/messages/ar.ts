@@ -394,6 +394,9 @@ const texts: Messages = {
     Offline: 'غير متصل',
     Delayed: 'متأخر',
     Retry: 'إعادة المحاولة',
+    'Offline, {count} waiting': 'غير متصل، {count} قيد الانتظار',
+    'Sending {number} of {total}': 'إرسال {number} من {total}',
+    '{count} waiting': '{count} قيد الانتظار',
   },
   DataTable: {
     Actions: 'الإجراءات',
@@ -541,6 +544,12 @@ const texts: Messages = {
       other: '{count} إشعار غير مقروء',
     }),
   },
+  Outbox: {
+    'Kept on this device, also when you close the page.': 'محفوظ على هذا الجهاز، حتى عند إغلاق الصفحة.',
+    'Not sent': 'لم يُرسل',
+    Sending: 'جارٍ الإرسال',
+    'Waiting, in order': 'قيد الانتظار بالترتيب',
+  },
   Pagination: {
     'Next page': 'الصفحة التالية',
     'Page {page}': 'الصفحة {page}',
@@ -583,6 +592,10 @@ const texts: Messages = {
     'Shelf {shelf}': 'الرف {shelf}',
     Undo: 'تراجع',
     'Undo check-out of {name}, size {size}': 'التراجع عن إخراج {name}، مقاس {size}',
+    'Not sent': 'لم يُرسل',
+    Taken: 'محجوز',
+    'Try-on': 'تجربة',
+    'Waiting, {time}': 'قيد الانتظار، {time}',
   },
   PriceRange: {
     Any: 'أي سعر',

@@ -297,6 +297,9 @@ export const es: Messages = {
     Offline: 'Sin conexión',
     Delayed: 'Con retraso',
     Retry: 'Reintentar',
+    'Offline, {count} waiting': 'Sin conexión, {count} en espera',
+    'Sending {number} of {total}': 'Enviando {number} de {total}',
+    '{count} waiting': '{count} en espera',
   },
   DataTable: {
     Actions: 'Acciones',
@@ -425,6 +428,12 @@ export const es: Messages = {
     muted: 'en silencio',
     '{count} unread': '{count} sin leer',
   },
+  Outbox: {
+    'Kept on this device, also when you close the page.': 'Guardado en este dispositivo, aunque cierres la página.',
+    'Not sent': 'Sin enviar',
+    Sending: 'Enviando',
+    'Waiting, in order': 'En espera, por orden',
+  },
   Pagination: {
     'Next page': 'Página siguiente',
     'Page {page}': 'Página {page}',
@@ -461,6 +470,10 @@ export const es: Messages = {
     'Shelf {shelf}': 'Estante {shelf}',
     Undo: 'Deshacer',
     'Undo check-out of {name}, size {size}': 'Deshacer la retirada de {name}, talla {size}',
+    'Not sent': 'Sin enviar',
+    Taken: 'Tomado',
+    'Try-on': 'Prueba',
+    'Waiting, {time}': 'En espera, {time}',
   },
   PriceRange: {
     Any: 'Cualquiera',

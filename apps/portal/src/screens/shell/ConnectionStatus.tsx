@@ -1,5 +1,6 @@
 import { ConnectionIndicator, type ConnectionState } from '@instore/ui';
 import { useSnapshot } from 'valtio';
+import type { WriteQueue } from '../../state/queue/queueFacts.ts';
 import { type LiveUpdates, useApp, useLiveUpdates } from '../app.ts';
 
 const states = {
@@ -18,7 +19,24 @@ export function ConnectionStatus() {
 }
 
 function LiveStatus({ connection }: Pick<LiveUpdates, 'connection'>) {
-  const { auth } = useApp();
+  const { auth, opened } = useApp();
   const { kind } = useSnapshot(connection.facts);
-  return <ConnectionIndicator state={states[kind]} onRetry={() => connection.retry(auth.user?.user_id ?? '')} />;
+  const queue = useSnapshot(opened.warehouse?.queue.facts ?? NO_QUEUE);
+  const waiting = queue.entries.filter(({ conflict }) => !conflict);
+  const number = waiting.findIndex(({ id }) => id === queue.sending) + 1;
+  return (
+    <ConnectionIndicator
+      state={states[kind]}
+      // One write that is sent at once needs no words.
+      waiting={queue.nextTryAt === undefined && waiting.length < 2 ? 0 : waiting.length}
+      {...(number > 0 && waiting.length > 1 && { sending: { number, total: waiting.length } })}
+      onRetry={() => connection.retry(auth.user?.user_id ?? '')}
+    />
+  );
 }
+
+const NO_QUEUE: Pick<WriteQueue, 'entries' | 'sending' | 'nextTryAt'> = {
+  entries: [],
+  sending: undefined,
+  nextTryAt: undefined,
+};

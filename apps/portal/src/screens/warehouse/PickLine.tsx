@@ -1,9 +1,12 @@
-import { PickRow } from '@instore/ui';
+import type { LineState } from '@instore/api';
+import { PickRow, type PickRowProps } from '@instore/ui';
 import { memo } from 'react';
-import { useSnapshot } from 'valtio';
+import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime, shortTime } from '../../rules/formatTime.ts';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { useApp, useWarehouse } from '../app.ts';
+import { useSay } from '../language.ts';
+import { WRITE_WORDS } from '../../rules/writeWords.ts';
 import { useNow } from '../components/useNow.ts';
 
 /** How often a row looks whether its check-out can still be undone, ms. */
@@ -28,15 +31,32 @@ function requesters({ placedBy, requestedBy }: { placedBy: string | null; reques
   return placedBy === null || placedBy === requestedBy ? requestedBy : `${placedBy}, ${requestedBy}`;
 }
 
+/** What another person did with a line. */
+function finishedWord(status: LineState) {
+  if (status === 'checkedout') return 'Checked out';
+  if (status === 'checkedin') return 'Checked in';
+  return status === 'cancelled' ? 'Canceled' : 'Not in this list';
+}
+
+/** What the row shows: a write that waits comes before the status that the server knows. */
+function stateOf({ line, queued, isLatest, isFinished }: Snapshot<Row>, isNext: boolean): PickRowProps['state'] {
+  if (queued) return queued.number === undefined ? 'conflict' : 'queued';
+  if (isFinished) return 'finished';
+  if (line.status === 'checkedout') return isLatest ? 'out' : 'away';
+  if (isNext) return 'next';
+  return line.status === 'pending' ? 'pending' : 'waiting';
+}
+
 const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLineProps, 'lineId'> & { row: Row }) {
   const { warehouse } = useWarehouse();
+  const say = useSay();
   const { clock } = useApp().environment;
-  const { line, isPending, undoUntil } = useSnapshot(row);
+  const shown = useSnapshot(row);
+  const { line, isPending, queued, undoUntil } = shown;
   const now = useNow(clock, TICK_MS, undoUntil !== undefined);
   // Without a bin there is nothing to fetch.
-  const isNext = isOpen && line.bin;
-  const isAside = line.status === 'pending';
-  const state = line.status === 'checkedout' ? 'out' : isNext ? 'next' : isAside ? 'pending' : 'waiting';
+  const state = stateOf(shown, isOpen && line.bin !== null);
+  const mayUndo = undoUntil !== undefined && now < undoUntil && queued?.operation !== 'undoCheckOut';
   return (
     <PickRow
       bin={line.bin}
@@ -47,16 +67,25 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       sku={line.sku}
       by={requesters(line)}
       at={shortTime(line.placedAt ?? line.requestedAt)}
+      isTryOn={line.tryOutItem}
       state={state}
       outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}
       note={line.note ?? null}
       isPending={isPending}
-      isAside={isAside}
+      isAside={line.status === 'pending'}
       isOpen={isOpen}
       onOpen={() => onOpen(line.lineId)}
-      {...(undoUntil !== undefined && now < undoUntil && { onUndo: () => void warehouse.undoCheckOut(line.lineId) })}
+      {...(shown.isFinished && { finished: { word: say(finishedWord(line.status)), by: line.checkedOutBy } })}
+      {...(queued?.number !== undefined && {
+        queued: {
+          number: queued.number,
+          action: say(WRITE_WORDS[queued.operation]),
+          at: shortTime(new Date(queued.at).toISOString()),
+        },
+      })}
+      {...(mayUndo && { onUndo: () => void warehouse.undoCheckOut(line.lineId) })}
       {...(line.status === 'request' &&
-        !isNext &&
+        state === 'waiting' &&
         line.barcode !== null && { onCheckOut: () => void warehouse.checkOutLine(line.lineId) })}
     />
   );

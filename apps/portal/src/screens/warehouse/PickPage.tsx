@@ -4,10 +4,12 @@ import { useSnapshot } from 'valtio';
 import { type WarehouseSearch, NO_FILTERS, type WareHouseFilters } from '../../rules/warehouseSearch.ts';
 import { statusTabs } from '../components/statusTabs.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
-import { PickPanel } from './PickPanel.tsx';
+import { PickPanel, useIsOutbox } from './PickPanel.tsx';
 import { BarcodeField } from './BarcodeField.tsx';
 import { PickFilters } from './PickFilters.tsx';
 import { PickList } from './PickList.tsx';
+import { ArrivedLines } from './ArrivedLines.tsx';
+import { QueueBanner } from './QueueBanner.tsx';
 import { useOpenPick } from './useOpenPick.ts';
 import { useLocationChanges, useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
@@ -27,6 +29,7 @@ export function PickPage({ status, filters, onChange, onPrint }: PickPageProps) 
   useLocationChanges(warehouse.readChanges);
   const { counts, isKnown } = useSnapshot(warehouse.facts);
   const pick = useOpenPick();
+  const isOutbox = useIsOutbox();
   const isFiltered = Object.values(filters).flat().length > 0;
   return (
     <AreaShell
@@ -35,10 +38,11 @@ export function PickPage({ status, filters, onChange, onPrint }: PickPageProps) 
       isSearchSmall
       {...pick.aside}
       // While the list is read the panel keeps its space, so that nothing moves when the first pick is known.
-      aside={pick.hasPanel ? <PickPanel lineId={pick.lineId} /> : !isKnown}
+      aside={pick.hasPanel || isOutbox ? <PickPanel lineId={pick.lineId} /> : !isKnown}
     >
       <Stack gap={16}>
         <BarcodeField status={status} />
+        <QueueBanner />
         <Inline gap={16} justify="between">
           <SegmentedControl
             label="Requests by status"
@@ -53,6 +57,7 @@ export function PickPage({ status, filters, onChange, onPrint }: PickPageProps) 
             </Button>
           </Inline>
         </Inline>
+        <ArrivedLines />
         <PickList
           open={pick.markedId}
           onOpen={pick.onOpen}

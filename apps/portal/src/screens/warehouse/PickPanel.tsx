@@ -1,5 +1,5 @@
 import type { RequestLine } from '@instore/api';
-import { PickDetail } from '@instore/ui';
+import { PickDetail, onDemand } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
@@ -17,12 +17,26 @@ export interface PickPanelProps {
   lineId: string | undefined;
 }
 
-/** The panel beside the list: the unit to put back until the next scan, else the open line of the list [W-06]. */
+const OutboxPanel = onDemand(() => import('./OutboxPanel.tsx').then((module) => module.OutboxPanel));
+
+/** Whether writes wait on this device, or need an answer. A write that is just being sent is none. */
+export function useIsOutbox(): boolean {
+  const { queue } = useWarehouse();
+  const { entries, nextTryAt } = useSnapshot(queue.facts);
+  return entries.some(({ conflict }) => conflict) || (entries.length > 0 && nextTryAt !== undefined);
+}
+
+/**
+ * The panel beside the list: the unit to put back until the next scan, else the writes that wait unless a line was
+ * chosen, else the open line of the list [W-06, W-13].
+ */
 export function PickPanel({ lineId }: PickPanelProps) {
   const { warehouse } = useWarehouse();
-  const { putAway } = useSnapshot(warehouse.facts);
+  const { putAway, chosen } = useSnapshot(warehouse.facts);
+  const isOutbox = useIsOutbox();
   const row = lineId === undefined ? undefined : warehouse.facts.rows[lineId];
   if (putAway) return <PutAway line={putAway} />;
+  if (isOutbox && chosen === undefined) return <OutboxPanel />;
   // The key keeps a question about one unit from being asked about the next one.
   return row ? <OpenLine key={lineId} row={row} /> : null;
 }

@@ -45,6 +45,14 @@ export interface ChangedItems<Item, Row, Data> {
   itemOf: (row: Row) => Item;
 }
 
+/** Keeps a list still under the finger: changes of others are shown in place, and new items wait until asked for. */
+export interface HeldStill {
+  /** These items have joined the list on the server. */
+  onArrival: (ids: string[]) => void;
+  /** These shown items have left the list on the server; their rows stay. */
+  onGone: (ids: string[]) => void;
+}
+
 export interface PagedListDependencies<Item, Row, Data> {
   /** Items per page. */
   pageSize: number;
@@ -53,6 +61,8 @@ export interface PagedListDependencies<Item, Row, Data> {
   read: (request: PageRequest) => Promise<Result<Data>>;
   /** How items that changed are read again; absent in lists that are always refreshed as a whole. */
   changes?: ChangedItems<Item, Row, Data> | undefined;
+  /** How items that changed elsewhere are shown without moving a row. @default rows come, go and move */
+  heldStill?: HeldStill;
   pageOf: (data: Data) => PageAnswer<Item>;
   idOf: (item: Item) => string;
   /** Makes the row of an item. `shown` is its row so far; if that is returned, nothing is drawn again. */

@@ -90,12 +90,14 @@ export class PagedList<Item, Row, Data> {
     const page = deps.pageOf(answer.data);
     const isWhole = !this.hasMore();
     const items = new Map(page.items.map((item) => [deps.idOf(item), item]));
-    for (const id of ids) {
-      if (this.changed.isAfter(id, askedAt)) continue;
-      const item = items.get(id);
-      const isShown = item !== undefined && placeItem(facts, { id, item, isWhole, ...deps, ...changes });
-      if (!isShown && !this.staysAnyway(id)) this.dropRow(id);
-    }
+    const current = ids.filter((id) => !this.changed.isAfter(id, askedAt));
+    if (deps.heldStill && facts.order.length > 0) this.showInPlace(current, items);
+    else
+      for (const id of current) {
+        const item = items.get(id);
+        const isShown = item !== undefined && placeItem(facts, { id, item, isWhole, ...deps, ...changes });
+        if (!isShown && !this.staysAnyway(id)) this.dropRow(id);
+      }
     facts.total = page.total;
     deps.onAnswer?.(answer.data);
     return undefined;
@@ -155,6 +157,18 @@ export class PagedList<Item, Row, Data> {
   private staysAnyway(id: string): boolean {
     const { isKept, isBusy } = this.deps;
     return (isKept?.(id) ?? false) || (isBusy?.(id) ?? false);
+  }
+
+  /** Updates shown rows where they are, and reports which items have come and gone. */
+  private showInPlace(ids: readonly string[], items: ReadonlyMap<string, Item>): void {
+    const { facts, deps } = this;
+    const [shown, others] = [ids.filter((id) => facts.byId[id]), ids.filter((id) => !facts.byId[id])];
+    for (const id of shown) {
+      const item = items.get(id);
+      if (item !== undefined) facts.byId[id] = deps.rowOf(item, facts.byId[id]);
+    }
+    deps.heldStill?.onGone(shown.filter((id) => !items.has(id) && !this.staysAnyway(id)));
+    deps.heldStill?.onArrival(others.filter((id) => items.has(id)));
   }
 
   private countOnServer(): number {

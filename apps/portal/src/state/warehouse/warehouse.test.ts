@@ -12,6 +12,10 @@ import {
   requestLine,
   settle,
 } from '../../../test/support.ts';
+import { queueDevice } from '../../../test/queue.ts';
+import { createSay } from '../language.ts';
+import { sendTo } from '../queue/sendEntry.ts';
+import { createWriteQueue } from '../queue/writeQueue.ts';
 import { listOf } from '../../rules/warehouseSearch.ts';
 import { createWarehouse } from './warehouse.ts';
 
@@ -51,39 +55,44 @@ function setUp(
   const clock = manualClock();
   let location = 'loc-1';
   let requestLines = () => [first, second];
-  const state = createWarehouse({
-    api: apiOf({
-      inventory: {
-        getWarehouseLines: async (query) => {
-          queries.push(query);
-          const refusal = await over.refuse?.(query);
-          if (refusal) return refusal;
-          const content = over.list?.(query) ?? [first, second];
-          return ok({ content, totalElements: content.length, counts: (over.counts ?? counts)() });
-        },
-        checkOut: (body, options) => {
-          out.push({ barcode: body.barcode, lineId: body.lineId, key: options?.key });
-          return (
-            over.checkOut ?? (async ({ lineId }) => ok(requestLine({ lineId: lineId ?? '11', status: 'checkedout' })))
-          )({ barcode: body.barcode, ...(body.lineId !== undefined && { lineId: body.lineId }) });
-        },
-        checkIn: ({ barcode }) => (over.checkIn ?? (async () => ok(requestLine({ status: 'checkedin' }))))({ barcode }),
-        reportPairNotHere: () => (over.notHere ?? (async () => ok(requestLine({ status: 'pending' }))))(),
-        cancelRequest: async ({ lineIds }) => ok({ lineIds }),
-        undoCheckOut: async ({ lineId }) => (over.undo ?? (async () => ok(requestLine({ lineId }))))(),
-        getBay: async ({ bin }) => (over.bay ?? (() => ok(aisleA)))(bin),
-        getRequest: async ({ requestId }) =>
-          over.request
-            ? over.request()
-            : ok({
-                requestId,
-                placedBy: 'Maren Okafor',
-                placedAt: '2025-11-21T14:31:00Z',
-                location: { id: 'loc-1', name: 'Canal Street' },
-                lines: requestLines(),
-              }),
+  const api = apiOf({
+    inventory: {
+      getWarehouseLines: async (query) => {
+        queries.push(query);
+        const refusal = await over.refuse?.(query);
+        if (refusal) return refusal;
+        const content = over.list?.(query) ?? [first, second];
+        return ok({ content, totalElements: content.length, counts: (over.counts ?? counts)() });
       },
-    }),
+      checkOut: (body, options) => {
+        out.push({ barcode: body.barcode, lineId: body.lineId, key: options?.key });
+        return (
+          over.checkOut ?? (async ({ lineId }) => ok(requestLine({ lineId: lineId ?? '11', status: 'checkedout' })))
+        )({ barcode: body.barcode, ...(body.lineId !== undefined && { lineId: body.lineId }) });
+      },
+      checkIn: ({ barcode }) => (over.checkIn ?? (async () => ok(requestLine({ status: 'checkedin' }))))({ barcode }),
+      reportPairNotHere: () => (over.notHere ?? (async () => ok(requestLine({ status: 'pending' }))))(),
+      cancelRequest: async ({ lineIds }) => ok({ lineIds }),
+      undoCheckOut: async ({ lineId }) => (over.undo ?? (async () => ok(requestLine({ lineId }))))(),
+      getBay: async ({ bin }) => (over.bay ?? (() => ok(aisleA)))(bin),
+      getRequest: async ({ requestId }) =>
+        over.request
+          ? over.request()
+          : ok({
+              requestId,
+              placedBy: 'Maren Okafor',
+              placedAt: '2025-11-21T14:31:00Z',
+              location: { id: 'loc-1', name: 'Canal Street' },
+              lines: requestLines(),
+            }),
+    },
+  });
+  const device = queueDevice();
+  const queue = createWriteQueue({ ...device.tab(), send: sendTo(api), clock });
+  const state = createWarehouse({
+    api,
+    queue,
+    say: createSay((text) => String(text), { locale: 'en-US', translation: undefined }),
     toasts: heard.toasts,
     play: over.play ?? (async (sound) => void played.push(sound)),
     locationId: () => location,
@@ -93,7 +102,7 @@ function setUp(
   });
   const move = (to: string) => (location = to);
   const answerRequest = (lines: () => RequestLine[]) => (requestLines = lines);
-  return { ...state, clock, ...heard, queries, out, played, move, answerRequest };
+  return { ...state, clock, ...heard, queries, out, played, move, answerRequest, device, queue };
 }
 
 test('[W-01] The state starts with status request, the toggle off and no filters', () => {
@@ -249,9 +258,11 @@ test('[W-06] After a lost answer the next try is the same write; after a refusal
   const answers: Answer[] = [noAnswer, refused(409, 'Taken', 'conflict'), refused(409, 'Taken', 'conflict')];
   const w = setUp({ checkOut: async () => answers.shift() ?? noAnswer });
   await w.load('request', none);
-  await w.checkOutLine('11');
-  await w.checkOutLine('11');
-  await w.checkOutLine('11');
+  for (let press = 0; press < 3; press += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await w.checkOutLine('11');
+    w.clock.pass(500);
+  }
   expect(w.out[1]?.key).toBe(w.out[0]?.key);
   expect(w.out[2]?.key).not.toBe(w.out[1]?.key);
 });
@@ -260,7 +271,11 @@ test('[W-06] After a lost answer and a press without network it is still the sam
   const answers: Answer[] = [noAnswer, offline];
   const w = setUp({ checkOut: async () => answers.shift() ?? ok(requestLine({ status: 'checkedout' })) });
   await w.load('request', none);
-  for (let press = 0; press < 3; press += 1) await w.checkOutLine('11');
+  for (let press = 0; press < 3; press += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one press after the other
+    await w.checkOutLine('11');
+    w.clock.pass(500);
+  }
   expect(w.out).toHaveLength(3);
   expect(new Set(w.out.map(({ key }) => key)).size).toBe(1);
 });
@@ -635,18 +650,42 @@ test('[W-03] The line of the address is shown if it is in the request', async ()
 /** Changes of these lines. */
 const changed = (...lines: string[]) => ({ all: false, lines, tryouts: [], units: [] });
 
-test('[W-09] What colleagues do is read again by line, with the filters of the list: a row leaves, a new one has its place in the walk', async () => {
+test('[W-09] What colleagues do is read again by line, with the filters of the list, and no row moves: a new one waits until it is asked for, and then has its place in the walk', async () => {
   const between = requestLine({ lineId: '13', bin: 'A-15-01' });
-  const w = setUp({ list: ({ ids }) => (ids ? [between] : [first, second]) });
+  let list = [first, second];
+  const w = setUp({ list: ({ ids }) => (ids ? [between] : list) });
   await w.load('request', { ...none, brand: ['Halden'] });
   await w.readChanges(changed());
   expect(w.queries).toHaveLength(1);
   await w.readChanges(changed('12', '13'));
   expect(w.queries[1]).toEqual({ locationId: 'loc-1', status: 'request', brand: ['Halden'], ids: ['12', '13'] });
-  expect(w.facts.order).toEqual(['11', '13']);
-  await w.readChanges({ ...changed(), all: true });
-  expect(w.queries[2]).toMatchObject({ page: 0, size: 50 });
   expect(w.facts.order).toEqual(['11', '12']);
+  expect(w.facts.arrived).toEqual(['13']);
+  list = [first, between];
+  await w.showArrived();
+  expect(w.facts.order).toEqual(['11', '13']);
+  expect(w.facts.arrived).toEqual([]);
+  list = [first, second];
+  await w.readChanges({ ...changed(), all: true });
+  expect(w.queries.at(-1)).toMatchObject({ page: 0, size: 50 });
+  expect(w.facts.order).toEqual(['11', '12']);
+});
+
+test('[W-09] A row that a colleague finished stays in its place, says who did it, and cannot be acted on', async () => {
+  const w = setUp({ list: ({ ids }) => (ids ? [] : [first, second]) });
+  w.answerRequest(() => [requestLine({ status: 'checkedout', checkedOutBy: 'Petra Lindqvist' }), second]);
+  await w.load('request', none);
+  await w.readChanges(changed('11'));
+  await settle();
+  expect(w.facts.order).toEqual(['11', '12']);
+  expect(w.facts.rows['11']).toMatchObject({ isFinished: true, line: { checkedOutBy: 'Petra Lindqvist' } });
+  expect(w.nextPick()).toBe('12');
+  expect(await w.checkOutLine('11')).toBe(false);
+  expect(await w.cancel('11')).toBe(false);
+  expect(await w.reportNotHere('11')).toBe(false);
+  expect(w.out).toEqual([]);
+  await w.load('pending', none);
+  expect(w.facts.arrived).toEqual([]);
 });
 
 test('[W-06, W-09] The row that is checked out here stays in its place when its own change comes back', async () => {
@@ -679,7 +718,7 @@ test('[W-03, W-09] A request is read as a whole when one of its lines changes, a
   expect(w.queries).toEqual([]);
 });
 
-test('[W-09] A pair that a colleague was quicker with is read again, and leaves', async () => {
+test('[W-09] A pair that a colleague was quicker with is read again, and cannot be acted on any more', async () => {
   const w = setUp({
     list: ({ ids }) => (ids ? [] : [first, second]),
     checkOut: async () => refused(409, 'This pair is already checked out for request 48213.', 'conflict'),
@@ -688,7 +727,8 @@ test('[W-09] A pair that a colleague was quicker with is read again, and leaves'
   expect(await w.checkOutLine('11')).toBe(false);
   await settle();
   expect(w.queries[1]).toMatchObject({ ids: ['11'] });
-  expect(w.facts.order).toEqual(['12']);
+  expect(w.facts.rows['11']?.isFinished).toBe(true);
+  expect(w.nextPick()).toBe('12');
 });
 
 test('[W-06] A scan is trimmed, an empty one is none, and the same barcode can be scanned again afterwards', async () => {
@@ -773,4 +813,92 @@ test('[W-03, W-06] In the details of a request a checked-in line stays, with its
   expect(await w.checkIn('2048177304161')).toBe(true);
   expect(w.facts.order).toEqual(['11', '12']);
   expect(w.facts.rows['11']?.line.status).toBe('checkedin');
+});
+
+test('[W-13, W-14] Without network a scan is answered, its row shows what waits, and the next pick moves on', async () => {
+  const w = setUp({ checkOut: async () => offline });
+  await w.load('request', none);
+  expect(await w.scan('2048177304161')).toBe(true);
+  await settle();
+  expect(w.played).toEqual(['scan-ok']);
+  expect(w.facts.scan).toEqual({ error: undefined, isPending: false });
+  expect(w.facts.rows['11']).toMatchObject({
+    line: { status: 'request' },
+    queued: { operation: 'checkOut', number: 1 },
+  });
+  expect(w.nextPick()).toBe('12');
+  await w.scan('036000291452');
+  await settle();
+  expect(w.facts.rows['12']?.queued).toMatchObject({ number: 2 });
+});
+
+test('[W-13] The undo of a check-out that was never sent removes it from the queue', async () => {
+  const w = setUp();
+  w.device.signIn('');
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.device.timers.pass(100);
+  expect(await scanning).toBe(true);
+  w.clock.pass(500);
+  expect(await w.undoCheckOut('11')).toBe(true);
+  await settle();
+  expect(w.queue.facts.entries).toEqual([]);
+  expect(w.facts.rows['11']?.queued).toBeUndefined();
+  expect(w.nextPick()).toBe('11');
+});
+
+test('[W-13] A scan that the server does not answer within 100 ms is answered by the device; a late refusal is heard and stays as a conflict', async () => {
+  const slow = deferred<Answer>();
+  const w = setUp({ checkOut: () => slow.promise });
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.device.timers.pass(100);
+  expect(await scanning).toBe(true);
+  expect(w.played).toEqual(['scan-ok']);
+  slow.resolve(refused(409, 'Petra Lindqvist already checked this pair out.', 'conflict'));
+  await settle();
+  expect(w.played).toEqual(['scan-ok', 'scan-error']);
+  expect(w.facts.rows['11']?.queued).toMatchObject({ operation: 'checkOut', number: undefined });
+  expect(w.queue.facts.entries[0]?.conflict?.message).toBe('Petra Lindqvist already checked this pair out.');
+});
+
+test('[W-13] A late answer is shown in the row, and the check-out can be undone until two minutes after the scan', async () => {
+  const slow = deferred<Answer>();
+  const w = setUp({ checkOut: () => slow.promise });
+  await w.load('request', none);
+  const scanning = w.scan('2048177304161');
+  await settle();
+  await w.device.timers.pass(100);
+  await scanning;
+  slow.resolve(ok(requestLine({ status: 'checkedout' })));
+  await settle();
+  expect(w.facts.rows['11']).toMatchObject({ line: { status: 'checkedout' }, queued: undefined });
+  expect(w.facts.rows['11']?.undoUntil).toBe(w.clock.now() + 2 * 60_000);
+});
+
+test.each([
+  ['full', 'QuotaExceededError', /This device is full/],
+  ['forbidden', 'SecurityError', /This browser keeps no data/],
+])('[W-13] A device that is %s says so at once, and the scan is not done', async (_, name, message) => {
+  const w = setUp();
+  await w.load('request', none);
+  w.device.fail(Object.assign(new Error(), { name }));
+  expect(await w.scan('2048177304161')).toBe(false);
+  expect(w.facts.scan.error).toMatch(message);
+  expect(w.played).toEqual(['scan-error']);
+  expect(w.out).toEqual([]);
+  expect(w.facts.rows['11']?.line.status).toBe('request');
+});
+
+test('[W-13] Of quick scans each is stored before the one before it is answered', async () => {
+  const slow = deferred<Answer>();
+  const w = setUp({ checkOut: () => slow.promise });
+  await w.load('request', none);
+  void w.scan('2048177304161');
+  void w.scan('036000291452');
+  await settle();
+  expect(w.queue.facts.entries.map(({ subjects }) => subjects[0])).toEqual(['line 11', 'line 12']);
+  expect(w.out).toHaveLength(1);
 });

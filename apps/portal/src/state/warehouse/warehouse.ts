@@ -1,3 +1,4 @@
+import { subscribeKey } from 'valtio/utils';
 import { bindVerbs } from '../mechanisms/bindVerbs.ts';
 import { createWarehouseContext } from './warehouseContext.ts';
 import type { WarehouseDependencies } from './warehouseFacts.ts';
@@ -11,15 +12,25 @@ import {
   loadRequest,
   readChanges,
   resetRequestDetails,
+  showArrived,
   toggleRequestDetails,
 } from './warehouseReads.ts';
+import { markQueued, takeLateAnswer } from './warehouseQueue.ts';
 import { checkIn, checkOutLine, scan } from './warehouseScans.ts';
 import { cancel, reportNotHere, undoCheckOut } from './warehouseWrites.ts';
 
-/** The warehouse: facts and verbs [W-01…W-06]. Verbs that write resolve to true if the server did it. */
+/**
+ * The warehouse: facts and verbs [W-01…W-06]. Verbs that write resolve to true if the server did it, or if the device
+ * keeps it until it can be sent [W-13].
+ */
 export function createWarehouse(deps: WarehouseDependencies) {
   const context = createWarehouseContext(deps);
-  const reads = { load, loadMore, readChanges, loadRequest, loadBay, bayKey };
+  const mark = () => markQueued(context);
+  subscribeKey(deps.queue.facts, 'entries', mark);
+  // Rows that are read later have their marks, too.
+  subscribeKey(context.facts, 'order', mark);
+  deps.queue.onAnswer((entry, answer) => takeLateAnswer(context, entry, answer));
+  const reads = { load, loadMore, showArrived, readChanges, loadRequest, loadBay, bayKey };
   const shown = { choose, nextPick, openPick, coverList, toggleRequestDetails, resetRequestDetails };
   const writes = { scan, checkIn, checkOutLine, reportNotHere, cancel, undoCheckOut };
   return { facts: context.facts, ...bindVerbs(context, { ...reads, ...shown, ...writes }) };

@@ -1,4 +1,4 @@
-import { Writes, DoublePress } from '../mechanisms/writes.ts';
+import { DoublePress } from '../mechanisms/writes.ts';
 import { type Warehouse, type WarehouseDependencies, createWarehouseFacts } from './warehouseFacts.ts';
 import { type WarehouseRows, createWarehouseRows } from './warehouseRows.ts';
 
@@ -7,7 +7,6 @@ export interface WarehouseContext {
   readonly facts: Warehouse;
   readonly deps: WarehouseDependencies;
   readonly list: WarehouseRows;
-  readonly writes: Writes;
   readonly doublePress: DoublePress;
   /** The request whose lines are shown; undefined while a list is. */
   requestId: string | undefined;
@@ -15,9 +14,9 @@ export interface WarehouseContext {
   address: string | undefined;
   /** Location of the list that was shown last. */
   shownAt: string;
-  /** The write in flight. */
-  writing: Promise<unknown>;
-  /** The last scan. */
+  /** Number of writes that are not answered yet and do not wait. */
+  open: number;
+  /** Resolves when the last scan is stored. */
   scanning: Promise<unknown>;
   /** Barcodes of scans that are not done: a scanner may read one label twice. */
   readonly waitingScans: Set<string>;
@@ -29,12 +28,11 @@ export function createWarehouseContext(deps: WarehouseDependencies): WarehouseCo
     facts,
     deps,
     list: createWarehouseRows(facts, () => context.requestId, deps),
-    writes: new Writes(),
     doublePress: new DoublePress(deps.clock),
     requestId: undefined,
     address: undefined,
     shownAt: deps.locationId(),
-    writing: Promise.resolve(),
+    open: 0,
     scanning: Promise.resolve(),
     waitingScans: new Set(),
   };

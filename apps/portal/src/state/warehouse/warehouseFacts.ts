@@ -11,15 +11,33 @@ import {
 import { proxy } from 'valtio';
 import type { Clock } from '../../session/clockAndLog.ts';
 import type { Toasts } from '../dependencies.ts';
+import type { SayText } from '../language.ts';
+import type { QueuedOperation } from '../queue/queueEntry.ts';
+import type { WriteQueueState } from '../queue/writeQueue.ts';
 import { type WareHouseFilters, listOf } from '../../rules/warehouseSearch.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { type SpecifiedWarehouseFacts, specifiedWarehouseFacts } from '../specifiedFacts.ts';
 
+/** The last write about a line that the queue keeps. */
+export interface QueuedWrite {
+  operation: QueuedOperation;
+  /** Its number in the order of sending; undefined for a conflict, which is not sent. */
+  number: number | undefined;
+  /** When it was scanned or pressed, milliseconds since 1970. */
+  at: number;
+}
+
 /** A row of the list. */
 export interface Row {
   line: RequestLine;
-  /** A write is in flight. */
+  /** A write is stored or sent, and not answered yet. */
   isPending: boolean;
+  /** The write that waits on this device: the row shows its expected result [W-13]. */
+  queued?: QueuedWrite | undefined;
+  /** Another person has finished it: it cannot be acted on, and stays until the list is read again [W-09]. */
+  isFinished?: boolean;
+  /** It was checked out here last: the one row that stands out. */
+  isLatest?: boolean;
   /** Until when its check-out, which was made here, can be undone; milliseconds since 1970. */
   undoUntil?: number | undefined;
 }
@@ -35,6 +53,8 @@ export interface Warehouse extends PagedFacts<Row>, SpecifiedWarehouseFacts {
   readonly rows: Record<string, Row>;
   /** Lines that were checked out here: they stay in their place until another list is shown. */
   kept: Record<string, true>;
+  /** Lines that have joined the list on the server since it was read: they are shown when the user asks [W-09]. */
+  arrived: readonly string[];
   counts: LineCounts | undefined;
   facets: LineFacets | undefined;
   /** The map of each bin that was opened, by the verb `bayKey`; null if it could not be read. */
@@ -53,6 +73,10 @@ export interface WarehouseDependencies {
   play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
   locationId: () => string;
   clock: Pick<Clock, 'now'>;
+  /** Keeps and sends all writes. */
+  queue: WriteQueueState;
+  /** Says an English text in the language of the page. */
+  say: SayText;
   /** Returns the same text for all spellings of a barcode. */
   normaliseBarcode: (barcode: string) => string;
 }
@@ -70,6 +94,7 @@ export function createWarehouseFacts(): Warehouse {
       return this.byId;
     },
     kept: {},
+    arrived: [],
     counts: undefined,
     facets: undefined,
     bays: {},

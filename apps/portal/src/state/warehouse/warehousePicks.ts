@@ -1,9 +1,11 @@
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { Row } from './warehouseFacts.ts';
 
-/** Whether a line still waits for its unit. */
-export function isWaiting(row: Row | undefined): boolean {
-  return row?.line.status === 'request' || row?.line.status === 'pending';
+/** Whether a line still waits for its unit. A line with a write in the queue does not: the picker has acted on it. */
+export function isWaiting({ deps }: Pick<WarehouseContext, 'deps'>, row: Row | undefined): boolean {
+  if (row?.isFinished) return false;
+  if (row?.line.status !== 'request' && row?.line.status !== 'pending') return false;
+  return deps.queue.lastEntryAbout(`line ${row.line.lineId}`) === undefined;
 }
 
 /** Opens a line in the panel. */
@@ -14,10 +16,10 @@ export function choose({ facts }: WarehouseContext, lineId: string | undefined):
 }
 
 /** Id of the pick to fetch next: the chosen one, or the first one in the order of the bins that waits. */
-export function nextPick({ facts }: WarehouseContext): string | undefined {
-  const { chosen, rows, order } = facts;
-  if (chosen !== undefined && isWaiting(rows[chosen])) return chosen;
-  return order.find((id) => isWaiting(rows[id]));
+export function nextPick(context: WarehouseContext): string | undefined {
+  const { chosen, rows, order } = context.facts;
+  if (chosen !== undefined && isWaiting(context, rows[chosen])) return chosen;
+  return order.find((id) => isWaiting(context, rows[id]));
 }
 
 /** Id of the pick in the panel beside the list: the chosen one, whatever its status, or the next one. */

@@ -17,11 +17,18 @@ export async function load(
   context.requestId = undefined;
   context.address = undefined;
   if (list.open(JSON.stringify([locationId, status, filters]))) {
-    Object.assign(facts, { status, wareHouseFilters: filters, kept: {}, chosen: undefined });
+    Object.assign(facts, { status, wareHouseFilters: filters, kept: {}, chosen: undefined, arrived: [] });
     // `scan.isPending` stays: a write may be in flight.
     facts.scan.error = undefined;
   }
+  await showArrived(context);
+}
+
+/** Reads the list again, with what has come since, and without what others have finished. */
+export async function showArrived({ facts, list }: WarehouseContext): Promise<void> {
+  for (const row of Object.values(facts.rows)) row.isFinished = false;
   await list.refresh();
+  facts.arrived = [];
 }
 
 /** Reads the next page. */

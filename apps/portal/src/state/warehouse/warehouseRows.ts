@@ -10,6 +10,7 @@ import { filterQuery } from '../../rules/warehouseSearch.ts';
 import { WAREHOUSE_ORDER } from '../../rules/lineOrder.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
+import { showFinished } from './warehouseFinished.ts';
 import type { Row, Warehouse, WarehouseDependencies } from './warehouseFacts.ts';
 
 /** Lines per page: a picker's walk. */
@@ -50,6 +51,12 @@ export function createWarehouseRows(
         itemOf: ({ line }: Row) => line,
       };
     },
+    heldStill: {
+      onArrival: (ids) => {
+        if (ids.length > 0) facts.arrived = [...new Set([...facts.arrived, ...ids])];
+      },
+      onGone: (ids) => void showFinished(facts, api, ids),
+    },
     pageOf: (answer) =>
       'lines' in answer
         ? { items: answer.lines, total: answer.lines.length, isWhole: true }
@@ -59,6 +66,7 @@ export function createWarehouseRows(
       // A line is replaced, never changed: observing the parts of fifty lines takes 20 ms, on a slow phone 80 ms.
       if (!row) return { line: ref(line), isPending: false };
       row.line = unchanged(row.line, ref(line));
+      row.isFinished = false;
       return row;
     },
     onAnswer(answer) {
@@ -77,7 +85,7 @@ export function createWarehouseRows(
       if (facts.chosen === id) facts.chosen = undefined;
     },
     isBusy: (id) => facts.rows[id]?.isPending ?? false,
-    isKept: (id) => facts.kept[id] ?? false,
+    isKept: (id) => facts.kept[id] ?? facts.rows[id]?.isFinished ?? false,
   });
 }
 

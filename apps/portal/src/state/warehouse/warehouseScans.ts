@@ -3,52 +3,56 @@ import { ref } from 'valtio';
 import { SOMETHING_WRONG } from '../../rules/texts.ts';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
+import { type Before, UNDO_MS, count, isSameList, playSound, putLine } from './warehouseLines.ts';
 import { isWaiting, nextPick } from './warehousePicks.ts';
-import { type Before, count, isSameList, putLine, write } from './warehouseWrites.ts';
-
-/** How long a check-out can be undone, ms [W-14]. The server decides; here the button disappears. */
-export const UNDO_MS = 2 * 60_000;
+import { aboutLine, write } from './warehouseWrites.ts';
 
 /**
  * Takes a scanned or typed barcode [W-06]. In the list of checked-out lines it checks in. Elsewhere it checks out to
- * the line that the unit is reserved for, or to the next pick, and the server answers what is wrong with it. Scans are
- * done one after another.
+ * the line that the unit is reserved for, or to the next pick, and the server answers what is wrong with it. Each scan
+ * is stored before the next one is looked at, so that their order stays and none is lost [W-13].
  */
 export function scan(context: WarehouseContext, code: string): Promise<boolean> {
   const barcode = code.trim();
   if (barcode === '' || context.waitingScans.has(barcode)) return Promise.resolve(false);
   context.waitingScans.add(barcode);
   const isCheckIn = context.facts.status === 'checkedout';
+  let onKept = () => undefined as void;
+  const kept = new Promise<void>((resolve) => (onKept = resolve));
   const scanning = context.scanning
-    .then(() => scanNow(context, barcode, isCheckIn))
-    .finally(() => context.waitingScans.delete(barcode));
-  context.scanning = scanning.catch(() => undefined);
+    .then(() => scanNow(context, barcode, { isCheckIn, onKept }))
+    .finally(() => {
+      onKept();
+      context.waitingScans.delete(barcode);
+    });
+  context.scanning = kept;
   return scanning;
 }
 
-async function scanNow(context: WarehouseContext, barcode: string, isCheckIn: boolean): Promise<boolean> {
+interface Scan {
+  isCheckIn: boolean;
+  /** Called as soon as the scan is stored. */
+  onKept: () => void;
+}
+
+async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, onKept }: Scan): Promise<boolean> {
+  if (isCheckIn) return checkInUnit(context, barcode, onKept);
   const { facts } = context;
-  while (facts.scan.isPending) {
-    await context.writing;
-    // Lets the verb that waits for the same answer continue first.
-    await Promise.resolve();
-  }
-  if (isCheckIn) return checkInUnit(context, barcode);
   const reserved = facts.order.find((id) => {
     const row = facts.rows[id];
-    return isWaiting(row) && isSameBarcode(context, row?.line.barcode, barcode);
+    return isWaiting(context, row) && isSameBarcode(context, row?.line.barcode, barcode);
   });
-  return checkOutUnit(context, barcode, reserved ?? nextPick(context));
+  return checkOutUnit(context, barcode, reserved ?? nextPick(context), onKept);
 }
 
 /** The button that checks a unit in. */
 export async function checkIn(context: WarehouseContext, barcode: string): Promise<boolean> {
-  return !context.doublePress.isOne() && checkInUnit(context, barcode);
+  return !context.facts.scan.isPending && !context.doublePress.isOne() && checkInUnit(context, barcode);
 }
 
 /** The button that checks out the unit that is reserved for a line. */
 export async function checkOutLine(context: WarehouseContext, lineId: string): Promise<boolean> {
-  if (context.doublePress.isOne()) return false;
+  if (context.facts.scan.isPending || context.doublePress.isOne()) return false;
   const barcode = context.facts.rows[lineId]?.line.barcode;
   if (barcode) return checkOutUnit(context, barcode, lineId);
   context.facts.scan.error = "No pair is reserved. Scan the one you're handing over.";
@@ -60,57 +64,77 @@ function isSameBarcode({ deps }: WarehouseContext, one: string | null | undefine
   return Boolean(one) && deps.normaliseBarcode(one ?? '') === deps.normaliseBarcode(other);
 }
 
-/** Checks a unit out, to `lineId` if given. True if the server did. */
-async function checkOutUnit(context: WarehouseContext, barcode: string, lineId: string | undefined): Promise<boolean> {
+/** What the queue shows of a scan, and which line and unit it changes. */
+function aboutScan({ deps }: WarehouseContext, barcode: string, line: RequestLine | undefined) {
+  const unit = `unit ${deps.normaliseBarcode(barcode)}`;
+  if (!line) return { subjects: [unit], label: { name: barcode } };
+  const { subjects, label } = aboutLine(line);
+  return { subjects: [...subjects, unit], label };
+}
+
+/** Checks a unit out, to `lineId` if given. True if it is done or kept. */
+async function checkOutUnit(
+  context: WarehouseContext,
+  barcode: string,
+  lineId: string | undefined,
+  onKept?: () => void,
+): Promise<boolean> {
   const { facts, deps } = context;
-  const statusBefore = lineId === undefined ? undefined : facts.rows[lineId]?.line.status;
+  const line = lineId === undefined ? undefined : facts.rows[lineId]?.line;
   const locationId = deps.locationId();
   facts.putAway = undefined;
-  const written = await write(context, `check out ${locationId} ${lineId ?? ''} ${barcode}`, lineId, (key) =>
-    deps.api.inventory.checkOut({ locationId, barcode, ...(lineId !== undefined && { lineId }) }, { key }),
-  );
+  const wanted = {
+    ...aboutScan(context, barcode, line),
+    operation: 'checkOut' as const,
+    input: { locationId, barcode, ...(lineId !== undefined && { lineId }) },
+    intent: `check out ${locationId} ${lineId ?? ''} ${barcode}`,
+  };
+  const written = await write(context, lineId, wanted, onKept);
   if (!written) return false;
   const { answer, before } = written;
-  if (!answer.ok) {
+  if (answer && !answer.ok) {
     showScanFailure(context, answer, before);
     return false;
   }
-  showScanSuccess(context, answer.data, before);
-  if (isSameList(context, before)) facts.kept[answer.data.lineId] = true;
-  const row = facts.rows[answer.data.lineId];
+  showScanSuccess(context, answer?.data ?? line, before);
+  const shownId = answer?.data.lineId ?? lineId;
+  if (shownId !== undefined && isSameList(context, before)) facts.kept[shownId] = true;
+  const row = shownId === undefined ? undefined : facts.rows[shownId];
   if (row) row.undoUntil = deps.clock.now() + UNDO_MS;
-  count(context, before, statusBefore === 'pending' ? 'pending' : 'request', 'checkedout');
+  if (answer) count(context, before, line?.status === 'pending' ? 'pending' : 'request', 'checkedout');
   return true;
 }
 
-/** Checks a unit in: its line leaves the list. True if the server did. */
-async function checkInUnit(context: WarehouseContext, barcode: string): Promise<boolean> {
+/** Checks a unit in: its line leaves the list. True if it is done or kept. */
+async function checkInUnit(context: WarehouseContext, barcode: string, onKept?: () => void): Promise<boolean> {
   const { facts, deps, list } = context;
-  const known = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode));
+  const known = Object.values(facts.rows).find(({ line }) => isSameBarcode(context, line.barcode, barcode))?.line;
   // A scanner may read one label twice.
   if (!isSameBarcode(context, facts.putAway?.barcode, barcode)) facts.putAway = undefined;
   const locationId = deps.locationId();
-  const written = await write(context, `check in ${locationId} ${barcode}`, known?.line.lineId, (key) =>
-    deps.api.inventory.checkIn({ locationId, barcode }, { key }),
-  );
+  const wanted = {
+    ...aboutScan(context, barcode, known),
+    operation: 'checkIn' as const,
+    input: { locationId, barcode },
+    intent: `check in ${locationId} ${barcode}`,
+  };
+  const written = await write(context, known?.lineId, wanted, onKept);
   if (!written) return false;
   const { answer, before } = written;
-  if (!answer.ok) {
+  if (answer && !answer.ok) {
     showScanFailure(context, answer, before);
     return false;
   }
+  const line = answer?.data ?? known;
+  showScanSuccess(context, line, before);
+  if (line && locationId === deps.locationId()) facts.putAway = ref(line);
+  if (!answer) return true;
   const { lineId, bin, productName, size } = answer.data;
-  showScanSuccess(context, answer.data, before);
   // Among the lines of one request it stays, with its new status.
   if (!facts.requestDetails) list.remove(lineId);
   count(context, before, 'checkedout');
-  if (locationId === deps.locationId()) facts.putAway = ref(answer.data);
   deps.toasts.positive('Checked in', { description: `${productName}, size ${size}${bin ? `, back to ${bin}` : ''}` });
   return true;
-}
-
-function playSound({ deps }: WarehouseContext, name: 'scan-ok' | 'scan-error'): void {
-  deps.play(name).catch(() => undefined);
 }
 
 /** Shows a refused scan at the field; in a toast if another list is shown by now. */
@@ -120,10 +144,15 @@ function showScanFailure(context: WarehouseContext, { message }: Failure, before
   playSound(context, 'scan-error');
 }
 
-function showScanSuccess(context: WarehouseContext, line: RequestLine, before: Before): void {
+/** Answers a scan that is done or kept. `line` as it is now; undefined if the device does not know it. */
+function showScanSuccess(context: WarehouseContext, line: RequestLine | undefined, before: Before): void {
   if (isSameList(context, before)) context.facts.scan.error = undefined;
   context.doublePress.note();
-  putLine(context, line);
   playSound(context, 'scan-ok');
+  if (!line) return;
+  putLine(context, line);
+  for (const row of Object.values(context.facts.rows)) if (row.isLatest) row.isLatest = false;
+  const row = context.facts.rows[line.lineId];
+  if (row) row.isLatest = true;
   if (context.facts.chosen === line.lineId) context.facts.chosen = undefined;
 }

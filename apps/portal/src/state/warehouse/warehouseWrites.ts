@@ -1,118 +1,146 @@
-import type { RequestLine, Result, WarehouseStatus } from '@instore/api';
+import type { Output, RequestLine, Result } from '@instore/api';
 import { showFailure } from '../mechanisms/showFailure.ts';
+import type { NewWrite } from '../queue/queueEntry.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
-import type { Warehouse } from './warehouseFacts.ts';
+import { type Before, count, isSameList, playSound, putLine, whatIsShown } from './warehouseLines.ts';
 
-/** What was on screen when a write began. */
-export interface Before {
-  generation: number;
-  counts: Warehouse['counts'];
-}
-
-/** An answer, and what was on screen when it was asked for. */
+/** How a write ended, and what was on screen when it began. */
 interface Written<Data> {
-  answer: Result<Data>;
+  /** Undefined: it is kept on this device, and sent later. */
+  answer: Result<Data> | undefined;
   before: Before;
 }
 
-/** Sends a write, one at a time in the whole warehouse. Undefined, without sending it, while another is in flight. */
-export async function write<Data>(
+/** What the queue shows of a write about a line, and which line it is. */
+export const aboutLine = ({ lineId, productName, size, bin }: RequestLine) => ({
+  subjects: [`line ${lineId}`],
+  label: { name: productName, size, bin },
+});
+
+/**
+ * Puts a write into the queue. Undefined, and nothing is done, while the line has another one or the device keeps
+ * nothing, which is said.
+ *
+ * @param onKept called as soon as the write is stored or refused by the device
+ */
+export async function write<Write extends NewWrite>(
   context: WarehouseContext,
-  intent: string,
   lineId: string | undefined,
-  call: (key: string) => Promise<Result<Data>>,
-): Promise<Written<Data> | undefined> {
-  const { facts, list, writes } = context;
+  wanted: Write,
+  onKept: () => void = () => undefined,
+): Promise<Written<Output<Write['operation']>> | undefined> {
+  const { facts, list, deps } = context;
   const row = lineId === undefined ? undefined : facts.rows[lineId];
-  if (facts.scan.isPending || row?.isPending) return undefined;
-  const before = { generation: list.generation, counts: facts.counts };
+  if (row?.isPending || row?.isFinished) return undefined;
+  const before = whatIsShown(context);
   if (row) row.isPending = true;
+  context.open += 1;
   facts.scan.isPending = true;
-  const writing = writes.send(intent, call);
-  context.writing = writing;
-  const answer = await writing;
-  facts.scan.isPending = false;
+  const added = await deps.queue.add(wanted);
+  onKept();
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  context.open -= 1;
+  facts.scan.isPending = context.open > 0;
   if (row) row.isPending = false;
+  if (added.outcome === 'full' || added.outcome === 'forbidden') {
+    sayNotKept(context, added.outcome);
+    return undefined;
+  }
+  if (added.outcome === 'repeated') return undefined;
   // A conflict says that the line is not what is shown.
   const isConflict = answer?.ok === false && answer.kind === 'conflict';
   if (isConflict && lineId !== undefined && isSameList(context, before)) void list.readAgain([lineId]);
-  return answer && { answer, before };
+  return { answer: answer as Written<Output<Write['operation']>>['answer'], before };
 }
 
-/** Whether the list is still that of the beginning of a write. */
-export const isSameList = (context: WarehouseContext, before: Before) => before.generation === context.list.generation;
-
-/** Shows a line as it is now, in the list and among the lines of the request. */
-export function putLine({ facts, list }: WarehouseContext, line: RequestLine): void {
-  list.put(line);
-  const { requestDetails } = facts;
-  if (!requestDetails) return;
-  requestDetails.lines = requestDetails.lines.map((one) => (one.lineId === line.lineId ? line : one));
-}
-
-/** Moves one line between the counts, unless they were read since the write began and know it already. */
-export function count({ facts }: WarehouseContext, before: Before, from: WarehouseStatus, to?: WarehouseStatus): void {
-  if (!facts.counts || facts.counts !== before.counts) return;
-  facts.counts[from] = Math.max(0, facts.counts[from] - 1);
-  if (to) facts.counts[to] += 1;
+/** The device keeps nothing: nothing was done. */
+function sayNotKept(context: WarehouseContext, reason: 'full' | 'forbidden'): void {
+  const { facts, deps } = context;
+  facts.scan.error =
+    reason === 'full'
+      ? deps.say('This device is full. Nothing was done: free some space, then try again.')
+      : deps.say('This browser keeps no data. Nothing was done: allow site data, then try again.');
+  playSound(context, 'scan-error');
 }
 
 /** "Not in bin": the line moves to Pending, and the associate is notified. */
 export async function reportNotHere(context: WarehouseContext, lineId: string): Promise<boolean> {
   const { facts, deps, list } = context;
-  const statusBefore = facts.rows[lineId]?.line.status;
-  const locationId = deps.locationId();
-  const written = await write(context, `not here ${lineId}`, lineId, (key) =>
-    deps.api.inventory.reportPairNotHere({ locationId, lineId }, { key }),
-  );
+  const line = facts.rows[lineId]?.line;
+  if (!line || facts.scan.isPending) return false;
+  const written = await write(context, lineId, {
+    ...aboutLine(line),
+    operation: 'reportPairNotHere',
+    input: { locationId: deps.locationId(), lineId },
+    intent: `not here ${lineId}`,
+  });
   if (!written) return false;
   const { answer, before } = written;
+  if (facts.chosen === lineId && answer?.ok !== false) facts.chosen = undefined;
+  if (!answer) return true;
   if (!answer.ok) {
     showFailure(deps.toasts, answer.message);
     return false;
   }
   putLine(context, answer.data);
-  if (facts.chosen === lineId) facts.chosen = undefined;
   if (!facts.requestDetails && facts.status === 'request') list.remove(lineId);
-  if (statusBefore === 'request') count(context, before, 'request', 'pending');
+  if (line.status === 'request') count(context, before, 'request', 'pending');
   deps.toasts.info('Moved to Pending', { description: `${answer.data.productName}: the associate is notified.` });
   return true;
 }
 
-/** Undoes a check-out: the line waits again, its unit stays reserved [W-14]. */
+/** Undoes a check-out: the line waits again, its unit stays reserved. One that waits is removed from the queue [W-14]. */
 export async function undoCheckOut(context: WarehouseContext, lineId: string): Promise<boolean> {
   const { facts, deps } = context;
-  if (context.doublePress.isOne()) return false;
-  const locationId = deps.locationId();
-  const written = await write(context, `undo ${lineId}`, lineId, (key) =>
-    deps.api.inventory.undoCheckOut({ locationId, lineId }, { key }),
-  );
+  const line = facts.rows[lineId]?.line;
+  if (!line || facts.scan.isPending || context.doublePress.isOne()) return false;
+  const queued = deps.queue.lastEntryAbout(`line ${lineId}`);
+  if (queued?.operation === 'checkOut' && (await deps.queue.removeUnsent(queued.id))) {
+    showUndone(context, line);
+    return true;
+  }
+  const written = await write(context, lineId, {
+    ...aboutLine(line),
+    operation: 'undoCheckOut',
+    input: { locationId: deps.locationId(), lineId },
+    intent: `undo ${lineId}`,
+  });
   if (!written) return false;
   const { answer, before } = written;
-  if (!answer.ok) {
+  if (answer && !answer.ok) {
     showFailure(deps.toasts, answer.message);
     return false;
   }
-  context.doublePress.note();
+  if (answer) {
+    putLine(context, answer.data);
+    count(context, before, 'checkedout', 'request');
+  }
+  showUndone(context, answer?.data ?? line);
+  return true;
+}
+
+function showUndone({ facts, deps, doublePress }: WarehouseContext, { lineId, productName, size }: RequestLine): void {
+  doublePress.note();
   const row = facts.rows[lineId];
   if (row) row.undoUntil = undefined;
   delete facts.kept[lineId];
-  putLine(context, answer.data);
-  count(context, before, 'checkedout', 'request');
-  deps.toasts.info('Check-out undone', { description: `${answer.data.productName}, size ${answer.data.size}` });
-  return true;
+  deps.toasts.info('Check-out undone', { description: `${productName}, size ${size}` });
 }
 
 /** Cancels a line; the associate is notified [W-03]. */
 export async function cancel(context: WarehouseContext, lineId: string): Promise<boolean> {
   const { facts, deps, list } = context;
   const line = facts.rows[lineId]?.line;
-  const locationId = deps.locationId();
-  const written = await write(context, `cancel ${lineId}`, lineId, (key) =>
-    deps.api.inventory.cancelRequest({ locationId, lineIds: [lineId] }, { key }),
-  );
-  if (!line || !written) return false;
+  if (!line || facts.scan.isPending) return false;
+  const written = await write(context, lineId, {
+    ...aboutLine(line),
+    operation: 'cancelRequest',
+    input: { locationId: deps.locationId(), lineIds: [lineId] },
+    intent: `cancel ${lineId}`,
+  });
+  if (!written) return false;
   const { answer, before } = written;
+  if (!answer) return true;
   if (!answer.ok) {
     showFailure(deps.toasts, answer.message);
     return false;

@@ -49,3 +49,18 @@ export const Stopped: Story = {
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
+
+/** [W-13] Writes that are kept on this device are counted until they are sent. */
+export const KeptWrites: Story = {
+  render: (args) => (
+    <Stack gap={8} align="start">
+      <ConnectionIndicator {...args} state="offline" waiting={3} />
+      <ConnectionIndicator {...args} state="live" waiting={3} />
+      <ConnectionIndicator {...args} state="live" waiting={3} sending={{ number: 2, total: 3 }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(words).toEqual(['Offline, 3 waiting', '3 waiting', 'Sending 2 of 3']);
+  },
+};

@@ -20,19 +20,30 @@ const lamps = { live: 'live', connecting: 'trying', polling: 'trying', offline: 
 
 export interface ConnectionIndicatorProps extends Unstyled {
   state: ConnectionState;
+  /** Number of writes that are kept on this device until they can be sent. @default 0 */
+  waiting?: number;
+  /** The kept write that is being sent, counted from 1, and how many there are. @default none */
+  sending?: { number: number; total: number } | undefined;
   /** Connects again after the attempts have ended. */
   onRetry?: () => void;
 }
 
 /** A dot and a word in the header: whether updates arrive live. */
-export function ConnectionIndicator({ state, onRetry }: ConnectionIndicatorProps) {
+export function ConnectionIndicator({ state, waiting = 0, sending, onRetry }: ConnectionIndicatorProps) {
   const say = useMessages('ConnectionIndicator');
   const lamp = lamps[state];
+  const queue = sending
+    ? say('Sending {number} of {total}', sending)
+    : waiting > 0
+      ? say(state === 'offline' ? 'Offline, {count} waiting' : '{count} waiting', { count: waiting })
+      : undefined;
   return (
     <span className={css.indicator}>
       <span role="status" className={lamp === 'off' ? `${css.state} ${css.isOff}` : css.state}>
         <span className={css.lamp({ state: lamp })} aria-hidden="true" />
-        {state === 'connecting' ? (
+        {queue !== undefined ? (
+          <span>{queue}</span>
+        ) : state === 'connecting' ? (
           <span className={css.connecting} data-place={say('Live')}>
             <span className={css.longWord}>{say(words.connecting)}</span>
           </span>

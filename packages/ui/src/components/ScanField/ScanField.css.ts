@@ -51,8 +51,16 @@ export const input = recipe({
       m: layered({ minHeight: '44px' }),
       xl: layered({ minHeight: '60px', fontSize: type.t21, lineHeight: '1.75rem' }),
     },
+    hasNote: { true: {}, false: {} },
   },
+  // Input and note share the height of the field, so that nothing below it moves.
+  compoundVariants: [
+    { variants: { size: 'xl', hasNote: true }, style: layered({ minHeight: '2.125rem', lineHeight: '1.5rem' }) },
+  ],
 });
+
+/** The input, and in a large field its note below it. */
+export const content = style(layered({ flex: 1, display: 'flex', flexDirection: 'column', minWidth: 0 }));
 
 export const ready = style(
   layered({
@@ -97,9 +105,8 @@ export const note = recipe({
       true: layered({ color: color.criticalText, fontSize: type.t15, lineHeight: '1.25rem', fontWeight: 560 }),
       false: layered({ color: color.inkSoft }),
     },
-    // The line keeps its height, so that nothing moves when an error is shown.
-    isKept: {
-      true: layered({ minHeight: '1.25rem', marginBlockEnd: '-8px', marginTop: space[8] }),
+    isInside: {
+      true: layered({ selectors: { '&:not(:empty)': { marginTop: 0, marginBottom: '6px' } } }),
       false: {},
     },
   },

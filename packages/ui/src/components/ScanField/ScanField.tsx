@@ -64,38 +64,44 @@ export function ScanField(props: ScanFieldProps) {
     take(normaliseBarcode(text));
   };
   const note = error ?? hint;
+  // Rendered without a text, too: screen readers announce only changes of an existing element.
+  const noteText = (
+    <span className={css.note({ isWrong: error !== undefined, isInside: size === 'xl' })} id={noteId} role="status">
+      {error === undefined ? null : <Icon icon={icons.circleAlert} size={16} />}
+      {note}
+    </span>
+  );
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>
       <div className={css.row}>
         <label className={css.box({ size, isWrong: error !== undefined })}>
           <Icon icon={icons.scan} size={size === 'xl' ? 24 : 20} />
-          <input
-            {...TEXT_INPUT}
-            ref={input}
-            className={css.input({ size })}
-            value={text}
-            placeholder={props.placeholder ?? label}
-            // Has its own name: the label around it holds more than the name.
-            aria-label={label}
-            onChange={(event) => {
-              setText(event.target.value);
-              hide();
-            }}
-            aria-invalid={error !== undefined}
-            {...(isGlobal && asksForScans)}
-            {...(note !== undefined && { 'aria-describedby': noteId })}
-            {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
-          />
+          <span className={css.content}>
+            <input
+              {...TEXT_INPUT}
+              ref={input}
+              className={css.input({ size, hasNote: note !== undefined })}
+              value={text}
+              placeholder={props.placeholder ?? label}
+              // Has its own name: the label around it holds more than the name.
+              aria-label={label}
+              onChange={(event) => {
+                setText(event.target.value);
+                hide();
+              }}
+              aria-invalid={error !== undefined}
+              {...(isGlobal && asksForScans)}
+              {...(note !== undefined && { 'aria-describedby': noteId })}
+              {...(shortcut !== undefined && { 'aria-keyshortcuts': shortcut })}
+            />
+            {size === 'xl' ? noteText : null}
+          </span>
           <ScanFieldEnd isPending={props.isPending ?? false} isReady={isGlobal && size === 'xl'} shortcut={shortcut} />
         </label>
         {props.hasCamera && <CameraButton onScan={take} />}
       </div>
-      {/* Rendered without a text, too: screen readers announce only changes of an existing element. */}
-      <p className={css.note({ isWrong: error !== undefined, isKept: size === 'xl' })} id={noteId} role="status">
-        {error === undefined ? null : <Icon icon={icons.circleAlert} size={16} />}
-        {note}
-      </p>
+      {size === 'xl' ? null : noteText}
     </form>
   );
 }

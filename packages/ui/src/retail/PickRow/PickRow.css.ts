@@ -3,7 +3,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { labelSurface } from '../../internal/labelStyles.ts';
 import { layered } from '../../internal/layered.ts';
-import { anyScript, caption as captionText, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
+import { anyScript, caption as captionText, mono, oneLine, productName, twoLines } from '../../internal/textStyles.ts';
 import { bar, color, radius, space, type } from '../../theme/vars.css.ts';
 import { binStyle } from './binStyle.ts';
 
@@ -54,6 +54,11 @@ export const row = recipe({
         borderColor: color.positive,
       }),
       pending: layered({ vars: { [stateColour]: color.caution } }),
+      away: {},
+      held: layered({ vars: { [stateColour]: color.line } }),
+      finished: layered({ vars: { [stateColour]: color.line }, background: color.sunken }),
+      queued: layered({ vars: { [stateColour]: color.edge }, borderStyle: 'dashed', borderColor: color.edge }),
+      conflict: layered({ vars: { [stateColour]: color.critical }, borderColor: color.critical }),
     },
     isOpen: { true: layered({ borderColor: color.ink }), false: {} },
   },
@@ -223,29 +228,57 @@ export const done = style(
   }),
 );
 
-export const tick = style(
-  layered({
+export const tick = recipe({
+  base: layered({
     gridRow: 'span 2',
     display: 'grid',
     placeItems: 'center',
     width: '32px',
     height: '32px',
     borderRadius: '50%',
-    background: color.positive,
-    color: color.onPositive,
     forcedColorAdjust: 'none',
     '@container': { [FOLDED]: { width: '24px', height: '24px' } },
   }),
+  variants: {
+    state: {
+      out: layered({ background: color.positive, color: color.onPositive }),
+      away: layered({ border: `1px solid ${color.line}`, color: color.inkSoft }),
+    },
+  },
+});
+
+const actionWord = { fontWeight: 650, lineHeight: '1.125rem', whiteSpace: 'nowrap' } as const;
+
+export const doneWord = recipe({
+  base: layered(actionWord),
+  variants: { state: { out: layered({ color: color.positiveText }), away: layered({ color: color.inkSoft }) } },
+});
+
+export const queuedWord = style(layered(actionWord));
+
+/** The number of a write that waits, in the order in which it is sent. */
+export const number = style(
+  layered({
+    gridRow: 'span 2',
+    display: 'grid',
+    placeItems: 'center',
+    width: '1.75rem',
+    height: '1.75rem',
+    border: `1px dashed ${color.edge}`,
+    ...mono,
+    fontWeight: 650,
+  }),
 );
 
-export const doneWord = style(
-  layered({ fontWeight: 650, lineHeight: '1.125rem', whiteSpace: 'nowrap', color: color.positiveText }),
-);
+export const holder = style(layered({ ...captionText, ...twoLines, textAlign: 'center', color: color.inkSoft }));
+
+/** Sets a request apart for which a customer waits. */
+export const kind = style(layered({ flex: 'none', fontWeight: 650, color: color.ink }));
 
 export const aside = style(layered({ display: 'grid', justifyItems: 'center', gap: '6px' }));
 
 export const note = style(
-  layered({ ...captionText, textAlign: 'center', color: color.cautionText, overflowWrap: 'anywhere' }),
+  layered({ ...captionText, ...twoLines, textAlign: 'center', color: color.cautionText, overflowWrap: 'anywhere' }),
 );
 
 /** Time and requester, on at most two lines. */

@@ -22,7 +22,7 @@ const meta = {
         'With more than one row in the state next.',
       ],
       accessibility: [
-        'An article named by the product; the open row is marked as current, and not only by colour.',
+        'An article named by product, bin and size; the open row is marked as current, and not only by colour.',
         'Its button names product and size; the check-out is announced.',
         'Sort by bin: screen readers then read the rows in walking order.',
       ],
@@ -41,9 +41,9 @@ export const Example: Story = {
     await expect(args.onCheckOut).toHaveBeenCalledOnce();
     await expect(args.onOpen).not.toHaveBeenCalled();
     // A press anywhere on the row.
-    const row = canvas.getByRole('article', { name: 'Tarn Fell Runner' }).getBoundingClientRect();
+    const row = canvas.getByRole('article', { name: 'Tarn Fell Runner A-14-07 9 US M' }).getBoundingClientRect();
     const hit = document.elementFromPoint(row.left + 60, row.top + 20);
-    await expect(hit).toBe(canvas.getByRole('button', { name: 'Tarn Fell Runner' }));
+    await expect(hit).toBe(canvas.getByRole('button', { name: 'Tarn Fell Runner A-14-07 9 US M' }));
   },
 };
 
@@ -97,11 +97,14 @@ export const Open: Story = {
   ),
   play: async ({ canvas }) => {
     const sizeOf = (name: string) =>
-      getComputedStyle(within(canvas.getByRole('article', { name })).getByText(waiting.sizeSystem).parentElement!);
+      getComputedStyle(
+        within(canvas.getByRole('article', { name: new RegExp(`^${name} `) })).getByText(waiting.sizeSystem)
+          .parentElement!,
+      );
     for (const state of ['waiting', 'next', 'out', 'pending']) {
       await expect(sizeOf(state).backgroundColor).not.toBe(sizeOf('closed').backgroundColor);
     }
-    const next = within(canvas.getByRole('article', { name: 'next' }));
+    const next = within(canvas.getByRole('article', { name: /^next / }));
     await expect(next.getByText('Next pick')).toBeVisible();
     await expect(next.getByText('Pending')).toBeVisible();
   },
@@ -140,3 +143,31 @@ export const OnAPhone: Story = {
   },
 };
 export const LargeText: Story = { globals: { textSize: '200' } };
+
+/** [W-09, W-10, W-13] Who holds or has finished a line, and what waits on this device. All rows are equally high. */
+export const OfOthersAndKept: Story = {
+  args: { onCheckOut: fn() },
+  render: (args) => (
+    <PickGroup title="Aisle A" note="1 to pick">
+      <PickRow {...args} state="waiting" isTryOn />
+      <PickRow {...args} state="held" heldBy="Petra Lindqvist" />
+      <PickRow {...args} state="finished" finished={{ word: 'Checked out', by: 'Petra Lindqvist' }} />
+      <PickRow {...args} state="queued" queued={{ number: 1, action: 'Check out', at: '14:32' }} />
+      <PickRow {...args} state="queued" queued={{ number: 2, action: 'Check out', at: '14:33' }} onUndo={fn()} />
+      <PickRow {...args} state="conflict" />
+      <PickRow {...args} state="away" outAt="14:32:07" />
+      <PickRow
+        {...args}
+        state="pending"
+        note="Pair 2048177304161 was not in A-14-03. Take 2048177304178 from B-02-11."
+      />
+    </PickGroup>
+  ),
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('article');
+    await expect(new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height))).size).toBe(1);
+    await expect(canvas.getAllByRole('button', { name: /^Check out / })).toHaveLength(1);
+    await expect(canvas.getByText('Waiting, 14:32')).toBeVisible();
+    await expect(canvas.getAllByText('Petra Lindqvist')).toHaveLength(2);
+  },
+};

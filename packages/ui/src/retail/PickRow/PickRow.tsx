@@ -1,6 +1,6 @@
 'use client';
 
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Code } from '../../components/Code/Code.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
@@ -26,8 +26,26 @@ export interface PickRowProps extends Unstyled {
   by: string;
   /** When, as a text: "14:31". */
   at: string;
-  /** `next` is the next pick: it has a stamp, and its button is in PickDetail. `pending` was reported missing. */
-  state: 'waiting' | 'next' | 'out' | 'pending';
+  /** A customer waits for it: marked with a stamp. @default false */
+  isTryOn?: boolean;
+  /** The age of the request in words, as a RelativeTime: "12 min, late". @default none */
+  age?: ReactNode;
+  /**
+   * - `waiting` to be picked · `pending` was reported missing
+   * - `next` is the next pick: it has a stamp, and its button is in PickDetail
+   * - `out` was checked out just now · `away` was checked out earlier
+   * - `held` by another picker, named by `heldBy`
+   * - `finished` by another person, told by `finished`
+   * - `queued` has a write that is kept on this device, told by `queued`
+   * - `conflict` has a write that was not sent
+   */
+  state: 'waiting' | 'next' | 'out' | 'away' | 'pending' | 'held' | 'finished' | 'queued' | 'conflict';
+  /** The picker who holds it. */
+  heldBy?: string;
+  /** What another person did with it ("Checked out"), and who: nothing can be done with the row. */
+  finished?: { word: string; by: string | null };
+  /** The write that waits: its number in the order, what it does ("Check out"), and when as a text. */
+  queued?: { number: number; action: string; at: string };
   /** The next pick is pending, too: shows both stamps. @default false */
   isAside?: boolean;
   /** When it was checked out, as a text: "14:32:07". */
@@ -39,7 +57,7 @@ export interface PickRowProps extends Unstyled {
   /** Its detail is open: marked for screen readers, by its edge and by an inverted size. @default false */
   isOpen?: boolean;
   onCheckOut?: () => void;
-  /** Undoes the check-out of a row in the state out: a button in place of the time. Leave it out when it is too late. */
+  /** Undoes the check-out of a row in the state out or queued. Leave it out when it is too late. */
   onUndo?: () => void;
   /** Opens its detail. The whole row is then a target. */
   onOpen?: () => void;
@@ -49,26 +67,35 @@ export interface PickRowProps extends Unstyled {
 export function PickRow(props: PickRowProps) {
   const say = useMessages('PickRow');
   const { bin, shelf, size, sizeSystem, name, sku, state, isOpen = false, onOpen } = props;
-  const nameId = useId();
+  const id = useId();
+  const [nameId, binId, sizeId] = [`${id}name`, `${id}bin`, `${id}size`];
   return (
-    <article className={css.frame} aria-labelledby={nameId}>
+    <article className={css.frame} aria-labelledby={`${nameId} ${binId} ${sizeId}`}>
       <div className={css.row({ state, isOpen })}>
         <div className={css.binCell}>
-          <span className={css.bin}>{bin ?? '--'}</span>
+          <span className={css.bin} id={binId}>
+            {bin ?? '--'}
+          </span>
           <span className={css.caption}>{shelf ? say('Shelf {shelf}', { shelf }) : say('Bin')}</span>
         </div>
-        <div className={css.sizeCell({ isOpen })}>
+        <div className={css.sizeCell({ isOpen })} id={sizeId}>
           <SizeFigure size={size} scale={40} />
           <span className={css.system({ isOpen })}>{sizeSystem}</span>
         </div>
         <div className={css.body}>
-          <h3 className={css.name} id={nameId} title={name}>
+          <h3 className={css.name} title={name}>
             {onOpen ? (
-              <button type="button" className={css.open} aria-current={isOpen} onClick={onOpen}>
-                {name}
+              <button
+                type="button"
+                className={css.open}
+                aria-labelledby={`${nameId} ${binId} ${sizeId}`}
+                aria-current={isOpen}
+                onClick={onOpen}
+              >
+                <span id={nameId}>{name}</span>
               </button>
             ) : (
-              name
+              <span id={nameId}>{name}</span>
             )}
           </h3>
           <p className={css.way}>
@@ -76,13 +103,13 @@ export function PickRow(props: PickRowProps) {
             {sku === null ? say('No SKU') : <Code size={15}>{sku}</Code>}
           </p>
           <p className={`${css.caption} ${css.requested}`} title={props.by}>
+            {props.isTryOn ? <span className={css.kind}>{say('Try-on')}</span> : null}
             <Code>{props.at}</Code>
+            {props.age}
             <span className={css.by}>{props.by}</span>
           </p>
         </div>
-        <div
-          className={css.action({ hasButton: state === 'waiting' || (state === 'out' && props.onUndo !== undefined) })}
-        >
+        <div className={css.action({ hasButton: state === 'waiting' || props.onUndo !== undefined })}>
           <PickRowAction {...props} />
         </div>
       </div>
@@ -90,38 +117,27 @@ export function PickRow(props: PickRowProps) {
   );
 }
 
-function PickRowAction({
-  state,
-  name,
-  size,
-  isAside = false,
-  outAt,
-  note,
-  isPending = false,
-  onCheckOut,
-  onUndo,
-}: PickRowProps) {
+function PickRowAction(props: PickRowProps) {
   const say = useMessages('PickRow');
-  if (state === 'out') {
+  const { state, isAside = false, note, heldBy } = props;
+  if (state === 'out' || state === 'away') return <CheckedOut {...props} />;
+  if (state === 'queued') return <Queued {...props} />;
+  if (state === 'conflict') {
+    return <Stamp state="error">{say('Not sent')}</Stamp>;
+  }
+  if (state === 'held') {
     return (
-      <div className={css.done} role="status">
-        <span className={css.tick}>
-          <Icon icon={icons.check} />
-        </span>
-        <span className={css.doneWord}>{say('Checked out')}</span>
-        {onUndo ? (
-          <Button
-            variant="quiet"
-            size="s"
-            isPending={isPending}
-            aria-label={say('Undo check-out of {name}, size {size}', { name, size })}
-            onPress={onUndo}
-          >
-            {say('Undo')}
-          </Button>
-        ) : outAt ? (
-          <Code>{outAt}</Code>
-        ) : null}
+      <div className={css.aside}>
+        <Stamp state="pending">{say('Taken')}</Stamp>
+        <span className={css.holder}>{heldBy}</span>
+      </div>
+    );
+  }
+  if (state === 'finished' && props.finished) {
+    return (
+      <div className={css.aside} role="status">
+        <span className={css.doneWord({ state: 'away' })}>{props.finished.word}</span>
+        <span className={css.holder}>{props.finished.by}</span>
       </div>
     );
   }
@@ -130,10 +146,19 @@ function PickRowAction({
       <div className={css.aside}>
         {state === 'next' ? <Stamp state="next">{say('Next pick')}</Stamp> : null}
         {state === 'pending' || isAside ? <Stamp state="pending">{say('Pending')}</Stamp> : null}
-        {note && (state === 'pending' || isAside) ? <span className={css.note}>{note}</span> : null}
+        {note && (state === 'pending' || isAside) ? (
+          <span className={css.note} title={note}>
+            {note}
+          </span>
+        ) : null}
       </div>
     );
   }
+  return <CheckOutButton {...props} />;
+}
+
+function CheckOutButton({ name, size, isPending = false, onCheckOut }: PickRowProps) {
+  const say = useMessages('PickRow');
   return onCheckOut ? (
     <Button
       size="s"
@@ -145,4 +170,50 @@ function PickRowAction({
       {say('Check out')}
     </Button>
   ) : null;
+}
+
+function CheckedOut(props: PickRowProps) {
+  const say = useMessages('PickRow');
+  const { state, outAt, onUndo } = props;
+  return (
+    <div className={css.done} role={state === 'out' ? 'status' : undefined}>
+      <span className={css.tick({ state: state === 'out' ? 'out' : 'away' })}>
+        <Icon icon={icons.check} />
+      </span>
+      <span className={css.doneWord({ state: state === 'out' ? 'out' : 'away' })}>{say('Checked out')}</span>
+      {onUndo ? <UndoButton {...props} onUndo={onUndo} /> : outAt ? <Code>{outAt}</Code> : null}
+    </div>
+  );
+}
+
+function UndoButton({ name, size, isPending = false, onUndo }: PickRowProps & { onUndo: () => void }) {
+  const say = useMessages('PickRow');
+  return (
+    <Button
+      variant="quiet"
+      size="s"
+      isPending={isPending}
+      aria-label={say('Undo check-out of {name}, size {size}', { name, size })}
+      onPress={onUndo}
+    >
+      {say('Undo')}
+    </Button>
+  );
+}
+
+/** The expected result of a write that is kept on this device, with its number in the order. */
+function Queued({ queued, ...props }: PickRowProps) {
+  const say = useMessages('PickRow');
+  if (!queued) return null;
+  return (
+    <div className={css.done} role="status">
+      <span className={css.number}>{queued.number}</span>
+      <span className={css.queuedWord}>{queued.action}</span>
+      {props.onUndo ? (
+        <UndoButton {...props} onUndo={props.onUndo} />
+      ) : (
+        <span className={css.caption}>{say('Waiting, {time}', { time: queued.at })}</span>
+      )}
+    </div>
+  );
 }

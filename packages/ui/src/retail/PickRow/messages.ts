@@ -6,7 +6,11 @@ export type PickRowText =
   | 'Checked out'
   | 'Next pick'
   | 'No SKU'
+  | 'Not sent'
   | 'Pending'
   | 'Shelf {shelf}'
+  | 'Taken'
+  | 'Try-on'
   | 'Undo'
-  | 'Undo check-out of {name}, size {size}';
+  | 'Undo check-out of {name}, size {size}'
+  | 'Waiting, {time}';

@@ -1,18 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import {
-  findBin,
-  findUnit,
-  holderOf,
-  lockUnits,
-  orderOf,
-  readScanTime,
-  refusedScan,
-  type FoundUnit,
-} from '../../stock/index.ts';
+import { findBin, holderOf, lockUnits, orderOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
 import { once } from '../../../db/idempotency.ts';
-import { noteScan } from '../queries/holds.ts';
+import { openScan } from '../queries/openScan.ts';
 import { lockLines } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
 import { notify } from '../../notifications/index.ts';
@@ -23,15 +14,13 @@ import type { Tx } from '../../../db/database.ts';
 export const checkIn: Operation<'checkIn'> = (input) =>
   once('checkIn', input, async (tx) => {
     const { body, caller, store } = input;
-    const closedAt = readScanTime(store.now(), body.scannedAt);
+    const { unit, scannedAt: closedAt } = await openScan(tx, input);
     const bin = body.bin === undefined ? undefined : await findBin(tx, body.locationId, body.bin);
-    const unit = await findUnit(tx, caller, body.locationId, body.barcode);
     const line = await lockCheckedOutLine(tx, unit);
     const [locked] = await lockUnits(tx, [unit.id]);
     const binCode = bin?.code ?? locked?.bin ?? undefined;
     const order = await orderOf(tx, unit.id);
     if (order !== undefined) throw refusedScan(409, 'Bought', `This pair belongs to order ${order}.`);
-    await noteScan(tx, caller, body.locationId, store.now());
     const place = bin && { binId: bin.id, correctedBy: caller.userId, correctedAt: closedAt };
     await tx
       .update(units)

@@ -1,17 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { noteScan, refuseIfHeld } from '../queries/holds.ts';
+import { refuseIfHeld } from '../queries/holds.ts';
+import { openScan } from '../queries/openScan.ts';
 import { lockFittingLine, lockNamedLine, refuseCheckedOut } from '../queries/chooseLine.ts';
-import {
-  findUnit,
-  holderOf,
-  lockUnits,
-  orderOf,
-  readScanTime,
-  refusedScan,
-  type FoundUnit,
-} from '../../stock/index.ts';
+import { holderOf, lockUnits, orderOf, refusedScan, type FoundUnit } from '../../stock/index.ts';
 import { once } from '../../../db/idempotency.ts';
 import type { LockedLine } from '../queries/lockLines.ts';
 import { readLine } from '../queries/readLines.ts';
@@ -26,15 +19,13 @@ import type { Tx } from '../../../db/database.ts';
 export const checkOut: Operation<'checkOut'> = (input) =>
   once('checkOut', input, async (tx) => {
     const { body, caller, store } = input;
-    const scannedAt = readScanTime(store.now(), body.scannedAt);
-    const unit = await findUnit(tx, caller, body.locationId, body.barcode);
+    const { unit, scannedAt } = await openScan(tx, input);
     if (unit.state === 'Sold') await refuseCheckedOut(tx, unit);
     const line =
       body.lineId === undefined
         ? await lockFittingLine(tx, unit, caller, store.now())
         : await lockNamedLine(tx, unit, Number(body.lineId));
     await refuseIfHeld(tx, caller, line, store.now());
-    await noteScan(tx, caller, body.locationId, store.now());
     await handOver(tx, unit, line);
     await tx
       .update(requestLines)

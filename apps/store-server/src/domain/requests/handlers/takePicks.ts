@@ -4,7 +4,7 @@ import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import type { Operation, OperationInput } from '../../operation.ts';
-import { holderAgainst } from '../queries/holds.ts';
+import { holdersAgainst } from '../queries/holds.ts';
 import { WAREHOUSE_ORDER } from '../queries/lineOrder.ts';
 import { lockLines } from '../queries/lockLines.ts';
 import { selectLines, toRequestLine } from '../queries/readLines.ts';
@@ -36,12 +36,14 @@ export const takePicks: Operation<'takePicks'> = (input) =>
     if (lines.length === 0) {
       throw fieldProblem(409, 'Nothing to pick', '/requestIds', 'These requests have no open lines. Refresh the list.');
     }
-    const heldByOthers: Answer['heldByOthers'] = [];
-    for (const line of lines) {
-      const holder = await holderAgainst(tx, caller, line, store.now());
-      if (holder !== undefined) heldByOthers.push({ lineId: String(line.id), holder });
-    }
-    const taken = lines.map(({ id }) => id).filter((id) => !heldByOthers.some(({ lineId }) => lineId === String(id)));
+    const holders = await holdersAgainst(
+      tx,
+      caller,
+      lines.map(({ id }) => id),
+      store.now(),
+    );
+    const taken = lines.map(({ id }) => id).filter((id) => !holders.has(id));
+    const heldByOthers = [...holders].map(([id, holder]) => ({ lineId: String(id), holder }));
     if (taken.length === 0) {
       const message = `${heldByOthers[0]?.holder} picks these requests. Ask for them to be handed back.`;
       throw fieldProblem(409, 'Held', '/requestIds', message);

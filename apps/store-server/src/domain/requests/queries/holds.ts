@@ -1,4 +1,4 @@
-import { and, eq, gte, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, sql, type SQL } from 'drizzle-orm';
 import { fieldProblem } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { users } from '../../../db/schema/people.ts';
@@ -23,7 +23,10 @@ export async function noteScan(tx: Tx, caller: Caller, locationId: string, at: D
     });
 }
 
-/** The condition that no other picker holds a line; undefined for admins, who may check out any line. */
+/**
+ * The condition that no other picker holds a line: the one rule of W-10. Undefined for admins, who may check out any
+ * line.
+ */
 export function isOpenTo(caller: Caller, now: Date): SQL | undefined {
   if (PICK_ADMINS.includes(caller.role)) return undefined;
   const since = new Date(now.getTime() - HOLD_MS);
@@ -36,24 +39,26 @@ export function isOpenTo(caller: Caller, now: Date): SQL | undefined {
   );
 }
 
-/** The name of the person who holds a line against the caller. */
-export async function holderAgainst(tx: Tx, caller: Caller, line: LockedLine, now: Date): Promise<string | undefined> {
-  const { heldBy, heldAt } = line;
-  if (heldBy === null || heldBy === caller.userId || PICK_ADMINS.includes(caller.role)) return undefined;
-  const since = new Date(now.getTime() - HOLD_MS);
-  const [recent] = await tx
-    .select({ userId: pickers.userId })
-    .from(pickers)
-    .innerJoin(requestLines, eq(requestLines.locationId, pickers.locationId))
-    .where(and(eq(requestLines.id, line.id), eq(pickers.userId, heldBy), gte(pickers.lastScanAt, since)));
-  if (recent === undefined && (heldAt === null || heldAt < since)) return undefined;
-  const [holder] = await tx.select({ name: users.name }).from(users).where(eq(users.id, heldBy));
-  return holder?.name ?? 'Another picker';
+/** The names of the people who hold lines against the caller, by the id of the line. */
+export async function holdersAgainst(
+  tx: Tx,
+  caller: Caller,
+  lineIds: number[],
+  now: Date,
+): Promise<Map<number, string>> {
+  const isOpen = isOpenTo(caller, now);
+  if (isOpen === undefined || lineIds.length === 0) return new Map();
+  const held = await tx
+    .select({ id: requestLines.id, name: users.name })
+    .from(requestLines)
+    .innerJoin(users, eq(users.id, requestLines.heldBy))
+    .where(and(inArray(requestLines.id, lineIds), not(isOpen)));
+  return new Map(held.map(({ id, name }) => [id, name]));
 }
 
 /** @throws ProblemError 409 for a line that another person holds */
 export async function refuseIfHeld(tx: Tx, caller: Caller, line: LockedLine, now: Date): Promise<void> {
-  const holder = await holderAgainst(tx, caller, line, now);
+  const holder = (await holdersAgainst(tx, caller, [line.id], now)).get(line.id);
   if (holder === undefined) return;
   const message = `${holder} picks ${nameOf(line)}. Ask for it to be handed back, or take another line.`;
   throw fieldProblem(409, 'Held', '/lineId', message);

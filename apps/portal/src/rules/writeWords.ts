@@ -1,0 +1,17 @@
+import type { PortalText } from '../texts/portalText.ts';
+import type { QueuedOperation } from '../state/queue/queueEntry.ts';
+
+/** What a write of the queue does, in words. */
+export const WRITE_WORDS = {
+  checkOut: 'Check out',
+  checkIn: 'Check in',
+  undoCheckOut: 'Undo check-out',
+  takeOverCheckOut: 'Make it mine',
+  reportPairNotHere: 'Not in bin',
+  cancelRequest: 'Cancel request',
+  deliverLine: 'Hand over',
+  takePicks: 'Take',
+  handBackPicks: 'Hand back',
+  moveUnits: 'Move',
+  scanCount: 'Count',
+} as const satisfies Record<QueuedOperation, PortalText>;

@@ -1,0 +1,24 @@
+import { Outbox } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import type { QueueEntry } from '../../state/queue/queueEntry.ts';
+import { useWarehouse } from '../app.ts';
+import { useSay } from '../language.ts';
+import { outboxConflict, outboxEntry } from './outboxItems.ts';
+
+type ConflictEntry = QueueEntry & { conflict: NonNullable<QueueEntry['conflict']> };
+
+/** The panel with the writes that wait on this device: conflicts with their answers, then the others in order [W-13]. */
+export function OutboxPanel() {
+  const say = useSay();
+  const { queue } = useWarehouse();
+  const { entries: kept, sending } = useSnapshot(queue.facts);
+  // The entries are not observed one by one: the snapshot holds them as they are.
+  const entries = kept as readonly QueueEntry[];
+  const isConflict = (entry: QueueEntry): entry is ConflictEntry => entry.conflict !== undefined;
+  return (
+    <Outbox
+      conflicts={entries.filter(isConflict).map((entry) => outboxConflict(entry, queue, say))}
+      entries={entries.filter((entry) => !isConflict(entry)).map((entry) => outboxEntry(entry, sending, say))}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import type { OutboxConflict, OutboxEntry } from '@instore/ui';
+import { shortTime } from '../../rules/formatTime.ts';
+import { SOMETHING_WRONG } from '../../rules/texts.ts';
+import { WRITE_WORDS } from '../../rules/writeWords.ts';
+import type { SayText } from '../../state/language.ts';
+import type { Conflict, QueueEntry } from '../../state/queue/queueEntry.ts';
+import type { WriteQueueState } from '../../state/queue/writeQueue.ts';
+
+type Verbs = Pick<WriteQueueState, 'retry' | 'drop' | 'replace'>;
+
+const timeOf = (at: number): string => shortTime(new Date(at).toISOString());
+
+/** What the outbox shows of an entry that waits. */
+export function outboxEntry(entry: QueueEntry, sending: number | undefined, say: SayText): OutboxEntry {
+  const { id, operation, label, at } = entry;
+  return { id, ...label, action: say(WRITE_WORDS[operation]), at: timeOf(at), isSending: id === sending };
+}
+
+/** What the outbox shows of a conflict, with the answers that its reason allows. */
+export function outboxConflict(entry: QueueEntry & { conflict: Conflict }, queue: Verbs, say: SayText): OutboxConflict {
+  const { id, label, at, conflict } = entry;
+  const retry = { label: say('Try again'), onPress: () => void queue.retry(id) };
+  const drop = { label: say('Drop it'), onPress: () => void queue.drop(id) };
+  const message = conflict.message ?? SOMETHING_WRONG;
+  const card = { id, ...label, at: timeOf(at) };
+  if (conflict.reason === 'old') {
+    const text = say('This scan is older than 20 hours. Check the pair, then confirm or drop it.');
+    return { ...card, text, answers: [{ ...retry, label: say('Confirm') }, drop] };
+  }
+  const takeOver = takeOverOf(entry);
+  if (takeOver) {
+    const mine = { label: say('I have it, make it mine'), onPress: () => void queue.replace(id, takeOver) };
+    return { ...card, text: say('{message} Do you have the box in your hands?', { message }), answers: [mine, drop] };
+  }
+  const next = say(conflict.kind === 'forbidden' ? 'Ask an admin, then try again.' : 'Check the pair, then try again.');
+  return { ...card, text: `${message} ${next}`, answers: [retry, drop] };
+}
+
+/** 'Make it mine': the write that assigns the check-out of a colleague, if the same pair was checked out [W-09]. */
+function takeOverOf({ operation, input, conflict }: QueueEntry) {
+  if (operation !== 'checkOut' || conflict?.title !== 'Checked out' || input.lineId === undefined) return undefined;
+  const { locationId, lineId, barcode } = input;
+  return { operation: 'takeOverCheckOut' as const, input: { locationId, lineId, barcode } };
+}

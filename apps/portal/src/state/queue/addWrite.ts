@@ -1,0 +1,74 @@
+import type { Output } from '@instore/api';
+import type { Result } from '@instore/api';
+import { type NewWrite, type QueueEntry, lastAbout } from './queueEntry.ts';
+import { type QueueContext, type QueuedAnswer, noteStorageError, showEntry } from './queueFacts.ts';
+import { sendQueue } from './sendQueue.ts';
+
+/** A scan is answered within this time, ms [W-14]: an entry without an answer counts as waiting then. */
+export const ANSWER_WITHIN_MS = 100;
+
+/**
+ * Whether a write was kept.
+ * - `kept`: it is stored. `answered` resolves to the server's answer, or to undefined when it waits
+ * - `repeated`: the same write is being sent already
+ * - `full`, `forbidden`: the device keeps nothing, and nothing was sent
+ */
+export type Added<Answer = QueuedAnswer> =
+  | { readonly outcome: 'kept'; readonly entry: QueueEntry; readonly answered: Promise<Answer | undefined> }
+  | { readonly outcome: 'repeated' | 'full' | 'forbidden' };
+
+/** The answer to a write of an operation. */
+export type AddedOf<Write extends NewWrite> = Added<Result<Output<Write['operation']>>>;
+
+/**
+ * Stores a write, then sends it. The same intent as that of the last entry about its subject is that entry again: it is
+ * sent at once, and a conflict is tried anew.
+ */
+export async function add<Write extends NewWrite>(context: QueueContext, write: Write): Promise<AddedOf<Write>> {
+  const { facts, deps, storing } = context;
+  const [subject] = write.subjects;
+  const last = subject === undefined ? undefined : lastAbout(facts.entries, subject);
+  if (storing.has(write.intent)) return { outcome: 'repeated' };
+  storing.add(write.intent);
+  try {
+    const entry =
+      last?.intent === write.intent
+        ? await repeat(context, last)
+        : await deps.store.add({ ...write, personId: deps.personId(), key: deps.newKey(), at: deps.clock.now() });
+    if (entry === undefined) return { outcome: 'repeated' };
+    facts.storage = 'ready';
+    showEntry(context, entry.id, entry);
+    deps.channel.postMessage({});
+    const answered = awaitAnswer(context, entry) as Promise<never>;
+    sendQueue(context);
+    return { outcome: 'kept', entry, answered };
+  } catch (error) {
+    return { outcome: noteStorageError(context, error) };
+  } finally {
+    storing.delete(write.intent);
+  }
+}
+
+/** The entry to send again; undefined while its answer is awaited. A refusal has ended its key. */
+async function repeat({ awaited, deps }: QueueContext, { id }: QueueEntry): Promise<QueueEntry | undefined> {
+  if (awaited.has(id)) return undefined;
+  return deps.store.update(id, (entry) => (entry.conflict ? renewed(entry, deps) : entry));
+}
+
+/** An entry of a conflict as a new write, scanned now. */
+export function renewed(entry: QueueEntry, { newKey, clock }: QueueContext['deps']): QueueEntry {
+  const { conflict: _, wasSent: __, ...rest } = entry;
+  return { ...rest, key: newKey(), at: clock.now() };
+}
+
+function awaitAnswer({ awaited, deps }: QueueContext, { id }: QueueEntry): Promise<QueuedAnswer | undefined> {
+  return new Promise((resolve) => {
+    const settle = (answer: QueuedAnswer | undefined) => {
+      cancel();
+      awaited.delete(id);
+      resolve(answer);
+    };
+    const cancel = deps.after(ANSWER_WITHIN_MS, () => settle(undefined));
+    awaited.set(id, settle);
+  });
+}

@@ -1,0 +1,301 @@
+import { expect, test } from 'vitest';
+import { done, queueDevice } from '../../../test/queue.ts';
+import { deferred, noAnswer, offline, ok, refused, requestLine, settle } from '../../../test/support.ts';
+import type { NewWrite, QueueEntry } from './queueEntry.ts';
+import type { QueuedAnswer } from './queueFacts.ts';
+import { createWriteQueue } from './writeQueue.ts';
+
+const scan = (line: number, over: Partial<NewWrite> = {}) =>
+  ({
+    operation: 'checkOut',
+    input: { locationId: 'loc-1', barcode: `20000000${line}`, lineId: String(line) },
+    intent: `check out ${line}`,
+    subjects: [`line ${line}`],
+    label: { name: 'Halden Court 82', size: '10.5', bin: 'A-14-03' },
+    ...over,
+  }) as NewWrite & { operation: 'checkOut' };
+
+const linesOf = (entries: readonly QueueEntry[]) => entries.map(({ subjects }) => Number(subjects[0]?.slice(5)));
+
+test('[W-13] A write is stored, sent once, answered and forgotten', async () => {
+  const device = queueDevice();
+  const queue = createWriteQueue(device.tab());
+  const added = await queue.add(scan(11));
+  expect(added.outcome).toBe('kept');
+  expect(added.outcome === 'kept' && (await added.answered)).toMatchObject({
+    ok: true,
+    data: { status: 'checkedout' },
+  });
+  expect(device.received).toHaveLength(1);
+  expect(queue.facts.entries).toEqual([]);
+  expect(device.entries.size).toBe(0);
+});
+
+test('[W-13] 500 scans at 15 per second with two network cuts: none is lost, none is done twice, the order stays', async () => {
+  const doneKeys = new Map<string, number>();
+  let attempts = 0;
+  const device = queueDevice((entry) => {
+    attempts += 1;
+    if (!doneKeys.has(entry.key)) doneKeys.set(entry.key, Number(entry.subjects[0]?.slice(5)));
+    // Every seventh answer is lost on its way back.
+    return attempts % 7 === 0 ? noAnswer : done();
+  });
+  const queue = createWriteQueue(device.tab());
+  for (let line = 1; line <= 500; line += 1) {
+    device.cut((line > 100 && line <= 220) || (line > 300 && line <= 360));
+    void queue.add(scan(line));
+    // oxlint-disable-next-line no-await-in-loop -- one scan after the other
+    await device.timers.pass(1000 / 15);
+  }
+  for (let wait = 0; wait < 200 && queue.facts.entries.length > 0; wait += 1) await device.timers.pass(30_000);
+  expect([...doneKeys.values()]).toEqual(Array.from({ length: 500 }, (_, index) => index + 1));
+  expect(queue.facts.entries).toEqual([]);
+  expect(device.received.length).toBeGreaterThan(500);
+});
+
+test('[W-14] A scan without an answer within 100 ms counts as waiting; its answer comes to the listeners', async () => {
+  const slow = deferred<QueuedAnswer>();
+  const device = queueDevice(() => slow.promise);
+  const queue = createWriteQueue(device.tab());
+  const heard: string[] = [];
+  queue.onAnswer(({ intent }, answer) => heard.push(`${intent} ${answer.ok}`));
+  const added = await queue.add(scan(11));
+  await device.timers.pass(100);
+  expect(added.outcome === 'kept' && (await added.answered)).toBeUndefined();
+  expect(queue.lastEntryAbout('line 11')).toMatchObject({ intent: 'check out 11' });
+  slow.resolve(done());
+  await settle();
+  expect(heard).toEqual(['check out 11 true']);
+  expect(queue.facts.entries).toEqual([]);
+});
+
+test('[W-13] A refusal within 100 ms is answered at the scan and leaves nothing behind', async () => {
+  const device = queueDevice(() => refused(422, 'Wrong size'));
+  const queue = createWriteQueue(device.tab());
+  const added = await queue.add(scan(11));
+  expect(added.outcome === 'kept' && (await added.answered)).toMatchObject({ message: 'Wrong size' });
+  expect(queue.facts.entries).toEqual([]);
+});
+
+test('[W-13] A refusal of a write that waited is a conflict: later entries of its line wait behind it, others continue', async () => {
+  const device = queueDevice(({ intent }) =>
+    intent === 'check out 11' ? refused(409, 'Petra checked this pair out', 'conflict') : done(),
+  );
+  const queue = createWriteQueue(device.tab());
+  device.cut(true);
+  for (const write of [scan(11), scan(12), scan(11, { intent: 'undo 11' }), scan(13)]) {
+    // oxlint-disable-next-line no-await-in-loop -- one scan after the other
+    await queue.add(write);
+  }
+  await settle();
+  device.cut(false);
+  queue.sendNow();
+  await settle();
+  expect(linesOf(device.received)).toEqual([11, 12, 13]);
+  expect(queue.facts.entries.map(({ intent, conflict }) => [intent, conflict?.message])).toEqual([
+    ['check out 11', 'Petra checked this pair out'],
+    ['undo 11', undefined],
+  ]);
+  await queue.drop(1);
+  await settle();
+  expect(device.received.at(-1)?.intent).toBe('undo 11');
+  expect(queue.facts.entries).toEqual([]);
+});
+
+test('[W-09, W-13] A conflict is answered by another write in its place, with its own key and the time of the scan', async () => {
+  const device = queueDevice(({ operation }) =>
+    operation === 'checkOut' ? refused(409, 'Taken', 'conflict') : done(),
+  );
+  const queue = createWriteQueue(device.tab());
+  device.cut(true);
+  await queue.add(scan(11));
+  await queue.add(scan(11, { intent: 'undo 11', operation: 'undoCheckOut' } as never));
+  await settle();
+  const [first] = queue.facts.entries;
+  device.cut(false);
+  queue.sendNow();
+  await settle();
+  await queue.replace(1, {
+    operation: 'takeOverCheckOut',
+    input: { locationId: 'loc-1', lineId: '11', barcode: '2000000011' },
+  });
+  await settle();
+  expect(device.received.map(({ operation }) => operation)).toEqual(['checkOut', 'takeOverCheckOut', 'undoCheckOut']);
+  expect(device.received[1]?.key).not.toBe(device.received[0]?.key);
+  expect(device.received[1]?.at).toBe(first?.at);
+});
+
+test('[W-13] The queue survives a crash: the next page sends what was stored, with the same keys', async () => {
+  const device = queueDevice();
+  device.cut(true);
+  const before = createWriteQueue(device.tab());
+  await before.add(scan(11));
+  await before.add(scan(12));
+  await settle();
+  const keys = before.facts.entries.map(({ key }) => key);
+  device.cut(false);
+  const after = createWriteQueue(device.tab());
+  await after.open();
+  await settle();
+  expect(device.received.map(({ key }) => key)).toEqual(keys);
+  expect(after.facts.entries).toEqual([]);
+});
+
+test('[W-13, S-09] Another person sees that work of a colleague waits, and nothing of it is sent in that session', async () => {
+  const device = queueDevice();
+  device.cut(true);
+  const dario = createWriteQueue(device.tab());
+  await dario.add(scan(11));
+  device.signIn('petra');
+  device.cut(false);
+  const petra = createWriteQueue(device.tab());
+  await petra.open();
+  await settle();
+  expect(petra.facts).toMatchObject({ entries: [], others: 1 });
+  await device.timers.pass(60_000);
+  expect(device.received).toEqual([]);
+  device.signIn('dario');
+  const again = createWriteQueue(device.tab());
+  await again.open();
+  await settle();
+  expect(linesOf(device.received)).toEqual([11]);
+});
+
+test('[W-13] Without a session nothing is sent', async () => {
+  const device = queueDevice();
+  device.cut(true);
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  device.signIn('');
+  device.cut(false);
+  await queue.open();
+  await device.timers.pass(60_000);
+  expect(device.received).toEqual([]);
+  expect(device.entries.size).toBe(1);
+});
+
+test('[W-13] Two tabs share one queue: each entry is sent once, one at a time, and the tab that made it hears the answer', async () => {
+  let open = 0;
+  const device = queueDevice(async () => {
+    open += 1;
+    expect(open).toBe(1);
+    await settle();
+    open -= 1;
+    return done();
+  });
+  const [one, other] = [createWriteQueue(device.tab()), createWriteQueue(device.tab())];
+  const added = [];
+  for (let line = 1; line <= 20; line += 1) {
+    // oxlint-disable-next-line no-await-in-loop -- one scan after the other
+    added.push(await (line % 2 === 0 ? one : other).add(scan(line)));
+  }
+  for (let wait = 0; wait < 100; wait += 1) await settle();
+  await device.timers.pass(200);
+  expect(linesOf(device.received)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  expect([one.facts.entries, other.facts.entries]).toEqual([[], []]);
+});
+
+test('[W-13] The undo of a waiting write removes it; one that was sent stays', async () => {
+  const device = queueDevice();
+  device.signIn('');
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  expect(await queue.removeUnsent(1)).toBe(true);
+  expect(device.entries.size).toBe(0);
+  device.signIn('dario');
+  device.cut(true);
+  await queue.add(scan(12));
+  await settle();
+  // The attempt may have reached the server.
+  expect(await queue.removeUnsent(2)).toBe(false);
+  expect(device.entries.size).toBe(1);
+});
+
+test('[W-13] Entries older than 20 hours are not sent until they are confirmed, and count as scanned then', async () => {
+  const device = queueDevice();
+  device.cut(true);
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  await device.timers.pass(20 * 60 * 60_000 + 31_000);
+  device.cut(false);
+  queue.sendNow();
+  await settle();
+  expect(device.received).toEqual([]);
+  expect(queue.facts.entries[0]?.conflict).toMatchObject({ reason: 'old' });
+  const [old] = queue.facts.entries;
+  await queue.retry(1);
+  await settle();
+  expect(linesOf(device.received)).toEqual([11]);
+  expect(device.received[0]?.at).toBe(device.timers.now());
+  expect(device.received[0]?.key).not.toBe(old?.key);
+});
+
+test.each([
+  ['full', 'QuotaExceededError'],
+  ['forbidden', 'SecurityError'],
+] as const)('[W-13] A storage that is %s is said at once; nothing is sent', async (outcome, name) => {
+  const device = queueDevice();
+  const queue = createWriteQueue(device.tab());
+  device.fail(Object.assign(new Error('refused'), { name }));
+  expect(await queue.add(scan(11))).toEqual({ outcome });
+  expect(queue.facts.storage).toBe(outcome);
+  expect(device.received).toEqual([]);
+  device.fail(undefined);
+  expect(await queue.add(scan(11))).toMatchObject({ outcome: 'kept' });
+  expect(queue.facts.storage).toBe('ready');
+});
+
+test('[W-13] The same press twice is one write; after a lost answer it is sent again with its key, after a conflict with a new one', async () => {
+  const answers: QueuedAnswer[] = [noAnswer, offline, refused(409, 'Taken', 'conflict')];
+  const device = queueDevice(() => answers.shift() ?? done());
+  const queue = createWriteQueue(device.tab());
+  const [first, second] = await Promise.all([queue.add(scan(11)), queue.add(scan(11))]);
+  expect([first.outcome, second.outcome]).toEqual(['kept', 'repeated']);
+  await settle();
+  await queue.add(scan(11));
+  await settle();
+  await queue.open();
+  await settle();
+  await queue.add(scan(11));
+  await settle();
+  const keys = device.received.map(({ key }) => key);
+  expect(new Set(keys.slice(0, 3)).size).toBe(1);
+  expect(keys).toHaveLength(4);
+  expect(keys[3]).not.toBe(keys[0]);
+  expect(device.entries.size).toBe(0);
+});
+
+test('[W-13] Without an answer the pauses between attempts grow to 30 s, and an event of the network tries at once', async () => {
+  const device = queueDevice();
+  device.cut(true);
+  const queue = createWriteQueue(device.tab());
+  await queue.add(scan(11));
+  await settle();
+  const pauses: number[] = [];
+  for (let attempt = 0; attempt < 8; attempt += 1) {
+    const pause = (queue.facts.nextTryAt ?? 0) - device.timers.now();
+    pauses.push(pause);
+    // oxlint-disable-next-line no-await-in-loop -- one attempt after the other
+    await device.timers.pass(pause);
+  }
+  expect(pauses).toEqual([1_000, 2_000, 5_000, 10_000, 20_000, 30_000, 30_000, 30_000]);
+  device.cut(false);
+  queue.sendNow();
+  await settle();
+  expect(device.entries.size).toBe(0);
+  expect(queue.facts.contactAt).toBe(device.timers.now());
+});
+
+test('[W-13] The answer to a write is that of its operation', async () => {
+  const device = queueDevice(() => ok({ lines: [requestLine()], heldByOthers: [] }));
+  const queue = createWriteQueue(device.tab());
+  const added = await queue.add({
+    operation: 'takePicks',
+    input: { locationId: 'loc-1', requestIds: ['48213'] },
+    intent: 'take 48213',
+    subjects: ['request 48213'],
+    label: { name: 'Request 48213' },
+  });
+  const answer = added.outcome === 'kept' ? await added.answered : undefined;
+  expect(answer?.ok && answer.data.lines).toHaveLength(1);
+});

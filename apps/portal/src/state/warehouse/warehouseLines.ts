@@ -1,0 +1,40 @@
+import type { RequestLine, WarehouseStatus } from '@instore/api';
+import type { WarehouseContext } from './warehouseContext.ts';
+import type { Warehouse } from './warehouseFacts.ts';
+
+/** How long a check-out can be undone, ms [W-14]. The server decides; here the button disappears. */
+export const UNDO_MS = 2 * 60_000;
+
+/** What was on screen when a write began. */
+export interface Before {
+  generation: number;
+  counts: Warehouse['counts'];
+}
+
+export const whatIsShown = ({ list, facts }: WarehouseContext): Before => ({
+  generation: list.generation,
+  counts: facts.counts,
+});
+
+/** Whether the list is still that of the beginning of a write. */
+export const isSameList = (context: WarehouseContext, before: Before) => before.generation === context.list.generation;
+
+/** Shows a line as it is now, in the list and among the lines of the request. */
+export function putLine({ facts, list }: WarehouseContext, line: RequestLine): void {
+  list.put(line);
+  const { requestDetails } = facts;
+  if (!requestDetails) return;
+  requestDetails.lines = requestDetails.lines.map((one) => (one.lineId === line.lineId ? line : one));
+}
+
+/** Moves one line between the counts, unless they were read since the write began and know it already. */
+export function count({ facts }: WarehouseContext, before: Before, from: WarehouseStatus, to?: WarehouseStatus): void {
+  if (!facts.counts || facts.counts !== before.counts) return;
+  facts.counts[from] = Math.max(0, facts.counts[from] - 1);
+  if (to) facts.counts[to] += 1;
+}
+
+/** Plays a sound, so that a picker need not look at the screen. One that cannot be played is no error. */
+export function playSound({ deps }: WarehouseContext, name: 'scan-ok' | 'scan-error'): void {
+  deps.play(name).catch(() => undefined);
+}

@@ -1,0 +1,119 @@
+import type { NewEntry, QueueEntry, QueueStore } from '../src/state/queue/queueEntry.ts';
+import type { QueueMessage, QueuedAnswer, WriteQueueDependencies } from '../src/state/queue/queueFacts.ts';
+import { noAnswer, ok, recordLog, requestLine, settle } from './support.ts';
+
+/** A store of entries in memory. `fail` makes the next writes reject, e.g. with a `QuotaExceededError`. */
+export function memoryQueueStore() {
+  const entries = new Map<number, QueueEntry>();
+  let last = 0;
+  let failure: Error | undefined;
+  const guard = () => {
+    if (failure) throw failure;
+  };
+  const store: QueueStore = {
+    async list(personId) {
+      return structuredClone([...entries.values()].filter((entry) => entry.personId === personId));
+    },
+    async countOthers(personId) {
+      return [...entries.values()].filter((entry) => entry.personId !== personId).length;
+    },
+    async add(entry: NewEntry) {
+      guard();
+      last += 1;
+      const added = { ...structuredClone(entry), id: last } as QueueEntry;
+      entries.set(last, added);
+      return added;
+    },
+    async update(id, change) {
+      guard();
+      const entry = entries.get(id);
+      const changed = entry && change(entry);
+      if (changed) entries.set(id, changed);
+      else entries.delete(id);
+      return changed ?? entry;
+    },
+  };
+  return { store, entries, fail: (error: Error | undefined) => void (failure = error) };
+}
+
+/** Timers that run when a test moves the time. */
+export function manualTimers(start = Date.UTC(2025, 10, 21, 14, 32)) {
+  let now = start;
+  const timers = new Set<{ at: number; run: () => void }>();
+  return {
+    now: () => now,
+    after(ms: number, run: () => void) {
+      const timer = { at: now + ms, run };
+      timers.add(timer);
+      return () => void timers.delete(timer);
+    },
+    /** Moves the time, and lets everything run that it starts. */
+    async pass(ms: number): Promise<void> {
+      const until = now + ms;
+      for (;;) {
+        const due = [...timers].filter(({ at }) => at <= until).toSorted((a, b) => a.at - b.at)[0];
+        if (!due) break;
+        timers.delete(due);
+        now = due.at;
+        due.run();
+        // oxlint-disable-next-line no-await-in-loop -- each timer sees what the one before has done
+        await settle();
+      }
+      now = until;
+      await settle();
+    },
+  };
+}
+
+/** One browser with tabs that share store, lock and channel, and a network that a test can cut. */
+export function queueDevice(answer: (entry: QueueEntry) => QueuedAnswer | Promise<QueuedAnswer> = done) {
+  const memory = memoryQueueStore();
+  const timers = manualTimers();
+  const listeners: [tab: number, listen: (event: MessageEvent<QueueMessage>) => void][] = [];
+  let held = Promise.resolve<unknown>(undefined);
+  let isCut = false;
+  let tabs = 0;
+  /** Everything that reached the server, repetitions included. */
+  const received: QueueEntry[] = [];
+  let person = 'dario';
+  let keys = 0;
+  const locks = {
+    request: (_name: string, work: () => Promise<unknown>) => (held = held.then(work, work)),
+  } as unknown as Pick<LockManager, 'request'>;
+  const send = async (entry: QueueEntry): Promise<QueuedAnswer> => {
+    if (isCut) return noAnswer;
+    received.push(entry);
+    return answer(entry);
+  };
+  const tab = (): WriteQueueDependencies => {
+    const number = (tabs += 1);
+    return {
+      store: memory.store,
+      send,
+      personId: () => person,
+      newKey: () => `key-${(keys += 1)}`,
+      clock: timers,
+      after: timers.after,
+      locks,
+      channel: {
+        postMessage: (data: QueueMessage) => {
+          for (const [to, listen] of listeners) if (to !== number) listen({ data } as MessageEvent<QueueMessage>);
+        },
+        addEventListener: ((_type: 'message', listen: (event: MessageEvent<QueueMessage>) => void) =>
+          void listeners.push([number, listen])) as BroadcastChannel['addEventListener'],
+      },
+      log: recordLog(),
+    };
+  };
+  return {
+    ...memory,
+    timers,
+    received,
+    tab,
+    cut: (is: boolean) => void (isCut = is),
+    signIn: (to: string) => void (person = to),
+  };
+}
+
+/** The answer of a server that did the write. */
+export const done = (): QueuedAnswer => ok(requestLine({ status: 'checkedout' }));

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { Outbox } from './Outbox.tsx';
+
+const makeItMine = fn();
+
+const meta = {
+  title: 'Components/Outbox',
+  component: Outbox,
+  parameters: {
+    guide: {
+      use: ['In the panel beside a pick list, while writes are kept on the device: offline, or after a refusal.'],
+      avoid: ['For writes that are answered at once: show their result in the row.'],
+      accessibility: [
+        'A conflict is an article named by the product; what happened is a status, so it is read out.',
+        'The list is ordered, so screen readers say the numbers.',
+      ],
+      content: [
+        'A conflict says who did what and when, then asks what the user has to know.',
+        'An answer names its result: "I have it, make it mine".',
+      ],
+    } satisfies Guide,
+  },
+  args: {
+    conflicts: [],
+    entries: [
+      { id: 1, action: 'Check out', name: 'Ostra Tide Low', size: '8.5', bin: 'A-09-12', at: '14:32' },
+      { id: 2, action: 'Check out', name: 'Halden Court 82', size: '10.5', bin: 'A-14-03', at: '14:33' },
+      { id: 3, action: 'Check in', name: 'Lowland Polder High', size: '12', bin: 'B-07-04', at: '14:34' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 392, minHeight: 480, display: 'grid' }}>
+      <Outbox {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Outbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [W-13] What waits, in the order in which it is sent. */
+export const Example: Story = {
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('listitem');
+    await expect(rows).toHaveLength(3);
+    await expect(within(rows[0]!).getByText('Ostra Tide Low')).toBeVisible();
+    await expect(canvas.getByText(/Kept on this device/)).toBeVisible();
+  },
+};
+
+/** [W-13] A conflict is on top and is answered on its own. */
+export const WithConflict: Story = {
+  args: {
+    conflicts: [
+      {
+        id: 9,
+        name: 'Brask Scree Trail',
+        size: '7',
+        bin: 'B-02-11',
+        at: '14:27',
+        text: 'Petra Lindqvist checked this pair out at 14:26. Do you have the box in your hands?',
+        answers: [
+          { label: 'I have it, make it mine', onPress: makeItMine },
+          { label: 'Drop it', onPress: fn() },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article', { name: 'Brask Scree Trail' });
+    await userEvent.click(within(card).getByRole('button', { name: 'I have it, make it mine' }));
+    await expect(makeItMine).toHaveBeenCalledOnce();
+  },
+};
+
+/** The second one is being sent. */
+export const Sending: Story = {
+  args: {
+    entries: meta.args.entries.map((entry) => ({ ...entry, isSending: entry.id === 2 })),
+    note: 'Last contact 14:29, next try in 18 s.',
+  },
+};
+export const Dark: Story = { ...WithConflict, globals: { theme: 'dark' } };

@@ -1,0 +1,75 @@
+'use client';
+
+import { Code } from '../../components/Code/Code.tsx';
+import { Count } from '../../components/Count/Count.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
+import { ConflictCard, type OutboxConflict } from './ConflictCard.tsx';
+import * as css from './Outbox.css.ts';
+
+export type { OutboxConflict };
+
+/** A write that is kept on the device. */
+export interface OutboxEntry {
+  id: number;
+  /** What it does: "Check out". */
+  action: string;
+  /** The product, or what it is about. */
+  name: string;
+  size?: string | undefined;
+  bin?: string | null | undefined;
+  /** When it was scanned or pressed, as a text: "14:32". */
+  at: string;
+  /** It is being sent. @default false */
+  isSending?: boolean;
+}
+
+export interface OutboxProps extends Unstyled {
+  /** Writes that need an answer of the user; they are on top. */
+  conflicts: readonly OutboxConflict[];
+  /** The other writes in the order in which they are sent. */
+  entries: readonly OutboxEntry[];
+  /** When the server answered last and is tried again. @default where the writes are kept */
+  note?: string;
+}
+
+/** The writes that wait on this device: what needs an answer, then the others in order. Fills its parent. */
+export function Outbox({ conflicts, entries, note }: OutboxProps) {
+  const say = useMessages('Outbox');
+  return (
+    <div className={css.outbox}>
+      {conflicts.map((conflict) => (
+        <ConflictCard key={conflict.id} {...conflict} />
+      ))}
+      <header className={css.head}>
+        <h2 className={css.title}>{say('Waiting, in order')}</h2>
+        <Count value={entries.length} />
+      </header>
+      <ol className={css.list}>
+        {entries.map(({ id, action, name, size, bin, at, isSending = false }, index) => (
+          <li key={id} className={css.entry}>
+            {isSending ? (
+              <Spinner size={24} label={say('Sending')} />
+            ) : (
+              <span className={css.number} aria-hidden="true">
+                {index + 1}
+              </span>
+            )}
+            <span className={css.words}>
+              <b className={css.action}>{action}</b>
+              <span className={css.name}>{name}</span>
+            </span>
+            {size === undefined ? <span /> : <SizeFigure size={size} scale={28} />}
+            <span className={css.place}>
+              {bin ? <Code>{bin}</Code> : null}
+              <Code>{at}</Code>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p className={css.note}>{note ?? say('Kept on this device, also when you close the page.')}</p>
+    </div>
+  );
+}
