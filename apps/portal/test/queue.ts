@@ -93,7 +93,7 @@ export function queueDevice(answer: (entry: QueueEntry) => QueuedAnswer | Promis
       personId: () => person,
       newKey: () => `key-${(keys += 1)}`,
       clock: timers,
-      after: timers.after,
+      after: (ms, run) => timers.after(ms, run),
       locks,
       channel: {
         postMessage: (data: QueueMessage) => {

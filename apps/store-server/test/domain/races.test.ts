@@ -127,7 +127,7 @@ test('[W-06] Of two pickers who check out the same unit one wins, and the other 
       as(sub).checkOut({ locationId: CANAL, barcode: line.barcode, ...(round % 2 ? { lineId: line.lineId } : {}) });
     const { won, lost } = await race(scan('dario-vance'), scan('petra-lindqvist'));
     expect(won).toHaveLength(1);
-    expect(lost).toEqual([`This pair is already checked out for request ${line.requestId}.`]);
+    expect(lost).toEqual([`${won[0]?.checkedOutBy} already checked this pair out for request ${line.requestId}.`]);
   }
 });
 

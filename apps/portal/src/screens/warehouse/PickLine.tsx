@@ -6,7 +6,7 @@ import { exactTime, shortTime } from '../../rules/formatTime.ts';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { useApp, useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
-import { WRITE_WORDS } from '../../rules/writeWords.ts';
+import { WRITE_WORDS } from './writeWords.ts';
 import { useNow } from '../components/useNow.ts';
 
 /** How often a row looks whether its check-out can still be undone, ms. */

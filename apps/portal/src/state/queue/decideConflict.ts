@@ -29,7 +29,7 @@ export async function drop(context: QueueContext, id: number): Promise<void> {
 /** Answers a conflict by another write in its place of the order, e.g. 'make it mine' [W-09]. */
 export async function replace(context: QueueContext, id: number, call: QueuedCall): Promise<void> {
   await change(context, id, (entry) =>
-    entry.conflict ? ({ ...renewed(entry, context.deps), at: entry.at, ...call } as QueueEntry) : entry,
+    entry.conflict ? { ...renewed(entry, context.deps), at: entry.at, ...call } : entry,
   );
   sendQueue(context);
 }

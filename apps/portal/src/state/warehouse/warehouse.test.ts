@@ -92,7 +92,7 @@ function setUp(
   const state = createWarehouse({
     api,
     queue,
-    say: createSay((text) => String(text), { locale: 'en-US', translation: undefined }),
+    say: createSay((text) => text as string, { locale: 'en-US', translation: undefined }),
     toasts: heard.toasts,
     play: over.play ?? (async (sound) => void played.push(sound)),
     locationId: () => location,

@@ -50,7 +50,7 @@ export async function write<Write extends NewWrite>(
   // A conflict says that the line is not what is shown.
   const isConflict = answer?.ok === false && answer.kind === 'conflict';
   if (isConflict && lineId !== undefined && isSameList(context, before)) void list.readAgain([lineId]);
-  return { answer: answer as Written<Output<Write['operation']>>['answer'], before };
+  return { answer, before };
 }
 
 /** The device keeps nothing: nothing was done. */

@@ -71,7 +71,7 @@ test('[W-06] A check-out gives the unit to the line, lists it under Checked out 
 
   expect(refusal(await dario().checkOut({ locationId: CANAL, barcode }))).toEqual({
     status: 409,
-    message: `This pair is already checked out for request ${placed.requestId}.`,
+    message: `Dario Vance already checked this pair out for request ${placed.requestId}.`,
     field: '/barcode',
   });
   const cancel = await shop.as('maren-okafor').inventory.cancelRequest({ locationId: CANAL, lineIds: [lineId] });
