@@ -91,7 +91,7 @@ test('[W-06] the panel shows the next pick, and checks out that line', async () 
   await expect.element(panel).toHaveTextContent('A-14-03');
   await panel.getByRole('button', { name: /^Check out/ }).click();
   expect(screen.calls).toContainEqual(['warehouse.checkOutLine', '11']);
-  await page.getByRole('button', { name: 'Tarn Fell Runner', exact: true }).click();
+  await page.getByRole('button', { name: /^Tarn Fell Runner A-14-03 10\.5/ }).click();
   expect(screen.calls).toContainEqual(['warehouse.choose', '12']);
 });
 
