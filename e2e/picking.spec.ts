@@ -1,6 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('[W-09, W-14] a picker undoes a check-out in the row; a colleague sees who has it, then that the line waits again', async ({ signIn }) => {
+test('[W-09, W-14] a picker undoes a check-out in the row; a colleague sees who has it, then that the line waits again', async ({
+  signIn,
+}) => {
   const dario = await signIn('Dario Vance, Warehouse_Personal');
   const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
   await expect(dario).toHaveURL(/\/warehouse$/);

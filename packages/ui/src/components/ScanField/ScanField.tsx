@@ -64,13 +64,7 @@ export function ScanField(props: ScanFieldProps) {
     take(normaliseBarcode(text));
   };
   const note = error ?? hint;
-  // Rendered without a text, too: screen readers announce only changes of an existing element.
-  const noteText = (
-    <span className={css.note({ isWrong: error !== undefined, isInside: size === 'xl' })} id={noteId} role="status">
-      {error === undefined ? null : <Icon icon={icons.circleAlert} size={16} />}
-      {note}
-    </span>
-  );
+  const noteText = <ScanNote id={noteId} text={note} isWrong={error !== undefined} isInside={size === 'xl'} />;
 
   return (
     <form className={css.form} onSubmit={submit} noValidate>
@@ -103,6 +97,17 @@ export function ScanField(props: ScanFieldProps) {
       </div>
       {size === 'xl' ? null : noteText}
     </form>
+  );
+}
+
+/** Rendered without a text, too: screen readers announce only changes of an existing element. */
+function ScanNote(props: { id: string; text: string | undefined; isWrong: boolean; isInside: boolean }) {
+  const { id, text, isWrong, isInside } = props;
+  return (
+    <span className={css.note({ isWrong, isInside })} id={id} role="status">
+      {isWrong ? <Icon icon={icons.circleAlert} size={16} /> : null}
+      {text}
+    </span>
   );
 }
 
