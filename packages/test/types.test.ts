@@ -57,10 +57,21 @@ test.for(['bundler', 'nodenext'])(
   },
 );
 
+/** The samples of code in a document, as files. */
+async function samplesOf(document: string): Promise<Record<string, string>> {
+  const text = await readFile(join(root, document), 'utf8');
+  const samples = [...text.matchAll(/^```(tsx?)\n(import .*?)^```/gms)];
+  return Object.fromEntries(samples.map(([, ending, sample = ''], at) => [`sample${at}.${ending}`, sample]));
+}
+
 test('the samples of client and live connection in docs/reuse.md compile unchanged', async () => {
-  const text = await readFile(join(root, 'docs/reuse.md'), 'utf8');
-  const samples = [...text.matchAll(/^```ts\n(import .*?)^```/gms)].map(([, sample = '']) => sample);
-  expect(samples).toHaveLength(2);
-  const files = Object.fromEntries(samples.map((sample, at) => [`sample${at}.ts`, sample]));
-  expect(await complaintsOf('samples', files, 'bundler')).toBe('');
+  const files = Object.entries(await samplesOf('docs/reuse.md')).filter(([file]) => file.endsWith('.ts'));
+  expect(files).toHaveLength(2);
+  expect(await complaintsOf('samples', Object.fromEntries(files), 'bundler')).toBe('');
+});
+
+test.for(['ui', 'api', 'realtime'])('the samples in the README of @instore/%s compile unchanged', async (name) => {
+  const files = await samplesOf(`packages/${name}/README.md`);
+  expect(Object.keys(files)).not.toEqual([]);
+  expect(await complaintsOf(`readme-${name}`, files, 'bundler')).toBe('');
 });
