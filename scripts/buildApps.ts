@@ -1,16 +1,17 @@
 import { join } from 'node:path';
-import { isOutdated } from './isOutdated.ts';
+import { buildFrom, isOutdated } from './isOutdated.ts';
 import { root, run } from './run.ts';
 
 const shared = ['packages/ui', 'packages/api', 'packages/realtime', 'pnpm-lock.yaml'];
 
-/** Builds each app if its source is newer than its last build. @returns the exit code of the first build that fails */
+/** Builds each app if its source has changed since its last build. @returns the exit code of the first build that fails */
 export async function buildApps(): Promise<number> {
   for (const app of ['apps/portal', 'apps/kiosk']) {
     const sources = [app, ...shared].map((path) => join(root, path));
-    if (!(await isOutdated(join(root, app, 'dist/index.html'), sources))) continue;
+    const build = join(root, app, 'dist');
+    if (!(await isOutdated(build, sources))) continue;
     console.log(app === 'apps/portal' ? 'Building the portal…' : 'Building the kiosk…');
-    const code = await run('vite', ['build', '--logLevel', 'warn'], join(root, app));
+    const code = await buildFrom(build, sources, () => run('vite', ['build', '--logLevel', 'warn'], join(root, app)));
     if (code !== 0) return code;
   }
   return 0;

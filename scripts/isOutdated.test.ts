@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isOutdated } from './isOutdated.ts';
+import { buildFrom, isOutdated } from './isOutdated.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -10,29 +10,67 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** Writes a file and dates it, and its folder, to a given second. */
-async function at(second: number, ...path: string[]): Promise<string> {
+async function write(text: string, ...path: string[]): Promise<string> {
   const file = join(folder, ...path);
   await mkdir(join(file, '..'), { recursive: true });
-  await writeFile(file, '');
-  await utimes(file, second, second);
-  await utimes(join(file, '..'), second, second);
+  await writeFile(file, text);
   return file;
 }
 
+const dist = () => join(folder, 'dist');
+const sources = () => [join(folder, 'src'), join(folder, 'not-there')];
+const isNowOutdated = () => isOutdated(dist(), sources());
+
+const build = (code = 0) =>
+  buildFrom(dist(), sources(), async () => {
+    await write('built', 'dist', 'index.html');
+    return code;
+  });
+
 test('a start builds when there is nothing built yet', async () => {
-  await at(10, 'src', 'main.ts');
-  expect(await isOutdated(join(folder, 'dist/index.html'), [join(folder, 'src')])).toBe(true);
+  await write('one', 'src', 'main.ts');
+  expect(await isNowOutdated()).toBe(true);
 });
 
 test('a second start does not build again', async () => {
-  await at(10, 'src', 'main.ts');
-  const built = await at(20, 'dist', 'index.html');
-  expect(await isOutdated(built, [join(folder, 'src'), join(folder, 'not-there')])).toBe(false);
+  await write('one', 'src', 'main.ts');
+  expect(await build()).toBe(0);
+  expect(await isNowOutdated()).toBe(false);
 });
 
-test('a start builds after a change deep in the source', async () => {
-  const built = await at(20, 'dist', 'index.html');
-  await at(30, 'src', 'routes', 'index.tsx');
-  expect(await isOutdated(built, [join(folder, 'src')])).toBe(true);
+test('a generator that writes the same text, another folder of a build, and a changed test cause no build', async () => {
+  const file = await write('one', 'src', 'main.ts');
+  await build();
+  await write('one', 'src', 'main.ts');
+  await utimes(file, 4_000_000_000, 4_000_000_000);
+  await write('output of another build', 'src', 'dist', 'main.js');
+  await write('a test', 'src', 'main.test.ts');
+  await write('a story', 'src', 'Main.stories.tsx');
+  expect(await isNowOutdated()).toBe(false);
+});
+
+test('a start builds after a change deep in the source, also if the file is older than the build', async () => {
+  const file = await write('one', 'src', 'routes', 'index.tsx');
+  await build();
+  await write('two', 'src', 'routes', 'index.tsx');
+  await utimes(file, 10, 10);
+  expect(await isNowOutdated()).toBe(true);
+});
+
+test('a start builds after a source was added, renamed or removed', async () => {
+  const file = await write('one', 'src', 'main.ts');
+  await build();
+  const added = await write('two', 'src', 'added.ts');
+  expect(await isNowOutdated()).toBe(true);
+  await rm(added);
+  expect(await isNowOutdated()).toBe(false);
+  await rm(file);
+  await write('one', 'src', 'renamed.ts');
+  expect(await isNowOutdated()).toBe(true);
+});
+
+test('a start builds again after a build that failed', async () => {
+  await write('one', 'src', 'main.ts');
+  expect(await build(1)).toBe(1);
+  expect(await isNowOutdated()).toBe(true);
 });

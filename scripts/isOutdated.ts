@@ -1,22 +1,60 @@
-import { readdir, stat } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const skipped = new Set(['node_modules', 'dist', '.data']);
+const SKIPPED = new Set(['node_modules', 'dist', '.data']);
 
-/** The latest change below a file or folder, in milliseconds since 1970; 0 when there is nothing. */
-async function changedAt(path: string): Promise<number> {
+/** Tests and stories are no part of a build. */
+const UNBUILT = /\.(test|stories)\.tsx?$/;
+
+/** The file of a build that holds the fingerprint of its sources. Vite removes it when it builds again. */
+const FINGERPRINT = '.sources';
+
+/** The files below a file or folder, sorted; none if there is nothing. */
+async function filesOf(path: string): Promise<string[]> {
   const info = await stat(path).catch(() => undefined);
-  if (!info) return 0;
-  if (!info.isDirectory()) return info.mtimeMs;
-  const names = (await readdir(path)).filter((name) => !skipped.has(name));
-  const times = await Promise.all(names.map((name) => changedAt(join(path, name))));
-  return Math.max(info.mtimeMs, ...times);
+  if (!info) return [];
+  if (!info.isDirectory()) return UNBUILT.test(path) ? [] : [path];
+  const names = (await readdir(path)).filter((name) => !SKIPPED.has(name)).toSorted();
+  return (await Promise.all(names.map((name) => filesOf(join(path, name))))).flat();
 }
 
-/** Whether a build output is missing or older than its sources. */
-export async function isOutdated(output: string, sources: readonly string[]): Promise<boolean> {
-  const made = await stat(output).catch(() => undefined);
-  if (!made) return true;
-  const times = await Promise.all(sources.map(changedAt));
-  return Math.max(...times) > made.mtimeMs;
+/** A hash of the names and contents of sources. Times do not count: a checkout and a generator change them. */
+async function fingerprintOf(sources: readonly string[]): Promise<string> {
+  const files = (await Promise.all(sources.map(filesOf))).flat();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256');
+  for (const [at, file] of files.entries()) hash.update(`${file}\0`).update(contents[at]!).update('\0');
+  return hash.digest('hex');
+}
+
+/**
+ * Whether a build is missing or was made from other sources.
+ *
+ * @param build folder with an `index.html`
+ * @param sources files and folders
+ */
+export async function isOutdated(build: string, sources: readonly string[]): Promise<boolean> {
+  if (!existsSync(join(build, 'index.html'))) return true;
+  const made = await readFile(join(build, FINGERPRINT), 'utf8').catch(() => undefined);
+  return made !== (await fingerprintOf(sources));
+}
+
+/**
+ * Makes a build and notes its sources.
+ *
+ * @param make returns an exit code
+ * @returns the exit code
+ */
+export async function buildFrom(
+  build: string,
+  sources: readonly string[],
+  make: () => Promise<number>,
+): Promise<number> {
+  // Before the build: a source that changes meanwhile is built at the next start.
+  const fingerprint = await fingerprintOf(sources);
+  const code = await make();
+  if (code === 0) await writeFile(join(build, FINGERPRINT), fingerprint);
+  return code;
 }
