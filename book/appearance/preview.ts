@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { inject, TestRunner, vi } from 'vitest';
-import { comparePictures } from './comparePictures.ts';
+import { comparePictures, picturesOf } from './comparePictures.ts';
 import { findProblems, type MountedStory } from './findProblems.ts';
 import { isPictured } from './pictured.ts';
 import { EVERY_SETTING, threeSettings, withoutOwnGlobals } from './settings.ts';
@@ -33,13 +33,13 @@ export const beforeEach: Preview['beforeEach'] = ({ parameters: { layout } }) =>
 export const afterEach: Preview['afterEach'] = async (context) => {
   const test = TestRunner.getCurrentTest();
   const position = (test?.file.tasks ?? []).findIndex(({ id }) => id === test?.id);
-  if (isPictured(context, position)) await comparePictures(context.id);
+  if (isPictured(context, position)) {
+    if (test) test.meta.pictures = picturesOf(context.id);
+    await comparePictures(context.id);
+  }
   const wanted = inject('storySettings');
   if (wanted === 'none') return;
-  const settings = withoutOwnGlobals(
-    wanted === 'every' ? EVERY_SETTING : threeSettings(position),
-    context.storyGlobals,
-  );
+  const settings = withoutOwnGlobals(wanted === 'every' ? EVERY_SETTING : threeSettings(position), context.storyGlobals);
   const problems: string[] = [];
   for (const setting of settings) problems.push(...(await findProblems(context as MountedStory, setting)));
   if (problems.length > 0) throw new Error(`In other settings of this story:\n${problems.join('\n')}`);
