@@ -14,7 +14,7 @@ import { nearestTests } from './testing/nearest.ts';
 
 const base = process.argv[2] ?? (isDirty() ? 'HEAD' : 'HEAD~1');
 const changed = changedSince(base);
-const { related, server, isSmokeNeeded } = nearestTests(changed, (path) => existsSync(join(root, path)));
+const { related, browser, server, isSmokeNeeded } = nearestTests(changed, (path) => existsSync(join(root, path)));
 
 const vitest =
   (...args: string[]) =>
@@ -25,7 +25,7 @@ const smoke = async () =>
 
 type Step = [name: string, passes: () => Promise<boolean>];
 
-const projects = ['unit', 'kit', 'screens', 'stories'].flatMap((project) => ['--project', project]);
+const browserProjects = ['kit', 'screens', 'stories'].flatMap((project) => ['--project', project]);
 const built: Step[] = isSmokeNeeded
   ? [
       ['browser', installBrowser],
@@ -34,8 +34,12 @@ const built: Step[] = isSmokeNeeded
   : [];
 const steps: Step[] = [];
 if (related.length > 0) {
-  const importers = vitest('related', '--run', '--passWithNoTests', ...projects, ...related);
-  steps.push(['tests and stories that import the change', importers]);
+  const importers = vitest('related', '--run', '--passWithNoTests', '--project', 'unit', ...related);
+  steps.push(['unit tests that import the change', importers]);
+}
+if (browser.length > 0) {
+  const inBrowser = vitest('run', '--passWithNoTests', ...browserProjects, ...browser);
+  steps.push(['stories and tests of the changed folders in a browser', inBrowser]);
 }
 if (server.length > 0) {
   steps.push(['server tests of the changed folders', vitest('run', '--project', 'server', ...server)]);

@@ -4,24 +4,52 @@ import { nearestTests } from './nearest.ts';
 const everything = () => true;
 
 test('a change in a domain of the server runs the tests of that domain and of the contract', () => {
-  const { server, related, isSmokeNeeded } = nearestTests(
+  const { server, related, browser, isSmokeNeeded } = nearestTests(
     ['apps/store-server/src/domain/requests/handlers/checkOut.ts'],
     everything,
   );
-  expect(server[0]).toBe('apps/store-server/test/domain/requests');
+  expect(server[0]).toBe('apps/store-server/test/domain/requests/');
   expect(server).toContain('apps/store-server/test/contract.test.ts');
-  expect(related).toEqual([]);
+  expect([related, browser]).toEqual([[], []]);
   expect(isSmokeNeeded).toBe(true);
 });
 
-test('a change in the kit or the portal runs the tests and stories that import it', () => {
-  const file = 'packages/ui/src/components/Button/Button.tsx';
-  expect(nearestTests([file], everything)).toEqual({ related: [file], server: [], isSmokeNeeded: true });
+test('a change in a component runs the unit tests that import it, and its own stories and tests', () => {
+  const file = 'packages/ui/src/components/Button/Button.css.ts';
+  expect(nearestTests([file], everything)).toEqual({
+    related: [file],
+    browser: ['packages/ui/src/components/Button/'],
+    server: [],
+    isSmokeNeeded: true,
+  });
+});
+
+test('a change in what all components share runs the stories of whole pages', () => {
+  for (const file of ['packages/ui/src/theme/light.ts', 'packages/ui/src/internal/Modal.tsx', '.storybook/preview.tsx'])
+    expect(nearestTests([file], everything).browser).toEqual(['packages/ui/src/patterns/']);
+});
+
+test('a change in a screen runs the tests of that screen, one in its state the unit tests', () => {
+  const screen = 'apps/portal/src/screens/requests/RequestsPage.tsx';
+  expect(nearestTests([screen], everything).browser).toEqual(['apps/portal/src/screens/requests/']);
+  const state = 'apps/portal/src/state/requests/requestCart.ts';
+  expect(nearestTests([state], everything)).toMatchObject({ related: [state], browser: [] });
+});
+
+test('a change in the contract runs the tests of the contract and of the client', () => {
+  const files = ['packages/api/openapi.yaml', 'packages/api/src/generated/schema.ts'];
+  expect(nearestTests(files, everything)).toEqual({
+    related: ['packages/api/src/generated/schema.ts'],
+    browser: [],
+    server: ['apps/store-server/test/contract.test.ts', 'apps/store-server/test/security/'],
+    isSmokeNeeded: true,
+  });
 });
 
 test('a removed file and a text run no test', () => {
   expect(nearestTests(['docs/reuse.md', 'scripts/gone.ts'], (path) => path !== 'scripts/gone.ts')).toEqual({
     related: [],
+    browser: [],
     server: [],
     isSmokeNeeded: false,
   });

@@ -1,7 +1,9 @@
 /** The tests nearest to a change, by kind. */
 export interface NearestTests {
-  /** Source files whose importers vitest looks up in the projects unit, kit and stories. */
+  /** Source files whose importers vitest looks up among the unit tests. */
   related: string[];
+  /** Folders and files of the tests in a browser: stories, components, screens. */
+  browser: string[];
   /** Folders and files of the server's tests. */
   server: string[];
   /** Whether the journey of the main job is run as a smoke test. */
@@ -9,24 +11,41 @@ export interface NearestTests {
 }
 
 const SERVER = 'apps/store-server/';
-const CONTRACT_TESTS = [`${SERVER}test/contract.test.ts`, `${SERVER}test/security`];
+const KIT = 'packages/ui/src/';
+const CONTRACT_TESTS = [`${SERVER}test/contract.test.ts`, `${SERVER}test/security/`];
+
+/** Stories of whole pages, which show most components. */
+const PATTERNS = `${KIT}patterns/`;
 
 /**
- * Chooses the tests nearest to changed files. Modules of the server are all part of one app, so that every server test
- * imports all of them: there the folder decides, `src/domain/requests` is tested by `test/domain/requests`.
+ * Chooses the tests nearest to changed files. Unit tests are those that import the change. Tests in a browser and on a
+ * database take longer, and most of them import most of the code: there the folder decides, `src/domain/requests` is
+ * tested by `test/domain/requests`, and a component by its own stories. `pnpm test` runs the others.
  *
  * @param changed paths from the workspace's folder
  * @param exists returns whether a path exists
  */
 export function nearestTests(changed: readonly string[], exists: (path: string) => boolean): NearestTests {
   const isCode = (file: string) => /\.(tsx?|css)$/.test(file) && exists(file);
-  const server = changed.flatMap((file) => serverTestsOf(file)).filter((path) => exists(path));
-  const related = changed.filter((file) => isCode(file) && !file.startsWith(SERVER) && !file.startsWith('e2e/'));
+  const code = changed.filter(isCode);
   return {
-    related,
-    server: [...new Set(server)],
+    related: code.filter((file) => !file.startsWith(SERVER) && !file.startsWith('e2e/')),
+    browser: unique(code.flatMap(browserTestsOf).filter((path) => exists(path))),
+    server: unique(changed.flatMap(serverTestsOf).filter((path) => exists(path))),
     isSmokeNeeded: changed.some((file) => /^(apps|packages|e2e)\//.test(file)),
   };
+}
+
+const unique = (paths: readonly string[]): string[] => [...new Set(paths)];
+
+function browserTestsOf(file: string): string[] {
+  const [component] = /^packages\/ui\/src\/(components|retail)\/[^/]+\//.exec(file) ?? [];
+  if (component !== undefined) return [component];
+  const [screen] = /^apps\/portal\/src\/screens\/[^/]+\//.exec(file) ?? [];
+  if (screen !== undefined) return [screen];
+  // What all components share.
+  if (file.startsWith(KIT) || /^(book|\.storybook)\//.test(file)) return [PATTERNS];
+  return file.startsWith('apps/portal/test/') ? ['apps/portal/src/screens/'] : [];
 }
 
 function serverTestsOf(file: string): string[] {
@@ -34,5 +53,5 @@ function serverTestsOf(file: string): string[] {
   if (file.startsWith(`${SERVER}test/`)) return file.endsWith('.test.ts') ? [file] : [];
   if (!file.startsWith(`${SERVER}src/`)) return [];
   const [folder = '', inner = ''] = file.slice(`${SERVER}src/`.length).split('/');
-  return [folder === 'domain' ? `${SERVER}test/domain/${inner}` : `${SERVER}test/${folder}`, ...CONTRACT_TESTS];
+  return [folder === 'domain' ? `${SERVER}test/domain/${inner}/` : `${SERVER}test/${folder}/`, ...CONTRACT_TESTS];
 }
