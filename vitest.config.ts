@@ -109,7 +109,8 @@ export default defineConfig({
           include: ['packages/ui/src/**/*.test.tsx'],
           testTimeout: 60_000,
           retry,
-          browser: browser(chromiumArgs()),
+          // Files share a page: each would load the kit again.
+          browser: { ...browser(chromiumArgs()), isolate: false },
         },
       },
       {
@@ -133,7 +134,8 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           testTimeout: 60_000,
           retry,
-          browser: browser(chromiumArgs()),
+          // Files share a page: each would load the kit again.
+          browser: { ...browser(chromiumArgs()), isolate: false },
         },
       },
       {

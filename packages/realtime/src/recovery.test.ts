@@ -134,6 +134,24 @@ describe('a sleeping tab', () => {
     expect(onReconnected).toHaveBeenCalledOnce();
   });
 
+  test.each([
+    ['30000,0', 2 * 30_000],
+    ['5000,0', 2 * HEARTBEAT_MS],
+  ])('[L-04] of a store with heartbeats %s it tolerates two missing ones', async (heartbeat, tolerated) => {
+    const { store, browser, start } = setUp();
+    store.heartbeat = heartbeat;
+    start();
+    await settle();
+    vi.setSystemTime(Date.now() + tolerated);
+    browser.showTab();
+    await settle();
+    expect(store.sockets).toHaveLength(1);
+    vi.setSystemTime(Date.now() + 1);
+    browser.showTab();
+    await settle();
+    expect(store.sockets).toHaveLength(2);
+  });
+
   test.each<[string, (setup: ReturnType<typeof setUp>) => void]>([
     ['a heartbeat', ({ store }) => store.latest().beat()],
     ['a message', ({ store }) => store.latest().publish(MINE, '{"id":"1"}')],

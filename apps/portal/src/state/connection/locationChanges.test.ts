@@ -35,6 +35,18 @@ test('[W-09] A burst of changes is read once, each id once, a moment after the f
   expect(w.timers).toEqual([]);
 });
 
+test.each([
+  ['before', [{ all: true }, { lines: ['11'] }]],
+  ['after', [{ lines: ['11'] }, { all: true }]],
+])('[W-09] In a burst that has too much to name %s other changes, everything is read again', async (_, burst) => {
+  const w = setUp();
+  const read: Changes[] = [];
+  w.listen((change) => void read.push(change));
+  for (const one of burst) w.receive(changes(one));
+  await w.pass();
+  expect(read).toEqual([changes({ all: true, lines: ['11'] })]);
+});
+
 test('[W-09] What changes while a list reads is collected for its next read; other lists do not wait for it', async () => {
   const w = setUp();
   const slow: { change: Changes; done: (nothing: void) => void }[] = [];

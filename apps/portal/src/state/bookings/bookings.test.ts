@@ -1,0 +1,173 @@
+import type { Booking, BookingLocation, BookingSlot } from '@instore/api';
+import { expect, test, vi } from 'vitest';
+import { apiOf, deferred, ok, recordToasts, refused } from '../../../test/support.ts';
+import { createBookings } from './bookings.ts';
+
+const DAY = '2026-11-24';
+const canal: BookingLocation = {
+  id: 'canal',
+  name: 'Canal Street',
+  storeId: 'ny',
+  mainStore: 'New York',
+  timeZone: 'America/New_York',
+};
+
+function booking(over: Partial<Booking> = {}): Booking {
+  return {
+    slotId: '7',
+    locationId: 'canal',
+    day: DAY,
+    startsAt: `${DAY}T15:00:00Z`,
+    endsAt: `${DAY}T15:30:00Z`,
+    customer: 'Ana',
+    size: null,
+    sizeSystem: null,
+    service: 'Fitting',
+    note: null,
+    status: 'booked',
+    nextStatuses: ['ongoing'],
+    changedBy: null,
+    changedAt: null,
+    fullSlotReason: null,
+    ...over,
+  };
+}
+
+const slot = (hour: number, booked: number): BookingSlot => ({
+  day: DAY,
+  startsAt: `${DAY}T${hour}:00:00Z`,
+  endsAt: `${DAY}T${hour}:30:00Z`,
+  booked,
+  capacity: 2,
+});
+
+/** The bookings of Canal Street on 24 November, seen on the 23rd. */
+async function setUp({ mayClose = false } = {}) {
+  const { toasts, said } = recordToasts();
+  const storefront = {
+    getAllStoreLocation: vi.fn(async () => ok([{ ...canal, id: 'bedford' }, canal])),
+    getBookings: vi.fn(async () => ok({ bookings: [booking()], holidays: [] })),
+    getHolidays: vi.fn(async () => ok([])),
+    getBookingSlots: vi.fn(async () => ok([slot(16, 0), slot(17, 1), slot(18, 2)])),
+    moveBooking: vi.fn(async () => ok(booking())),
+    updateSlotStatus: vi.fn(async () => ok(booking())),
+    getClosing: vi.fn(async () => ok({ bookings: [booking()], proposals: [slot(16, 0)], slots: [slot(16, 0)] })),
+    closeDay: vi.fn(async () => ok({ bookings: [], holiday: { day: DAY, name: '', from: '', to: '', toMove: 0 } })),
+    reopenDay: vi.fn(),
+  };
+  const bookings = createBookings({
+    api: apiOf({ storefront: storefront as never }),
+    toasts,
+    clock: { now: () => Date.UTC(2026, 10, 23, 15) },
+    say: (text) => String(text),
+    locationId: () => 'canal',
+    mayClose: () => mayClose,
+  });
+  await bookings.load({ day: DAY, location: undefined });
+  return { ...bookings, storefront, said };
+}
+
+test('[B-03] The bookings of the location in use are shown, with what the address names wrongly', async () => {
+  const { facts, load } = await setUp();
+  expect(facts.locations.map(({ id }) => id)).toEqual(['canal', 'bedford']);
+  expect(facts).toMatchObject({ day: DAY, today: '2026-11-23', isKnown: true, ignored: [] });
+  await load({ day: 'soon', location: 'nowhere' });
+  expect(facts).toMatchObject({ day: '2026-11-23', ignored: ['nowhere', 'soon'] });
+  expect(facts.location?.id).toBe('canal');
+});
+
+test('[B-04] Of two reads the last one is shown', async () => {
+  const { facts, refresh, storefront } = await setUp();
+  const slow = deferred<ReturnType<typeof ok<{ bookings: Booking[]; holidays: [] }>>>();
+  storefront.getBookings.mockReturnValueOnce(slow.promise as never);
+  const first = refresh();
+  storefront.getBookings.mockResolvedValueOnce(ok({ bookings: [booking({ slotId: 'new' })], holidays: [] }));
+  await refresh();
+  slow.resolve(ok({ bookings: [booking({ slotId: 'old' })], holidays: [] }));
+  await first;
+  expect(facts.bookings.map(({ slotId }) => slotId)).toEqual(['new']);
+});
+
+test('[B-04] A booking is moved to a free time of the next days, not to one that is over', async () => {
+  const { facts, startMove, chooseTime, move, storefront } = await setUp();
+  await startMove('7');
+  expect(storefront.getBookingSlots).toHaveBeenCalledWith({
+    locationId: 'canal',
+    from: '2026-11-23',
+    to: '2026-12-08',
+  });
+  expect(facts.moving?.slots.map(({ startsAt }) => startsAt.slice(11, 13))).toEqual(['16', '17']);
+  chooseTime(slot(16, 0));
+  expect(await move()).toBe(DAY);
+  expect(storefront.moveBooking.mock.calls[0]).toMatchObject([
+    { slotId: '7', from: `${DAY}T15:00:00Z`, startsAt: `${DAY}T16:00:00Z` },
+    { key: expect.any(String) },
+  ]);
+  expect(facts.moving).toBeUndefined();
+});
+
+test('[B-04] An admin may choose a full time, with a reason; a refusal stays beside the choice', async () => {
+  const { facts, startMove, chooseTime, giveReason, move, storefront } = await setUp({ mayClose: true });
+  await startMove('7');
+  expect(facts.moving?.slots).toHaveLength(3);
+  chooseTime(slot(18, 2));
+  giveReason('  regular  ');
+  storefront.moveBooking.mockResolvedValueOnce(refused(409, 'This time was taken.', 'conflict') as never);
+  expect(await move()).toBeUndefined();
+  expect(storefront.moveBooking.mock.calls[0]).toMatchObject([{ reason: 'regular' }, {}]);
+  expect(facts.moving).toMatchObject({ error: 'This time was taken.', isPending: false });
+});
+
+test('[B-03] A change of status names the status that was shown; a refusal is said, and the day is read again', async () => {
+  const { facts, changeStatus, storefront, said } = await setUp();
+  storefront.updateSlotStatus.mockResolvedValueOnce(
+    refused(409, 'Ines has changed this booking.', 'conflict') as never,
+  );
+  await changeStatus('7', 'ongoing');
+  expect(storefront.updateSlotStatus.mock.calls[0]).toMatchObject([
+    { slotId: '7', status: 'ongoing', basedOn: 'booked' },
+    {},
+  ]);
+  expect(said).toEqual([{ kind: 'caution', title: 'Ines has changed this booking.' }]);
+  expect([facts.pendingId, storefront.getBookings.mock.calls.length]).toEqual([undefined, 2]);
+});
+
+test('[B-04] A closing needs a name; its bookings move to the proposed times or are cancelled', async () => {
+  const { facts, openClosing, changeDraft, close, cancelAll, storefront } = await setUp({ mayClose: true });
+  await openClosing(DAY);
+  expect(facts.closing).toMatchObject({ from: '00:00', to: '24:00', isDraft: true, openId: '7' });
+  await changeDraft({ name: '   ' });
+  expect(await close()).toBe(false);
+  expect(facts.closing?.errors).toEqual({ '/name': 'Give the closing a name.' });
+  expect(storefront.closeDay).not.toHaveBeenCalled();
+  await changeDraft({ name: ' Inventory ' });
+  storefront.closeDay.mockResolvedValueOnce(refused(409, 'Too late') as never);
+  expect(await close()).toBe(false);
+  expect(facts.closing?.errors).toEqual({ '': 'Too late' });
+  cancelAll();
+  expect(await close()).toBe(true);
+  expect(storefront.closeDay.mock.calls).toMatchObject([
+    [{ name: 'Inventory', moves: [{ slotId: '7', startsAt: `${DAY}T16:00:00Z` }], cancel: [] }, {}],
+    [{ name: 'Inventory', moves: [], cancel: ['7'] }, {}],
+  ]);
+  expect(facts.closing).toBeUndefined();
+});
+
+test('[B-04] Only the bookings of the times that are chosen last are shown as affected', async () => {
+  const { facts, openClosing, changeDraft, storefront } = await setUp({ mayClose: true });
+  await openClosing(DAY);
+  const slow = deferred<ReturnType<typeof ok>>();
+  storefront.getClosing.mockReturnValueOnce(slow.promise as never);
+  const first = changeDraft({ from: '10:00' });
+  storefront.getClosing.mockResolvedValueOnce(ok({ bookings: [], proposals: [], slots: [] }) as never);
+  await changeDraft({ from: '12:00' });
+  slow.resolve(ok({ bookings: [booking()], proposals: [slot(16, 0)], slots: [] }));
+  await first;
+  expect(facts.closing).toMatchObject({ from: '12:00', affected: [], isLoading: false });
+});
+
+test('[B-04] An associate sees the affected bookings and leaves them', async () => {
+  const { facts, openClosing } = await setUp();
+  await openClosing(DAY);
+  expect(facts.closing?.affected.map(({ choice }) => choice)).toEqual([{ kind: 'leave' }]);
+});
