@@ -66,16 +66,16 @@ async function runSteps(steps: readonly Step[]): Promise<void> {
   }
 }
 
-// The build says nothing unless it fails, so the output of the checks stays readable.
+// The build says little unless it fails, so the output of the checks stays readable.
 await Promise.all([
   runSteps(checks.map(({ name, passes }) => [name, async () => tallyOf(await passes())])),
   runSteps([
     ['browser', async () => tallyOf(await installBrowser())],
     ['build of the portal', async () => tallyOf((await buildApps()) === 0)],
+    ['size of the first pages', async () => tallyOf((await run('tsx', ['scripts/size.ts'])) === 0)],
   ]),
 ]);
 await runSteps([
-  ['size of the first pages', async () => tallyOf((await run('tsx', ['scripts/size.ts'])) === 0)],
   ['unit, server and story tests', vitest],
   ['journeys', journeys],
 ]);

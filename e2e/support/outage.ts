@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test';
+import { isEveryRepetition } from './repetitions.ts';
 
 export { cartOf } from './cart.ts';
 export { accept, popupOf, reject } from './popup.ts';
@@ -10,9 +11,6 @@ const OUTAGES = [
   { name: '8 min', ms: 8 * 60_000 },
   { name: '30 min', ms: 30 * 60_000 },
 ];
-
-/** With all lengths of outages instead of those that differ in behaviour. */
-const isEveryRepetition = process.env['EVERY_REPETITION'] === '1';
 
 /**
  * Lengths of outages that a test runs: those of the names, all five with `EVERY_REPETITION=1`.

@@ -78,13 +78,19 @@ export interface Contract {
   destinations: DestinationRule[];
 }
 
+let known: Contract | undefined;
+
 /**
- * Reads the contract and its access rules.
+ * Reads the contract and its access rules. The file is read once, because reading it takes half a second.
  * @throws Error naming an operation that is neither public nor has roles, or a destination without roles
  */
-export function readContract(
-  text: string = readFileSync(fileURLToPath(import.meta.resolve('@instore/api/openapi.yaml')), 'utf8'),
-): Contract {
+export function readContract(text?: string): Contract {
+  if (text !== undefined) return parseContract(text);
+  const file = fileURLToPath(import.meta.resolve('@instore/api/openapi.yaml'));
+  return (known ??= parseContract(readFileSync(file, 'utf8')));
+}
+
+function parseContract(text: string): Contract {
   const document = parse(text, { maxAliasCount: -1 }) as Contract['document'];
   const rules = new Map<OperationId, OperationRule>();
   for (const [path, methods] of Object.entries(document.paths)) {
