@@ -39,7 +39,10 @@ export const afterEach: Preview['afterEach'] = async (context) => {
   }
   const wanted = inject('storySettings');
   if (wanted === 'none') return;
-  const settings = withoutOwnGlobals(wanted === 'every' ? EVERY_SETTING : threeSettings(position), context.storyGlobals);
+  const settings = withoutOwnGlobals(
+    wanted === 'every' ? EVERY_SETTING : threeSettings(position),
+    context.storyGlobals,
+  );
   const problems: string[] = [];
   for (const setting of settings) problems.push(...(await findProblems(context as MountedStory, setting)));
   if (problems.length > 0) throw new Error(`In other settings of this story:\n${problems.join('\n')}`);

@@ -1,10 +1,10 @@
 import type { Api, FailureKind, KioskProduct } from '@instore/api';
 import { expect, test, vi } from 'vitest';
-import { createCart } from './cart.ts';
-import { createCatalogue } from './catalogue.ts';
-import { createDevice, createDeviceFacts } from './device.ts';
-import { createFacts } from './facts.ts';
-import { createSending } from './sending.ts';
+import { addToCart } from './cart.ts';
+import { loadMore, openList } from './catalogue.ts';
+import { start } from './device.ts';
+import { createKiosk } from './kiosk.ts';
+import { send } from './sending.ts';
 
 const product = (id: string): KioskProduct => ({
   id,
@@ -15,10 +15,10 @@ const product = (id: string): KioskProduct => ({
   variants: { nodes: [] },
 });
 
-/** A storage in memory. */
-function memory(): Storage {
-  const kept = new Map<string, string>();
-  return {
+/** A kiosk with these services and stored values. */
+function open(services: object, stored: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(stored));
+  const storage: Storage = {
     getItem: (key) => kept.get(key) ?? null,
     setItem: (key, value) => void kept.set(key, value),
     removeItem: (key) => void kept.delete(key),
@@ -26,6 +26,8 @@ function memory(): Storage {
     key: () => null,
     length: 0,
   };
+  const urls = { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined };
+  return { ...createKiosk({ api: services as unknown as Api, storage, now: () => 0, urls }), kept };
 }
 
 test.each<[FailureKind, number | undefined, boolean]>([
@@ -37,59 +39,46 @@ test.each<[FailureKind, number | undefined, boolean]>([
   ['server', 429, false],
   ['conflict', 409, false],
 ])('[C-12] After %s (%s) a request that may still succeed waits: %s', async (kind, status, waits) => {
-  const facts = createFacts();
   const requestTryout = vi.fn().mockResolvedValue({ ok: false, kind, ...(status !== undefined && { status }) });
-  const sending = createSending({
-    api: { kiosk: { requestTryout } } as unknown as Api,
-    facts,
-    storage: memory(),
-    now: Date.now,
-    place: () => ({ storeId: '', locationId: '' }),
-    onSent: vi.fn(),
-  });
-  createCart(facts).add(product('a'), 'v1');
-  await sending.send();
-  expect(facts.requestToTryData !== undefined).toBe(waits);
-  expect(facts.cart).toHaveLength(1);
+  const kiosk = open({ kiosk: { requestTryout } });
+  addToCart(kiosk, product('a'), 'v1');
+  await send(kiosk);
+  expect(kiosk.facts.requestToTryData !== undefined).toBe(waits);
+  expect(kiosk.facts.cart).toHaveLength(1);
 });
 
-/** A paired kiosk. */
-function pairedDevice(answer: object) {
-  const storage = memory();
-  storage.setItem('kiosk-device', JSON.stringify({ deviceId: 'kiosk-1', key: 'secret' }));
-  const facts = createDeviceFacts();
-  const api = {
+/** A kiosk that was paired, and the answer to its sign-in. */
+function openPaired(answer: object) {
+  const stores = { ok: true, data: [{ id: 'ny', locations: [{ id: 'canal' }] }] };
+  const services = {
     userauth: { authenticateDevice: vi.fn().mockResolvedValue(answer) },
-    store: {
-      getStoreLocations: vi.fn().mockResolvedValue({ ok: true, data: [{ id: 'ny', locations: [{ id: 'canal' }] }] }),
-    },
-  } as unknown as Api;
-  return { facts, storage, device: createDevice(facts, { api, storage, loading: {} }) };
+    store: { getStoreLocations: vi.fn().mockResolvedValue(stores) },
+  };
+  return open(services, { 'kiosk-device': JSON.stringify({ deviceId: 'kiosk-1', key: 'secret' }) });
 }
 
 test('[C-09] A kiosk that has lost the store keeps its key and can start later', async () => {
-  const { facts, storage, device } = pairedDevice({ ok: false, kind: 'network' });
-  await device.start();
-  expect(facts).toMatchObject({ status: 'unreachable', isRevoked: false, deviceId: 'kiosk-1' });
-  expect(storage.getItem('kiosk-device')).toContain('secret');
+  const kiosk = openPaired({ ok: false, kind: 'network' });
+  await start(kiosk);
+  expect(kiosk.device).toMatchObject({ status: 'unreachable', isRevoked: false, deviceId: 'kiosk-1' });
+  expect(kiosk.kept.get('kiosk-device')).toContain('secret');
 });
 
 test('[C-09] A kiosk that was shut out forgets its key and asks for a code', async () => {
-  const { facts, storage, device } = pairedDevice({ ok: false, kind: 'unauthorized', status: 401 });
-  await device.start();
-  expect(facts).toMatchObject({ status: 'unpaired', isRevoked: true, deviceId: undefined, token: null });
-  expect(storage.getItem('kiosk-device')).toBeNull();
+  const kiosk = openPaired({ ok: false, kind: 'unauthorized', status: 401 });
+  await start(kiosk);
+  expect(kiosk.device).toMatchObject({ status: 'unpaired', isRevoked: true, deviceId: undefined, token: null });
+  expect(kiosk.kept.has('kiosk-device')).toBe(false);
 });
 
 test('[C-09] A kiosk with a key starts at its location', async () => {
-  const { facts, device } = pairedDevice({ ok: true, data: { token: 'jwt' } });
-  await device.start();
-  expect(facts).toMatchObject({ status: 'ready', token: 'jwt', location: { id: 'canal' } });
+  const kiosk = openPaired({ ok: true, data: { token: 'jwt' } });
+  await start(kiosk);
+  expect(kiosk.device).toMatchObject({ status: 'ready', token: 'jwt', location: { id: 'canal' } });
 });
 
 test('[C-03] A product that moved to the next page is shown once', async () => {
-  const facts = createFacts();
-  const page = (ids: string[], hasNextPage: boolean) => ({
+  const pageOf = (ids: string[], hasNextPage: boolean) => ({
     ok: true,
     data: {
       data: {
@@ -103,14 +92,13 @@ test('[C-03] A product that moved to the next page is shown once', async () => {
   });
   const getKioskProducts = vi
     .fn()
-    .mockResolvedValueOnce(page(['a', 'b'], true))
-    .mockResolvedValueOnce(page(['b', 'c'], false));
-  const api = { kiosk: { getKioskProducts } } as unknown as Api;
-  const catalogue = createCatalogue({ api, facts, locationId: () => 'canal' });
-  await catalogue.openList({ kind: 'brand', brand: 'Halden' });
-  await catalogue.loadMore();
-  expect(facts.products.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+    .mockResolvedValueOnce(pageOf(['a', 'b'], true))
+    .mockResolvedValueOnce(pageOf(['b', 'c'], false));
+  const kiosk = open({ kiosk: { getKioskProducts } });
+  await openList(kiosk, { kind: 'brand', brand: 'Halden' });
+  await loadMore(kiosk);
+  expect(kiosk.facts.products.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   expect(getKioskProducts.mock.calls[1]).toMatchObject([{ cursorValue: 'b' }]);
-  await catalogue.loadMore();
+  await loadMore(kiosk);
   expect(getKioskProducts).toHaveBeenCalledTimes(2);
 });

@@ -1,6 +1,7 @@
 import type { Booking, BookingLocation, BookingSlot } from '@instore/api';
 import { expect, test, vi } from 'vitest';
 import { apiOf, deferred, ok, recordToasts, refused } from '../../../test/support.ts';
+import type { SayText } from '../language.ts';
 import { createBookings } from './bookings.ts';
 
 const DAY = '2026-11-24';
@@ -59,7 +60,7 @@ async function setUp({ mayClose = false } = {}) {
     api: apiOf({ storefront: storefront as never }),
     toasts,
     clock: { now: () => Date.UTC(2026, 10, 23, 15) },
-    say: (text) => String(text),
+    say: ((text: string) => text) as SayText,
     locationId: () => 'canal',
     mayClose: () => mayClose,
   });
@@ -79,7 +80,7 @@ test('[B-03] The bookings of the location in use are shown, with what the addres
 test('[B-04] Of two reads the last one is shown', async () => {
   const { facts, refresh, storefront } = await setUp();
   const slow = deferred<ReturnType<typeof ok<{ bookings: Booking[]; holidays: [] }>>>();
-  storefront.getBookings.mockReturnValueOnce(slow.promise as never);
+  storefront.getBookings.mockReturnValueOnce(slow.promise);
   const first = refresh();
   storefront.getBookings.mockResolvedValueOnce(ok({ bookings: [booking({ slotId: 'new' })], holidays: [] }));
   await refresh();
