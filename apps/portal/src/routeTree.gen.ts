@@ -18,6 +18,7 @@ import { Route as ShoesizeBookingsRouteImport } from './routes/shoesize/bookings
 import { Route as ShoesizeInventoryRouteImport } from './routes/shoesize/inventory';
 import { Route as ShoesizeProfileRouteImport } from './routes/shoesize/profile';
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
+import { Route as WarehouseBinsRouteImport } from './routes/warehouse/bins';
 import { Route as WarehousePrintRouteImport } from './routes/warehouse/print';
 import { Route as WarehouseProfileRouteImport } from './routes/warehouse/profile';
 import { Route as WarehouseRequestDetailsRouteImport } from './routes/warehouse/request-details';
@@ -68,6 +69,11 @@ const WarehouseIndexRoute = WarehouseIndexRouteImport.update({
   path: '/',
   getParentRoute: () => WarehouseRoute,
 } as any);
+const WarehouseBinsRoute = WarehouseBinsRouteImport.update({
+  id: '/bins',
+  path: '/bins',
+  getParentRoute: () => WarehouseRoute,
+} as any);
 const WarehousePrintRoute = WarehousePrintRouteImport.update({
   id: '/print',
   path: '/print',
@@ -97,6 +103,7 @@ export interface FileRoutesByFullPath {
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
@@ -110,6 +117,7 @@ export interface FileRoutesByTo {
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
@@ -126,6 +134,7 @@ export interface FileRoutesById {
   '/shoesize/bookings': typeof ShoesizeBookingsRoute;
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
+  '/warehouse/bins': typeof WarehouseBinsRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
@@ -143,6 +152,7 @@ export interface FileRouteTypes {
     | '/shoesize/bookings'
     | '/shoesize/inventory'
     | '/shoesize/profile'
+    | '/warehouse/bins'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/request-details'
@@ -156,6 +166,7 @@ export interface FileRouteTypes {
     | '/shoesize/bookings'
     | '/shoesize/inventory'
     | '/shoesize/profile'
+    | '/warehouse/bins'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/request-details'
@@ -171,6 +182,7 @@ export interface FileRouteTypes {
     | '/shoesize/bookings'
     | '/shoesize/inventory'
     | '/shoesize/profile'
+    | '/warehouse/bins'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/request-details'
@@ -251,6 +263,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WarehouseIndexRouteImport;
       parentRoute: typeof WarehouseRoute;
     };
+    '/warehouse/bins': {
+      id: '/warehouse/bins';
+      path: '/bins';
+      fullPath: '/warehouse/bins';
+      preLoaderRoute: typeof WarehouseBinsRouteImport;
+      parentRoute: typeof WarehouseRoute;
+    };
     '/warehouse/print': {
       id: '/warehouse/print';
       path: '/print';
@@ -301,6 +320,7 @@ const ShoesizeRouteWithChildren = ShoesizeRoute._addFileChildren(
 );
 
 interface WarehouseRouteChildren {
+  WarehouseBinsRoute: typeof WarehouseBinsRoute;
   WarehousePrintRoute: typeof WarehousePrintRoute;
   WarehouseProfileRoute: typeof WarehouseProfileRoute;
   WarehouseRequestDetailsRoute: typeof WarehouseRequestDetailsRoute;
@@ -309,6 +329,7 @@ interface WarehouseRouteChildren {
 }
 
 const WarehouseRouteChildren: WarehouseRouteChildren = {
+  WarehouseBinsRoute: WarehouseBinsRoute,
   WarehousePrintRoute: WarehousePrintRoute,
   WarehouseProfileRoute: WarehouseProfileRoute,
   WarehouseRequestDetailsRoute: WarehouseRequestDetailsRoute,

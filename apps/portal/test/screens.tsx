@@ -30,6 +30,8 @@ import { createCart } from '../src/state/requests/cartFacts.ts';
 import { createRequestLines } from '../src/state/requests/requestLines.ts';
 import { createSearch } from '../src/state/search.ts';
 import { createStores } from '../src/state/stores.ts';
+import type { BinsState } from '../src/state/bins/bins.ts';
+import { createBinsFacts } from '../src/state/bins/binsFacts.ts';
 import { type DispatchState, createDispatch } from '../src/state/warehouse/dispatch.ts';
 import { createQueueContext } from '../src/state/queue/queueFacts.ts';
 import { createWarehouseFacts } from '../src/state/warehouse/warehouseFacts.ts';
@@ -86,6 +88,7 @@ function createFacts(clock: ReturnType<typeof manualClock>) {
     warehouse: createWarehouseFacts(),
     queue: createQueueContext(NONE).facts,
     dispatch: createDispatch(NONE).facts,
+    bins: createBinsFacts(),
   };
 }
 
@@ -96,7 +99,7 @@ const config = {
 } as Config;
 
 /** Verbs that answer something, by state. */
-export type Answers = Partial<Record<'cart' | 'notifications' | 'warehouse' | 'common', object>>;
+export type Answers = Partial<Record<'cart' | 'notifications' | 'warehouse' | 'common' | 'bins', object>>;
 
 /**
  * An app for a screen: signed in as an associate at Canal Street, with live updates, and nothing read. A test changes
@@ -155,7 +158,8 @@ export function createScreenApp(answers: Answers = {}) {
       },
     },
   };
-  return { app, facts, calls, titles, clock, dispatch: state('dispatch') as DispatchState };
+  const bins: BinsState = state('bins', answers.bins);
+  return { app, facts, calls, titles, clock, dispatch: state('dispatch') as DispatchState, bins };
 }
 
 /** Makes facts those of a list that was read: these rows in this order. */

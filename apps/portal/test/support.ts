@@ -1,4 +1,13 @@
-import type { Api, CatalogueProduct, CatalogueVariant, Failure, RequestLine, Store, TryoutLine } from '@instore/api';
+import type {
+  Api,
+  BinShelfRecord,
+  CatalogueProduct,
+  CatalogueVariant,
+  Failure,
+  RequestLine,
+  Store,
+  TryoutLine,
+} from '@instore/api';
 import type { Clock } from '../src/session/clockAndLog.ts';
 import type { Toasts } from '../src/state/dependencies.ts';
 
@@ -173,6 +182,33 @@ export function catalogueProduct(over: Partial<CatalogueProduct> = {}): Catalogu
     price: 165,
     variants: [catalogueVariant()],
     locations: [],
+    ...over,
+  };
+}
+
+/** One pair with its bin. */
+export function binShelfRecord(over: Partial<BinShelfRecord> = {}): BinShelfRecord {
+  return {
+    rowId: '1',
+    version: 0,
+    productName: 'Halden Court 82',
+    brand: 'Halden',
+    sku: 'HC82-104-CF',
+    colourway: { name: 'Chalk / Fern / Gum', swatches: ['#f1eee6', '#2f6b4a', '#b98552'] },
+    imageUrl: '/artwork/products/court-chalk.svg',
+    inventoryItemId: 'V1',
+    size: '10.5',
+    sizeSystem: 'US M',
+    price: 140,
+    barcode: '2048177304161',
+    state: 'Checked In',
+    missing: false,
+    onHold: false,
+    consigned: false,
+    bin: 'A-14-03',
+    shelf: '3',
+    correctedBy: null,
+    correctedAt: null,
     ...over,
   };
 }

@@ -32,18 +32,22 @@ export interface DirectoryCallOptions extends CallOptions {
 type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 type Params<Id extends OperationId> = Part<operations[Id]['parameters']['path']> &
   Part<operations[Id]['parameters']['query']>;
-type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Json } };
-}
-  ? Json
-  : never;
+type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer Sent } ? Sent : never;
+type Body<Id extends OperationId> = [NonNullable<RequestBody<Id>>] extends [never]
+  ? never
+  : NonNullable<RequestBody<Id>> extends { content: { 'application/json': infer Json } }
+    ? Json
+    : never;
+type Sent<Id extends OperationId> = operations[Id] extends { requestBody: object }
+  ? { body: Body<Id> }
+  : { body?: Body<Id> };
 
 /** The input of an operation: its body, or its path and query parameters in one object, or both. */
 export type Input<Id extends OperationId> = [Body<Id>] extends [never]
   ? Params<Id>
   : unknown extends Params<Id>
     ? Body<Id>
-    : Params<Id> & { body: Body<Id> };
+    : Params<Id> & Sent<Id>;
 
 type Answer<Id extends OperationId> = operations[Id] extends {
   responses: { 200: { content: { 'application/json': infer Json } } };

@@ -113,9 +113,19 @@ export type KioskChanges = Schemas['KioskChanges'];
 /** How far a try-on request is, for the customer. */
 export type TryoutProgress = Schemas['TryoutProgress'];
 export type TryoutProgressLine = Schemas['TryoutProgressLine'];
+/** A bin with all its pairs and the count that runs or waits. */
+export type Bin = Schemas['Bin'];
 /** The count of a bin, without its pairs. */
 export type BinCountHead = Schemas['BinCountHead'];
 /** The count of a bin [W-12]. */
 export type BinCount = Schemas['BinCount'];
 /** A pair of a count. */
 export type CountedPair = Schemas['CountedPair'];
+/** A pair that a consignee announced [G-05]. */
+export type AnnouncedPair = Schemas['AnnouncedPair'];
+/** What happened to one of several announced pairs. */
+export type BulkResult = Schemas['BulkResult'];
+/** What can go in the place of a missing pair [G-06]. */
+export type Replacements = Schemas['Replacements'];
+/** The pairs that the sale of an order sells [G-02]. */
+export type OrderSale = Schemas['OrderSale'];

@@ -253,3 +253,14 @@ export { KioskTicket, type KioskTicketProps } from './retail/KioskTicket/KioskTi
 export { ShoeBox, type ShoeBoxProps } from './retail/ShoeBox/ShoeBox.tsx';
 export { SizeRuler, type SizeRulerProps } from './retail/SizeRuler/SizeRuler.tsx';
 export { TryOnLine, type TryOnLineProps, type TryOnState } from './retail/TryOnLine/TryOnLine.tsx';
+export { BinHead, type BinHeadProps } from './retail/BinRoute/BinHead.tsx';
+export { BinRoute, type BinRouteEnd, type BinRouteProps } from './retail/BinRoute/BinRoute.tsx';
+export { BulkBar, type BulkBarProps } from './components/BulkBar/BulkBar.tsx';
+export { PairRow, type PairRowProps } from './retail/PairRow/PairRow.tsx';
+export {
+  ReplacementList,
+  type Replacement,
+  type ReplacementListProps,
+} from './retail/ReplacementList/ReplacementList.tsx';
+export { StockPanel, type StockEffect, type StockPanelProps } from './retail/StockPanel/StockPanel.tsx';
+export { Tally, type TallyItem, type TallyKind, type TallyProps } from './components/Tally/Tally.tsx';

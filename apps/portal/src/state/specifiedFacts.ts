@@ -17,13 +17,10 @@ export const specifiedSharedFacts = (): SpecifiedSharedFacts => ({
 
 /** Row W-01. */
 export interface SpecifiedWarehouseFacts {
-  /** W-01. Bin and shelf records. */
-  binShelfRecord: { rowId: string }[];
   /** W-01, R-07. A page is shown in front of the list: the details of a request, or the dispatch. */
   requestDetailsToggle: boolean;
 }
 
 export const specifiedWarehouseFacts = (): SpecifiedWarehouseFacts => ({
-  binShelfRecord: [],
   requestDetailsToggle: false,
 });

@@ -1,12 +1,14 @@
 import { isolateValues } from '@instore/ui';
 import { pickingAr } from './picking/pickingAr.ts';
 import type { PortalTexts, TextForms } from './portalText.ts';
+import { binsAr } from './stockroom/binsAr.ts';
 
 /** Requires all six plural categories of Arabic (CLDR). */
 const forms = (all: Required<TextForms>) => all;
 
 const texts: PortalTexts = {
   ...pickingAr,
+  ...binsAr,
   'A bin is aisle, bay and position, such as A-14-03.': 'الموقع هو الممر والوحدة والموضع، مثل A-14-03.',
   A4: 'A4',
   'Add a bin': 'إضافة موقع',

@@ -1,9 +1,11 @@
 import { pickingEs } from './picking/pickingEs.ts';
 import type { PortalTexts } from './portalText.ts';
+import { binsEs } from './stockroom/binsEs.ts';
 
 /** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
 export const es: PortalTexts = {
   ...pickingEs,
+  ...binsEs,
   'A bin is aisle, bay and position, such as A-14-03.': 'Una ubicación es pasillo, módulo y posición, como A-14-03.',
   A4: 'A4',
   'Add a bin': 'Añadir una ubicación',

@@ -1,5 +1,6 @@
 import type { Messages, TextForms, TextValues, TranslatedTexts } from '@instore/ui';
 import type { PickingText } from './picking/pickingText.ts';
+import type { BinsText } from './stockroom/binsText.ts';
 
 export type { TextForms, TextValues };
 
@@ -12,6 +13,7 @@ export type PortalTexts = TranslatedTexts<PortalText>;
 /** The texts of the portal's own screens: the English text is the key. Literal texts of the specification stay English. */
 export type PortalText =
   | PickingText
+  | BinsText
   // Print
   | 'A bin is aisle, bay and position, such as A-14-03.'
   | 'A4'

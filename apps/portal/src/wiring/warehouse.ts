@@ -4,6 +4,7 @@ import { subscribeKey } from 'valtio/utils';
 import { openIndexedDbStore } from '../state/queue/indexedDbStore.ts';
 import { sendTo } from '../state/queue/sendEntry.ts';
 import { createWriteQueue } from '../state/queue/writeQueue.ts';
+import type { BinsState } from '../state/bins/bins.ts';
 import type { DispatchState } from '../state/warehouse/dispatch.ts';
 import { createWarehouse } from '../state/warehouse/warehouse.ts';
 import type { AreaCommon } from './areaCommon.ts';
@@ -45,6 +46,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   const { locationId } = common.stores;
   const queue = createQueue(base, common);
   let dispatch: DispatchState | undefined;
+  let bins: BinsState | undefined;
   return {
     queue,
     warehouse: createWarehouse({
@@ -61,6 +63,11 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
     async openDispatch(): Promise<DispatchState> {
       const { createDispatch } = await import('../state/warehouse/dispatch.ts');
       return (dispatch ??= createDispatch({ api, locationId }));
+    },
+    /** The bins; created once, their code is loaded by the first call. */
+    async openBins(): Promise<BinsState> {
+      const { createBinsPart } = await import('./bins.ts');
+      return (bins ??= createBinsPart(base, common));
     },
   };
 }

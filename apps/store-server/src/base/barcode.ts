@@ -14,3 +14,15 @@ function isUpcA(text: string): boolean {
   const sum = Array.from(text, Number).reduce((total, digit, index) => total + digit * (index % 2 === 0 ? 3 : 1), 0);
   return sum % 10 === 0;
 }
+
+/**
+ * Computes the check digit of an EAN-13 (GS1 General Specifications, section 7.9): it completes the sum of the digits,
+ * weighted 1, 3, 1, 3 … from the left, to a multiple of ten.
+ */
+export function checkDigit(twelveDigits: string): number {
+  const sum = Array.from(twelveDigits, Number).reduce(
+    (total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3),
+    0,
+  );
+  return (10 - (sum % 10)) % 10;
+}

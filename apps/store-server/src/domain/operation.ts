@@ -43,7 +43,9 @@ type Body<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Value } };
 }
   ? Value
-  : undefined;
+  : operations[Id] extends { requestBody?: { content: { 'application/json': infer Value } } }
+    ? Value | undefined
+    : undefined;
 
 type Success<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Value } };

@@ -81,6 +81,7 @@ function routeOf(rule: OperationRule, parts: Parts, callers: WeakMap<FastifyRequ
   // The router validates a body only if its media type is in the contract, so no body and other types are refused here.
   const preValidation = async (request: FastifyRequest) => {
     if (!rule.takesBody) return;
+    if (request.body === undefined && !rule.needsBody) return;
     if (request.body === undefined) throw problem(400, 'Not valid', { detail: 'The request needs a body.' });
     if (!/^application\/json *(;|$)/.test(request.headers['content-type'] ?? '')) {
       throw problem(415, 'Unsupported Media Type', { detail: 'The body must be application/json.' });

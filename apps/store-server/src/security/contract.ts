@@ -28,6 +28,8 @@ export interface OperationRule {
   roles: string[];
   /** Whether it takes a JSON body; every body of this contract is required. */
   takesBody: boolean;
+  /** Whether a request without a body is refused. */
+  needsBody: boolean;
   location?: Place;
   /** A resource that must belong to a location of the caller, and the place of its id. */
   locationOf?: { what: ResourceKind; place: Place };
@@ -41,7 +43,7 @@ export interface OperationRule {
 interface OperationObject {
   operationId: OperationId;
   security?: Record<string, string[]>[];
-  requestBody?: object;
+  requestBody?: { required?: boolean };
   responses?: Record<string, { content?: Record<string, object> }>;
   'x-roles'?: string[];
   'x-location'?: string;
@@ -130,6 +132,7 @@ function ruleOf(operation: OperationObject, method: string, path: string): Opera
     access,
     roles,
     takesBody: operation.requestBody !== undefined,
+    needsBody: operation.requestBody?.required === true,
     ...(operation['x-cost'] === undefined ? {} : { cost: costOf(id, operation['x-cost']) }),
     sendsFile: !('application/json' in (operation.responses?.['200']?.content ?? {})),
     ...(operation['x-location'] ? { location: placeOf(id, operation['x-location']) } : {}),

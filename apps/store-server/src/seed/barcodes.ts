@@ -1,14 +1,4 @@
-/**
- * Computes the check digit of an EAN-13 (GS1 General Specifications, section 7.9): it completes the sum of the digits,
- * weighted 1, 3, 1, 3 … from the left, to a multiple of ten.
- */
-export function checkDigit(twelveDigits: string): number {
-  const sum = Array.from(twelveDigits, Number).reduce(
-    (total, digit, index) => total + digit * (index % 2 === 0 ? 1 : 3),
-    0,
-  );
-  return (10 - (sum % 10)) % 10;
-}
+import { checkDigit } from '../base/barcode.ts';
 
 /** The first label of the store. GS1 reserves the prefix 2 for numbers that are used within one company. */
 const FIRST_LABEL = 204_817_730_416;

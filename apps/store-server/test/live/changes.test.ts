@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationId } from '@instore/api';
 import { readContract } from '../../src/security/contract.ts';
 import { ask, CANAL, cartLine, orderFor, stockUp } from '../support/goods.ts';
+import { demoProductVariant } from '../support/pick.ts';
 import { ok, openShop, type Shop } from '../support/shop.ts';
 
 /** An event of `/topic/locations/{locationId}/changes`. */
@@ -14,6 +15,7 @@ interface Changes {
   tryouts: string[];
   units: string[];
   counts?: string[];
+  announced?: string[];
 }
 
 let shop: Shop;
@@ -78,6 +80,13 @@ async function order(numberOfIt: string) {
   );
   const body = { orderNumber: numberOfIt, items: [{ itemId: item?.id ?? '', barcode }] };
   return { unit: await unitOf(barcode), fulfil: () => lena().consignee.fulfilRetailOrder(body) };
+}
+
+/** A pair that Jonah has announced. */
+async function announce(): Promise<string[]> {
+  const pairs = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId }];
+  const announced = ok(await shop.as('jonah-whitaker').consignee.announceConsignment({ locationId: CANAL, pairs }));
+  return announced.map(({ announcedId }) => announcedId);
 }
 
 /** Prepares a write and answers how to do it, and what it changes. */
@@ -283,6 +292,30 @@ const changing = {
     const write = async () => ok(await petra().inventory.discardCount({ locationId: CANAL, countId }));
     return { write, changes: () => ({ counts: [countId] }) };
   },
+  announceConsignment: async () => {
+    const pairs = [{ inventoryItemId: demoProductVariant('hc82-104-cf', '9').variantId }];
+    let announced = '';
+    const write = async () => {
+      const [pair] = ok(await shop.as('jonah-whitaker').consignee.announceConsignment({ locationId: CANAL, pairs }));
+      announced = pair?.announcedId ?? '';
+    };
+    return { write, changes: () => ({ announced: [announced] }) };
+  },
+  acceptAnnouncedPairs: async () => {
+    const announcedIds = await announce();
+    let unit = '';
+    const write = async () => {
+      const [result] = ok(await petra().consignee.acceptAnnouncedPairs({ locationId: CANAL, announcedIds }));
+      unit = result?.record?.rowId ?? '';
+    };
+    return { write, changes: () => ({ announced: announcedIds, units: [unit] }) };
+  },
+  declineAnnouncedPairs: async () => {
+    const announcedIds = await announce();
+    const body = { locationId: CANAL, announcedIds, reason: 'Worn' };
+    const write = async () => ok(await petra().consignee.declineAnnouncedPairs(body));
+    return { write, changes: () => ({ announced: announcedIds }) };
+  },
   sellLine: async () => {
     const { lineId, barcode, unit, variantId } = await place();
     ok(await dario().inventory.checkOut({ locationId: CANAL, barcode }));
@@ -330,6 +363,7 @@ describe('[K-10, W-09] Every subscriber of a location gets its changes by', () =
     expect(event?.lines).toEqual(expect.arrayContaining(expected.lines ?? []));
     expect(event?.tryouts).toEqual(expect.arrayContaining(expected.tryouts ?? []));
     expect(event?.counts).toEqual(expected.counts);
+    expect(event?.announced).toEqual(expected.announced);
   });
 });
 

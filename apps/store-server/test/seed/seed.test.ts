@@ -1,7 +1,7 @@
 import { ROLES } from '@instore/api';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../../src/db/migrate.ts';
-import { checkDigit } from '../../src/seed/barcodes.ts';
+import { checkDigit } from '../../src/base/barcode.ts';
 import { demoArtwork } from '../../src/seed/artwork.ts';
 import { demoUsers } from '../../src/seed/people.ts';
 import { seed } from '../../src/seed/seed.ts';

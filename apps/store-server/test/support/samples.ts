@@ -204,6 +204,21 @@ export const samples: Record<OperationId, (who: Who) => Sample> = {
     path: '/api/consignee/order/retail-order-fulfilment',
     body: { orderNumber: `order-${locationId}`, items: [{ itemId: '1', barcode: '4006381333931' }] },
   }),
+  getAnnouncedPairs: ({ locationId }) => ({ path: `/api/consignee/announced-pairs?locationId=${locationId}` }),
+  announceConsignment: ({ locationId }) => ({
+    path: '/api/consignee/announce',
+    body: { locationId, pairs: [{ inventoryItemId: 'guarded', asks: 118, condition: 'New, no lid' }] },
+  }),
+  acceptAnnouncedPairs: ({ locationId }) => ({
+    path: '/api/consignee/accept-announced',
+    body: { locationId, announcedIds: ['1'] },
+  }),
+  declineAnnouncedPairs: ({ locationId }) => ({
+    path: '/api/consignee/decline-announced',
+    body: { locationId, announcedIds: ['1'], reason: 'Worn' },
+  }),
+  getReplacements: ({ locationId }) => ({ path: `/api/consignee/replacements/pair-${locationId}` }),
+  getOrderSale: ({ locationId }) => ({ path: `/api/consignee/order-sale?orderNumber=order-${locationId}` }),
   getConsignmentQueue: ({ locationId }) => ({ path: `/api/consignee/consignment-queue?locationId=${locationId}` }),
   getCatalogueBySKU: ({ locationId }) => ({
     path: `/api/catalogue/getCatalogueBySKU?id=HC82-104-CF&locationId=${locationId}`,

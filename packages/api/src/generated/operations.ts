@@ -26,6 +26,10 @@ const AvailableBarcode = { barcode: 'string', locationId: 'string', bin: 'string
 const RetailOrder = { orderNumber: 'string', locationId: 'string', status: 'string', placedAt: 'string', soldAt: 'string?', items: [{ productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', itemId: 'string', barcode: 'string?' }] } as const;
 const ReplacedPair = { missingBarcode: 'string', barcode: 'string', bin: 'string?', shelf: 'string?', requestId: 'string?', orderNumber: 'string?' } as const;
 const BulkRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consignee: 'string?', bin: 'string?', shelf: 'string?', note: 'string?', setAsideBy: 'string?', setAsideAt: 'string?' } as const;
+const AnnouncedPair = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', announcedId: 'string', consignee: 'string', asks: 'number?', condition: 'string?', announcedAt: 'string', status: 'string', reason: 'string?', closedBy: 'string?', closedAt: 'string?' } as const;
+const BulkResult = { announcedId: 'string', isDone: 'boolean', message: 'string?', record: 'unknown' } as const;
+const Replacements = { pair: BulkRecord, sameSize: [BulkRecord], otherSizes: [BulkRecord] } as const;
+const OrderSale = { orderNumber: 'string', status: 'string', placedAt: 'string', soldAt: 'string?', open: 'number', pairs: [BulkRecord] } as const;
 const CataloguePair = { barcode: 'string?', locationId: 'string', state: 'string', bin: 'string?', shelf: 'string?', zone: 'string?', consigned: 'boolean', missing: 'boolean', onHold: 'boolean' } as const;
 const CatalogueVariant = { inventoryItemId: 'string', size: 'string', sizeSystem: 'string', euSize: 'string?', price: 'number', inStock: 'number', availability: [{ locationId: 'string', inStock: 'number' }], pairs: [CataloguePair] } as const;
 const CatalogueProduct = { id: 'string', sku: 'string?', name: 'string', brand: 'string', productType: 'string', colourway: Colourway, images: [{ src: 'string' }], price: 'number', locations: [{ id: 'string', name: 'string', inUse: 'boolean' }], variants: [CatalogueVariant] } as const;
@@ -40,6 +44,7 @@ const UnitEvent = { id: 'string', at: 'string', kind: 'string', by: 'string?', t
 const BayPlace = { bay: 'number', shelf: 'number', position: 'number' } as const;
 const BayMap = { aisle: 'string', bays: ['number'], shelves: 'number', positions: 'number', gaps: [BayPlace], target: BayPlace } as const;
 const BinShelfRecord = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?' } as const;
+const Bin = { bin: 'string', aisle: 'string', shelf: 'string', zone: 'string', records: [BinShelfRecord], count: 'unknown' } as const;
 const BinCountHead = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number', found: 'number' } as const;
 const CountedPair = { productName: 'string', brand: 'string', sku: 'string?', colourway: Colourway, imageUrl: 'string', inventoryItemId: 'string', size: 'string', sizeSystem: 'string', price: 'number', rowId: 'string', version: 'number', barcode: 'string?', state: 'string', missing: 'boolean', onHold: 'boolean', consigned: 'boolean', bin: 'string?', shelf: 'string?', correctedBy: 'string?', correctedAt: 'string?', result: 'string', scannedBy: 'string?', scannedAt: 'string?' } as const;
 const BinCount = { countId: 'string', bin: 'string', status: 'string', startedBy: 'string', startedAt: 'string', handedInBy: 'string?', handedInAt: 'string?', expected: 'number', found: 'number', pairs: [CountedPair] } as const;
@@ -96,12 +101,18 @@ export const OPERATIONS = {
   getConsigneeSizes: { service: 'consignee', method: 'GET', path: '/api/consignee/consignee-size', input: 'none', shape: { size: ['string'] } },
   getAllAvailableBarcodes: { service: 'consignee', method: 'GET', path: '/api/consignee/getAllAvailableBarcodes/{id}', input: 'params', shape: [AvailableBarcode] },
   markOrderSold: { service: 'consignee', method: 'PUT', path: '/api/consignee/update/sold', input: 'params', keyed: true, shape: RetailOrder },
-  replaceMissingPair: { service: 'consignee', method: 'POST', path: '/api/consignee/update/missing/{missingBarcode}/{selectedReplacementBarcode}', input: 'params', keyed: true, shape: ReplacedPair },
+  replaceMissingPair: { service: 'consignee', method: 'POST', path: '/api/consignee/update/missing/{missingBarcode}/{selectedReplacementBarcode}', input: 'both', keyed: true, shape: ReplacedPair },
   setBarcodeMissing: { service: 'consignee', method: 'POST', path: '/api/consignee/barcode/missing', input: 'body', keyed: true, shape: BulkRecord },
   setBarcodeOnHold: { service: 'consignee', method: 'POST', path: '/api/consignee/barcode/onhold', input: 'body', keyed: true, shape: BulkRecord },
   getEligibleBarcodes: { service: 'consignee', method: 'GET', path: '/api/consignee/order/eligible-barcodes', input: 'params', shape: RetailOrder },
   fulfilRetailOrder: { service: 'consignee', method: 'POST', path: '/api/consignee/order/retail-order-fulfilment', input: 'body', keyed: true, shape: RetailOrder },
-  getConsignmentQueue: { service: 'consignee', method: 'GET', path: '/api/consignee/consignment-queue', input: 'params', shape: { content: [BulkRecord], totalElements: 'number' } },
+  getConsignmentQueue: { service: 'consignee', method: 'GET', path: '/api/consignee/consignment-queue', input: 'params', shape: { content: [BulkRecord], totalElements: 'number', counts: { incoming: 'number', inStock: 'number', missing: 'number', onHold: 'number', sold: 'number' } } },
+  getAnnouncedPairs: { service: 'consignee', method: 'GET', path: '/api/consignee/announced-pairs', input: 'params', shape: { content: [AnnouncedPair], totalElements: 'number' } },
+  announceConsignment: { service: 'consignee', method: 'POST', path: '/api/consignee/announce', input: 'body', keyed: true, shape: [AnnouncedPair] },
+  acceptAnnouncedPairs: { service: 'consignee', method: 'POST', path: '/api/consignee/accept-announced', input: 'body', keyed: true, shape: [BulkResult] },
+  declineAnnouncedPairs: { service: 'consignee', method: 'POST', path: '/api/consignee/decline-announced', input: 'body', keyed: true, shape: [BulkResult] },
+  getReplacements: { service: 'consignee', method: 'GET', path: '/api/consignee/replacements/{barcode}', input: 'params', shape: Replacements },
+  getOrderSale: { service: 'consignee', method: 'GET', path: '/api/consignee/order-sale', input: 'params', shape: OrderSale },
   downloadS3ImageUrl: { service: 'catalogue', method: 'GET', path: '/api/catalogue/document/downloadS3ImageUrl', input: 'params', shape: { url: 'string' } },
   transformImage: { service: 'catalogue', method: 'GET', path: '/api/catalogue/image-transform', input: 'params', auth: 'none', file: 'image/' },
   getCatalogueBySKU: { service: 'catalogue', method: 'GET', path: '/api/catalogue/getCatalogueBySKU', input: 'params', shape: CatalogueProduct },
@@ -128,7 +139,7 @@ export const OPERATIONS = {
   getNearestSizes: { service: 'inventory', method: 'GET', path: '/api/inventory/nearest-sizes/{inventoryItemId}', input: 'params', shape: NearestSizes },
   getUnitHistory: { service: 'inventory', method: 'GET', path: '/api/inventory/pair/{barcode}/history', input: 'params', shape: [UnitEvent] },
   getBay: { service: 'inventory', method: 'GET', path: '/api/inventory/bay/{locationId}/{bin}', input: 'params', shape: BayMap },
-  getBin: { service: 'inventory', method: 'GET', path: '/api/inventory/bins/{locationId}/{bin}', input: 'params', shape: { bin: 'string', aisle: 'string', shelf: 'string', zone: 'string', records: [BinShelfRecord], count: 'unknown' } },
+  getBin: { service: 'inventory', method: 'GET', path: '/api/inventory/bins/{locationId}/{bin}', input: 'params', shape: Bin },
   getBinCounts: { service: 'inventory', method: 'GET', path: '/api/inventory/bin-counts', input: 'params', shape: [BinCountHead] },
   moveUnits: { service: 'inventory', method: 'POST', path: '/api/inventory/move-units', input: 'body', keyed: true, shape: [{ record: BinShelfRecord, from: 'string?' }] },
   startCount: { service: 'inventory', method: 'POST', path: '/api/inventory/start-count', input: 'body', keyed: true, shape: BinCount },
@@ -258,7 +269,7 @@ export function createOperations(call: CallOperation) {
       getAllAvailableBarcodes: (input: Input<'getAllAvailableBarcodes'>, options?: CallOptions) => call('getAllAvailableBarcodes', input, options),
       /** Mark a paid order as sold. The pairs of the order become Sold and leave their bins and the lists of requests. The consignees are notified. 409 while an item of the order has no barcode. Repeating the call changes nothing. */
       markOrderSold: (input: Input<'markOrderSold'>, options?: CallOptions) => call('markOrderSold', input, options),
-      /** Replace a missing pair that is reserved for a request or an order. The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds. */
+      /** Replace a missing pair that is reserved for a request or an order. The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds. Another size of the same product needs `customerAgreed`, and only a request can have it: its line changes to that size. Units never change their consignee: the consignee of the replacement is paid. */
       replaceMissingPair: (input: Input<'replaceMissingPair'>, options?: CallOptions) => call('replaceMissingPair', input, options),
       /** Mark a pair as missing. A missing pair is not reserved for anyone until it is scanned or put into a bin. 409 for a reserved pair, which has to be replaced. A pair on hold keeps its note. The consignee, the note and the name of the person who set the pair aside are null for a Sales_Associate and a Warehouse_Personal. */
       setBarcodeMissing: (input: Input<'setBarcodeMissing'>, options?: CallOptions) => call('setBarcodeMissing', input, options),
@@ -268,8 +279,20 @@ export function createOperations(call: CallOperation) {
       getEligibleBarcodes: (input: Input<'getEligibleBarcodes'>, options?: CallOptions) => call('getEligibleBarcodes', input, options),
       /** Reserve pairs for the items of an order. All or none. 409 names the item whose pair is reserved for another request or order, 422 the item whose pair does not fit. */
       fulfilRetailOrder: (input: Input<'fulfilRetailOrder'>, options?: CallOptions) => call('fulfilRetailOrder', input, options),
-      /** List the consigned pairs that need attention. Pairs that are on hold or missing, the longest set aside first. A Consignee sees only their own pairs. */
+      /** List consigned pairs. By default the pairs that are on hold or missing, the longest set aside first. `inStock`: unsold pairs that are neither, the longest in stock first; `sold`: the last sold first. A Consignee sees only their own pairs. */
       getConsignmentQueue: (input: Input<'getConsignmentQueue'>, options?: CallOptions) => call('getConsignmentQueue', input, options),
+      /** List the pairs that consignees have announced. Those that wait to be accepted or declined, the oldest first. A Consignee sees only their own pairs, also those that were declined within the last 30 days, with the reason. */
+      getAnnouncedPairs: (input: Input<'getAnnouncedPairs'>, options?: CallOptions) => call('getAnnouncedPairs', input, options),
+      /** Announce pairs that a consignee brings to a location. The pairs belong to the caller. 422 names a pair whose variant is unknown; then none is announced. */
+      announceConsignment: (input: Input<'announceConsignment'>, options?: CallOptions) => call('announceConsignment', input, options),
+      /** Accept announced pairs. Each accepted pair becomes a consigned pair in stock with a barcode of the store and without a bin. The answer has a result for each pair: one that was accepted or declined before is refused, the others are accepted. */
+      acceptAnnouncedPairs: (input: Input<'acceptAnnouncedPairs'>, options?: CallOptions) => call('acceptAnnouncedPairs', input, options),
+      /** Decline announced pairs. The consignee reads the reason. A result for each pair, as acceptAnnouncedPairs. */
+      declineAnnouncedPairs: (input: Input<'declineAnnouncedPairs'>, options?: CallOptions) => call('declineAnnouncedPairs', input, options),
+      /** List the pairs that can go in the place of a missing one. Free pairs of the same location: of the same SKU and size first, the longest in stock first; then other sizes of the same SKU, the nearest first, if the missing pair is reserved for a request and not for an order. */
+      getReplacements: (input: Input<'getReplacements'>, options?: CallOptions) => call('getReplacements', input, options),
+      /** Read what the sale of an order will sell. Every pair of the order, with the consignee that is paid; `open` says how many items have no pair yet. */
+      getOrderSale: (input: Input<'getOrderSale'>, options?: CallOptions) => call('getOrderSale', input, options),
     },
     catalogue: {
       /** Read the address from which a stored picture can be loaded. A back end with a bucket returns a signed address that expires soon; the reference store returns the address of its own picture. 404 when there is no such picture. Allowed for every role that may enter an area of the portal. */

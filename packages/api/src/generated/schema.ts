@@ -979,7 +979,7 @@ export interface paths {
         put?: never;
         /**
          * Replace a missing pair that is reserved for a request or an order
-         * @description The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds.
+         * @description The missing pair is set aside. Its request or order gets the replacement, which must be a free pair of the same variant at the same location. If several people replace the same pair, one of them succeeds. Another size of the same product needs `customerAgreed`, and only a request can have it: its line changes to that size. Units never change their consignee: the consignee of the replacement is paid.
          */
         post: operations["replaceMissingPair"];
         delete?: never;
@@ -1076,10 +1076,130 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the consigned pairs that need attention
-         * @description Pairs that are on hold or missing, the longest set aside first. A Consignee sees only their own pairs.
+         * List consigned pairs
+         * @description By default the pairs that are on hold or missing, the longest set aside first. `inStock`: unsold pairs that are neither, the longest in stock first; `sold`: the last sold first. A Consignee sees only their own pairs.
          */
         get: operations["getConsignmentQueue"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/announced-pairs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pairs that consignees have announced
+         * @description Those that wait to be accepted or declined, the oldest first. A Consignee sees only their own pairs, also those that were declined within the last 30 days, with the reason.
+         */
+        get: operations["getAnnouncedPairs"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/announce": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Announce pairs that a consignee brings to a location
+         * @description The pairs belong to the caller. 422 names a pair whose variant is unknown; then none is announced.
+         */
+        post: operations["announceConsignment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/accept-announced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept announced pairs
+         * @description Each accepted pair becomes a consigned pair in stock with a barcode of the store and without a bin. The answer has a result for each pair: one that was accepted or declined before is refused, the others are accepted.
+         */
+        post: operations["acceptAnnouncedPairs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/decline-announced": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline announced pairs
+         * @description The consignee reads the reason. A result for each pair, as acceptAnnouncedPairs.
+         */
+        post: operations["declineAnnouncedPairs"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/replacements/{barcode}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the pairs that can go in the place of a missing one
+         * @description Free pairs of the same location: of the same SKU and size first, the longest in stock first; then other sizes of the same SKU, the nearest first, if the missing pair is reserved for a request and not for an order.
+         */
+        get: operations["getReplacements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/consignee/order-sale": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what the sale of an order will sell
+         * @description Every pair of the order, with the consignee that is paid; `open` says how many items have no pair yet.
+         */
+        get: operations["getOrderSale"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2067,7 +2187,7 @@ export interface components {
             id: string;
             at: components["schemas"]["Instant"];
             /**
-             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `ordered`, `sold`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`. New kinds may be added: clients accept a kind that they do not know.
+             * @description `reserved`, `released`, `checked-out`, `checked-in`, `missing`, `found`, `on-hold`, `hold-ended`, `moved`, `transferred`, `ordered`, `sold`, `announced`, `accepted`, `sent-back`, `handed-over`, `assigned`, `reassigned`, `corrected`. New kinds may be added: clients accept a kind that they do not know.
              * @example checked-out
              */
             kind: string;
@@ -2725,6 +2845,70 @@ export interface components {
             setAsideBy: string | null;
             /** Format: date-time */
             setAsideAt: string | null;
+            /** @description What the consignee gets, USD; null where that is not known */
+            asks?: number | null;
+            condition?: string | null;
+            /** Format: date-time */
+            receivedAt?: string | null;
+            /** @description The request for which it is reserved */
+            requestId?: string | null;
+            /** @description The order for which it is reserved or in which it was sold */
+            orderNumber?: string | null;
+            /** Format: date-time */
+            soldAt?: string | null;
+        };
+        AnnouncedIds: components["schemas"]["AnnouncedId"][];
+        /** @description A pair that a consignee announced */
+        AnnouncedId: string;
+        /** @description A pair that a consignee announced */
+        AnnouncedPair: components["schemas"]["ProductFacts"] & {
+            announcedId: components["schemas"]["AnnouncedId"];
+            /** @description Name */
+            consignee: string;
+            /** @description What the consignee wants for it, USD */
+            asks: number | null;
+            condition: string | null;
+            announcedAt: components["schemas"]["Instant"];
+            /** @enum {string} */
+            status: "waiting" | "accepted" | "declined";
+            /** @description Why it was declined */
+            reason: string | null;
+            /** @description Name of the person who accepted or declined it */
+            closedBy: string | null;
+            /** Format: date-time */
+            closedAt: string | null;
+        };
+        /** @description What happened to one of several pairs */
+        BulkResult: {
+            announcedId: components["schemas"]["AnnouncedId"];
+            isDone: boolean;
+            /** @description Why it was not done */
+            message: string | null;
+            /** @description The pair in stock, after it was accepted */
+            record: components["schemas"]["BulkRecord"] | null;
+        };
+        BulkResultEnvelope: {
+            /** @constant */
+            status: true;
+            data: components["schemas"]["BulkResult"][];
+        };
+        /** @description What can go in the place of a pair */
+        Replacements: {
+            pair: components["schemas"]["BulkRecord"];
+            sameSize: components["schemas"]["BulkRecord"][];
+            otherSizes: components["schemas"]["BulkRecord"][];
+        };
+        /** @description The pairs that the sale of an order sells */
+        OrderSale: {
+            orderNumber: components["schemas"]["OrderNumber"];
+            /** @enum {string} */
+            status: "open" | "fulfilled" | "sold";
+            placedAt: components["schemas"]["Instant"];
+            /** Format: date-time */
+            soldAt: string | null;
+            /** @description Items without a pair */
+            open: number;
+            pairs: components["schemas"]["BulkRecord"][];
         };
         /** @description One pair with its bin */
         BinShelfRecord: components["schemas"]["ProductFacts"] & {
@@ -2749,15 +2933,17 @@ export interface components {
         BinEnvelope: {
             /** @constant */
             status: true;
-            data: {
-                bin: components["schemas"]["BinCode"];
-                aisle: string;
-                shelf: string;
-                /** @enum {string} */
-                zone: "floor" | "stockroom";
-                records: components["schemas"]["BinShelfRecord"][];
-                count: components["schemas"]["BinCount"] | null;
-            };
+            data: components["schemas"]["Bin"];
+        };
+        /** @description A bin with all its pairs */
+        Bin: {
+            bin: components["schemas"]["BinCode"];
+            aisle: string;
+            shelf: string;
+            /** @enum {string} */
+            zone: "floor" | "stockroom";
+            records: components["schemas"]["BinShelfRecord"][];
+            count: components["schemas"]["BinCount"] | null;
         };
         MovedEnvelope: {
             /** @constant */
@@ -2978,6 +3164,8 @@ export interface components {
             bookings?: components["schemas"]["SlotId"][];
             /** @description Counts of bins that changed */
             counts?: components["schemas"]["RowId"][];
+            /** @description Announced pairs that are new, accepted or declined */
+            announced?: components["schemas"]["AnnouncedId"][];
             /** @description Closings that are new, changed or removed */
             holidays?: string[];
         };
@@ -3033,6 +3221,8 @@ export interface components {
         LocationIdQuery: components["schemas"]["LocationId"];
         /** @description The location in use; by default every location of the caller */
         LocationInUse: components["schemas"]["LocationId"];
+        /** @description A barcode, an order number, the beginning of a SKU, or words of consignee, brand and name */
+        ConsignmentSearch: string;
         /** @description The order of the shop system */
         OrderNumberQuery: components["schemas"]["OrderNumber"];
         /** @description The user */
@@ -4594,7 +4784,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": {
+                    /** @description The customer wants this other size of the same product */
+                    customerAgreed?: boolean;
+                };
+            };
+        };
         responses: {
             /** @description The request or order that has the replacement */
             200: {
@@ -4758,6 +4955,9 @@ export interface operations {
             query: {
                 /** @description The location */
                 locationId: components["parameters"]["LocationIdQuery"];
+                kind?: "inStock" | "missing" | "onHold" | "sold";
+                /** @description A barcode, an order number, the beginning of a SKU, or words of consignee, brand and name */
+                search?: components["parameters"]["ConsignmentSearch"];
                 /** @description The page, from 0 */
                 page?: components["parameters"]["Page"];
                 /** @description Items per page */
@@ -4781,7 +4981,212 @@ export interface operations {
                         data: {
                             content: components["schemas"]["BulkRecord"][];
                             totalElements: number;
+                            /** @description How many pairs there are of each kind, without the search */
+                            counts: {
+                                incoming: number;
+                                inStock: number;
+                                missing: number;
+                                onHold: number;
+                                sold: number;
+                            };
                         };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getAnnouncedPairs: {
+        parameters: {
+            query: {
+                /** @description The location */
+                locationId: components["parameters"]["LocationIdQuery"];
+                /** @description A barcode, an order number, the beginning of a SKU, or words of consignee, brand and name */
+                search?: components["parameters"]["ConsignmentSearch"];
+                /** @description The page, from 0 */
+                page?: components["parameters"]["Page"];
+                /** @description Items per page */
+                size?: components["parameters"]["Size"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of announced pairs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: {
+                            content: components["schemas"]["AnnouncedPair"][];
+                            totalElements: number;
+                        };
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    announceConsignment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    pairs: {
+                        inventoryItemId: components["schemas"]["InventoryItemId"];
+                        /** @description What the consignee wants for it, USD */
+                        asks?: number;
+                        /** @example New, no lid */
+                        condition?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The announced pairs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["AnnouncedPair"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptAnnouncedPairs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    announcedIds: components["schemas"]["AnnouncedIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description A result for each pair, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    declineAnnouncedPairs: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key chosen by the caller. For 24 hours the same key with the same body gets the first answer again; with another body, 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    locationId: components["schemas"]["LocationId"];
+                    announcedIds: components["schemas"]["AnnouncedIds"];
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description A result for each pair, in the order of the request */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkResultEnvelope"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReplacements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The missing pair */
+                barcode: components["schemas"]["Barcode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The missing pair, what holds it, and its replacements */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["Replacements"];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrderSale: {
+        parameters: {
+            query: {
+                /** @description The order of the shop system */
+                orderNumber: components["parameters"]["OrderNumberQuery"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order with its pairs */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        status: true;
+                        data: components["schemas"]["OrderSale"];
                     };
                 };
             };

@@ -360,6 +360,10 @@ const texts: Messages = {
   BoxLabel: {
     'No barcode yet': 'لا يوجد رمز شريطي بعد',
   },
+  BulkBar: {
+    'Chosen items': 'العناصر المختارة',
+    '{chosen} of {total} chosen': 'تم اختيار {chosen} من {total}',
+  },
   Button: {
     Working: 'جارٍ التنفيذ',
   },
@@ -550,6 +554,7 @@ const texts: Messages = {
     Sending: 'جارٍ الإرسال',
     'Waiting, in order': 'قيد الانتظار بالترتيب',
   },
+  PairRow: { 'No SKU': 'بلا SKU' },
   Pagination: {
     'Next page': 'الصفحة التالية',
     'Page {page}': 'الصفحة {page}',
@@ -672,6 +677,10 @@ const texts: Messages = {
       many: 'المقاس {size} متوفر في {name}، {count} زوجًا.',
       other: 'المقاس {size} متوفر في {name}، {count} زوج.',
     }),
+  },
+  ReplacementList: {
+    'Size {size}, {bin}, {barcode}, {owner}, {price}': 'المقاس {size}، {bin}، {barcode}، {owner}، {price}',
+    'no bin': 'بلا موقع',
   },
   RequestCard: {
     Accept: 'قبول',

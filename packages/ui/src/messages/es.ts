@@ -270,6 +270,10 @@ export const es: Messages = {
   BoxLabel: {
     'No barcode yet': 'Aún sin código de barras',
   },
+  BulkBar: {
+    'Chosen items': 'Elementos elegidos',
+    '{chosen} of {total} chosen': '{chosen} de {total} elegidos',
+  },
   Button: {
     Working: 'Procesando',
   },
@@ -434,6 +438,7 @@ export const es: Messages = {
     Sending: 'Enviando',
     'Waiting, in order': 'En espera, por orden',
   },
+  PairRow: { 'No SKU': 'Sin SKU' },
   Pagination: {
     'Next page': 'Página siguiente',
     'Page {page}': 'Página {page}',
@@ -530,6 +535,10 @@ export const es: Messages = {
     '{count} size up|{count} sizes up': '{count} talla más|{count} tallas más',
     '{size} is at {name}, {count} pair.|{size} is at {name}, {count} pairs.':
       'La {size} está en {name}, {count} par.|La {size} está en {name}, {count} pares.',
+  },
+  ReplacementList: {
+    'Size {size}, {bin}, {barcode}, {owner}, {price}': 'Talla {size}, {bin}, {barcode}, {owner}, {price}',
+    'no bin': 'sin ubicación',
   },
   RequestCard: {
     Accept: 'Aceptar',

@@ -19,6 +19,7 @@ export const areas = {
     pages: [
       { id: 'requests', label: 'Requests', icon: icons.inbox, href: '/warehouse' },
       { id: 'dispatch', label: 'Dispatch', icon: icons.truck, href: '/warehouse/view-dispatch' },
+      { id: 'bins', label: 'Bins', icon: icons.layoutGrid, href: '/warehouse/bins' },
       { id: 'profile', label: 'Profile', icon: icons.circleUser, href: '/warehouse/profile' },
     ],
   },

@@ -110,7 +110,6 @@ test('[W-01] The state starts with status request, the toggle off and no filters
     status: 'request',
     requestDetailsToggle: false,
     wareHouseFilters: none,
-    binShelfRecord: [],
     requestDetails: undefined,
   });
 });

@@ -1,5 +1,6 @@
 export * from './bookings.ts';
 export * from './catalogue.ts';
+export * from './consignment.ts';
 export * from './counts.ts';
 export * from './messaging.ts';
 export * from './notifications.ts';

@@ -76,6 +76,10 @@ export const units = pgTable(
     index('units_set_aside')
       .on(table.locationId, table.setAsideAt)
       .where(sql`${table.consigneeId} is not null and (${table.missing} or ${table.onHold})`),
+    // Consigned pairs in stock, the longest first [G-06].
+    index('units_consigned')
+      .on(table.locationId, table.receivedAt)
+      .where(sql`${table.consigneeId} is not null`),
     index('units_bin').on(table.binId),
     // The first page of the bin and shelf records; sold units have no bin either.
     index('units_without_bin')

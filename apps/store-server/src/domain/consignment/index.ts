@@ -1,3 +1,9 @@
+import { acceptAnnouncedPairs } from './handlers/acceptAnnouncedPairs.ts';
+import { announceConsignment } from './handlers/announceConsignment.ts';
+import { declineAnnouncedPairs } from './handlers/declineAnnouncedPairs.ts';
+import { getAnnouncedPairs } from './handlers/getAnnouncedPairs.ts';
+import { getOrderSale } from './handlers/getOrderSale.ts';
+import { getReplacements } from './handlers/getReplacements.ts';
 import { fulfilRetailOrder } from './handlers/fulfilRetailOrder.ts';
 import { getAllAvailableBarcodes } from './handlers/getAllAvailableBarcodes.ts';
 import { getConsignmentQueue } from './handlers/getConsignmentQueue.ts';
@@ -13,7 +19,13 @@ import type { OperationDependencies, Operations } from '../operation.ts';
 /** Consigned units, and the orders of the till for which units are reserved. */
 export const createConsignmentOperations = ({ contract }: Pick<OperationDependencies, 'contract'>) =>
   ({
+    acceptAnnouncedPairs,
+    announceConsignment,
+    declineAnnouncedPairs,
     fulfilRetailOrder,
+    getAnnouncedPairs,
+    getOrderSale,
+    getReplacements,
     getAllAvailableBarcodes,
     getConsignmentQueue,
     getEligibleBarcodes,

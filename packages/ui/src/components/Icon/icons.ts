@@ -65,3 +65,6 @@ export { Hand as hand } from 'lucide';
 export { ArrowLeftRight as handOver } from 'lucide';
 export { Globe as globe } from 'lucide';
 export { Ticket as ticket } from 'lucide';
+export { ArrowDown as arrowDown } from 'lucide';
+export { ArrowUpDown as move } from 'lucide';
+export { PackageSearch as count } from 'lucide';

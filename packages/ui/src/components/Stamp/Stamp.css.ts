@@ -33,6 +33,8 @@ export const stamp = recipe({
         border: '3px double currentColor',
         paddingInline: '6px',
       }),
+      found: layered({ color: color.positiveText, background: color.positiveSoft }),
+      unexpected: layered({ color: color.infoText, background: color.infoSoft, borderStyle: 'dotted' }),
       error: layered({ color: color.criticalText, background: color.criticalSoft, borderWidth: '2px' }),
     },
   },

@@ -9,7 +9,9 @@ const meta = {
   component: Stamp,
   parameters: {
     guide: {
-      use: ['For the status of a pair: request, pending, out, sold, next, consigned, error. Glyph, outline and word.'],
+      use: [
+        'For the status of a pair: request, pending, out, sold, next, consigned, error, found, unexpected. Glyph, outline and word.',
+      ],
       avoid: [
         'For a number: use Count.',
         'To be pressed, or as a filter: use FilterMenu.',
@@ -31,11 +33,13 @@ const words: Record<StampState, string> = {
   next: 'Next',
   consigned: 'Consigned',
   error: 'No barcode',
+  found: 'Found',
+  unexpected: 'Unexpected',
 };
 
 export const Example: Story = { args: { state: 'request', children: 'Request' } };
 
-/** Seven outlines, seven glyphs, seven words: each reads in black and white. */
+/** Nine outlines, nine glyphs, nine words: each reads in black and white. */
 export const States: Story = {
   args: Example.args!,
   render: () => (

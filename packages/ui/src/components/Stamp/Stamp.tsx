@@ -3,7 +3,16 @@ import type { Unstyled } from '../../internal/props.ts';
 import * as css from './Stamp.css.ts';
 
 /** Statuses of a stamp. */
-export type StampState = 'request' | 'pending' | 'out' | 'sold' | 'next' | 'consigned' | 'error';
+export type StampState =
+  | 'request'
+  | 'pending'
+  | 'out'
+  | 'sold'
+  | 'next'
+  | 'consigned'
+  | 'error'
+  | 'found'
+  | 'unexpected';
 
 // Each icon has another shape, so that a stamp is clear in black and white.
 const glyphs: Record<StampState, ReactNode> = {
@@ -18,6 +27,8 @@ const glyphs: Record<StampState, ReactNode> = {
   sold: <path d="M1 1h8v8H1z" fill="currentColor" />,
   next: <path d="M2 .6L9 5 2 9.4z" fill="currentColor" />,
   consigned: <path d="M5 .4L9.6 5 5 9.6.4 5z" fill="currentColor" />,
+  found: <path d="M1 5.4l2.8 2.8L9 2" fill="none" stroke="currentColor" strokeWidth="2" />,
+  unexpected: <path d="M5 1v8M1 5h8" fill="none" stroke="currentColor" strokeWidth="2" />,
   error: <path d="M1.4 1.4l7.2 7.2M8.6 1.4L1.4 8.6" fill="none" stroke="currentColor" strokeWidth="2" />,
 };
 

@@ -1,24 +1,55 @@
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../db/database.ts';
+import { announcedPairs } from '../../../db/schema/consignment.ts';
+import { orders } from '../../../db/schema/orders.ts';
 import { units } from '../../../db/schema/stock.ts';
-import { selectBulkRecords, toBulkRecord } from '../queries/bulkRecords.ts';
+import { consignedKinds, selectBulkRecords, toBulkRecord, type ConsignedKind } from '../queries/bulkRecords.ts';
+import { matchesUnit } from '../queries/consignmentSearch.ts';
 import type { Operation } from '../../operation.ts';
 
-/** Lists the consigned units that are missing or on hold, the longest set aside first [G-01]. */
+/** Lists consigned units of a kind; by default those that are missing or on hold [G-01]. */
 export const getConsignmentQueue: Operation<'getConsignmentQueue'> = async ({ query, caller, store: { db } }) => {
-  const { locationId, page = 0, size = 20 } = query;
-  const wanted = and(
+  const { locationId, kind, search, page = 0, size = 20 } = query;
+  const consigneeId = caller.role === 'Consignee' ? caller.userId : undefined;
+  const own = and(
     eq(units.locationId, locationId),
     // A consignee sees their own units; the other roles see all.
-    caller.role === 'Consignee' ? eq(units.consigneeId, caller.userId) : isNotNull(units.consigneeId),
-    or(units.missing, units.onHold),
+    consigneeId === undefined ? isNotNull(units.consigneeId) : eq(units.consigneeId, consigneeId),
   );
-  const [rows, totalElements] = await Promise.all([
+  const wanted = and(own, kind ? consignedKinds[kind] : or(units.missing, units.onHold), matchesUnit(search));
+  const [rows, totalElements, counts] = await Promise.all([
     selectBulkRecords(db)
       .where(wanted)
-      .orderBy(sql`${units.setAsideAt} nulls first`, asc(units.id))
+      .orderBy(...orderOf(kind))
       .limit(size)
       .offset(page * size),
     db.$count(units, wanted),
+    countKinds(db, own, locationId, consigneeId),
   ]);
-  return { status: true, data: { content: rows.map(toBulkRecord), totalElements } };
+  return { status: true, data: { content: rows.map(toBulkRecord), totalElements, counts } };
 };
+
+function orderOf(kind: ConsignedKind | undefined): SQL[] {
+  if (kind === 'sold') return [sql`${orders.soldAt} desc nulls last`, asc(units.id)];
+  if (kind === 'inStock') return [sql`${units.receivedAt} nulls first`, asc(units.id)];
+  return [sql`${units.setAsideAt} nulls first`, asc(units.id)];
+}
+
+async function countKinds(db: Db, own: SQL | undefined, locationId: string, consigneeId: string | undefined) {
+  const count = (kind: ConsignedKind) => sql<number>`count(*) filter (where ${consignedKinds[kind]})`.mapWith(Number);
+  const [[row], incoming] = await Promise.all([
+    db
+      .select({ inStock: count('inStock'), missing: count('missing'), onHold: count('onHold'), sold: count('sold') })
+      .from(units)
+      .where(own),
+    db.$count(
+      announcedPairs,
+      and(
+        eq(announcedPairs.locationId, locationId),
+        eq(announcedPairs.status, 'waiting'),
+        consigneeId === undefined ? undefined : eq(announcedPairs.consigneeId, consigneeId),
+      ),
+    ),
+  ]);
+  return { incoming, inStock: 0, missing: 0, onHold: 0, sold: 0, ...row };
+}

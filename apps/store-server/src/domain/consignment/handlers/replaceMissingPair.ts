@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { canonicalBarcode } from '../../../base/barcode.ts';
 import { fieldProblem } from '../../../base/problems.ts';
 import type { Tx } from '../../../db/database.ts';
 import { once } from '../../../db/idempotency.ts';
+import { variants } from '../../../db/schema/catalogue.ts';
 import { orderItems } from '../../../db/schema/orders.ts';
 import { requestLines } from '../../../db/schema/requests.ts';
 import { bins, units } from '../../../db/schema/stock.ts';
@@ -13,18 +14,22 @@ import { locationOfUnit } from '../queries/setAside.ts';
 
 /**
  * Marks a reserved unit as missing and reserves the chosen replacement for its line or order [G-03]. Both units and
- * their holder are locked: of several calls for the same unit or replacement, one wins.
+ * their holder are locked: of several calls for the same unit or replacement, one wins. Another size of the product
+ * needs the customer's agreement and changes the line; an order keeps its size [G-06].
  */
 export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
   once('replaceMissingPair', input, async (tx) => {
-    const { path, caller, store } = input;
+    const { path, body, caller, store } = input;
     const missing = canonicalBarcode(path.missingBarcode);
     const replacement = canonicalBarcode(path.selectedReplacementBarcode);
     const held = await lockHeldUnits(tx, await locationOfUnit(tx, missing), [missing, replacement]);
     const [lost, other] = [held.get(missing), held.get(replacement)];
     if (lost === undefined) throw new Error(`Unit ${missing} disappeared.`);
     refuseUnlessReserved(lost);
-    refuseUnlessFits(lost, other);
+    refuseUnlessFree(other);
+    if (other.unit.variantId !== lost.unit.variantId) await refuseOtherSize(tx, lost, other, body?.customerAgreed);
+    // The history of the replacement names the pair that it replaces.
+    await tx.execute(sql`select set_config('in_store.replaces', ${`Replaces ${missing}`}, true)`);
 
     const setAside = { setAsideNote: `Replaced by ${replacement}`, setAsideBy: caller.userId, setAsideAt: store.now() };
     await tx
@@ -35,7 +40,8 @@ export const replaceMissingPair: Operation<'replaceMissingPair'> = (input) =>
     const bin = await readBin(tx, other);
     if (lost.line !== undefined) {
       const note = `Pair ${missing} is missing. Take ${replacement} from ${bin?.code ?? 'the stockroom'}.`;
-      await tx.update(requestLines).set({ unitId: other.unit.id, note }).where(eq(requestLines.id, lost.line.id));
+      const { id: unitId, variantId } = other.unit;
+      await tx.update(requestLines).set({ unitId, variantId, note }).where(eq(requestLines.id, lost.line.id));
       await notify(tx, store, [lost.line.ownerId], {
         type: 'pair-missing',
         title: 'Pair missing. Another one is reserved for you.',
@@ -73,13 +79,27 @@ function refuseUnlessReserved(lost: HeldUnit): void {
   if (holder === undefined) throw refused('Not reserved', 'This pair is not reserved, so it needs no replacement.');
 }
 
-function refuseUnlessFits(lost: HeldUnit, other: HeldUnit | undefined): asserts other is HeldUnit {
+/** @throws ProblemError 422 for another product, for an order, and without the customer's agreement */
+async function refuseOtherSize(tx: Tx, lost: HeldUnit, other: HeldUnit, customerAgreed = false): Promise<void> {
+  const field = 'selectedReplacementBarcode';
+  const sizes = await tx
+    .select({ productId: variants.productId, system: variants.sizeSystem })
+    .from(variants)
+    .where(inArray(variants.id, [lost.unit.variantId, other.unit.variantId]));
+  const isSameProduct = new Set(sizes.map(({ productId, system }) => `${productId} ${system}`)).size === 1;
+  if (!isSameProduct || lost.line === undefined || lost.item !== undefined) {
+    throw fieldProblem(422, 'Wrong pair', field, 'This is another product or size than the missing pair.');
+  }
+  if (!customerAgreed) {
+    const message = 'This is another size. Ask the customer first.';
+    throw fieldProblem(422, 'Other size', '/customerAgreed', message);
+  }
+}
+
+function refuseUnlessFree(other: HeldUnit | undefined): asserts other is HeldUnit {
   const field = 'selectedReplacementBarcode';
   if (other === undefined)
     throw fieldProblem(422, 'Unknown barcode', field, 'This location has no pair with this barcode.');
-  if (other.unit.variantId !== lost.unit.variantId) {
-    throw fieldProblem(422, 'Wrong pair', field, 'This is another product or size than the missing pair.');
-  }
   const { state, missing, onHold } = other.unit;
   const holder = holderName(other);
   if (holder !== undefined)

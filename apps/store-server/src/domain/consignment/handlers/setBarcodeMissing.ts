@@ -29,6 +29,7 @@ export function setBarcodeMissing({ rules }: Contract): Operation<'setBarcodeMis
       }
       const data = await readBulkRecord(tx, held.unit.id);
       if (readers.has(caller.role)) return { status: true, data };
-      return { status: true, data: { ...data, consignee: null, note: null, setAsideBy: null, setAsideAt: null } };
+      const hidden = { consignee: null, note: null, setAsideBy: null, setAsideAt: null, asks: null, condition: null };
+      return { status: true, data: { ...data, ...hidden } };
     });
 }

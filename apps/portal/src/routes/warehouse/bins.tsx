@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { type BinSearch, binSearch } from '../../rules/binSearch.ts';
+import { BinsPage } from '../../screens/bins/BinsPage.tsx';
+import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
+
+export const Route = createFileRoute('/warehouse/bins')({
+  validateSearch: binSearch,
+  // The pair in the panel is chosen on the page itself: nothing is read for it.
+  loaderDeps: ({ search: { bin, search, mode } }) => ({ bin, search, mode }),
+  async loader({ context: { app }, deps }) {
+    const bins = await (await app.openWarehouse()).openBins();
+    void app.opened.common?.enter().then(() => bins.load({ ...deps, pair: undefined }));
+    return { bins };
+  },
+  errorComponent: areaFailure('warehouse'),
+  component: Bins,
+});
+
+function Bins() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const change = (part: Partial<BinSearch>) => {
+    const next = { ...search, ...part };
+    // Another bin, or another search, is another list.
+    const isOther = next.bin !== search.bin || next.search !== search.search;
+    void navigate({ search: isOther ? { mode: undefined, pair: undefined, ...part } : next });
+  };
+  return (
+    <BinsPage
+      {...search}
+      bins={Route.useLoaderData().bins}
+      onChange={change}
+      onPrint={(bin) => void navigate({ to: '/warehouse/print', search: { what: 'labels', bins: [bin] } })}
+    />
+  );
+}

@@ -1,0 +1,175 @@
+import type { BinCount, CountedPair } from '@instore/api';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { createScreenApp, openScreen } from '../../../test/screens.tsx';
+import { binShelfRecord } from '../../../test/support.ts';
+import type { BinSearch } from '../../rules/binSearch.ts';
+import { BinsPage } from './BinsPage.tsx';
+
+const field = page.getByRole('textbox', { name: 'Bin, barcode, SKU or name' });
+const main = page.getByRole('main');
+const court = binShelfRecord();
+const bin = { bin: 'A-14-03', aisle: 'A', shelf: '3', zone: 'stockroom' as const, records: [], count: null };
+const counted = (over: Partial<CountedPair>): CountedPair => ({
+  ...court,
+  result: 'expected',
+  scannedBy: null,
+  scannedAt: null,
+  ...over,
+});
+const countOf = (over: Partial<BinCount>): BinCount => ({
+  countId: '7',
+  bin: 'A-14-03',
+  status: 'open',
+  startedBy: 'Dario Vance',
+  startedAt: '2025-11-21T14:30:00Z',
+  handedInBy: null,
+  handedInAt: null,
+  expected: 1,
+  found: 0,
+  pairs: [counted({})],
+  ...over,
+});
+
+function open(
+  screen: ReturnType<typeof createScreenApp>,
+  search: Partial<BinSearch> = { bin: 'A-14-03' },
+  { role = 'Warehouse_Personal', name = 'Dario Vance' } = {},
+) {
+  Object.assign(screen.facts.auth, { role, name });
+  const onChange = vi.fn();
+  const all = { bin: undefined, search: undefined, mode: undefined, pair: undefined, ...search };
+  openScreen(
+    screen.app,
+    <BinsPage {...all} bins={screen.bins} onChange={onChange} onPrint={() => undefined} />,
+    '/warehouse/bins',
+  );
+  return { onChange };
+}
+
+function withBin(over: object = {}) {
+  const screen = createScreenApp();
+  Object.assign(screen.facts.bins, { bin, binShelfRecord: [court], isKnown: true, ...over });
+  return screen;
+}
+
+test('[W-12] before a bin is scanned, counts that run or wait are listed and can be continued', async () => {
+  const screen = createScreenApp();
+  screen.facts.bins.counts = [countOf({ status: 'handed-in', handedInBy: 'Dario Vance' })];
+  const { onChange } = open(screen, {});
+  await expect.element(page.getByText('Scan a bin')).toBeVisible();
+  await expect.element(main).toHaveTextContent('0 of 1 found. Dario Vance');
+  await page.getByRole('button', { name: 'Count of A-14-03' }).click();
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ bin: 'A-14-03', mode: 'count' });
+});
+
+test('[W-05] a bin that cannot be read says why, and is read again', async () => {
+  const screen = createScreenApp();
+  Object.assign(screen.facts.bins, { error: 'There is no bin Z-01-01 at Canal Street.', isKnown: true });
+  open(screen, { bin: 'Z-01-01' });
+  await expect.element(main.getByRole('alert')).toHaveTextContent('There is no bin Z-01-01 at Canal Street.');
+  await main.getByRole('button', { name: 'Try again' }).click();
+  expect(screen.calls).toContainEqual(['bins.refresh']);
+});
+
+test('[W-12] an empty bin says what to do', async () => {
+  open(withBin({ binShelfRecord: [] }));
+  await expect.element(page.getByText('A-14-03 is empty')).toBeVisible();
+});
+
+test('[W-05] a correction that was refused keeps its input and says why', async () => {
+  const screen = withBin({
+    edit: {
+      rowId: '1',
+      version: 0,
+      bin: 'A-14-07',
+      shelf: '',
+      isPending: false,
+      error: 'Petra Lindqvist moved this pair to A-22-01 in the meantime. Check it and try again.',
+    },
+  });
+  open(screen);
+  await expect.element(page.getByRole('textbox', { name: 'Bin', exact: true })).toHaveValue('A-14-07');
+  await expect.element(main).toHaveTextContent('Petra Lindqvist moved this pair to A-22-01 in the meantime.');
+  await page.getByRole('button', { name: 'Save' }).click();
+  expect(screen.calls).toContainEqual(['bins.saveCorrection']);
+  await page.getByRole('button', { name: 'Leave Halden Court 82, size 10.5 where it is' }).click();
+  expect(screen.calls.map(([verb]) => verb)).toContain('bins.stopCorrection');
+});
+
+test('[W-05] what was saved is marked with its former bin and can be undone', async () => {
+  const record = { ...court, bin: 'A-14-07', version: 1 };
+  const screen = withBin({
+    binShelfRecord: [record],
+    saved: { '1': { record, from: 'A-14-03', at: Date.UTC(2025, 10, 21, 14, 30), index: 0 } },
+  });
+  open(screen);
+  await expect.element(main).toHaveTextContent('From A-14-03');
+  await page.getByRole('button', { name: 'Undo the correction of Halden Court 82, size 10.5' }).click();
+  expect(screen.calls).toContainEqual(['bins.undoCorrection', '1']);
+});
+
+test('[W-12] pairs in the hands are listed, one can be put back, and the move waits for a bin', async () => {
+  const screen = withBin({
+    move: { pairs: [{ record: court, at: 0 }], to: undefined, toCount: undefined, isPending: false },
+  });
+  open(screen, { bin: 'A-14-03', mode: 'move' });
+  await expect.element(page.getByRole('region', { name: 'In your hands' })).toHaveTextContent('1 box scanned');
+  await expect.element(page.getByRole('button', { name: 'Move 1 pair' })).toBeDisabled();
+  await page.getByRole('button', { name: 'Put Halden Court 82, size 10.5 back' }).click();
+  expect(screen.calls).toContainEqual(['bins.putBack', '1']);
+});
+
+test('[W-12] a picker hands a count in; what was not scanned is not missing yet', async () => {
+  const screen = withBin({
+    bin: { ...bin, count: countOf({ pairs: [counted({}), counted({ rowId: '2', result: 'found' })] }) },
+  });
+  open(screen, { bin: 'A-14-03', mode: 'count' });
+  await expect.element(page.getByRole('status', { name: 'Count of A-14-03' })).toHaveTextContent('Not yet1');
+  await expect.element(page.getByRole('button', { name: 'Apply the count' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'I have Halden Court 82, size 10.5' }).click();
+  expect(screen.calls).toContainEqual(['bins.scan', '2048177304161']);
+  await page.getByRole('button', { name: 'Hand in the count' }).click();
+  expect(screen.calls).toContainEqual(['bins.handInCount']);
+});
+
+test('[W-12] a picker may discard neither the count of a colleague nor one that was handed in', async () => {
+  const screen = withBin({ bin: { ...bin, count: countOf({ startedBy: 'Emil Strand' }) } });
+  open(screen, { bin: 'A-14-03', mode: 'count' });
+  await expect.element(page.getByRole('button', { name: 'Hand in the count' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Discard the count' })).not.toBeInTheDocument();
+  Object.assign(screen.facts.bins.bin!, { count: countOf({ status: 'handed-in', handedInBy: 'Dario Vance' }) });
+  await expect.element(page.getByText('A Warehouse_Admin, YK_Admin or Super_Admin applies it.')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Discard the count' })).not.toBeInTheDocument();
+});
+
+test('[W-12] an admin reads what applying will do before the button, and why it was refused', async () => {
+  const pairs = [
+    counted({}),
+    counted({ rowId: '2', productName: 'Tarn Fell Runner', size: '9', result: 'found' }),
+    counted({ rowId: '3', productName: 'Ostra Tide Low', size: '8.5', bin: 'B-02-11', result: 'unexpected' }),
+  ];
+  const screen = withBin({
+    bin: { ...bin, count: countOf({ status: 'handed-in', handedInBy: 'Dario Vance', pairs }) },
+    countError: 'Tarn Fell Runner, size 9 left the bin after the last scan. Scan the bin again.',
+  });
+  open(screen, { bin: 'A-14-03', mode: 'count' }, { role: 'Warehouse_Admin', name: 'Petra Lindqvist' });
+  const panel = page.getByRole('region', { name: 'Count of A-14-03' });
+  await expect.element(panel).toHaveTextContent('Ostra Tide Low 8.5 moves from B-02-11 to A-14-03');
+  await expect.element(panel).toHaveTextContent('Halden Court 82 10.5 is set aside as missing');
+  await expect.element(panel).toHaveTextContent('1 pair is confirmed here');
+  await expect.element(panel).toHaveTextContent('left the bin after the last scan');
+  await panel.getByRole('button', { name: 'Apply the count' }).click();
+  expect(screen.calls).toContainEqual(['bins.applyCount']);
+});
+
+test('[W-12] the field takes the next scan after each one, and a dialog never closes it', async () => {
+  const screen = withBin({ bin: { ...bin, count: countOf({}) } });
+  open(screen, { bin: 'A-14-03', mode: 'count' });
+  for (const code of ['2048177304161', '2048177308299']) {
+    await field.fill(code);
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => screen.calls).toContainEqual(['bins.scan', code]);
+    await expect.element(field).toHaveFocus();
+  }
+});

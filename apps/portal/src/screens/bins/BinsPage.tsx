@@ -1,0 +1,122 @@
+import { Button, ScanField, Stack } from '@instore/ui';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { BinSearch } from '../../rules/binSearch.ts';
+import type { BinsState } from '../../state/bins/bins.ts';
+import { useLocationChanges } from '../app.ts';
+import { useSay } from '../language.ts';
+import { AreaShell } from '../shell/AreaShell.tsx';
+import { BinView } from './BinView.tsx';
+import { BinPanel } from './BinPanel.tsx';
+import { BinsStart } from './BinsStart.tsx';
+import { CountPanel } from './CountPanel.tsx';
+import { CountView } from './CountView.tsx';
+import { FoundView } from './FoundView.tsx';
+import { MovePanel } from './MovePanel.tsx';
+import { MoveView } from './MoveView.tsx';
+
+export interface BinsPageProps extends BinSearch {
+  bins: BinsState;
+  onChange: (part: Partial<BinSearch>) => void;
+  /** Prints the label of a bin [Z-13]. */
+  onPrint: (bin: string) => void;
+}
+
+/** /warehouse/bins: find and correct records, move pairs, count bins [W-05, W-12]. */
+export function BinsPage({ bins, onChange, onPrint, ...search }: BinsPageProps) {
+  const say = useSay();
+  const facts = useSnapshot(bins.facts);
+  useLocationChanges(bins.readChanges);
+  const [isPanelOpen, setPanelOpen] = useState(false);
+  const task = taskOf(search, facts.bin?.count != null);
+  const openId = facts.edit?.rowId ?? search.pair ?? facts.binShelfRecord[0]?.rowId;
+  const close = () => {
+    setPanelOpen(false);
+    onChange({ pair: undefined });
+  };
+  const leave = () => {
+    setPanelOpen(false);
+    onChange({ mode: undefined });
+  };
+  const panel =
+    task === 'count' ? (
+      <CountPanel bins={bins} onLeave={leave} />
+    ) : task === 'move' ? (
+      <MovePanel bins={bins} />
+    ) : openId === undefined ? undefined : (
+      <BinPanel bins={bins} rowId={openId} />
+    );
+  return (
+    <AreaShell
+      area="warehouse"
+      title={say('Bins')}
+      isSearchSmall
+      aside={panel}
+      asideWidth="m"
+      asideLabel={task === 'count' ? say('Count') : task === 'move' ? say('Move') : say('Pair')}
+      isAsideOpen={isPanelOpen || search.pair !== undefined}
+      onAsideClose={close}
+      {...(task !== 'bin' &&
+        task !== 'start' &&
+        task !== 'search' && { bottom: <Dock bins={bins} task={task} onPress={() => setPanelOpen(true)} /> })}
+    >
+      <Stack gap={16}>
+        <BinField bins={bins} task={task} onChange={onChange} />
+        {task === 'start' && <BinsStart bins={bins} onOpen={(bin) => onChange({ bin, mode: 'count' })} />}
+        {task === 'search' && <FoundView bins={bins} openId={openId} onChange={onChange} />}
+        {task === 'bin' && <BinView bins={bins} openId={openId} onChange={onChange} onPrint={onPrint} />}
+        {task === 'move' && <MoveView bins={bins} onLeave={leave} />}
+        {task === 'count' && <CountView bins={bins} onLeave={leave} />}
+      </Stack>
+    </AreaShell>
+  );
+}
+
+type Task = 'start' | 'search' | 'bin' | 'move' | 'count';
+
+function taskOf({ bin, search, mode }: BinSearch, hasCount: boolean): Task {
+  if (mode === 'move') return 'move';
+  if (bin !== undefined) return mode === 'count' && hasCount ? 'count' : 'bin';
+  return search === undefined ? 'start' : 'search';
+}
+
+function BinField({ bins, task, onChange }: Pick<BinsPageProps, 'bins' | 'onChange'> & { task: Task }) {
+  const say = useSay();
+  const { bin, edit, scan } = useSnapshot(bins.facts);
+  const placeholder =
+    task === 'count'
+      ? say('Scan every box in {bin}', { bin: bin?.bin ?? '' })
+      : task === 'move'
+        ? say('Scan the next box, or the new bin')
+        : edit
+          ? say('Scan the new bin')
+          : say('Scan or type a bin');
+  return (
+    <ScanField
+      label={say('Bin, barcode, SKU or name')}
+      placeholder={placeholder}
+      size="xl"
+      isGlobal
+      autoFocus
+      hasCamera
+      isPending={scan.isPending}
+      {...(scan.error !== undefined && { error: scan.error })}
+      onScan={(text) => void bins.scan(text).then((next) => next && onChange(next))}
+    />
+  );
+}
+
+/** On a phone the panel is a sheet: this button opens it, so that what will happen is read before it is confirmed. */
+function Dock({ bins, task, onPress }: { bins: BinsState; task: 'move' | 'count'; onPress: () => void }) {
+  const say = useSay();
+  const { move, bin } = useSnapshot(bins.facts);
+  const isEmpty = task === 'move' && move.pairs.length === 0;
+  if (isEmpty) return null;
+  return (
+    <Button variant="signal" size="l" isFill onPress={onPress}>
+      {task === 'move'
+        ? say('Move {count} pair|Move {count} pairs', { count: move.pairs.length })
+        : say('Finish the count of {bin}', { bin: bin?.bin ?? '' })}
+    </Button>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, InlineMessage, ProgressBar, type StockEffect, StockPanel, Text } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { shortTime } from '../../rules/formatTime.ts';
+import { mayApplyCounts } from '../../rules/warehouseRights.ts';
+import type { BinsState } from '../../state/bins/bins.ts';
+import { useApp } from '../app.ts';
+import { useSay } from '../language.ts';
+import { tallyOf } from './tallyOf.ts';
+
+/** The count of the bin: how far it is, what applying it will do, and what the role may do with it [W-12]. */
+export function CountPanel({ bins, onLeave }: { bins: BinsState; onLeave: () => void }) {
+  const say = useSay();
+  const { auth, toasts } = useApp();
+  const { bin, isCountPending, countError } = useSnapshot(bins.facts);
+  const { role, name } = useSnapshot(auth);
+  const effects = useEffects(bins);
+  const count = bin?.count;
+  if (!count) return null;
+  const { found, absent } = tallyOf(count.pairs);
+  const mayApply = mayApplyCounts(role);
+  const isHandedIn = count.status === 'handed-in';
+  const mayDiscard = mayApply || (count.startedBy === name && !isHandedIn);
+  const end = (ending: () => Promise<boolean>, said: string) => () =>
+    void ending().then((isDone) => {
+      if (!isDone) return;
+      toasts.positive(said);
+      onLeave();
+    });
+  const time = shortTime(count.startedAt);
+  return (
+    <StockPanel
+      label={say('Count of {bin}', { bin: count.bin })}
+      bin={count.bin}
+      place={
+        isHandedIn
+          ? say('Handed in by {name}, {time}', { name: count.handedInBy ?? '', time: shortTime(count.handedInAt) })
+          : count.startedBy === name
+            ? say('Your count, since {time}', { time })
+            : say('Count of {name}, since {time}', { name: count.startedBy, time })
+      }
+      effects={{ title: say('When it is applied'), items: effects }}
+      actions={
+        <>
+          {countError !== undefined && <InlineMessage severity="critical">{countError}</InlineMessage>}
+          {mayApply && (
+            <Button
+              variant="signal"
+              size="xl"
+              isFill
+              isPending={isCountPending}
+              onPress={end(bins.applyCount, say('Count of {bin} applied', { bin: count.bin }))}
+            >
+              {say('Apply the count')}
+            </Button>
+          )}
+          {!mayApply && !isHandedIn && (
+            <Button
+              variant="signal"
+              size="xl"
+              isFill
+              isPending={isCountPending}
+              onPress={end(bins.handInCount, say('Count of {bin} handed in', { bin: count.bin }))}
+            >
+              {say('Hand in the count')}
+            </Button>
+          )}
+          {!mayApply && isHandedIn && (
+            <Text tone="soft">{say('A Warehouse_Admin, YK_Admin or Super_Admin applies it.')}</Text>
+          )}
+          {mayDiscard && (
+            <Button
+              variant="quiet"
+              size="s"
+              isFill
+              isDisabled={isCountPending}
+              onPress={end(bins.discardCount, say('Count of {bin} discarded', { bin: count.bin }))}
+            >
+              {say('Discard the count')}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <ProgressBar label={say('Found')} value={found.length} total={found.length + absent.length} />
+    </StockPanel>
+  );
+}
+
+/** What applying the count will do, in sentences. */
+function useEffects(bins: BinsState): StockEffect[] {
+  const say = useSay();
+  const { bin } = useSnapshot(bins.facts);
+  const count = bin?.count;
+  if (!count) return [];
+  const { found, unexpected, absent } = tallyOf(count.pairs);
+  const short = ({ productName: name, size }: { productName: string; size: string }) =>
+    say('{name} {size}', { name, size });
+  return [
+    ...unexpected.map((pair): StockEffect => {
+      const values = { pair: short(pair), to: count.bin };
+      return {
+        kind: 'adds',
+        text:
+          pair.bin === null
+            ? say('{pair} gets the bin {to}', values)
+            : say('{pair} moves from {from} to {to}', { ...values, from: pair.bin }),
+      };
+    }),
+    ...absent.map((pair): StockEffect => ({
+      kind: 'removes',
+      text: say('{pair} is set aside as missing', { pair: short(pair) }),
+    })),
+    ...(found.length > 0
+      ? [
+          {
+            kind: 'keeps' as const,
+            text: say('{count} pair is confirmed here|{count} pairs are confirmed here', { count: found.length }),
+          },
+        ]
+      : []),
+  ];
+}

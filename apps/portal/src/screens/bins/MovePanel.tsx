@@ -1,0 +1,42 @@
+import { Button, StockPanel, Text } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { binLocation } from '../../rules/binLocation.ts';
+import type { BinsState } from '../../state/bins/bins.ts';
+import { useSay } from '../language.ts';
+import { useShelfMap } from './useShelfMap.ts';
+
+/** Where the pairs in the hands go, and the two ways to end the move [W-12]. */
+export function MovePanel({ bins }: { bins: BinsState }) {
+  const say = useSay();
+  const { move } = useSnapshot(bins.facts);
+  const { to, pairs, isPending } = move;
+  const shelfMap = useShelfMap(bins, to ?? null);
+  const count = pairs.length;
+  return (
+    <StockPanel
+      label={say('Move')}
+      {...(to !== undefined && { task: say('Goes to'), bin: to, place: binLocation(to, null), shelfMap })}
+      {...(count > 0 && {
+        actions: (
+          <>
+            <Button
+              variant="signal"
+              size="xl"
+              isFill
+              isPending={isPending}
+              isDisabled={to === undefined}
+              onPress={() => void bins.moveNow()}
+            >
+              {say('Move {count} pair|Move {count} pairs', { count })}
+            </Button>
+            <Button variant="quiet" size="s" isFill onPress={bins.putAllBack}>
+              {say('Put all back')}
+            </Button>
+          </>
+        ),
+      })}
+    >
+      <Text tone="soft">{say("Put the boxes on the shelf, then scan the bin's label. That moves them, too.")}</Text>
+    </StockPanel>
+  );
+}

@@ -1,0 +1,165 @@
+import type { BinShelfRecord } from '@instore/api';
+import { Button, Code, IconButton, Inline, InlineMessage, PairRow, Stack, Text, TextField, icons } from '@instore/ui';
+import { type Snapshot, useSnapshot } from 'valtio';
+import { shortTime } from '../../rules/formatTime.ts';
+import type { BinsState } from '../../state/bins/bins.ts';
+import { usePictureUrl } from '../inventory/usePictureUrl.ts';
+import { useSay } from '../language.ts';
+
+export interface RecordRowsProps {
+  bins: BinsState;
+  /** The pair in the panel. */
+  openId: string | undefined;
+  /** Shows the bin of each pair: they are in several. @default false */
+  hasBins?: boolean;
+  onOpen: (rowId: string) => void;
+}
+
+/** Records of pairs with their bins; "Correct" opens bin and shelf in the row [W-05]. */
+export function RecordRows({ bins, ...props }: RecordRowsProps) {
+  const { binShelfRecord } = useSnapshot(bins.facts);
+  return (
+    <Stack gap={8}>
+      {binShelfRecord.map((record) => (
+        <RecordRow key={record.rowId} bins={bins} record={record} {...props} />
+      ))}
+    </Stack>
+  );
+}
+
+function RecordRow({
+  bins,
+  record,
+  openId,
+  hasBins = false,
+  onOpen,
+}: RecordRowsProps & { record: Snapshot<BinShelfRecord> }) {
+  const say = useSay();
+  const pictureUrl = usePictureUrl();
+  const { edit, saved } = useSnapshot(bins.facts);
+  const { rowId, productName: name, size } = record;
+  const isEditing = edit?.rowId === rowId;
+  const undo = saved[rowId];
+  const pair = say('{name}, size {size}', { name, size });
+  return (
+    <Stack gap={4}>
+      <PairRow
+        size={size}
+        sizeSystem={record.sizeSystem}
+        name={name}
+        colourway={record.colourway}
+        sku={record.sku}
+        imageUrl={pictureUrl(record.imageUrl, 100)}
+        state={
+          isEditing ? 'editing' : undo ? 'saved' : record.missing ? 'missing' : record.consigned ? 'consigned' : 'plain'
+        }
+        isOpen={openId === rowId}
+        onOpen={() => onOpen(rowId)}
+        facts={isEditing ? <PlaceFields bins={bins} /> : <Facts record={record} saved={undo} hasBin={hasBins} />}
+        end={
+          isEditing ? (
+            <Inline gap={8} wrap={false}>
+              <Button variant="signal" size="s" isPending={edit.isPending} onPress={() => void bins.saveCorrection()}>
+                {say('Save')}
+              </Button>
+              <IconButton
+                icon={icons.x}
+                label={say('Leave {pair} where it is', { pair })}
+                onPress={bins.stopCorrection}
+              />
+            </Inline>
+          ) : undo ? (
+            <Button
+              size="s"
+              isFill
+              aria-label={say('Undo the correction of {pair}', { pair })}
+              onPress={() => void bins.undoCorrection(rowId)}
+            >
+              {say('Undo')}
+            </Button>
+          ) : (
+            <Button
+              size="s"
+              isFill
+              aria-label={say('Correct {pair}', { pair })}
+              onPress={() => bins.startCorrection(rowId)}
+            >
+              {say('Correct')}
+            </Button>
+          )
+        }
+      />
+      {isEditing && edit.error !== undefined && <InlineMessage severity="critical">{edit.error}</InlineMessage>}
+    </Stack>
+  );
+}
+
+function PlaceFields({ bins }: { bins: BinsState }) {
+  const say = useSay();
+  const { edit } = useSnapshot(bins.facts);
+  if (!edit) return null;
+  return (
+    <Inline gap={4} wrap={false}>
+      <TextField
+        label={say('Bin')}
+        isCode
+        autoFocus
+        value={edit.bin}
+        onChange={(bin) => bins.changeCorrection({ bin })}
+        onSubmit={() => void bins.saveCorrection()}
+      />
+      <TextField
+        label={say('Shelf')}
+        isCode
+        value={edit.shelf}
+        onChange={(shelf) => bins.changeCorrection({ shelf })}
+        onSubmit={() => void bins.saveCorrection()}
+      />
+    </Inline>
+  );
+}
+
+function Facts({
+  record,
+  saved,
+  hasBin,
+}: {
+  record: Snapshot<BinShelfRecord>;
+  saved: { from: string | null; at: number } | undefined;
+  hasBin: boolean;
+}) {
+  const say = useSay();
+  const noBin = say('No bin');
+  if (saved) {
+    const values = { bin: saved.from ?? noBin, time: shortTime(new Date(saved.at).toISOString()) };
+    return (
+      <>
+        <Code size={17}>{record.bin ?? noBin}</Code>
+        <Text size={13}>{say('From {bin}, {time}', values)}</Text>
+      </>
+    );
+  }
+  const state =
+    record.state === 'Checked Out'
+      ? say('Checked out')
+      : record.missing
+        ? say('Missing')
+        : record.onHold
+          ? say('On hold')
+          : record.consigned
+            ? say('Consigned')
+            : record.correctedAt === null
+              ? undefined
+              : say('Since {day}', { day: shortTime(record.correctedAt) });
+  return (
+    <>
+      <Code size={hasBin ? 17 : 15}>{hasBin ? (record.bin ?? noBin) : (record.barcode ?? say('No barcode'))}</Code>
+      {hasBin && record.barcode !== null && <Code tone="soft">{record.barcode}</Code>}
+      {state !== undefined && (
+        <Text size={13} tone="soft">
+          {state}
+        </Text>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import type { BinShelfRecord } from '@instore/api';
+import { ref } from 'valtio';
+import { showFailure } from '../mechanisms/showFailure.ts';
+import { type BinsContext, confirmScan, isSameBarcode, messageOf, nameOf, refuseScan } from './binsContext.ts';
+import { emptyMove } from './binsFacts.ts';
+import { refresh } from './binReads.ts';
+
+/** Begins a move: the next scan is a pair that is taken, also before the address says so. */
+export function startMove({ facts }: BinsContext): void {
+  facts.address = { ...facts.address, mode: 'move' };
+  facts.edit = undefined;
+}
+
+/** Takes a scanned pair into the hands [W-12]. Its bin changes only with the move. */
+export async function takePair(context: BinsContext, barcode: string): Promise<void> {
+  const { facts, deps } = context;
+  const at = deps.clock.now();
+  const known = facts.binShelfRecord.find((record) => isSameBarcode(context, record.barcode, barcode));
+  const record = known ?? (await findRecord(context, barcode));
+  if (!record) return;
+  if (record.state === 'Checked Out') {
+    refuseScan(context, deps.say('{name} is checked out. Check it in first.', { name: nameOf(deps, record) }));
+    return;
+  }
+  confirmScan(context);
+  const { pairs } = facts.move;
+  if (!pairs.some((pair) => pair.record.rowId === record.rowId)) {
+    facts.move.pairs = [{ record: ref(record), at }, ...pairs];
+  }
+}
+
+/** Reads the record of a scanned pair. Undefined, after it has told why, if there is none. */
+async function findRecord(context: BinsContext, barcode: string): Promise<BinShelfRecord | undefined> {
+  const { deps } = context;
+  const locationId = deps.locationId();
+  const page = { locationId, search: barcode, page: 0, size: 1 };
+  const found = await deps.api.inventory.getBinShelfRecords(page);
+  const record = found.ok ? found.data.content[0] : undefined;
+  if (record && isSameBarcode(context, record.barcode, barcode)) return record;
+  if (!found.ok) {
+    refuseScan(context, messageOf(found));
+    return undefined;
+  }
+  // Its message says whether the barcode is unknown or belongs to another location.
+  const pair = await deps.api.inventory.getPair({ barcode, locationId });
+  refuseScan(context, pair.ok ? deps.say('The pair {barcode} is sold.', { barcode }) : messageOf(pair));
+  return undefined;
+}
+
+/** Takes all pairs that are in the bin. */
+export function takeAll({ facts, deps }: BinsContext): void {
+  const at = deps.clock.now();
+  const inBin = facts.binShelfRecord.filter(({ state, missing }) => state !== 'Checked Out' && !missing);
+  facts.move.pairs = inBin.toReversed().map((record) => ({ record: ref(record), at }));
+}
+
+/** Puts one pair back: it is not moved. */
+export function putBack({ facts }: BinsContext, rowId: string): void {
+  facts.move.pairs = facts.move.pairs.filter(({ record }) => record.rowId !== rowId);
+}
+
+/** Puts all pairs back. */
+export function putAllBack({ facts }: BinsContext): void {
+  facts.move = emptyMove();
+}
+
+/** Chooses the bin to which the pairs go, or none yet. */
+export async function chooseTarget({ facts, deps }: BinsContext, bin: string | undefined): Promise<void> {
+  Object.assign(facts.move, { to: bin, toCount: undefined });
+  if (bin === undefined) return;
+  const answer = await deps.api.inventory.getBin({ locationId: deps.locationId(), bin });
+  if (facts.move.to !== bin) return;
+  if (answer.ok) facts.move.toCount = answer.data.records.length;
+  else {
+    facts.move.to = undefined;
+    facts.scan.error = messageOf(answer);
+  }
+}
+
+/** A scanned bin: with pairs in the hands it moves them there, otherwise it is where they will go. */
+export async function scanTarget(context: BinsContext, bin: string): Promise<void> {
+  const { facts } = context;
+  if (facts.move.pairs.length > 0) return moveTo(context, bin);
+  confirmScan(context);
+  return chooseTarget(context, bin);
+}
+
+/** Moves the pairs in the hands to the chosen bin. */
+export async function moveNow(context: BinsContext): Promise<void> {
+  const { to } = context.facts.move;
+  if (to !== undefined) await moveTo(context, to);
+}
+
+async function moveTo(context: BinsContext, bin: string): Promise<void> {
+  const { facts, deps, writes } = context;
+  const { move } = facts;
+  const barcodes = move.pairs.flatMap(({ record }) => record.barcode ?? []).toReversed();
+  if (barcodes.length === 0 || move.isPending) return;
+  move.isPending = true;
+  const body = { locationId: deps.locationId(), bin, barcodes };
+  const answer = await writes.send(`move ${bin} ${barcodes.join(' ')}`, (key) =>
+    deps.api.inventory.moveUnits(body, { key }),
+  );
+  move.isPending = false;
+  if (!answer) return;
+  if (!answer.ok) {
+    refuseScan(context, messageOf(answer));
+    return;
+  }
+  confirmScan(context);
+  facts.move = emptyMove();
+  const count = answer.data.length;
+  deps.toasts.positive(deps.say('{count} pair is in {bin} now|{count} pairs are in {bin} now', { count, bin }), {
+    action: { label: deps.say('Undo'), onPress: () => void undoMove(context, answer.data) },
+  });
+  await refresh(context);
+}
+
+/** Puts moved pairs back on record where they were. */
+async function undoMove(
+  context: BinsContext,
+  moved: readonly { record: BinShelfRecord; from: string | null }[],
+): Promise<void> {
+  const { deps, writes } = context;
+  const locationId = deps.locationId();
+  for (const bin of new Set(moved.map(({ from }) => from))) {
+    const records = moved.filter(({ from }) => from === bin).map(({ record }) => record);
+    const intent = `undo move ${records.map(({ rowId, version }) => `${rowId}.${version}`).join(' ')}`;
+    const barcodes = records.flatMap(({ barcode }) => barcode ?? []);
+    const answer =
+      bin === null
+        ? await takeOutOfBins(context, locationId, records)
+        : await writes.send(intent, (key) => deps.api.inventory.moveUnits({ locationId, bin, barcodes }, { key }));
+    if (answer && !answer.ok) showFailure(deps.toasts, answer.message);
+  }
+  await refresh(context);
+}
+
+/** Records pairs in no bin, as they were. Returns the first failure. */
+async function takeOutOfBins({ deps, writes }: BinsContext, locationId: string, records: readonly BinShelfRecord[]) {
+  for (const { rowId, version } of records) {
+    const body = { locationId, version, bin: null };
+    const answer = await writes.send(`correct ${rowId} ${version} back`, (key) =>
+      deps.api.inventory.correctBinShelfRecord({ rowId, body }, { key }),
+    );
+    if (answer && !answer.ok) return answer;
+  }
+  return undefined;
+}

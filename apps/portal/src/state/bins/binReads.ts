@@ -1,0 +1,107 @@
+import type { Bin } from '@instore/api';
+import { ref } from 'valtio';
+import type { BinSearch } from '../../rules/binSearch.ts';
+import type { Changes } from '../connection/locationChanges.ts';
+import { type BinsContext, messageOf } from './binsContext.ts';
+import { emptyMove } from './binsFacts.ts';
+import { showCount } from './binCounts.ts';
+
+/** The most records that a search shows. */
+export const FOUND_MAX = 50;
+
+/** Shows what the address names. What was typed or scanned for another bin is dropped. */
+export async function load(context: BinsContext, address: BinSearch): Promise<void> {
+  const { facts } = context;
+  const isOther = facts.address.bin !== address.bin || facts.address.search !== address.search;
+  const isOtherMode = facts.address.mode !== address.mode;
+  Object.assign(facts, { address });
+  if (isOther) {
+    const nothing = { bin: undefined, binShelfRecord: [], total: 0, isKnown: false, error: undefined };
+    Object.assign(facts, { ...nothing, edit: undefined, saved: {}, countError: undefined });
+    facts.scan.error = undefined;
+    context.counting.clear();
+  }
+  if (isOtherMode) {
+    facts.edit = undefined;
+    facts.scan.error = undefined;
+    if (address.mode !== 'move') facts.move = emptyMove();
+  }
+  await refresh(context);
+}
+
+/** Reads what is shown again. Of several reads the last one counts. */
+export async function refresh(context: BinsContext): Promise<void> {
+  const { address } = context.facts;
+  const turn = ++context.turn;
+  const reads = [readCounts(context, turn)];
+  if (address.bin !== undefined) reads.push(readBin(context, address.bin, turn));
+  else if (address.search !== undefined) reads.push(find(context, address.search, turn));
+  await Promise.all(reads);
+  if (turn === context.turn) context.facts.isKnown = true;
+}
+
+async function readBin(context: BinsContext, code: string, turn: number): Promise<void> {
+  const { facts, deps } = context;
+  const answer = await deps.api.inventory.getBin({ locationId: deps.locationId(), bin: code });
+  if (turn !== context.turn) return;
+  facts.error = answer.ok ? undefined : messageOf(answer);
+  if (answer.ok) showBin(context, answer.data);
+  else if (answer.kind === 'not-found') facts.bin = undefined;
+}
+
+/** Shows a bin. Pairs that were corrected here keep their place until another bin is shown, so that it can be undone. */
+function showBin(context: BinsContext, bin: Bin): void {
+  const { facts } = context;
+  const records = bin.records.filter(({ rowId }) => facts.saved[rowId] === undefined);
+  for (const { record, index } of Object.values(facts.saved).toSorted((a, b) => a.index - b.index)) {
+    records.splice(Math.min(index, records.length), 0, record);
+  }
+  facts.bin = { ...bin, records: [], count: null };
+  facts.binShelfRecord = records.map((record) => ref(record));
+  showCount(context, bin.count);
+}
+
+async function find(context: BinsContext, search: string, turn: number): Promise<void> {
+  const { facts, deps } = context;
+  const page = { locationId: deps.locationId(), page: 0, size: FOUND_MAX };
+  const answer = await deps.api.inventory.getBinShelfRecords({ ...page, search });
+  if (turn !== context.turn) return;
+  facts.error = answer.ok ? undefined : messageOf(answer);
+  if (!answer.ok) return;
+  facts.binShelfRecord = answer.data.content.map((record) => ref(facts.saved[record.rowId]?.record ?? record));
+  facts.total = answer.data.totalElements;
+}
+
+async function readCounts(context: BinsContext, turn: number): Promise<void> {
+  const { facts, deps } = context;
+  const answer = await deps.api.inventory.getBinCounts({ locationId: deps.locationId() });
+  if (turn === context.turn && answer.ok) facts.counts = answer.data.map((count) => ref(count));
+}
+
+/** Reads again what others changed at the location [W-09]: pairs of the bin that is shown, and counts. */
+export async function readChanges(context: BinsContext, { all, units, counts = [] }: Changes): Promise<void> {
+  if (all || units.length > 0 || counts.length > 0) await refresh(context);
+}
+
+/** The location in use changed: what is shown belongs to another one. */
+export function reset({ facts }: BinsContext): void {
+  Object.assign(facts, { address: { ...facts.address, bin: undefined }, bin: undefined, bays: {}, isKnown: false });
+  facts.move = emptyMove();
+}
+
+/** Reads the map of a bin. If that fails, the last map stays. */
+export async function loadBay({ facts, deps }: BinsContext, bin: string): Promise<void> {
+  const answer = await deps.api.inventory.getBay({ locationId: deps.locationId(), bin });
+  if (answer.ok) facts.bays[bin] = ref(answer.data);
+  else facts.bays[bin] ??= null;
+}
+
+/** Reads the history of a pair for the panel [Z-10]; of none without a barcode. */
+export async function loadHistory({ facts, deps }: BinsContext, barcode: string | null): Promise<void> {
+  if (facts.history?.barcode !== barcode) {
+    facts.history = barcode === null ? undefined : { barcode, events: undefined };
+  }
+  if (barcode === null) return;
+  const answer = await deps.api.inventory.getUnitHistory({ barcode, locationId: deps.locationId() });
+  if (facts.history?.barcode === barcode && answer.ok) facts.history.events = ref(answer.data);
+}

@@ -1,0 +1,233 @@
+import { fillText, normaliseBarcode, parseBin } from '@instore/ui';
+import type { Bin, BinCount, BinShelfRecord, CountedPair } from '@instore/api';
+import { expect, test } from 'vitest';
+import {
+  apiOf,
+  binShelfRecord,
+  deferred,
+  manualClock,
+  noAnswer,
+  ok,
+  recordToasts,
+  refused,
+  settle,
+} from '../../../test/support.ts';
+import { createSay } from '../language.ts';
+import { createBins } from './bins.ts';
+
+const A03 = 'A-14-03';
+const A07 = 'A-14-07';
+const court = binShelfRecord();
+const runner = binShelfRecord({ rowId: '2', productName: 'Tarn Fell Runner', size: '9', barcode: '2048177308299' });
+
+const counted = (record: BinShelfRecord, result: CountedPair['result'] = 'expected'): CountedPair => ({
+  ...record,
+  result,
+  scannedBy: result === 'expected' ? null : 'Petra Lindqvist',
+  scannedAt: result === 'expected' ? null : '2025-11-21T14:30:00Z',
+});
+
+const countOf = (pairs: CountedPair[], over: Partial<BinCount> = {}): BinCount => ({
+  countId: '7',
+  bin: A03,
+  status: 'open',
+  startedBy: 'Petra Lindqvist',
+  startedAt: '2025-11-21T14:30:00Z',
+  handedInBy: null,
+  handedInAt: null,
+  expected: 2,
+  found: 0,
+  pairs,
+  ...over,
+});
+
+function setUp(calls: Record<string, unknown> = {}) {
+  const bin: Bin = { bin: A03, aisle: 'A', shelf: '3', zone: 'stockroom', records: [court, runner], count: null };
+  const server = { bin };
+  const sent: unknown[] = [];
+  const played: string[] = [];
+  const clock = manualClock();
+  const heard = recordToasts();
+  const record = (name: string, answer: unknown) => async (input: unknown) => {
+    sent.push([name, input]);
+    return typeof answer === 'function' ? answer(input) : answer;
+  };
+  const state = createBins({
+    api: apiOf({
+      inventory: {
+        getBin: (async ({ bin: code }: { bin: string }) =>
+          code === server.bin.bin
+            ? ok(server.bin)
+            : refused(404, `There is no bin ${code} at Canal Street.`, 'not-found')) as never,
+        getBinCounts: (async () => ok([])) as never,
+        ...Object.fromEntries(Object.entries(calls).map(([name, answer]) => [name, record(name, answer)])),
+      },
+    }),
+    toasts: heard.toasts,
+    play: async (sound) => void played.push(sound),
+    clock,
+    say: createSay(fillText, { locale: 'en-US', translation: undefined }),
+    locationId: () => 'loc-1',
+    userName: () => 'Dario Vance',
+    normaliseBarcode,
+    isBinCode: (text) => parseBin(text) !== null,
+  });
+  const open = (mode?: 'move' | 'count') => state.load({ bin: A03, search: undefined, mode, pair: undefined });
+  return { ...state, server, sent, played, clock, open, ...heard };
+}
+
+test('[W-01] Bin and shelf records are kept with their rowId', async () => {
+  const b = setUp();
+  expect(b.facts.binShelfRecord).toEqual([]);
+  await b.open();
+  expect(b.facts.binShelfRecord.map(({ rowId }) => rowId)).toEqual(['1', '2']);
+});
+
+test('[W-12] A scanned bin is opened, a scanned pair opens its bin, other texts are searched', async () => {
+  const b = setUp({
+    getPair: ok({}),
+    getBinShelfRecords: ok({ content: [runner], totalElements: 1 }),
+  });
+  expect(await b.scan('a-14-07')).toMatchObject({ bin: A07 });
+  expect(await b.scan('2048177308299')).toMatchObject({ bin: A03, pair: '2' });
+  expect(await b.scan('halden court')).toMatchObject({ bin: undefined, search: 'halden court' });
+  expect(b.played).toEqual(['scan-ok', 'scan-ok']);
+});
+
+test('[W-05] A bin that the location does not have is named', async () => {
+  const b = setUp();
+  await b.load({ bin: 'Z-01-01', search: undefined, mode: undefined, pair: undefined });
+  expect(b.facts.error).toBe('There is no bin Z-01-01 at Canal Street.');
+});
+
+test("[W-05] A correction says 'Product Updated Successfully.', stays in its place, and can be undone", async () => {
+  let version = 0;
+  const b = setUp({
+    correctBinShelfRecord: ({ body }: { body: { bin: string } }) =>
+      ok({ ...court, bin: body.bin, version: (version += 1) }),
+  });
+  await b.open();
+  b.startCorrection('1');
+  // Scanning the label of the new bin saves as well.
+  await b.scan(A07);
+  expect(b.titles()).toEqual(['Product Updated Successfully.']);
+  expect(b.said[0]?.description).toBe('Halden Court 82, size 10.5 is in A-14-07 now');
+  expect(b.facts.edit).toBeUndefined();
+  // The server's bin does not have it any more; the list still shows it, first.
+  b.server.bin = { ...b.server.bin, records: [runner] };
+  await b.refresh();
+  expect(b.facts.binShelfRecord.map(({ rowId, bin }) => `${rowId} ${bin}`)).toEqual(['1 A-14-07', '2 A-14-03']);
+  b.server.bin = { ...b.server.bin, records: [court, runner] };
+  await b.undoCorrection('1');
+  expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { rowId: '1', body: { version: 1, bin: A03 } }]);
+  expect(b.facts.saved).toEqual({});
+});
+
+test('[W-05] An outdated correction names who changed what, keeps the input, and is then based on the new record', async () => {
+  let isFirst = true;
+  const conflict = 'Petra Lindqvist moved this pair to A-22-01 in the meantime. Check it and try again.';
+  const b = setUp({
+    correctBinShelfRecord: () => {
+      const answer = isFirst ? refused(409, conflict, 'conflict') : ok({ ...court, bin: A07, version: 4 });
+      isFirst = false;
+      return answer;
+    },
+    getBinShelfRecords: ok({ content: [{ ...court, bin: 'A-22-01', version: 3 }], totalElements: 1 }),
+  });
+  await b.open();
+  b.startCorrection('1');
+  b.changeCorrection({ bin: A07 });
+  expect(await b.saveCorrection()).toBe(false);
+  expect(b.facts.edit).toMatchObject({ bin: A07, error: conflict, version: 3 });
+  expect(await b.saveCorrection()).toBe(true);
+  expect(b.sent.at(-1)).toMatchObject(['correctBinShelfRecord', { body: { version: 3, bin: A07 } }]);
+});
+
+test('[W-12] Scanned pairs move when the label of the new bin is scanned; the move can be undone', async () => {
+  const b = setUp({
+    moveUnits: ({ bin, barcodes }: { bin: string; barcodes: string[] }) =>
+      ok(barcodes.map((barcode) => ({ record: { ...court, barcode, bin, version: 1 }, from: A03 }))),
+  });
+  await b.open('move');
+  // One after another, faster than any answer; the same label twice counts once.
+  await Promise.all([b.scan('2048177304161'), b.scan('2048177308299'), b.scan('2048177304161'), b.scan(A07)]);
+  expect(b.sent).toMatchObject([['moveUnits', { bin: A07, barcodes: ['2048177304161', '2048177308299'] }]]);
+  expect(b.facts.move.pairs).toEqual([]);
+  b.actions[0]?.();
+  await settle();
+  expect(b.sent.at(-1)).toMatchObject(['moveUnits', { bin: A03, barcodes: ['2048177304161', '2048177308299'] }]);
+});
+
+test('[W-12] A refused move keeps the pairs in the hands and says why', async () => {
+  const b = setUp({ moveUnits: refused(409, 'Halden Court 82 is checked out. Check it in first.', 'conflict') });
+  await b.open('move');
+  b.takeAll();
+  await b.scan(A07);
+  expect(b.facts.scan.error).toBe('Halden Court 82 is checked out. Check it in first.');
+  expect(b.facts.move.pairs).toHaveLength(2);
+});
+
+test('[W-12] A scan in a count is shown before the server answers, and no fast scan is skipped', async () => {
+  const first = deferred<unknown>();
+  const b = setUp({
+    scanCount: ({ barcode }: { barcode: string }) =>
+      barcode === '2048177304161'
+        ? first.promise
+        : ok(countOf([counted(court, 'found'), counted(runner, 'found')], { found: 2 })),
+  });
+  b.server.bin.count = countOf([counted(court), counted(runner)]);
+  await b.open('count');
+  void b.scan('2048177304161');
+  const last = b.scan('2048177308299');
+  await settle();
+  expect(b.facts.bin?.count?.pairs[0]).toMatchObject({ result: 'found', scannedBy: 'Dario Vance' });
+  first.resolve(ok(countOf([counted(court, 'found'), counted(runner)], { found: 1 })));
+  await last;
+  expect(b.facts.bin?.count?.pairs.map(({ result }) => result)).toEqual(['found', 'found']);
+  expect(b.sent.map(([name, input]: any) => [name, input.barcode])).toEqual([
+    ['scanCount', '2048177304161'],
+    ['scanCount', '2048177308299'],
+  ]);
+});
+
+test('[W-12] A scan that was not counted says so with its barcode, and the row waits again', async () => {
+  const b = setUp({ scanCount: noAnswer });
+  b.server.bin.count = countOf([counted(court)]);
+  await b.open('count');
+  await b.scan('2048177304161');
+  expect(b.facts.scan.error).toMatch(/^2048177304161 was not counted: /);
+  expect(b.facts.bin?.count?.pairs[0]?.result).toBe('expected');
+  expect(b.played.at(-1)).toBe('scan-error');
+});
+
+test('[W-12] The label of another bin is refused while a bin is counted', async () => {
+  const b = setUp();
+  b.server.bin.count = countOf([counted(court)]);
+  await b.open('count');
+  expect(await b.scan(A07)).toBeUndefined();
+  expect(b.facts.scan.error).toBe('A-14-07 is a bin. Scan the pairs in A-14-03, or leave the count.');
+});
+
+test('[W-12] A count is applied after its last scan was answered; a bin that changed refuses it', async () => {
+  const scan = deferred<unknown>();
+  const message = 'Tarn Fell Runner left the bin after the last scan. Scan the bin again.';
+  const b = setUp({ scanCount: () => scan.promise, applyCount: refused(409, message, 'conflict') });
+  b.server.bin.count = countOf([counted(court)]);
+  await b.open('count');
+  void b.scan('2048177304161');
+  const applying = b.applyCount();
+  await settle();
+  expect(b.sent.map(([name]: any) => name)).toEqual(['scanCount']);
+  scan.resolve(ok(countOf([counted(court, 'found')])));
+  expect(await applying).toBe(false);
+  expect(b.facts.countError).toBe(message);
+});
+
+test('[W-09, W-12] A count that a colleague continues is read again', async () => {
+  const b = setUp();
+  b.server.bin.count = countOf([counted(court)]);
+  await b.open('count');
+  b.server.bin.count = countOf([counted(court, 'found')]);
+  await b.readChanges({ all: false, lines: [], tryouts: [], units: [], counts: ['7'] });
+  expect(b.facts.bin?.count?.pairs[0]).toMatchObject({ result: 'found', scannedBy: 'Petra Lindqvist' });
+});

@@ -1,0 +1,120 @@
+import { binsWith, readBin, wedge } from './support/stock.ts';
+import { expect, test } from './support/test.ts';
+
+test('[W-05] a picker finds a pair by its barcode, corrects its bin by scanning the new label, and undoes it', async ({
+  signIn,
+}) => {
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const [from = '', to = ''] = await binsWith(dario, 'D', 1);
+  const { records } = await readBin(dario, from);
+  const pair = records[0]!;
+  const name = `${pair.productName}, size ${pair.size}`;
+  await dario.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Bins' }).click();
+  await expect(dario.getByText('Scan a bin')).toBeVisible();
+  // A picker applies no counts and sees no consigned stock [G-05].
+  await expect(dario.getByRole('link', { name: 'Consigned' })).toHaveCount(0);
+  await wedge(dario, pair.barcode ?? '');
+  await expect(dario).toHaveURL(new RegExp(`bin=${from}`));
+  await expect(dario.getByRole('heading', { name: from, level: 2 })).toBeVisible();
+  await dario
+    .getByRole('button', { name: `Correct ${name}`, exact: true })
+    .first()
+    .click();
+  await expect(dario.getByRole('textbox', { name: 'Bin', exact: true })).toHaveValue(from);
+  await dario.getByRole('textbox', { name: 'Bin, barcode, SKU or name' }).focus();
+  await wedge(dario, to);
+  await expect(dario.getByText('Product Updated Successfully.')).toBeVisible();
+  await expect
+    .poll(async () => (await readBin(dario, to)).records.some(({ rowId }) => rowId === pair.rowId))
+    .toBe(true);
+  await dario.getByRole('button', { name: `Undo the correction of ${name}`, exact: true }).click();
+  await expect
+    .poll(async () => (await readBin(dario, from)).records.some(({ rowId }) => rowId === pair.rowId))
+    .toBe(true);
+});
+
+test('[W-05] a correction that a colleague overtook names colleague and bin, and keeps the input', async ({
+  signIn,
+}) => {
+  const [dario, petra] = [
+    await signIn('Dario Vance, Warehouse_Personal'),
+    await signIn('Petra Lindqvist, Warehouse_Admin'),
+  ];
+  const [from = '', theirs = '', mine = ''] = await binsWith(dario, 'C', 1);
+  const { records } = await readBin(dario, from);
+  const name = `${records[0]!.productName}, size ${records[0]!.size}`;
+  // Without live changes, so that the page of Dario is outdated for sure.
+  await dario.routeWebSocket(/\/ws$/, (socket) => socket.close());
+  for (const page of [dario, petra]) {
+    await page.goto(`/warehouse/bins?bin=${from}`);
+    await page
+      .getByRole('button', { name: `Correct ${name}`, exact: true })
+      .first()
+      .click();
+  }
+  await petra.getByRole('textbox', { name: 'Bin', exact: true }).fill(theirs);
+  await petra.keyboard.press('Enter');
+  await expect(petra.getByText('Product Updated Successfully.')).toBeVisible();
+  await dario.getByRole('textbox', { name: 'Bin', exact: true }).fill(mine);
+  await dario.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dario.getByText(`Petra Lindqvist moved this pair to ${theirs} in the meantime.`)).toBeVisible();
+  await expect(dario.getByRole('textbox', { name: 'Bin', exact: true })).toHaveValue(mine);
+  await dario.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dario.getByText('Product Updated Successfully.')).toBeVisible();
+});
+
+test('[W-12] a picker moves a whole bin by scanning, and undoes the move', async ({ signIn }) => {
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const [from = '', to = ''] = (await binsWith(dario, 'B', 1)).slice(4);
+  const before = (await readBin(dario, from)).records.map(({ rowId }) => rowId);
+  await dario.goto(`/warehouse/bins?bin=${from}`);
+  await dario.getByRole('button', { name: 'Move', exact: true }).click();
+  await dario.getByRole('button', { name: /^Take the whole bin/ }).click();
+  await wedge(dario, to);
+  await expect(dario.getByText(new RegExp(`in ${to} now`))).toBeVisible();
+  const moved = (await readBin(dario, to)).records.map(({ rowId }) => rowId);
+  expect(moved).toEqual(expect.arrayContaining(before));
+  await dario.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(async () => (await readBin(dario, from)).records.map(({ rowId }) => rowId)).toEqual(before);
+});
+
+test('[W-12, W-09] a count is interrupted, continued by another person, handed in, and applied by an admin only', async ({
+  signIn,
+}) => {
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
+  const [bin = '', other = ''] = (await binsWith(dario, 'A', 2)).slice(2);
+  const { records } = await readBin(dario, bin);
+  const [first, missing] = records;
+  const [stranger] = (await readBin(dario, other)).records;
+  await dario.goto(`/warehouse/bins?bin=${bin}`);
+  await dario.getByRole('button', { name: 'Count', exact: true }).click();
+  await expect(dario.getByRole('status', { name: `Count of ${bin}` })).toContainText(`Expected${records.length}`);
+  await wedge(dario, first!.barcode ?? '');
+  await expect(dario.getByRole('status', { name: `Count of ${bin}` })).toContainText('Found1');
+  // The role may not apply: the button is not there, and the server refuses it.
+  await expect(dario.getByRole('button', { name: 'Apply the count' })).toHaveCount(0);
+
+  await petra.goto('/warehouse/bins');
+  await petra.getByRole('button', { name: `Count of ${bin}` }).click();
+  await wedge(petra, stranger!.barcode ?? '');
+  // Dario sees the scan of Petra.
+  await expect(dario.getByRole('status', { name: `Count of ${bin}` })).toContainText('Unexpected1');
+  for (const { barcode, rowId } of records.slice(2)) {
+    if (rowId !== missing!.rowId) await wedge(petra, barcode ?? '');
+  }
+  await expect(petra.getByRole('status', { name: `Count of ${bin}` })).toContainText(`Found${records.length - 1}`);
+  await dario.getByRole('button', { name: 'Hand in the count' }).click();
+  await expect(dario.getByText(`Count of ${bin} handed in`)).toBeVisible();
+
+  const panel = petra.getByRole('region', { name: `Count of ${bin}` });
+  await expect(panel).toContainText('Handed in by Dario Vance');
+  await expect(panel).toContainText(`moves from ${other} to ${bin}`);
+  await expect(panel).toContainText(`${missing!.productName} ${missing!.size} is set aside as missing`);
+  await panel.getByRole('button', { name: 'Apply the count' }).click();
+  await expect(petra.getByText(`Count of ${bin} applied`)).toBeVisible();
+  const after = await readBin(petra, bin);
+  expect(after.count).toBeNull();
+  expect(after.records.find(({ rowId }) => rowId === missing!.rowId)?.missing).toBe(true);
+  expect(after.records.some(({ rowId }) => rowId === stranger!.rowId)).toBe(true);
+});

@@ -1,0 +1,41 @@
+import { type Page, expect } from '@playwright/test';
+import type { Bin, BinShelfRecord } from '@instore/api';
+
+const LOCATION = 'canal-street';
+
+async function headersOf(page: Page): Promise<{ authorization: string }> {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('jwt-token'))).not.toBeNull();
+  return { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('jwt-token'))}` };
+}
+
+async function read<Data>(page: Page, path: string): Promise<Data> {
+  const answer = await page.request.get(path, { headers: await headersOf(page) });
+  expect(answer.status(), path).toBe(200);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
+/** A bin of Canal Street with all its pairs, as the person of a page reads it. */
+export const readBin = (page: Page, bin: string): Promise<Bin> =>
+  read<Bin>(page, `/api/inventory/bins/${LOCATION}/${bin}`);
+
+/** Pairs of Canal Street in the stockroom that are free, labelled and in a bin, in the order of the bins. */
+export async function freePairs(page: Page, aisle: string): Promise<BinShelfRecord[]> {
+  const path = `/api/inventory/bin-shelf-records?locationId=${LOCATION}&bin=${aisle}&page=0&size=200`;
+  const { content } = await read<{ content: BinShelfRecord[] }>(page, path);
+  return content.filter(({ state, missing, onHold, barcode }) => {
+    return state === 'Checked In' && !missing && !onHold && barcode !== null;
+  });
+}
+
+/** Bins of an aisle with at least this many free pairs and nothing else in them. */
+export async function binsWith(page: Page, aisle: string, pairs: number): Promise<string[]> {
+  const free = await freePairs(page, aisle);
+  const bins = [...new Set(free.flatMap(({ bin }) => bin ?? []))];
+  return bins.filter((bin) => free.filter((record) => record.bin === bin).length >= pairs);
+}
+
+/** Scans like a keyboard-wedge scanner: fast keys and Enter, wherever the focus is. */
+export async function wedge(page: Page, code: string): Promise<void> {
+  await page.keyboard.type(code, { delay: 5 });
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { layered } from '../../internal/layered.ts';
+import { mono } from '../../internal/textStyles.ts';
+import { color, radius, space, type } from '../../theme/vars.css.ts';
+
+export const tally = style(
+  layered({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(min-content, 1fr)',
+    margin: 0,
+    background: color.raised,
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.box,
+    '@media': { '(max-width: 22rem)': { gridAutoFlow: 'row' } },
+  }),
+);
+
+export const item = recipe({
+  base: layered({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: space[16],
+    minWidth: 0,
+    padding: '20px 8px 12px 16px',
+    selectors: { '& + &': { borderInlineStart: `1px solid ${color.line}` } },
+    '@media': { '(max-width: 43.74rem)': { padding: '14px 6px 9px 10px', gap: space[12] } },
+  }),
+  variants: {
+    kind: {
+      plain: {},
+      expected: {},
+      found: layered({ color: color.positiveText }),
+      missing: layered({ color: color.criticalText }),
+      unexpected: layered({ color: color.infoText }),
+    },
+  },
+});
+
+export const word = style(
+  layered({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '6px',
+    fontWeight: 620,
+    overflowWrap: 'anywhere',
+    '@media': { '(max-width: 43.74rem)': { fontSize: type.t13, lineHeight: '1rem', gap: '4px' } },
+  }),
+);
+
+export const glyph = style(layered({ width: '0.6875rem', height: '0.6875rem', flex: 'none' }));
+
+export const figure = recipe({
+  base: layered({
+    margin: 0,
+    fontSize: type.t56,
+    lineHeight: 0.72,
+    fontWeight: 740,
+    fontStretch: '125%',
+    letterSpacing: '-0.045em',
+    whiteSpace: 'nowrap',
+    '@media': { '(max-width: 43.74rem)': { fontSize: type.t40 } },
+  }),
+  variants: {
+    isCode: {
+      true: layered({ ...mono, direction: 'ltr', fontSize: type.t40, fontWeight: 700, letterSpacing: '-0.06em' }),
+      false: {},
+    },
+  },
+});

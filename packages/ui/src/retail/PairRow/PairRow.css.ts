@@ -1,0 +1,207 @@
+import { createVar, style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { focusRing, under } from '../../internal/focusRing.css.ts';
+import { labelSurface } from '../../internal/labelStyles.ts';
+import { layered } from '../../internal/layered.ts';
+import { anyScript, caption as captionText, oneLine, productName } from '../../internal/textStyles.ts';
+import { bar, color, space } from '../../theme/vars.css.ts';
+
+/** In rem, so that the row folds at twice the width with 200 % text. */
+const FOLDED = '(max-width: 37.99rem)';
+
+const stateColour = createVar();
+const line = createVar();
+const rule = `1px solid ${line}`;
+
+export const frame = style(layered({ containerType: 'inline-size', minWidth: 0 }));
+
+export const row = recipe({
+  base: layered({
+    ...labelSurface(stateColour, rule),
+    vars: { [stateColour]: color.ink, [line]: color.line, [under]: color.raised },
+    display: 'grid',
+    gridTemplateColumns: 'auto auto auto minmax(0, 1fr) auto auto',
+    gridTemplateAreas: '"lead size picture body facts end"',
+    minHeight: '4.5rem',
+    selectors: { '&:has(h3 button:focus-visible)': focusRing },
+    '@container': {
+      [FOLDED]: {
+        gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+        gridTemplateAreas: '"lead size body" "lead size facts" "lead size end"',
+        gridTemplateRows: '1fr auto auto',
+      },
+    },
+  }),
+  variants: {
+    state: {
+      plain: {},
+      consigned: layered({ vars: { [stateColour]: color.info } }),
+      found: layered({ vars: { [stateColour]: color.positive } }),
+      missing: layered({ vars: { [stateColour]: color.critical } }),
+      unexpected: layered({ vars: { [stateColour]: color.info } }),
+      editing: layered({
+        vars: { [stateColour]: color.signal, [under]: color.paper },
+        background: color.paper,
+        borderColor: color.ink,
+        '::before': { boxSizing: 'border-box', width: bar.next, border: `1px solid ${color.signalEdge}` },
+      }),
+      saved: layered({
+        vars: {
+          [stateColour]: color.positive,
+          [line]: `color-mix(in srgb, ${color.positive} 40%, transparent)`,
+          [under]: color.positiveSoft,
+        },
+        background: color.positiveSoft,
+        borderColor: color.positive,
+      }),
+    },
+    isOpen: { true: layered({ borderColor: color.ink }), false: {} },
+  },
+});
+
+const chosen = layered({
+  marginBlock: '-1px',
+  background: color.ink,
+  color: color.onInk,
+  borderColor: color.ink,
+  '@media': {
+    '(forced-colors: active)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+});
+
+export const lead = style(
+  layered({
+    gridArea: 'lead',
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: '3.25rem',
+    marginInlineStart: bar.normal,
+    paddingInline: '12px',
+    borderInlineEnd: rule,
+  }),
+);
+
+export const size = recipe({
+  base: layered({
+    gridArea: 'size',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[8],
+    width: '7.25rem',
+    paddingBlock: '14px 8px',
+    paddingInline: '14px 8px',
+    borderInlineEnd: rule,
+    selectors: { '&:first-child': { marginInlineStart: bar.normal } },
+    '@container': { [FOLDED]: { width: '6.5rem', paddingInline: '12px 6px' } },
+  }),
+  variants: { isChosen: { true: chosen, false: {} } },
+});
+
+export const system = recipe({
+  base: layered(captionText),
+  variants: { isChosen: { true: layered({ color: color.onInkSoft }), false: layered({ color: color.inkSoft }) } },
+});
+
+export const picture = style(
+  layered({
+    gridArea: 'picture',
+    display: 'grid',
+    placeItems: 'center',
+    width: '6.5rem',
+    paddingInline: '10px',
+    borderInlineEnd: rule,
+    '@container': { [FOLDED]: { display: 'none' } },
+  }),
+);
+
+export const body = style(
+  layered({
+    gridArea: 'body',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    gap: '4px',
+    minWidth: 0,
+    padding: '10px 14px',
+    '@container': { [FOLDED]: { paddingBlock: '10px 6px' } },
+  }),
+);
+
+export const name = style(layered({ ...oneLine, ...anyScript, ...productName }));
+
+/** Stretched over the row, so that the whole row is the target of the button that is named by the product. */
+export const open = style(
+  layered({
+    ...oneLine,
+    ...anyScript,
+    maxWidth: '100%',
+    fontWeight: 'inherit',
+    fontStretch: 'inherit',
+    '::after': { content: '', position: 'absolute', inset: 0 },
+    selectors: { '&&:focus-visible': { outline: 'none', boxShadow: 'none' } },
+  }),
+);
+
+export const way = style(
+  layered({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: space[8],
+    minWidth: 0,
+    color: color.inkSoft,
+    selectors: { [`${row.classNames.variants.state.saved} &`]: { color: color.ink } },
+  }),
+);
+
+export const caption = style(
+  layered({
+    ...captionText,
+    color: color.inkSoft,
+    overflowWrap: 'anywhere',
+    selectors: { [`${row.classNames.variants.state.saved} &`]: { color: color.ink } },
+  }),
+);
+
+/** Buttons and fields are above the target of the row; facts are below it. */
+const ABOVE_ROW = { '&:has(button, input, a)': { position: 'relative', zIndex: 1 } } as const;
+
+export const facts = style(
+  layered({
+    gridArea: 'facts',
+    display: 'grid',
+    alignContent: 'center',
+    width: '11rem',
+    padding: '8px 12px',
+    borderInlineStart: rule,
+    // Two fields side by side: a bin has seven letters.
+    selectors: { ...ABOVE_ROW, '&:has(input)': { width: '15.5rem' } },
+    '@container': {
+      [FOLDED]: {
+        width: 'auto',
+        borderInlineStart: 0,
+        padding: '0 14px 8px',
+        selectors: { '&:has(input)': { width: 'auto' } },
+      },
+    },
+  }),
+);
+
+export const end = style(
+  layered({
+    gridArea: 'end',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: space[8],
+    minWidth: '9.25rem',
+    padding: '8px 12px',
+    borderInlineStart: rule,
+    selectors: ABOVE_ROW,
+    '@container': { [FOLDED]: { minWidth: 0, flexWrap: 'wrap', borderInlineStart: 0, padding: '0 14px 10px' } },
+  }),
+);

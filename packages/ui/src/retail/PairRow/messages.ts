@@ -1,0 +1,2 @@
+/** Keys of PairRow only: the English text is the key; translations are in src/messages. */
+export type PairRowText = 'No SKU';
