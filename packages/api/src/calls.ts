@@ -32,7 +32,7 @@ export interface DirectoryCallOptions extends CallOptions {
 type Part<T> = [NonNullable<T>] extends [never] ? unknown : NonNullable<T>;
 type Params<Id extends OperationId> = Part<operations[Id]['parameters']['path']> &
   Part<operations[Id]['parameters']['query']>;
-type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer Sent } ? Sent : never;
+type RequestBody<Id extends OperationId> = operations[Id] extends { requestBody?: infer Given } ? Given : never;
 type Body<Id extends OperationId> = [NonNullable<RequestBody<Id>>] extends [never]
   ? never
   : NonNullable<RequestBody<Id>> extends { content: { 'application/json': infer Json } }

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { importFile } from '../../src/import/importFile.ts';
 import { stock } from '../../src/import/kinds/stock.ts';
-import { checkDigit } from '../../src/seed/barcodes.ts';
+import { checkDigit } from '../../src/base/barcode.ts';
 import { startTestDatabase, type TestDatabase } from '../support/database.ts';
 
 /** A chain's whole stock; a part of it in the ordinary run. */

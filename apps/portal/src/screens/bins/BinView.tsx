@@ -2,7 +2,7 @@ import { BinHead, Button, EmptyState, ErrorState, IconButton, InlineMessage, Ske
 import { useSnapshot } from 'valtio';
 import { binLocation } from '../../rules/binLocation.ts';
 import { useSay } from '../language.ts';
-import type { BinsPageProps } from './BinsPage.tsx';
+import type { BinsPageProps } from './pageProps.ts';
 import { RecordRows } from './RecordRows.tsx';
 
 /** A bin with all its pairs; each can be corrected in its row [W-05, W-12]. */

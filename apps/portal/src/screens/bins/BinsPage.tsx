@@ -14,13 +14,7 @@ import { CountView } from './CountView.tsx';
 import { FoundView } from './FoundView.tsx';
 import { MovePanel } from './MovePanel.tsx';
 import { MoveView } from './MoveView.tsx';
-
-export interface BinsPageProps extends BinSearch {
-  bins: BinsState;
-  onChange: (part: Partial<BinSearch>) => void;
-  /** Prints the label of a bin [Z-13]. */
-  onPrint: (bin: string) => void;
-}
+import type { BinsPageProps } from './pageProps.ts';
 
 /** /warehouse/bins: find and correct records, move pairs, count bins [W-05, W-12]. */
 export function BinsPage({ bins, onChange, onPrint, ...search }: BinsPageProps) {
@@ -83,6 +77,10 @@ function taskOf({ bin, search, mode }: BinSearch, hasCount: boolean): Task {
 function BinField({ bins, task, onChange }: Pick<BinsPageProps, 'bins' | 'onChange'> & { task: Task }) {
   const say = useSay();
   const { bin, edit, scan } = useSnapshot(bins.facts);
+  const take = async (text: string) => {
+    const next = await bins.scan(text);
+    if (next) onChange(next);
+  };
   const placeholder =
     task === 'count'
       ? say('Scan every box in {bin}', { bin: bin?.bin ?? '' })
@@ -101,7 +99,7 @@ function BinField({ bins, task, onChange }: Pick<BinsPageProps, 'bins' | 'onChan
       hasCamera
       isPending={scan.isPending}
       {...(scan.error !== undefined && { error: scan.error })}
-      onScan={(text) => void bins.scan(text).then((next) => next && onChange(next))}
+      onScan={(text) => void take(text)}
     />
   );
 }

@@ -1,5 +1,6 @@
+import type { BinCount } from '@instore/api';
 import { Button, InlineMessage, ProgressBar, type StockEffect, StockPanel, Text } from '@instore/ui';
-import { useSnapshot } from 'valtio';
+import { type Snapshot, useSnapshot } from 'valtio';
 import { shortTime } from '../../rules/formatTime.ts';
 import { mayApplyCounts } from '../../rules/warehouseRights.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
@@ -10,79 +11,78 @@ import { tallyOf } from './tallyOf.ts';
 /** The count of the bin: how far it is, what applying it will do, and what the role may do with it [W-12]. */
 export function CountPanel({ bins, onLeave }: { bins: BinsState; onLeave: () => void }) {
   const say = useSay();
-  const { auth, toasts } = useApp();
-  const { bin, isCountPending, countError } = useSnapshot(bins.facts);
-  const { role, name } = useSnapshot(auth);
+  const { auth } = useApp();
+  const { bin } = useSnapshot(bins.facts);
+  const { name } = useSnapshot(auth);
   const effects = useEffects(bins);
   const count = bin?.count;
   if (!count) return null;
   const { found, absent } = tallyOf(count.pairs);
-  const mayApply = mayApplyCounts(role);
-  const isHandedIn = count.status === 'handed-in';
-  const mayDiscard = mayApply || (count.startedBy === name && !isHandedIn);
-  const end = (ending: () => Promise<boolean>, said: string) => () =>
-    void ending().then((isDone) => {
-      if (!isDone) return;
-      toasts.positive(said);
-      onLeave();
-    });
   const time = shortTime(count.startedAt);
   return (
     <StockPanel
       label={say('Count of {bin}', { bin: count.bin })}
       bin={count.bin}
       place={
-        isHandedIn
+        count.status === 'handed-in'
           ? say('Handed in by {name}, {time}', { name: count.handedInBy ?? '', time: shortTime(count.handedInAt) })
           : count.startedBy === name
             ? say('Your count, since {time}', { time })
             : say('Count of {name}, since {time}', { name: count.startedBy, time })
       }
       effects={{ title: say('When it is applied'), items: effects }}
-      actions={
-        <>
-          {countError !== undefined && <InlineMessage severity="critical">{countError}</InlineMessage>}
-          {mayApply && (
-            <Button
-              variant="signal"
-              size="xl"
-              isFill
-              isPending={isCountPending}
-              onPress={end(bins.applyCount, say('Count of {bin} applied', { bin: count.bin }))}
-            >
-              {say('Apply the count')}
-            </Button>
-          )}
-          {!mayApply && !isHandedIn && (
-            <Button
-              variant="signal"
-              size="xl"
-              isFill
-              isPending={isCountPending}
-              onPress={end(bins.handInCount, say('Count of {bin} handed in', { bin: count.bin }))}
-            >
-              {say('Hand in the count')}
-            </Button>
-          )}
-          {!mayApply && isHandedIn && (
-            <Text tone="soft">{say('A Warehouse_Admin, YK_Admin or Super_Admin applies it.')}</Text>
-          )}
-          {mayDiscard && (
-            <Button
-              variant="quiet"
-              size="s"
-              isFill
-              isDisabled={isCountPending}
-              onPress={end(bins.discardCount, say('Count of {bin} discarded', { bin: count.bin }))}
-            >
-              {say('Discard the count')}
-            </Button>
-          )}
-        </>
-      }
+      actions={<CountActions bins={bins} count={count} onLeave={onLeave} />}
     >
       <ProgressBar label={say('Found')} value={found.length} total={found.length + absent.length} />
     </StockPanel>
+  );
+}
+
+interface CountActionsProps {
+  bins: BinsState;
+  count: Snapshot<BinCount>;
+  onLeave: () => void;
+}
+
+/** What the role may do with the count: apply it, or hand it in; and discard it. */
+function CountActions({ bins, count: { bin, status, startedBy }, onLeave }: CountActionsProps) {
+  const say = useSay();
+  const { auth, toasts } = useApp();
+  const { isCountPending, countError } = useSnapshot(bins.facts);
+  const { role, name } = useSnapshot(auth);
+  const mayApply = mayApplyCounts(role);
+  const isHandedIn = status === 'handed-in';
+  const mayDiscard = mayApply || (startedBy === name && !isHandedIn);
+  const end = async (ending: () => Promise<boolean>, said: string) => {
+    if (!(await ending())) return;
+    toasts.positive(said);
+    onLeave();
+  };
+  const main = mayApply
+    ? { label: say('Apply the count'), run: () => end(bins.applyCount, say('Count of {bin} applied', { bin })) }
+    : { label: say('Hand in the count'), run: () => end(bins.handInCount, say('Count of {bin} handed in', { bin })) };
+  return (
+    <>
+      {countError !== undefined && <InlineMessage severity="critical">{countError}</InlineMessage>}
+      {mayApply || !isHandedIn ? (
+        <Button variant="signal" size="xl" isFill isPending={isCountPending} onPress={() => void main.run()}>
+          {main.label}
+        </Button>
+      ) : (
+        <Text tone="soft">{say('A Warehouse_Admin, YK_Admin or Super_Admin applies it.')}</Text>
+      )}
+      {mayDiscard && (
+        <Button
+          variant="quiet"
+          size="s"
+          isFill
+          isDisabled={isCountPending}
+          onPress={() => void end(bins.discardCount, say('Count of {bin} discarded', { bin }))}
+        >
+          {say('Discard the count')}
+        </Button>
+      )}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, ErrorState, InlineMessage, PickGroup, SkeletonPicks, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useSay } from '../language.ts';
-import type { BinsPageProps } from './BinsPage.tsx';
+import type { BinsPageProps } from './pageProps.ts';
 import { RecordRows } from './RecordRows.tsx';
 
 /** The records that a barcode, a SKU or words found, with their bins [W-05]. */

@@ -1,5 +1,6 @@
+import type { BinShelfRecord } from '@instore/api';
 import { BinRoute, Button, EmptyState, IconButton, Inline, PairRow, PickGroup, Text, icons } from '@instore/ui';
-import { useSnapshot } from 'valtio';
+import { type Snapshot, useSnapshot } from 'valtio';
 import { exactTime } from '../../rules/formatTime.ts';
 import type { BinsState } from '../../state/bins/bins.ts';
 import { useSay } from '../language.ts';
@@ -13,71 +14,8 @@ export function MoveView({ bins, onLeave }: { bins: BinsState; onLeave: () => vo
   const staying = inBin.filter(({ rowId }) => !taken.has(rowId));
   return (
     <>
-      <BinRoute
-        from={{
-          label: say('From'),
-          bin: bin?.bin ?? null,
-          note: bin
-            ? say('{count} pair, {taken} taken|{count} pairs, {taken} taken', {
-                count: inBin.length,
-                taken: inBin.length - staying.length,
-              })
-            : say('Several bins'),
-        }}
-        to={{
-          label: say('To'),
-          bin: move.to ?? null,
-          note:
-            move.to === undefined
-              ? say('Scan its label')
-              : say('{count} pair there now|{count} pairs there now', { count: move.toCount ?? 0 }),
-        }}
-        action={
-          move.to === undefined ? undefined : (
-            <Button variant="quiet" size="s" onPress={() => void bins.chooseTarget(undefined)}>
-              {say('Other bin')}
-            </Button>
-          )
-        }
-      />
-      <PickGroup
-        title={say('In your hands')}
-        note={say('{count} box scanned|{count} boxes scanned', { count: move.pairs.length })}
-      >
-        {move.pairs.map(({ record, at }, index) => (
-          <PairRow
-            key={record.rowId}
-            size={record.size}
-            sizeSystem={record.sizeSystem}
-            name={record.productName}
-            colourway={record.colourway}
-            sku={record.sku}
-            caption={record.barcode ?? ''}
-            lead={
-              <Text as="span" size={21} weight="strong">
-                {move.pairs.length - index}
-              </Text>
-            }
-            end={
-              <>
-                <Text as="span" size={13} tone="soft">
-                  {exactTime(new Date(at).toISOString())}
-                </Text>
-                <IconButton
-                  icon={icons.x}
-                  label={say('Put {name}, size {size} back', { name: record.productName, size: record.size })}
-                  onPress={() => bins.putBack(record.rowId)}
-                />
-              </>
-            }
-          />
-        ))}
-        {move.pairs.length === 0 && (
-          <EmptyState icon={icons.scan} title={say('Scan the pairs that you take')}>
-            {say('Then scan the label of their new bin: that moves them.')}
-          </EmptyState>
-        )}
-      </PickGroup>
+      <Route bins={bins} pairs={inBin.length} taken={inBin.length - staying.length} />
+      <Hands bins={bins} />
       <Inline gap={12}>
         {staying.length > 0 && (
           <Button onPress={bins.takeAll}>
@@ -94,18 +32,83 @@ export function MoveView({ bins, onLeave }: { bins: BinsState; onLeave: () => vo
           note={say('{count} box|{count} boxes', { count: staying.length })}
         >
           {staying.map((record) => (
-            <PairRow
-              key={record.rowId}
-              size={record.size}
-              sizeSystem={record.sizeSystem}
-              name={record.productName}
-              colourway={record.colourway}
-              sku={record.sku}
-              barcode={record.barcode}
-            />
+            <PairRow key={record.rowId} {...rowOf(record)} barcode={record.barcode} />
           ))}
         </PickGroup>
       )}
     </>
+  );
+}
+
+const rowOf = ({ size, sizeSystem, productName: name, colourway, sku }: Snapshot<BinShelfRecord>) => ({
+  size,
+  sizeSystem,
+  name,
+  colourway,
+  sku,
+});
+
+function Route({ bins, pairs, taken }: { bins: BinsState; pairs: number; taken: number }) {
+  const say = useSay();
+  const { bin, move } = useSnapshot(bins.facts);
+  const fromNote = bin
+    ? say('{count} pair, {taken} taken|{count} pairs, {taken} taken', { count: pairs, taken })
+    : say('Several bins');
+  const toNote =
+    move.to === undefined
+      ? say('Scan its label')
+      : say('{count} pair there now|{count} pairs there now', { count: move.toCount ?? 0 });
+  return (
+    <BinRoute
+      from={{ label: say('From'), bin: bin?.bin ?? null, note: fromNote }}
+      to={{ label: say('To'), bin: move.to ?? null, note: toNote }}
+      action={
+        move.to === undefined ? undefined : (
+          <Button variant="quiet" size="s" onPress={() => void bins.chooseTarget(undefined)}>
+            {say('Other bin')}
+          </Button>
+        )
+      }
+    />
+  );
+}
+
+/** The pairs in the hands, the last one first. */
+function Hands({ bins }: { bins: BinsState }) {
+  const say = useSay();
+  const { pairs } = useSnapshot(bins.facts).move;
+  const note = say('{count} box scanned|{count} boxes scanned', { count: pairs.length });
+  return (
+    <PickGroup title={say('In your hands')} note={note}>
+      {pairs.map(({ record, at }, index) => (
+        <PairRow
+          key={record.rowId}
+          {...rowOf(record)}
+          caption={record.barcode ?? ''}
+          lead={
+            <Text as="span" size={21} weight="strong">
+              {pairs.length - index}
+            </Text>
+          }
+          end={
+            <>
+              <Text as="span" size={13} tone="soft">
+                {exactTime(new Date(at).toISOString())}
+              </Text>
+              <IconButton
+                icon={icons.x}
+                label={say('Put {name}, size {size} back', { name: record.productName, size: record.size })}
+                onPress={() => bins.putBack(record.rowId)}
+              />
+            </>
+          }
+        />
+      ))}
+      {pairs.length === 0 && (
+        <EmptyState icon={icons.scan} title={say('Scan the pairs that you take')}>
+          {say('Then scan the label of their new bin: that moves them.')}
+        </EmptyState>
+      )}
+    </PickGroup>
   );
 }

@@ -34,13 +34,11 @@ function RecordRow({
   hasBins = false,
   onOpen,
 }: RecordRowsProps & { record: Snapshot<BinShelfRecord> }) {
-  const say = useSay();
   const pictureUrl = usePictureUrl();
   const { edit, saved } = useSnapshot(bins.facts);
   const { rowId, productName: name, size } = record;
   const isEditing = edit?.rowId === rowId;
   const undo = saved[rowId];
-  const pair = say('{name}, size {size}', { name, size });
   return (
     <Stack gap={4}>
       <PairRow
@@ -56,41 +54,40 @@ function RecordRow({
         isOpen={openId === rowId}
         onOpen={() => onOpen(rowId)}
         facts={isEditing ? <PlaceFields bins={bins} /> : <Facts record={record} saved={undo} hasBin={hasBins} />}
-        end={
-          isEditing ? (
-            <Inline gap={8} wrap={false}>
-              <Button variant="signal" size="s" isPending={edit.isPending} onPress={() => void bins.saveCorrection()}>
-                {say('Save')}
-              </Button>
-              <IconButton
-                icon={icons.x}
-                label={say('Leave {pair} where it is', { pair })}
-                onPress={bins.stopCorrection}
-              />
-            </Inline>
-          ) : undo ? (
-            <Button
-              size="s"
-              isFill
-              aria-label={say('Undo the correction of {pair}', { pair })}
-              onPress={() => void bins.undoCorrection(rowId)}
-            >
-              {say('Undo')}
-            </Button>
-          ) : (
-            <Button
-              size="s"
-              isFill
-              aria-label={say('Correct {pair}', { pair })}
-              onPress={() => bins.startCorrection(rowId)}
-            >
-              {say('Correct')}
-            </Button>
-          )
-        }
+        end={<RecordEnd bins={bins} record={record} />}
       />
       {isEditing && edit.error !== undefined && <InlineMessage severity="critical">{edit.error}</InlineMessage>}
     </Stack>
+  );
+}
+
+/** The button of a row: correct, or save and leave, or undo what was saved. */
+function RecordEnd({ bins, record }: { bins: BinsState; record: Snapshot<BinShelfRecord> }) {
+  const say = useSay();
+  const { edit, saved } = useSnapshot(bins.facts);
+  const { rowId } = record;
+  const pair = say('{name}, size {size}', { name: record.productName, size: record.size });
+  if (edit?.rowId === rowId) {
+    return (
+      <Inline gap={8} wrap={false}>
+        <Button variant="signal" size="s" isPending={edit.isPending} onPress={() => void bins.saveCorrection()}>
+          {say('Save')}
+        </Button>
+        <IconButton icon={icons.x} label={say('Leave {pair} where it is', { pair })} onPress={bins.stopCorrection} />
+      </Inline>
+    );
+  }
+  const button = saved[rowId]
+    ? {
+        text: say('Undo'),
+        label: say('Undo the correction of {pair}', { pair }),
+        press: () => void bins.undoCorrection(rowId),
+      }
+    : { text: say('Correct'), label: say('Correct {pair}', { pair }), press: () => bins.startCorrection(rowId) };
+  return (
+    <Button size="s" isFill aria-label={button.label} onPress={button.press}>
+      {button.text}
+    </Button>
   );
 }
 

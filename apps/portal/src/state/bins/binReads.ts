@@ -4,7 +4,7 @@ import type { BinSearch } from '../../rules/binSearch.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 import { type BinsContext, messageOf } from './binsContext.ts';
 import { emptyMove } from './binsFacts.ts';
-import { showCount } from './binCounts.ts';
+import { showCount } from './shownCount.ts';
 
 /** The most records that a search shows. */
 export const FOUND_MAX = 50;

@@ -81,7 +81,8 @@ test('[G-05] Two admins who accept the same pair at once make one unit of it', a
   const announcedIds = await announce('10.5');
   const accept = (sub: string) => shop.as(sub).consignee.acceptAnnouncedPairs({ locationId: CANAL, announcedIds });
   const results = (await Promise.all([accept('petra-lindqvist'), accept('amara-diallo')])).flatMap(ok);
-  expect(results.map(({ isDone }) => isDone).toSorted()).toEqual([false, true]);
+  expect(results.filter(({ isDone }) => isDone)).toHaveLength(1);
+  expect(results.filter(({ isDone }) => !isDone)).toHaveLength(1);
 });
 
 test('[G-05] A declined pair leaves the queue; its consignee reads the reason, other consignees nothing', async () => {
