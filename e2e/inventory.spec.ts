@@ -164,6 +164,108 @@ test('[Z-05, Z-10, X-02] A product opens beside the table, a pair shows its hist
   await expect(page).toHaveURL(/\/shoesize$/);
 });
 
+test('[Z-05] A product shows its colourways, and where a size is here and elsewhere; a sold-out size offers the nearest one', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN);
+  await page.goto('/shoesize/inventory?sku=HC82-104-CF');
+  const product = page.getByRole('complementary', { name: 'Product' });
+  await product
+    .getByRole('radio', { name: /^[\d.]+, \d+ in store$/ })
+    .first()
+    .click({ force: true });
+  await product.getByRole('radio', { name: /^Elsewhere/ }).click({ force: true });
+  await expect(
+    product.getByRole('list', { name: /at other locations$/ }).or(product.getByText(/^No other/)),
+  ).toBeVisible();
+  await product.getByRole('radio', { name: /^Here/ }).click({ force: true });
+  await product
+    .getByRole('button', { name: /^History of/ })
+    .first()
+    .click();
+  await expect(product.getByRole('img', { name: /^Barcode \d{13}$/ })).toBeVisible();
+  // The nearest size takes the place of the one that is sold out.
+  await product
+    .getByRole('radio', { name: /^[\d.]+, sold out$/ })
+    .first()
+    .click({ force: true });
+  await product.getByRole('button', { name: /^Add size [\d.]+ to request$/ }).click();
+  await expect(page.getByText('Added to your request cart')).toBeVisible();
+  // Another colourway has the same size chosen.
+  const addressed = (name: string) => new URL(page.url()).searchParams.get(name);
+  const [sku, size] = [addressed('sku'), addressed('size')];
+  await product
+    .getByRole('radiogroup', { name: 'Colourway' })
+    .getByRole('radio', { checked: false })
+    .first()
+    .click({ force: true });
+  await expect.poll(() => addressed('sku')).not.toBe(sku);
+  expect(addressed('size')).toBe(size);
+  await expect(product.getByRole('heading', { name: 'Halden Court 82' })).toBeVisible();
+});
+
+test('[Z-05, Z-01] A box is scanned into the request cart, and a second scan of it says that it is there', async ({
+  signIn,
+}) => {
+  const page = await signIn(MAREN);
+  await page.goto('/shoesize/inventory?sku=HC82-104-TC');
+  const product = page.getByRole('complementary', { name: 'Product' });
+  await product
+    .getByRole('radio', { name: /^[\d.]+, \d+ in store$/ })
+    .first()
+    .click({ force: true });
+  await product
+    .getByRole('button', { name: /^History of/ })
+    .first()
+    .click();
+  const label = await product.getByRole('img', { name: /^Barcode/ }).getAttribute('aria-label');
+  const barcode = label?.replace('Barcode ', '') ?? '';
+  await page.goto('/shoesize');
+  const cart = page.getByRole('region', { name: 'Request cart' });
+  const field = cart.getByRole('textbox', { name: 'Scan a box to add it here' });
+  await field.fill(barcode);
+  await field.press('Enter');
+  await expect(cart.getByText(/^Halden Court 82, .* added$/)).toBeVisible();
+  await expect(cart.getByText('HC82-104-TC')).toBeVisible();
+  await field.fill(barcode);
+  await field.press('Enter');
+  await expect(cart.getByText('This pair is in the cart.')).toBeVisible();
+});
+
+test('[Z-05, F-06] The tables remember columns, order and density on this device', async ({ signIn }) => {
+  const page = await signIn(MAREN);
+  await page.goto('/shoesize/inventory');
+  await page.getByRole('radio', { name: 'Table' }).click({ force: true });
+  const hide = async (column: string) => {
+    await page.getByRole('button', { name: 'Columns' }).click();
+    await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: column }).click({ force: true });
+    await page.keyboard.press('Escape');
+  };
+  await hide('Colourway');
+  const products = page.getByRole('grid', { name: 'Products' });
+  await expect(products.getByRole('columnheader', { name: 'Colourway' })).toBeHidden();
+  await products.getByRole('columnheader', { name: 'Price' }).getByRole('button', { name: 'Price' }).click();
+  await expect(page).toHaveURL(/order=PRICE_/);
+  await page.getByRole('switch', { name: 'Compact' }).click({ force: true });
+  await page.getByRole('tab', { name: 'Pairs' }).click();
+  await hide('Barcode');
+  const pairs = page.getByRole('grid', { name: 'Pairs' });
+  await pairs.getByRole('columnheader', { name: 'Bin' }).getByRole('button', { name: 'Bin' }).click();
+  await expect(pairs.getByRole('columnheader', { name: 'Bin' })).toHaveAttribute('aria-sort', 'ascending');
+
+  // The address has none of it any more.
+  await page.goto('/shoesize/inventory');
+  await expect(products.getByRole('columnheader', { name: 'Price' })).toHaveAttribute(
+    'aria-sort',
+    /ascending|descending/,
+  );
+  await expect(products.getByRole('columnheader', { name: 'Colourway' })).toBeHidden();
+  await expect(page.getByRole('switch', { name: 'Compact' })).toBeChecked();
+  await page.getByRole('tab', { name: 'Pairs' }).click();
+  await expect(pairs.getByRole('columnheader', { name: 'Bin' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(pairs.getByRole('columnheader', { name: 'Barcode' })).toBeHidden();
+});
+
 test('[I-02, A-05] Pictures of the marketplace are asked for in the size of lists, and those of the store by its transform', async ({
   signIn,
 }) => {

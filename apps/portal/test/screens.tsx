@@ -99,7 +99,7 @@ const config = {
 } as Config;
 
 /** Verbs that answer something, by state. */
-export type Answers = Partial<Record<'cart' | 'notifications' | 'warehouse' | 'common' | 'bins', object>>;
+export type Answers = Partial<Record<'cart' | 'shoesize' | 'notifications' | 'warehouse' | 'common' | 'bins', object>>;
 
 /**
  * An app for a screen: signed in as an associate at Canal Street, with live updates, and nothing read. A test changes
@@ -147,6 +147,8 @@ export function createScreenApp(answers: Answers = {}) {
         onHandled: () => undefined,
         opened: { inventory: state('inventory', { pairs: state('pairs') }) },
         openKioskRequests: async () => state('kioskRequests', { start: () => () => undefined }),
+        scanIntoCart: () => Promise.reject(new Error('The test says what a scan does')),
+        ...answers.shoesize,
       },
       warehouse: {
         queue: state('queue'),

@@ -178,6 +178,7 @@ export function catalogueProduct(over: Partial<CatalogueProduct> = {}): Catalogu
     brand: 'Tarn',
     productType: 'Sneaker',
     colourway: { name: 'Basalt / Ember', swatches: [] },
+    colourways: [],
     images: [{ src: '/artwork/runner.svg' }],
     price: 165,
     variants: [catalogueVariant()],

@@ -1,7 +1,8 @@
-import type { CallOptions } from './calls.ts';
+import type { CallOptions, FileProgress } from './calls.ts';
 import type { Operation } from './operation.ts';
 import { failureOf, isRecord, kindOf, type Failure, type Result } from './result.ts';
 import { hasShape } from './shape.ts';
+import { countSheetRows } from './sheetRows.ts';
 
 /**
  * Converts a 2xx response to a result. An error page, incomplete JSON, another content type and a wrong shape are
@@ -36,13 +37,16 @@ async function readFile(response: Response, onProgress: CallOptions['onProgress'
   if (!onProgress || !response.body) return response.blob();
   const count = response.headers.get('x-row-count');
   const rows = count === null ? undefined : Number(count);
-  let received = 0;
-  onProgress({ received, rows });
+  const progress: FileProgress = { received: 0, rows, done: undefined };
+  const report = (part: Partial<FileProgress>) => onProgress({ ...Object.assign(progress, part) });
+  report({});
+  // Without a number of rows there is nothing to compare with.
+  const countRows = rows === undefined ? undefined : countSheetRows((done) => report({ done }));
   const counted = response.body.pipeThrough(
-    new TransformStream<Uint8Array, Uint8Array>({
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
-        received += chunk.byteLength;
-        onProgress({ received, rows });
+        report({ received: progress.received + chunk.byteLength });
+        countRows?.(chunk);
         controller.enqueue(chunk);
       },
     }),

@@ -22,6 +22,8 @@ export interface FileProgress {
   received: number;
   /** Rows of a spreadsheet; undefined if the server does not say it. */
   rows: number | undefined;
+  /** Rows that have arrived; undefined until the first one, and for a file whose rows cannot be counted. */
+  done?: number | undefined;
 }
 
 /** The options of a call to the directory service, which sends the access token of the corporate sign-in. */

@@ -26,6 +26,7 @@ test('the kit exports exactly this', () => {
     'CheckboxGroup',
     'ClosedDay',
     'Code',
+    'ColumnsButton',
     'ComboBox',
     'CommandPalette',
     'ConfirmDialog',

@@ -37,6 +37,7 @@ export {
 export { ClosedDay, type ClosedDayProps } from './retail/ClosedDay/ClosedDay.tsx';
 export { type ClosingChoice } from './retail/ClosedDay/closingChoice.ts';
 export { Code, type CodeProps } from './components/Code/Code.tsx';
+export { ColumnsButton, type ColumnsButtonProps } from './components/ColumnsButton/ColumnsButton.tsx';
 export { ComboBox, type ComboBoxProps } from './components/ComboBox/ComboBox.tsx';
 export {
   CommandPalette,
@@ -146,8 +147,10 @@ export { Price, type PriceProps } from './components/Price/Price.tsx';
 export { ProductCard, type ProductCardProps } from './retail/ProductCard/ProductCard.tsx';
 export {
   type PairHistory,
+  type ProductColourway,
   ProductDetail,
   type ProductDetailProps,
+  type ProductElsewhere,
   type ProductPair,
 } from './retail/ProductDetail/ProductDetail.tsx';
 export { ProductLabel, type ProductLabelProps } from './retail/ProductLabel/ProductLabel.tsx';

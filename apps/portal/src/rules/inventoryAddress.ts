@@ -15,7 +15,7 @@ import { type InventorySearch, inventorySearch } from './inventorySearch.ts';
 export interface InventoryAddress extends InventorySearch {
   /** @default 'products' */
   view?: InventoryView | undefined;
-  /** Order of the products. @default 'TITLE_ASC' */
+  /** Order of the products. @default the order that the device remembers */
   order?: InventoryOrder | undefined;
   /** Filters of the products; their words are `q`. */
   filters?: InventoryFilters | undefined;

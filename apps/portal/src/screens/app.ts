@@ -16,6 +16,7 @@ import type { NotificationsState } from '../state/notifications/notifications.ts
 import type { ChangesListener } from '../state/connection/locationChanges.ts';
 import type { PhotoState } from '../state/photo.ts';
 import type { PreferencesState } from '../state/preferences.ts';
+import type { ScanOutcome } from '../state/requests/cartScan.ts';
 import type { RequestCartState } from '../state/requests/requestCart.ts';
 import type { RequestLinesState } from '../state/requests/requestLines.ts';
 import type { SearchState } from '../state/search.ts';
@@ -51,6 +52,8 @@ export interface InventoryPart extends InventoryState {
 /** The state of the area `shoesize`. */
 export interface Shoesize {
   cart: RequestCartState;
+  /** Adds the pair of a scanned box to the request cart. Rejects if its code cannot be loaded. */
+  scanIntoCart: (barcode: string) => Promise<ScanOutcome>;
   requestLines: RequestLinesState;
   photos: ColleaguePhotosState;
   /** The user has handled these objects (numbers of requests, try-on requests, barcodes): acknowledges their notifications. */

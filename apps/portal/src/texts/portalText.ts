@@ -32,6 +32,16 @@ export type PortalText =
   | 'Shelf labels'
   | 'The pick list is empty.'
   | 'What'
+  // Inventory
+  | 'Add size {size} to request'
+  // Request cart
+  | 'Scan a box to add it here'
+  | 'This pair is checked out.'
+  | 'This pair is in the cart.'
+  | 'This pair is on hold.'
+  | 'This pair is reported missing.'
+  | 'This pair is reserved.'
+  | '{pair} added'
   // Bookings
   | 'Address ignored: {values}'
   | 'Bookings'

@@ -2,6 +2,7 @@ import { newIdempotencyKey } from '@instore/api';
 import type { BookingsState } from '../state/bookings/bookings.ts';
 import type { InventoryPart } from './inventory.ts';
 import type { KioskRequestsState } from '../state/kiosk-requests/kioskRequests.ts';
+import type { ScanOutcome } from '../state/requests/cartScan.ts';
 import { createRequestCart, type RequestCartState } from '../state/requests/requestCart.ts';
 import { createRequestLines } from '../state/requests/requestLines.ts';
 import { firstWhose } from '../rules/lineRights.ts';
@@ -69,6 +70,12 @@ function createPartsOnDemand(
     async openInventory(): Promise<InventoryPart> {
       const { createInventoryPart } = await import('./inventory.ts');
       return (opened.inventory ??= createInventoryPart(base, common, cart));
+    },
+    /** Adds the pair of a scanned box to the request cart. */
+    async scanIntoCart(barcode: string): Promise<ScanOutcome> {
+      const { scanIntoCart } = await import('../state/requests/cartScan.ts');
+      const { api, auth } = base;
+      return scanIntoCart({ api, cart, locationId: common.stores.locationId, personName: () => auth.name }, barcode);
     },
     /** The bookings; created once. */
     async openBookings(): Promise<BookingsState> {

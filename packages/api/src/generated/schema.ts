@@ -2518,6 +2518,8 @@ export interface components {
             brand: string;
             productType: string;
             colourway: components["schemas"]["Colourway"];
+            /** @description The colourways of the style, this one included, in the order of their SKUs; at most 50 */
+            colourways: components["schemas"]["CatalogueColourway"][];
             images: {
                 src: string;
             }[];
@@ -2530,6 +2532,15 @@ export interface components {
                 inUse: boolean;
             }[];
             variants: components["schemas"]["CatalogueVariant"][];
+        };
+        /** @description A style in one colourway; `id` and `sku` open it as `getCatalogueBySKU` takes them */
+        CatalogueColourway: {
+            id: string;
+            sku: string | null;
+            colourway: components["schemas"]["Colourway"];
+            imageUrl: string;
+            /** @description Free pairs at the location in use */
+            inStock: number;
         };
         CatalogueVariant: {
             inventoryItemId: components["schemas"]["InventoryItemId"];

@@ -14,6 +14,7 @@ import type { BarcodeText } from '../components/Barcode/messages.ts';
 import type { BoxLabelText } from '../retail/BoxLabel/messages.ts';
 import type { BulkBarText } from '../components/BulkBar/messages.ts';
 import type { ButtonText } from '../components/Button/messages.ts';
+import type { ColumnsButtonText } from '../components/ColumnsButton/messages.ts';
 import type { ComboBoxText } from '../components/ComboBox/messages.ts';
 import type { CommandPaletteText } from '../components/CommandPalette/messages.ts';
 import type { ConnectionIndicatorText } from '../components/ConnectionIndicator/messages.ts';
@@ -80,6 +81,7 @@ export interface Messages {
   readonly BoxLabel: Translated<BoxLabelText>;
   readonly BulkBar: Translated<BulkBarText>;
   readonly Button: Translated<ButtonText>;
+  readonly ColumnsButton: Translated<ColumnsButtonText>;
   readonly ComboBox: Translated<ComboBoxText>;
   readonly CommandPalette: Translated<CommandPaletteText>;
   readonly ConnectionIndicator: Translated<ConnectionIndicatorText>;

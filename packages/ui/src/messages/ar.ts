@@ -367,6 +367,10 @@ const texts: Messages = {
   Button: {
     Working: 'جارٍ التنفيذ',
   },
+  ColumnsButton: {
+    Columns: 'الأعمدة',
+    'Show all columns': 'إظهار كل الأعمدة',
+  },
   ComboBox: {
     'No results found': 'لا توجد نتائج',
   },
@@ -434,6 +438,7 @@ const texts: Messages = {
     Stop: 'إيقاف',
     'Stop {what}': 'إيقاف: {what}',
     '{count} rows': 'عدد الصفوف: {count}',
+    '{done} of {total} rows': '{done} من {total} من الصفوف',
     '{size} received': 'استُلم {size}',
   },
   FilterMenu: {
@@ -617,6 +622,15 @@ const texts: Messages = {
     '{count} in store': '{count} في المتجر',
   },
   ProductDetail: {
+    Colourway: 'الألوان',
+    Elsewhere: 'في فروع أخرى',
+    Here: 'هنا',
+    'No other location has this size.': 'لا يتوفر هذا المقاس في أي فرع آخر.',
+    'Shelf {shelf}': 'الرف {shelf}',
+    Where: 'المكان',
+    '{name}, sold out': '{name}، نفد',
+    '{name}, {count} in stock': '{name}، المتوفر: {count}',
+    '{size} at other locations': '{size} في الفروع الأخرى',
     'Barcode {code}': 'الرمز الشريطي {code}',
     'History of {code}': 'سجل {code}',
     '{place}, consigned': '{place}، بالأمانة',

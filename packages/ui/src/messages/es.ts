@@ -277,6 +277,10 @@ export const es: Messages = {
   Button: {
     Working: 'Procesando',
   },
+  ColumnsButton: {
+    Columns: 'Columnas',
+    'Show all columns': 'Mostrar todas las columnas',
+  },
   ComboBox: {
     'No results found': 'No hay resultados',
   },
@@ -337,6 +341,7 @@ export const es: Messages = {
     Stop: 'Detener',
     'Stop {what}': 'Detener: {what}',
     '{count} rows': '{count} filas',
+    '{done} of {total} rows': '{done} de {total} filas',
     '{size} received': '{size} recibidos',
   },
   FilterMenu: {
@@ -495,6 +500,15 @@ export const es: Messages = {
     '{count} in store': '{count} en tienda',
   },
   ProductDetail: {
+    Colourway: 'Colores',
+    Elsewhere: 'En otras tiendas',
+    Here: 'Aquí',
+    'No other location has this size.': 'Ninguna otra tienda tiene esta talla.',
+    'Shelf {shelf}': 'Estante {shelf}',
+    Where: 'Dónde',
+    '{name}, sold out': '{name}, agotado',
+    '{name}, {count} in stock': '{name}, {count} en existencias',
+    '{size} at other locations': '{size} en otras tiendas',
     'Barcode {code}': 'Código de barras {code}',
     'History of {code}': 'Historial de {code}',
     '{place}, consigned': '{place}, en consignación',

@@ -1,4 +1,6 @@
+import { INVENTORY_ORDERS } from '@instore/api';
 import { createFileRoute } from '@tanstack/react-router';
+import { ORDER_KEY, readRemembered } from '../../state/remembered.ts';
 import { type InventoryAddress, readInventoryAddress } from '../../rules/inventoryAddress.ts';
 import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
 import { InventoryPage } from '../../screens/inventory/InventoryPage.tsx';
@@ -6,7 +8,7 @@ import { InventoryPage } from '../../screens/inventory/InventoryPage.tsx';
 export const Route = createFileRoute('/shoesize/inventory')({
   validateSearch: readInventoryAddress,
   // The size is chosen on the page itself: nothing is read for it.
-  loaderDeps: ({ search: { q = '', sku = '', view = 'products', order = 'TITLE_ASC', filters, pairs } }) => ({
+  loaderDeps: ({ search: { q = '', sku = '', view = 'products', order, filters, pairs } }) => ({
     q,
     sku,
     view,
@@ -16,7 +18,7 @@ export const Route = createFileRoute('/shoesize/inventory')({
   }),
   async loader({ context: { app }, deps: { q, sku, view, order, filters = {}, pairs = {} } }) {
     const inventory = await (await app.openShoesize()).openInventory();
-    inventory.setFilters(filters, order);
+    inventory.setFilters(filters, order ?? readRemembered(app.local, ORDER_KEY, INVENTORY_ORDERS));
     void app.opened.common?.enter().then(() =>
       Promise.all([
         // The products also give the values of the filters.

@@ -123,6 +123,35 @@ test('[Z-05] a size without stock cannot be added', async () => {
   await expect.element(panel.getByRole('button', { name: 'Add to request' })).toBeDisabled();
 });
 
+test('[Z-05] a sold-out size offers the nearest size in stock', async () => {
+  const screen = createScreenApp();
+  const variants = [
+    catalogueVariant({ size: '11', inStock: 4 }),
+    catalogueVariant({ inventoryItemId: 'V2', size: '11.5', inStock: 0 }),
+  ];
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ variants }) });
+  open(screen, { sku: 'TFR-2210-BE', size: '11.5', system: 'US M' });
+  await panel.getByRole('button', { name: 'Add size 11 to request' }).click();
+  expect(screen.calls).toContainEqual(['inventory.add', 'V1']);
+});
+
+test('[Z-05] another colourway is opened with the same size', async () => {
+  const screen = createScreenApp();
+  const colourway = (sku: string, name: string, inStock: number) => ({
+    id: sku,
+    sku,
+    colourway: { name, swatches: [] },
+    imageUrl: '/artwork/runner.svg',
+    inStock,
+  });
+  const colourways = [colourway('TFR-2210-BE', 'Basalt / Ember', 3), colourway('TFR-2210-GS', 'Glacier / Signal', 0)];
+  Object.assign(screen.facts.inventory.open, { sku: 'TFR-2210-BE', product: catalogueProduct({ colourways }) });
+  const { onChange } = open(screen, { sku: 'TFR-2210-BE', size: '10.5', system: 'US M' });
+  await expect.element(panel.getByRole('radio', { name: 'Basalt / Ember, 3 in stock' })).toBeChecked();
+  await panel.getByRole('radio', { name: 'Glacier / Signal, sold out' }).click({ force: true });
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ sku: 'TFR-2210-GS' }, true);
+});
+
 test('[R-06] Back leads to the page before', async () => {
   const screen = createScreenApp();
   const { onBack } = open(screen);

@@ -7,6 +7,7 @@ import { InventoryResults } from './InventoryResults.tsx';
 import { InventoryTools } from './InventoryTools.tsx';
 import { ProductPanel } from './ProductPanel.tsx';
 import { useFiltering } from './useFiltering.ts';
+import { useInventoryTables } from './useInventoryTables.ts';
 import { useRemembered } from './useRemembered.ts';
 
 const views = [
@@ -23,6 +24,7 @@ export function InventoryPage(props: InventoryPageProps) {
   const filtering = useFiltering(props);
   const [layout, setLayout] = useRemembered('inventory-layout', ['labels', 'table']);
   const [density, setDensity] = useRemembered('inventory-density', ['normal', 'compact']);
+  const tables = useInventoryTables();
   const isOpen = sku !== undefined;
   const isCompact = density === 'compact';
   return (
@@ -42,6 +44,7 @@ export function InventoryPage(props: InventoryPageProps) {
             size={size}
             system={system}
             onSizeChange={(nextSize, nextSystem) => onChange({ size: nextSize, system: nextSystem }, true)}
+            onColourwayChange={(next) => onChange({ sku: next }, true)}
           />
         ) : undefined
       }
@@ -54,10 +57,10 @@ export function InventoryPage(props: InventoryPageProps) {
             </Banner>
           )}
           <InventoryTools
-            {...{ ...props, filtering, layout, setLayout, isCompact }}
+            {...{ ...props, filtering, layout, setLayout, isCompact, table: tables[view] }}
             setCompact={(on) => setDensity(on ? 'compact' : 'normal')}
           />
-          <InventoryResults {...props} filtering={filtering} layout={layout} isCompact={isCompact} />
+          <InventoryResults {...props} filtering={filtering} layout={layout} isCompact={isCompact} tables={tables} />
         </Stack>
       </Tabs>
     </AreaShell>

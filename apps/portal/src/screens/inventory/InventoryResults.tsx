@@ -1,24 +1,33 @@
+import { INVENTORY_ORDERS } from '@instore/api';
 import type { InventoryAddress } from '../../rules/inventoryAddress.ts';
+import { ORDER_KEY, readRemembered, remember } from '../../state/remembered.ts';
+import { useApp } from '../app.ts';
 import type { InventoryPageProps } from './pageProps.ts';
 import { PairsView } from './PairsView.tsx';
 import { ProductList } from './ProductList.tsx';
 import { ProductTable } from './ProductTable.tsx';
+import type { InventoryTables } from './useInventoryTables.ts';
 import type { useFiltering } from './useFiltering.ts';
 
 export interface InventoryResultsProps extends InventoryPageProps {
   filtering: ReturnType<typeof useFiltering>;
   layout: 'labels' | 'table';
   isCompact: boolean;
+  tables: InventoryTables;
 }
 
 /** What the search finds: the pairs, or the products as labels or as a table [F-06]. */
 export function InventoryResults(props: InventoryResultsProps) {
-  const { sku, size, system, view = 'products', order = 'TITLE_ASC', filtering, layout, isCompact, onChange } = props;
+  const { sku, size, system, view = 'products', filtering, onChange } = props;
+  const { layout, isCompact, tables } = props;
+  const { local } = useApp();
+  const order = props.order ?? readRemembered(local, ORDER_KEY, INVENTORY_ORDERS);
   const open = (next: string) => onChange({ sku: next, ...(next !== sku && { size: undefined, system: undefined }) });
   if (view === 'pairs') {
     return (
       <PairsView
         isCompact={isCompact}
+        table={tables.pairs}
         onOpen={(row) =>
           onChange({
             sku: String(row['Inventory.sku'] ?? row['Inventory.productId']),
@@ -35,7 +44,11 @@ export function InventoryResults(props: InventoryResultsProps) {
       <ProductTable
         order={order}
         isCompact={isCompact}
-        onOrderChange={(next) => onChange({ order: next }, true)}
+        table={tables.products}
+        onOrderChange={(next) => {
+          remember(local, ORDER_KEY, next);
+          onChange({ order: next }, true);
+        }}
         onOpen={open}
         onShowAll={filtering.clear}
       />

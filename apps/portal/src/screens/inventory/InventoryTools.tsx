@@ -1,6 +1,7 @@
 import type { InventoryFilters } from '@instore/api';
 import {
   Button,
+  ColumnsButton,
   ExportProgress,
   FilterButton,
   FilterChips,
@@ -18,6 +19,7 @@ import { useSnapshot } from 'valtio';
 import { useAreaCommon, useInventory, useShoesize } from '../app.ts';
 import type { InventoryPageProps } from './pageProps.ts';
 import type { Filtering } from './useFiltering.ts';
+import type { RememberedColumns } from './useRemembered.ts';
 
 /** Chips that are shown at first. */
 const CHIPS = 3;
@@ -28,11 +30,13 @@ export interface InventoryToolsProps extends InventoryPageProps {
   setLayout: (layout: 'labels' | 'table') => void;
   isCompact: boolean;
   setCompact: (isCompact: boolean) => void;
+  /** The columns of the table of the view. */
+  table: RememberedColumns<{ id: string; header: string; isHideable?: boolean }>;
 }
 
 /** The head of the list: how many there are, filters, saved searches, layout, export, and the way to the cart. */
 export function InventoryTools(props: InventoryToolsProps) {
-  const { view = 'products', q, filtering, layout, setLayout, isCompact, setCompact } = props;
+  const { view = 'products', q, filtering, layout, setLayout, isCompact, setCompact, table } = props;
   const inventory = useInventory();
   const { total, isKnown, error } = useSnapshot(inventory.facts);
   const pairs = useSnapshot(inventory.pairs.facts);
@@ -68,9 +72,12 @@ export function InventoryTools(props: InventoryToolsProps) {
             />
           )}
           {isTable ? (
-            <Switch isSelected={isCompact} onChange={setCompact}>
-              Compact
-            </Switch>
+            <>
+              <Switch isSelected={isCompact} onChange={setCompact}>
+                Compact
+              </Switch>
+              <ColumnsButton columns={table.columns} hidden={table.hidden} onChange={table.setHidden} />
+            </>
           ) : null}
           <Export {...props} />
           <CartButton />
@@ -148,6 +155,7 @@ function Exporting() {
       title="Export to Excel"
       note={location?.name ?? ''}
       rows={exporting.rows}
+      done={exporting.done}
       received={exporting.received}
       onStop={inventory.stopExport}
     />

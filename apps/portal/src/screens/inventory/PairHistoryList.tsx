@@ -1,19 +1,35 @@
-import { ErrorState, SkeletonLabels, Text, Timeline } from '@instore/ui';
+import { Barcode, ErrorState, SkeletonLabels, Stack, Text, Timeline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
+import type { UnitHistory } from '../../state/inventory/inventoryFacts.ts';
 import { useInventory, useApp } from '../app.ts';
 import { timelineOf } from './unitEvents.ts';
 
-/** The history of the open unit, the latest event first [Z-10]. */
+/** The barcode of the open unit, to be scanned, and its history, the latest event first [Z-10]. */
 export function PairHistoryList() {
   const inventory = useInventory();
   const { environment } = useApp();
   const { history } = useSnapshot(inventory.facts);
   if (!history) return null;
   const { barcode, events, error } = history;
+  return (
+    <Stack gap={16}>
+      <Barcode value={barcode} isScannable />
+      <Events barcode={barcode} events={events} error={error} now={environment.clock.now()} />
+    </Stack>
+  );
+}
+
+interface EventsProps extends UnitHistory {
+  /** The current time, milliseconds. */
+  now: number;
+}
+
+function Events({ barcode, events, error, now }: EventsProps) {
+  const inventory = useInventory();
   if (error !== undefined) {
     return <ErrorState onRetry={() => void inventory.showHistory(barcode)}>{error}</ErrorState>;
   }
   if (!events) return <SkeletonLabels count={1} />;
   if (events.length === 0) return <Text tone="soft">No events yet.</Text>;
-  return <Timeline label={`History of ${barcode}`} events={timelineOf(events, new Date(environment.clock.now()))} />;
+  return <Timeline label={`History of ${barcode}`} events={timelineOf(events, new Date(now))} />;
 }

@@ -5,10 +5,12 @@ import type { PairsSort } from '../../rules/pairsQuery.ts';
 import type { PairRow } from '../../state/inventory/pairs.ts';
 import { useInventory } from '../app.ts';
 import { pairColumns } from './pairColumns.tsx';
+import type { InventoryTables } from './useInventoryTables.ts';
 import { useRemembered } from './useRemembered.ts';
 
 export interface PairsViewProps {
   isCompact: boolean;
+  table: InventoryTables['pairs'];
   /** Opens the product of a pair, with its size. */
   onOpen: (row: PairRow) => void;
   onShowAll: () => void;
@@ -17,7 +19,7 @@ export interface PairsViewProps {
 const columns = Object.fromEntries(pairColumns.map(({ id }) => [id, id]));
 
 /** One row for each pair of the location, from the cube [F-06]. */
-export function PairsView({ isCompact, onOpen, onShowAll }: PairsViewProps) {
+export function PairsView({ isCompact, table, onOpen, onShowAll }: PairsViewProps) {
   const { pairs } = useInventory();
   const { order, total, isLoading, isKnown, error, sort } = useSnapshot(pairs.facts);
   const [stored, remember] = useRemembered('inventory-pairs-sort', ['product ascending', ...sorts]);
@@ -32,7 +34,10 @@ export function PairsView({ isCompact, onOpen, onShowAll }: PairsViewProps) {
     <DataTable
       label="Pairs"
       isInPage
-      columns={pairColumns}
+      columns={table.columns}
+      hiddenColumns={table.hidden}
+      columnWidths={table.widths}
+      onColumnWidthsChange={table.setWidths}
       rows={rows}
       getRowId={(row) => String(row['Inventory.unitId'])}
       getRowName={(row) => `${String(row['Inventory.title'])}, ${String(row['Inventory.size'])}`}

@@ -5,8 +5,10 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import {
   chosenVariant,
+  colourwaysOf,
   elsewhere,
   freePairs,
+  nearestInStock,
   otherSizeOf,
   shownSystem,
   summaryOfProduct,
@@ -15,6 +17,7 @@ import {
 import { usePictureUrl } from './usePictureUrl.ts';
 import { PairHistoryList } from './PairHistoryList.tsx';
 import { useShoesize, useInventory } from '../app.ts';
+import { useSay } from '../language.ts';
 
 export interface ProductPanelProps {
   /** The chosen size. */
@@ -22,6 +25,8 @@ export interface ProductPanelProps {
   /** The size system; without a size, the system of the shown sizes. */
   system: SizeSystem | undefined;
   onSizeChange: (size: string | undefined, system: SizeSystem | undefined) => void;
+  /** Opens another colourway by its SKU or id. */
+  onColourwayChange: (sku: string) => void;
 }
 
 /** The open product by size, location and barcode, and the button that adds it to the request cart [Z-05]. */
@@ -37,7 +42,7 @@ export function ProductPanel(props: ProductPanelProps) {
   }
   // The snapshot causes the redraw; its types are read-only, so the product is that of the facts.
   const shown = product && inventory.facts.open.product;
-  if (shown) return <OpenProduct product={shown} {...props} />;
+  if (shown) return <OpenProduct product={shown} sku={sku} {...props} />;
   if (error === undefined) return <SkeletonLabels count={3} />;
   return (
     <ErrorState isRetrying={isLoading} onRetry={() => void inventory.open(sku)}>
@@ -46,11 +51,19 @@ export function ProductPanel(props: ProductPanelProps) {
   );
 }
 
-function OpenProduct({ product, size, system, onSizeChange }: ProductPanelProps & { product: CatalogueProduct }) {
+interface OpenProductProps extends ProductPanelProps {
+  product: CatalogueProduct;
+  /** SKU or id that is open; another colourway is shown until it has been read. */
+  sku: string;
+}
+
+function OpenProduct(props: OpenProductProps) {
+  const { product, sku, size, system, onSizeChange, onColourwayChange } = props;
   const inventory = useInventory();
   const { history } = useSnapshot(inventory.facts);
   const pictureUrl = usePictureUrl();
   const summary = summaryOfProduct(product);
+  const colourways = colourwaysOf(product);
   const variant = chosenVariant(product, size, system);
   const shown = shownSystem(product, variant, system);
   const changeSystem = (next: string) =>
@@ -61,6 +74,9 @@ function OpenProduct({ product, size, system, onSizeChange }: ProductPanelProps 
   return (
     <ProductDetail
       product={{ ...summary, imageUrl: pictureUrl(summary.imageUrl, 500) }}
+      colourways={colourways.map((one) => ({ ...one, imageUrl: pictureUrl(one.imageUrl, 100) }))}
+      colourwayId={colourways.find(({ id }) => id === sku)?.id ?? product.sku ?? product.id}
+      onColourwayChange={onColourwayChange}
       sizeSystem={shown}
       onSizeSystemChange={changeSystem}
       size={variant?.size}
@@ -72,22 +88,22 @@ function OpenProduct({ product, size, system, onSizeChange }: ProductPanelProps 
         onOpen: (barcode) => void inventory.showHistory(barcode),
         content: <PairHistoryList />,
       }}
-      note={variant && availabilityNote(product, variant)}
-      action={variant ? <AddToRequest variant={variant} /> : <Text tone="soft">Choose a size to see where it is.</Text>}
+      elsewhere={variant && elsewhere(product, variant)}
+      note={variant && takenNote(variant)}
+      action={
+        variant ? (
+          <AddToRequest product={product} variant={variant} />
+        ) : (
+          <Text tone="soft">Choose a size to see where it is.</Text>
+        )
+      }
     />
   );
 }
 
-function availabilityNote(product: CatalogueProduct, variant: CatalogueVariant): ReactNode {
+function takenNote(variant: CatalogueVariant): ReactNode {
   const taken = takenPairs(variant);
-  const others = elsewhere(product, variant);
-  if (taken === '' && others === '') return null;
-  return (
-    <Stack gap={12}>
-      {taken === '' ? null : <Text tone="soft">{`Unavailable: ${taken}`}</Text>}
-      {others === '' ? null : <Text tone="soft">{`Also at: ${others}`}</Text>}
-    </Stack>
-  );
+  return taken === '' ? null : <Text tone="soft">{`Unavailable: ${taken}`}</Text>;
 }
 
 /** Opens the request cart, which is on the page of the requests. */
@@ -103,23 +119,28 @@ function CartLink() {
   );
 }
 
-function AddToRequest({ variant }: { variant: CatalogueVariant }) {
+/** Adds the chosen size, or the nearest one in stock if it is sold out. */
+function AddToRequest({ product, variant }: { product: CatalogueProduct; variant: CatalogueVariant }) {
+  const say = useSay();
   const inventory = useInventory();
   const { cart } = useShoesize();
   const { isAdding } = useSnapshot(inventory.facts);
   const { lines } = useSnapshot(cart.facts);
-  const line = lines.find(({ inventoryLineItemId }) => inventoryLineItemId === variant.inventoryItemId);
+  const instead = variant.inStock === 0 ? nearestInStock(product, variant) : undefined;
+  const { inventoryItemId, size, inStock } = instead ?? variant;
+  const line = lines.find(({ inventoryLineItemId }) => inventoryLineItemId === inventoryItemId);
+  const label = instead ? say('Add size {size} to request', { size }) : 'Add to request';
   return (
     <Stack gap={8}>
       <Button
         variant="signal"
         size="l"
         isFill
-        isDisabled={variant.inStock === 0}
+        isDisabled={inStock === 0}
         isPending={isAdding}
-        onPress={() => void inventory.add(variant.inventoryItemId)}
+        onPress={() => void inventory.add(inventoryItemId)}
       >
-        {line ? `Add another (${line.quantity} in cart)` : 'Add to request'}
+        {line && !instead ? `Add another (${line.quantity} in cart)` : label}
       </Button>
       <CartLink />
     </Stack>

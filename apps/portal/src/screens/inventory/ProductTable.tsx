@@ -2,18 +2,20 @@ import type { InventoryOrder } from '@instore/api';
 import { Button, DataTable, EmptyState, icons } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useInventory } from '../app.ts';
-import { orderOf, productColumns, sortOf } from './productColumns.tsx';
+import { orderOf, sortOf } from './productColumns.tsx';
+import type { InventoryTables } from './useInventoryTables.ts';
 
 export interface ProductTableProps {
   order: InventoryOrder;
   isCompact: boolean;
+  table: InventoryTables['products'];
   onOrderChange: (order: InventoryOrder) => void;
   onOpen: (sku: string) => void;
   onShowAll: () => void;
 }
 
 /** The products as a table. */
-export function ProductTable({ order, isCompact, onOrderChange, onOpen, onShowAll }: ProductTableProps) {
+export function ProductTable({ order, isCompact, table, onOrderChange, onOpen, onShowAll }: ProductTableProps) {
   const inventory = useInventory();
   const { order: ids, total, isLoading, isKnown, error, query } = useSnapshot(inventory.facts);
   // The snapshot causes the redraw; its products are read-only types, so those of the facts are used.
@@ -22,7 +24,10 @@ export function ProductTable({ order, isCompact, onOrderChange, onOpen, onShowAl
     <DataTable
       label="Products"
       isInPage
-      columns={productColumns}
+      columns={table.columns}
+      hiddenColumns={table.hidden}
+      columnWidths={table.widths}
+      onColumnWidthsChange={table.setWidths}
       rows={rows}
       getRowId={({ id }) => id}
       getRowName={({ title, colourway }) => `${title}, ${colourway.name}`}

@@ -5,6 +5,7 @@ import {
   chosenVariant,
   elsewhere,
   freePairs,
+  nearestInStock,
   otherSizeOf,
   shownSystem,
   summaryOfFound,
@@ -78,9 +79,9 @@ test('[Z-05] Only available units with a label are listed, each with its locatio
     pair({ barcode: '2048177304185', zone: null }),
   ];
   expect(freePairs({ ...men, pairs })).toEqual([
-    { barcode: '2048177304161', bin: 'A-14-03', place: 'Stockroom' },
-    { barcode: '2048177304178', bin: 'No bin', place: 'Sales floor' },
-    { barcode: '2048177304185', bin: 'A-14-03', place: 'In this store' },
+    { barcode: '2048177304161', bin: 'A-14-03', place: 'Stockroom', shelf: '3' },
+    { barcode: '2048177304178', bin: 'No bin', place: 'Sales floor', shelf: '3' },
+    { barcode: '2048177304185', bin: 'A-14-03', place: 'In this store', shelf: '3' },
   ]);
   expect(takenPairs({ ...men, pairs })).toBe('2 reserved, 1 checked out, 1 on hold, 1 missing, 1 without a label');
   expect(takenPairs({ ...men, pairs: [pair({})] })).toBe('');
@@ -127,5 +128,20 @@ test('[Z-05] Other locations are listed with their stock of the size', () => {
     { id: 'loc-2', name: 'Bedford Avenue', inUse: false },
     { id: 'loc-3', name: 'Harlem', inUse: false },
   ];
-  expect(elsewhere({ ...fell, locations }, { ...men, availability })).toBe('Bedford Avenue (3)');
+  expect(elsewhere({ ...fell, locations }, { ...men, availability })).toEqual([
+    { id: 'loc-2', name: 'Bedford Avenue', quantity: 3 },
+  ]);
+});
+
+test('[Z-05] A sold-out size offers the nearest one in stock, of two as near the one with more pairs', () => {
+  const sized = (size: string, inStock: number, sizeSystem: CatalogueVariant['sizeSystem'] = 'US M') =>
+    catalogueVariant({ inventoryItemId: `${sizeSystem} ${size}`, size, sizeSystem, inStock });
+  const wanted = sized('11.5', 0);
+  const nearestOf = (...others: CatalogueVariant[]) =>
+    nearestInStock(catalogueProduct({ variants: others }), wanted)?.inventoryItemId;
+  expect(nearestOf(sized('11', 1), wanted, sized('12', 4))).toBe('US M 12');
+  expect(nearestOf(sized('10', 9), sized('11', 0), wanted, sized('12', 1))).toBe('US M 12');
+  expect(nearestOf(sized('11', 0), wanted, sized('12', 3, 'US W'))).toBeUndefined();
+  const [medium, soldOut] = [sized('M', 2, 'Regular'), sized('L', 0, 'Regular')];
+  expect(nearestInStock(catalogueProduct({ variants: [medium, soldOut] }), soldOut)).toBe(medium);
 });

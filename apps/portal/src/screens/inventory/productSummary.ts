@@ -1,5 +1,11 @@
 import type { CatalogueProduct, CatalogueVariant, InventoryProduct, SizeSystem } from '@instore/api';
-import type { ProductPair, ProductSummary } from '@instore/ui';
+import {
+  type ProductColourway,
+  type ProductElsewhere,
+  type ProductPair,
+  type ProductSummary,
+  nearestSizes,
+} from '@instore/ui';
 import { obstacleOf } from '../../rules/obstacleOf.ts';
 
 /** The summary of a product of the list. */
@@ -70,7 +76,7 @@ function reasonOf(pair: CatalogueVariant['pairs'][number]) {
 /** Units of a size that are available here. */
 export function freePairs({ pairs }: CatalogueVariant): ProductPair[] {
   return pairs.flatMap((pair) => {
-    const { barcode, bin, zone, consigned } = pair;
+    const { barcode, bin, shelf, zone, consigned } = pair;
     return barcode === null || obstacleOf(pair)
       ? []
       : [
@@ -78,6 +84,7 @@ export function freePairs({ pairs }: CatalogueVariant): ProductPair[] {
             barcode,
             bin: bin ?? 'No bin',
             place: zone === null ? 'In this store' : zones[zone],
+            ...(shelf !== null && { shelf }),
             ...(consigned && { isConsigned: true }),
           },
         ];
@@ -93,12 +100,38 @@ export function takenPairs({ pairs }: CatalogueVariant): string {
     .join(', ');
 }
 
-/** The other locations that have the size, e.g. "Bedford Avenue (2), Harlem (1)". */
-export function elsewhere({ locations }: CatalogueProduct, { availability }: CatalogueVariant): string {
-  return availability
-    .flatMap(({ locationId, inStock }) => {
-      const location = locations.find(({ id }) => id === locationId);
-      return !location || location.inUse || inStock === 0 ? [] : [`${location.name} (${inStock})`];
-    })
-    .join(', ');
+/** The other locations that have the size. */
+export function elsewhere({ locations }: CatalogueProduct, { availability }: CatalogueVariant): ProductElsewhere[] {
+  return availability.flatMap(({ locationId, inStock }) => {
+    const location = locations.find(({ id }) => id === locationId);
+    return !location || location.inUse || inStock === 0
+      ? []
+      : [{ id: locationId, name: location.name, quantity: inStock }];
+  });
+}
+
+/** The size to offer instead of a sold-out one: the nearest in stock; of two as near, the one with more pairs. */
+export function nearestInStock(
+  { variants }: CatalogueProduct,
+  { size, sizeSystem }: CatalogueVariant,
+): CatalogueVariant | undefined {
+  const sizes = variants
+    .filter((one) => one.sizeSystem === sizeSystem)
+    .map((variant) => ({ size: variant.size, quantity: variant.inStock, variant }));
+  // The sizes of garments are no numbers: the neighbours are as near.
+  const distanceTo = (other: string) => Math.abs(Number(other) - Number(size)) || 0;
+  const [nearest] = nearestSizes(sizes, size).toSorted(
+    (a, b) => distanceTo(a.size) - distanceTo(b.size) || b.quantity - a.quantity,
+  );
+  return nearest?.variant;
+}
+
+/** The colourways of the style; SKU or id opens one. */
+export function colourwaysOf({ colourways }: CatalogueProduct): ProductColourway[] {
+  return colourways.map(({ id, sku, colourway, imageUrl, inStock }) => ({
+    id: sku ?? id,
+    name: colourway.name,
+    imageUrl,
+    quantity: inStock,
+  }));
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type TableColumns, readColumns, readRemembered, remember } from '../../state/remembered.ts';
 import { useApp } from '../app.ts';
 
 /** A choice that this device remembers, e.g. how a list is shown. */
@@ -7,17 +8,40 @@ export function useRemembered<Value extends string>(
   values: readonly [Value, ...Value[]],
 ): [Value, (value: Value) => void] {
   const { local } = useApp();
-  const [value, setValue] = useState<Value>(() => {
-    const stored = local.getItem(key);
-    return values.find((one) => one === stored) ?? values[0];
-  });
-  const remember = (next: Value) => {
-    setValue(next);
-    try {
-      local.setItem(key, next);
-    } catch {
-      // The storage is full or forbidden: the choice lasts as long as the page.
-    }
+  const [value, setValue] = useState<Value>(() => readRemembered(local, key, values));
+  return [
+    value,
+    (next) => {
+      setValue(next);
+      remember(local, key, next);
+    },
+  ];
+}
+
+/** The columns of a table: which are hidden and how wide they are, as this device remembers them. */
+export interface RememberedColumns<Column extends { id: string }> extends TableColumns {
+  columns: readonly Column[];
+  setHidden: (hidden: string[]) => void;
+  setWidths: (widths: Readonly<Record<string, number>>) => void;
+}
+
+/** The columns of a table as this device remembers them. */
+export function useRememberedColumns<Column extends { id: string }>(
+  key: string,
+  columns: readonly Column[],
+): RememberedColumns<Column> {
+  const { local } = useApp();
+  const ids = columns.map(({ id }) => id);
+  const [arranged, setArranged] = useState(() => readColumns(local, key, ids));
+  const change = (part: Partial<TableColumns>) => {
+    const next = { ...arranged, ...part };
+    setArranged(next);
+    remember(local, key, JSON.stringify(next));
   };
-  return [value, remember];
+  return {
+    ...arranged,
+    columns,
+    setHidden: (hidden) => change({ hidden }),
+    setWidths: (widths) => change({ widths: { ...widths } }),
+  };
 }

@@ -1,6 +1,8 @@
-import { RequestCart, RequestCartBar } from '@instore/ui';
+import { RequestCart, RequestCartBar, onDemand } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { useAreaCommon, useShoesize } from '../app.ts';
+
+const CartScanField = onDemand(() => import('./CartScanField.tsx').then((module) => module.CartScanField));
 
 /** The request cart, beside the list or as a sheet. */
 export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?: (() => void) | undefined }) {
@@ -24,6 +26,7 @@ export function CartPanel({ onPlace, onClose }: { onPlace: () => void; onClose?:
       onQuantityChange={cart.setQuantity}
       onRemove={cart.remove}
       onPlace={onPlace}
+      scan={<CartScanField />}
       {...(onClose && { onClose })}
     />
   );

@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { LineStatus } from '@instore/api';
 import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
-import { requestLine } from '../../../test/support.ts';
+import { deferred, requestLine } from '../../../test/support.ts';
+import type { ScanOutcome } from '../../state/requests/cartScan.ts';
 import { RequestsPage } from './RequestsPage.tsx';
 
 const alert = page.getByRole('main').getByRole('alert');
@@ -197,4 +198,35 @@ test('[R-08] if the locations cannot be read, the header stays and the page says
   open(screen);
   await expect.element(alert).toHaveTextContent('Your stores and locations could not be loaded.');
   await expect.element(page.getByRole('banner')).toBeVisible();
+});
+
+test('[Z-05] a box is scanned into the cart, and a pair that cannot be added says why', async () => {
+  const first = deferred<ScanOutcome>();
+  const outcomes: (() => Promise<ScanOutcome>)[] = [
+    async () => ({ obstacle: 'reserved' }),
+    () => first.promise,
+    async () => ({ added: 'Halden Court 82, US M 10.5' }),
+    () => Promise.reject(new Error('offline')),
+  ];
+  const scanned: string[] = [];
+  const scanIntoCart = (barcode: string) => {
+    scanned.push(barcode);
+    return outcomes.shift()?.();
+  };
+  open(createScreenApp({ shoesize: { scanIntoCart } }));
+  const scan = async (barcode: string) => {
+    await cart.getByRole('textbox', { name: 'Scan a box to add it here' }).fill(barcode);
+    await userEvent.keyboard('{Enter}');
+  };
+  await scan('2048177304161');
+  await expect.element(cart).toHaveTextContent('This pair is reserved.');
+  // The outcome of an earlier scan does not replace that of a later one.
+  await scan('2048177304178');
+  await scan('2048177304185');
+  await expect.element(cart).toHaveTextContent('Halden Court 82, US M 10.5 added');
+  first.resolve({ obstacle: 'missing' });
+  await expect.element(cart).toHaveTextContent('Halden Court 82, US M 10.5 added');
+  await scan('2048177304192');
+  await expect.element(cart).toHaveTextContent('Something went wrong, please try later!');
+  expect(scanned).toEqual(['2048177304161', '2048177304178', '2048177304185', '2048177304192']);
 });

@@ -139,6 +139,20 @@ test('[Z-05] The open product is refreshed in place, and a missing one shows tha
   expect(facts.open).toMatchObject({ sku: '', isMissing: false, isLoading: false });
 });
 
+test('[Z-05] Another colourway replaces the open one once it is read, and one that cannot be read shows why', async () => {
+  const colourway = (sku: string) => ({ id: sku, sku, colourway: fell.colourway, imageUrl: '', inStock: 1 });
+  const colourways = [colourway('TFR-2210-BE'), colourway('TFR-2210-GS')];
+  const late = deferred<never>();
+  const answers = [Promise.resolve(ok({ ...fell, colourways })), late.promise];
+  const { facts, open } = setUp({ open: () => answers.shift() as never });
+  await open('TFR-2210-BE');
+  const opening = open('TFR-2210-GS');
+  expect(facts.open).toMatchObject({ sku: 'TFR-2210-GS', isLoading: true, product: { sku: 'TFR-2210-BE' } });
+  late.resolve(refused(500, 'Later', 'server') as never);
+  await opening;
+  expect(facts.open).toMatchObject({ error: 'Later', product: undefined });
+});
+
 test('[Z-05] A late answer does not open a product that was closed', async () => {
   const late = deferred<never>();
   const { facts, open } = setUp({ open: () => late.promise });

@@ -34,16 +34,22 @@ function setFilters({ facts }: InventoryContext, filters: InventoryFilters, sort
 /** Reads the next page. */
 const loadMore = ({ list }: InventoryContext): Promise<void> => list.more();
 
+/** Whether a SKU or id names the product. */
+const isProduct = ({ id, sku }: Pick<CatalogueProduct, 'id' | 'sku'>, name: string): boolean =>
+  id === name || sku?.toUpperCase() === name.toUpperCase();
+
 /** Opens a product by its SKU or id; '' closes the open one. */
 async function open(context: InventoryContext, sku: string): Promise<void> {
   const { facts, deps } = context;
   context.generation += 1;
   const { generation } = context;
   const locationId = deps.locationId();
-  // The same product stays on screen while it is read again. At another location it has other units.
-  const shown = facts.open.sku === sku && context.openedAt === locationId ? facts.open.product : undefined;
+  // At another location the product has other units.
+  const shown = context.openedAt === locationId ? facts.open.product : undefined;
+  // The product stays on screen while it, or another colourway of it, is read.
+  const kept = shown && [shown, ...shown.colourways].some((one) => isProduct(one, sku)) ? shown : undefined;
   context.openedAt = locationId;
-  facts.open = { ...NO_PRODUCT, sku, product: shown, isLoading: sku !== '' };
+  facts.open = { ...NO_PRODUCT, sku, product: kept, isLoading: sku !== '' };
   if (sku === '') return;
   const answer = await deps.api.catalogue.getCatalogueBySKU({ id: sku, locationId });
   if (generation !== context.generation) return;
@@ -52,7 +58,7 @@ async function open(context: InventoryContext, sku: string): Promise<void> {
     return;
   }
   const isMissing = answer.kind === 'not-found' || answer.kind === 'invalid';
-  const product = isMissing ? undefined : shown;
+  const product = isMissing || !kept || !isProduct(kept, sku) ? undefined : kept;
   facts.open = { ...NO_PRODUCT, sku, product, isMissing, error: answer.message ?? SOMETHING_WRONG };
 }
 

@@ -1,4 +1,4 @@
-import type { Api, RequestLine, TryoutLine, VariantAtLocation } from '@instore/api';
+import type { Api, PairAtLocation, RequestLine, TryoutLine, VariantAtLocation } from '@instore/api';
 import { DEFAULT_LINE_STATUS } from '@instore/api';
 import type { CartLine } from '../../rules/cartLines.ts';
 
@@ -21,7 +21,12 @@ export interface WantedUnit {
 /** A line for the cart, or why there is none. `warning: undefined`: the server gave no reason, which is an error. */
 export type UnitLookup = { line: CartLine } | { warning: string | undefined };
 
-function cartLineOf(unit: WantedUnit, found: VariantAtLocation, barcode: string): CartLine {
+/** The cart line of a unit, with the name and picture that the store has for it. */
+export function cartLineOf(
+  unit: WantedUnit,
+  found: Pick<VariantAtLocation, 'name' | 'images' | 'product'>,
+  barcode: string,
+): CartLine {
   const { product } = found;
   return {
     inventoryLineItemId: unit.inventoryItemId,
@@ -63,6 +68,12 @@ export async function lookUpUnit(
 /** The unit of a try-on line: the kiosk requested it, and the cart line keeps the line's id. */
 export function unitOfTryout(line: TryoutLine): WantedUnit {
   return { ...line, requestedBy: `Kiosk ${line.name}`, tryOutItem: true };
+}
+
+/** The unit of a scanned box. */
+export function unitOfPair(pair: PairAtLocation, requestedBy: string): WantedUnit {
+  const { inventoryItemId, sku, size, price, brand, colourway, sizeSystem } = pair;
+  return { inventoryItemId, sku, size, price, brand, colourway, sizeSystem, requestedBy, tryOutItem: false };
 }
 
 /** The unit of an accepted line. */

@@ -55,6 +55,23 @@ test('[Z-05] Each size has the number of free units at every location of the sto
   expect(product.variants.some((variant) => variant.availability.some((place) => place.inStock > 1))).toBe(true);
 });
 
+test('[Z-05] The colourways of the style are listed by SKU, with the free units at the location', async () => {
+  const { colourways } = await read('TFR-2210-BE', CANAL);
+  const stored = await shop.rows<{ sku: string; free: number }>(
+    `select p.sku, count(u.id)::int as free from products p
+     left join variants v on v.product_id = p.id
+     left join units u on u.variant_id = v.id and u.location_id = 'canal-street' and u.state = 'Checked In'
+       and not u.missing and not u.on_hold and u.barcode is not null
+     where p.title = 'Tarn Fell Runner' group by 1 order by 1`,
+  );
+  expect(colourways.map(({ sku, inStock }) => ({ sku, free: inStock }))).toEqual(stored);
+  expect(colourways.length).toBeGreaterThan(1);
+  expect(colourways.find(({ sku }) => sku === 'TFR-2210-BE')).toMatchObject({
+    colourway: { name: 'Basalt / Ember' },
+    imageUrl: '/artwork/products/TFR-2210-BE.svg',
+  });
+});
+
 test('[Z-05] The unsold units of the selected location are listed with bin, shelf and state', async () => {
   const goods = await stockUp(shop, 'kdh-077-oc', '9', 3);
   const placed = ok(await maren().inventory.placeRequest({ locationId: CANAL, items: [cartLine(goods)] }));

@@ -28,6 +28,14 @@ export const Example: Story = {
     await expect(args.onStop).toHaveBeenCalledOnce();
   },
 };
+/** [Z-06] How many rows have arrived. */
+export const Rows: Story = {
+  args: { done: 1312 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/1,312 of 4,180 rows · 131 kB received/)).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '1312');
+  },
+};
 /** Before the server has said how many rows there are. */
 export const Beginning: Story = { args: { rows: undefined, received: 0 } };
 export const Dark: Story = { ...Example, globals: { theme: 'dark' } };

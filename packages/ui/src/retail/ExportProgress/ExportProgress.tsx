@@ -15,6 +15,8 @@ export interface ExportProgressProps extends Unstyled {
   note?: string;
   /** Rows of the file; `undefined` until the server says it. */
   rows: number | undefined;
+  /** Rows received so far; `undefined` where they cannot be counted. @default undefined */
+  done?: number | undefined;
   /** Bytes received so far. */
   received: number;
   /** Stops the export; nothing is saved. */
@@ -22,10 +24,14 @@ export interface ExportProgressProps extends Unstyled {
 }
 
 /** An export in progress, docked below a list: how many rows it has, how much has arrived, and the way to stop it. */
-export function ExportProgress({ title, note, rows, received, onStop }: ExportProgressProps) {
+export function ExportProgress({ title, note, rows, done, received, onStop }: ExportProgressProps) {
   const say = useMessages('ExportProgress');
   const locale = useLocale();
   const size = formatBytes(received, locale);
+  const rowsText =
+    done === undefined
+      ? say('{count} rows', { count: rows ?? 0 })
+      : say('{done} of {total} rows', { done, total: rows ?? 0 });
   return (
     <section className={css.dock} aria-label={title}>
       <Icon icon={icons.download} size={24} />
@@ -35,11 +41,11 @@ export function ExportProgress({ title, note, rows, received, onStop }: ExportPr
             <b>{title}</b> {note === undefined ? null : <span className={css.soft}>{note}</span>}
           </span>
           <span className={css.figures}>
-            {rows === undefined ? '' : `${say('{count} rows', { count: rows })} · `}
+            {rows === undefined ? '' : `${rowsText} · `}
             {say('{size} received', { size })}
           </span>
         </p>
-        <ProgressBar label={title} isLabelHidden value={undefined} total={0} />
+        <ProgressBar label={title} isLabelHidden value={done} total={rows ?? 0} />
       </div>
       <Button variant="quiet" aria-label={say('Stop {what}', { what: title })} onPress={onStop}>
         {say('Stop')}

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { under } from '../../internal/focusRing.css.ts';
+import { focusRing, under } from '../../internal/focusRing.css.ts';
 import { layered } from '../../internal/layered.ts';
-import { caption, mono, oneLine } from '../../internal/textStyles.ts';
-import { color, space, type } from '../../theme/vars.css.ts';
+import { caption, mono, oneLine, wide } from '../../internal/textStyles.ts';
+import { color, radius, space, type } from '../../theme/vars.css.ts';
 
 export const detail = style(
   layered({
@@ -45,16 +45,18 @@ export const soft = style(layered({ color: color.inkSoft }));
 
 export const sizes = style(layered({ display: 'grid', gap: space[12], justifyItems: 'stretch' }));
 
-export const chosen = style(
+export const chosen = style(layered({ display: 'grid', gap: space[12], minWidth: 0 }));
+/** The figure, and beside it where the pairs are. */
+export const chosenHead = style(
   layered({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(92px, auto) minmax(0, 1fr)',
-    gap: space[20],
-    alignItems: 'start',
-    '@container': { '(max-width: 20rem)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: space[8] } },
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: space[12],
+    paddingTop: '10px',
   }),
 );
-export const figure = style(layered({ paddingTop: '10px' }));
 export const system = style(
   layered({ ...caption, color: color.inkSoft, marginTop: '14px', unicodeBidi: 'isolate', overflowWrap: 'anywhere' }),
 );
@@ -64,8 +66,36 @@ export const item = style(layered({ minWidth: 0, selectors: { '& + &': { borderT
 export const pair = style(layered({ display: 'flex', gap: space[12], alignItems: 'center', minHeight: '40px' }));
 export const history = style(layered({ paddingBlock: '8px 16px' }));
 export const place = style(layered({ ...oneLine, flex: 1, minWidth: 0 }));
+/** Below the place. */
+export const shelf = style(layered({ ...caption, display: 'block', color: color.inkSoft }));
+/** Number of pairs at another location. */
+export const quantity = style(layered({ ...wide, minWidth: '2.5rem', fontSize: type.t21, lineHeight: '1.5rem' }));
 export const bin = style(layered({ ...mono, fontWeight: 700, unicodeBidi: 'isolate', direction: 'ltr' }));
 export const none = style(layered({ color: color.inkSoft, minHeight: '40px', display: 'flex', alignItems: 'center' }));
+
+export const colourways = style(layered({ display: 'flex', flexWrap: 'wrap', gap: space[8] }));
+export { input } from '../SizeGrid/SizeGrid.css.ts';
+/** Marks a sold-out colourway. */
+export const isOut = style({});
+export const colourway = style(
+  layered({
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: '80px',
+    height: '52px',
+    background: color.plate,
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.box,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: color.ink },
+      [`&.${isOut}`]: { background: color.sunken, borderStyle: 'dashed' },
+      '&:has(:checked)': { borderColor: color.ink, outline: `2px solid ${color.ink}`, outlineOffset: '-2px' },
+      '&:has(:focus-visible)': focusRing,
+    },
+  }),
+);
 
 export const foot = style(
   layered({

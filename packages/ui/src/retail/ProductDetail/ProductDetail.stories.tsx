@@ -212,6 +212,63 @@ export const History: Story = {
   },
 };
 
+const elsewhere = [
+  { id: 'bedford-avenue', name: 'Bedford Avenue', quantity: 3 },
+  { id: 'atlantic-avenue', name: 'Atlantic Avenue', quantity: 1 },
+];
+
+/** [Z-05] How many pairs are here and elsewhere; a size that is only elsewhere begins there. */
+export const HereAndElsewhere: Story = {
+  args: { elsewhere },
+  play: async ({ canvas, step }) => {
+    await step('the pairs here are shown first', async () => {
+      await expect(canvas.getByRole('radio', { name: /^Here 3$/ })).toBeChecked();
+      await expect(canvas.getByRole('list', { name: 'Pairs in 10.5' })).toBeVisible();
+    });
+    await step('the other locations with their pairs', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: /^Elsewhere 4$/ }));
+      const places = within(canvas.getByRole('list', { name: '10.5 at other locations' })).getAllByRole('listitem');
+      await expect(places.map((place) => place.textContent)).toEqual(['3Bedford Avenue', '1Atlantic Avenue']);
+    });
+    await step('a sold-out size begins with the other locations', async () => {
+      await userEvent.click(canvas.getByRole('radio', { name: '11.5, sold out' }));
+      await expect(canvas.getByRole('list', { name: '11.5 at other locations' })).toBeVisible();
+    });
+  },
+};
+export const HereAndElsewhereDark: Story = { ...HereAndElsewhere, globals: { theme: 'dark' } };
+
+/** [Z-05] No other location has the size. */
+export const NowhereElse: Story = {
+  args: { elsewhere: [] },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^Elsewhere/ }));
+    await expect(canvas.getByText('No other location has this size.')).toBeVisible();
+  },
+};
+
+/** [Z-05] The colourways of the style, with those that are sold out marked. */
+export const Colourways: Story = {
+  args: {
+    colourways: products.slice(0, 3).map(({ sku, colourway, imageUrl }, index) => ({
+      id: sku ?? colourway.name,
+      name: colourway.name,
+      imageUrl,
+      quantity: 2 - index,
+    })),
+    colourwayId: products[0]!.sku!,
+    onColourwayChange: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    const row = within(canvas.getByRole('radiogroup', { name: 'Colourway' }));
+    const [first, , third] = row.getAllByRole('radio');
+    await expect(first).toBeChecked();
+    await expect(third).toHaveAccessibleName(`${products[2]!.colourway.name}, sold out`);
+    await userEvent.click(third!);
+    await expect(args.onColourwayChange).toHaveBeenLastCalledWith(products[2]!.sku);
+  },
+};
+
 /** Without a chosen size. */
 export const Untouched: Story = { args: { size: undefined } };
 

@@ -8,15 +8,16 @@ import type { Unstyled } from '../../internal/props.ts';
 import { Price } from '../../components/Price/Price.tsx';
 import type { ProductSummary } from '../ProductRow/product.ts';
 import { SegmentedControl } from '../../components/SegmentedControl/SegmentedControl.tsx';
-import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
 import { SizeGrid } from '../SizeGrid/SizeGrid.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import { sizesBySystem } from '../SizeRun/sizesBySystem.ts';
 import { useMessages } from '../../internal/useMessages.ts';
-import { ProductPairs, type PairHistory, type ProductPair } from './ProductPairs.tsx';
+import { ChosenSize, type ProductElsewhere } from './ChosenSize.tsx';
+import { ColourwayRow, type ProductColourway } from './ColourwayRow.tsx';
+import type { PairHistory, ProductPair } from './ProductPairs.tsx';
 import * as css from './ProductDetail.css.ts';
 
-export type { PairHistory, ProductPair };
+export type { PairHistory, ProductColourway, ProductElsewhere, ProductPair };
 
 export interface ProductDetailProps extends Unstyled {
   product: ProductSummary;
@@ -29,8 +30,15 @@ export interface ProductDetailProps extends Unstyled {
   onSizeChange: (size: string) => void;
   /** The chosen size in another system: "EU 44.5". @default none */
   otherSize?: string | undefined;
+  /** Colourways of the style; shown from two on. @default none */
+  colourways?: readonly ProductColourway[];
+  /** Id of the shown colourway. */
+  colourwayId?: string;
+  onColourwayChange?: (id: string) => void;
   /** Free pairs of the chosen size. */
   pairs: readonly ProductPair[];
+  /** Other locations that have the chosen size; an empty list says that none has. @default no switch to other locations */
+  elsewhere?: readonly ProductElsewhere[] | undefined;
   /** The pairs are loading. @default false */
   isLoadingPairs?: boolean;
   /** Each pair unfolds its history. @default no pair does */
@@ -46,7 +54,8 @@ export interface ProductDetailProps extends Unstyled {
 /** A product beside its list: all sizes, and the pairs of the chosen size with location, bin and barcode. */
 export function ProductDetail(props: ProductDetailProps) {
   const say = useMessages('ProductDetail');
-  const { product, sizeSystem, onSizeSystemChange, size, onSizeChange, note, action, headingLevel = 2 } = props;
+  const { product, sizeSystem, onSizeSystemChange, size, onSizeChange } = props;
+  const { colourways = [], note, action, headingLevel = 2 } = props;
   const id = useId();
   const groups = sizesBySystem(product.sizes, sizeSystem);
   const sizes = groups.find(({ system }) => system === sizeSystem)?.sizes ?? [];
@@ -64,6 +73,9 @@ export function ProductDetail(props: ProductDetailProps) {
       </div>
       <div className={css.body}>
         <ProductTitle product={product} level={headingLevel} id={id} />
+        {colourways.length > 1 && props.colourwayId !== undefined && props.onColourwayChange ? (
+          <ColourwayRow colourways={colourways} value={props.colourwayId} onChange={props.onColourwayChange} />
+        ) : null}
         <div className={css.sizes}>
           {onSizeSystemChange && groups.length > 1 ? (
             <SegmentedControl
@@ -80,51 +92,24 @@ export function ProductDetail(props: ProductDetailProps) {
             onChange={onSizeChange}
           />
         </div>
-        {size !== undefined && <ChosenSize {...props} size={size} quantity={quantity} />}
+        {size !== undefined && (
+          <ChosenSize
+            // Another size begins with its own view.
+            key={`${product.sku} ${sizeSystem} ${size}`}
+            size={size}
+            sizeSystem={sizeSystem}
+            otherSize={props.otherSize}
+            quantity={quantity}
+            pairs={props.pairs}
+            isLoadingPairs={props.isLoadingPairs ?? false}
+            history={props.history}
+            elsewhere={props.elsewhere}
+          />
+        )}
         {note}
       </div>
       {action !== undefined && <div className={css.foot}>{action}</div>}
     </section>
-  );
-}
-
-interface ChosenSizeProps extends Pick<
-  ProductDetailProps,
-  'sizeSystem' | 'otherSize' | 'pairs' | 'isLoadingPairs' | 'history'
-> {
-  size: string;
-  /** Free pairs of the size. */
-  quantity: number;
-}
-
-/** The chosen size, how many of it are in store, and where they are. */
-function ChosenSize({
-  size,
-  quantity,
-  sizeSystem,
-  otherSize,
-  pairs,
-  isLoadingPairs = false,
-  history,
-}: ChosenSizeProps) {
-  const say = useMessages('ProductDetail');
-  return (
-    <div className={css.chosen}>
-      <div className={css.figure}>
-        <SizeFigure size={size} scale={40} />
-        <p className={css.system}>{otherSize === undefined ? sizeSystem : `${sizeSystem}, ${otherSize}`}</p>
-        <p className={css.inStore}>
-          {quantity === 0 ? say('None in store') : say('{count} in store', { count: quantity })}
-        </p>
-      </div>
-      <ProductPairs
-        size={size}
-        pairs={pairs}
-        isLoading={isLoadingPairs}
-        skeletonCount={Math.min(quantity, 3)}
-        history={history}
-      />
-    </div>
   );
 }
 

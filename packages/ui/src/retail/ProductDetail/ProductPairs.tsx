@@ -15,6 +15,8 @@ export interface ProductPair {
   /** "Stockroom", "Sales floor", or the name of another location. */
   place: string;
   bin: string;
+  /** The shelf of the bin. @default not shown */
+  shelf?: string | undefined;
   /** A consignee owns it. @default false */
   isConsigned?: boolean;
 }
@@ -58,30 +60,43 @@ export function ProductPairs({ size, pairs, isLoading, skeletonCount, history }:
   if (pairs.length === 0) return <p className={css.none}>{say('No pair available in this size.')}</p>;
   return (
     <ul className={css.pairs} aria-label={say('Pairs in {size}', { size })}>
-      {pairs.map(({ barcode, place, bin, isConsigned = false }) => (
-        <li key={barcode} className={css.item}>
-          <div className={css.pair}>
-            <span className={css.place}>{isConsigned ? say('{place}, consigned', { place }) : place}</span>
-            <span className={css.bin}>{bin}</span>
-            <span className={css.soft} title={barcode}>
-              {/* The last four digits distinguish the pairs of a bin; screen readers get all thirteen. */}
-              <span aria-hidden="true">
-                <Code>{`…${barcode.slice(-4)}`}</Code>
-              </span>
-              <VisuallyHidden>{say('Barcode {code}', { code: barcode })}</VisuallyHidden>
-            </span>
-            {history && (
-              <IconButton
-                icon={history.open === barcode ? icons.chevronUp : icons.chevronDown}
-                label={say('History of {code}', { code: barcode })}
-                aria-expanded={history.open === barcode}
-                onPress={() => history.onOpen(history.open === barcode ? undefined : barcode)}
-              />
-            )}
-          </div>
-          {history?.open === barcode && <div className={css.history}>{history.content}</div>}
-        </li>
+      {pairs.map((pair) => (
+        <Pair key={pair.barcode} pair={pair} history={history} />
       ))}
     </ul>
+  );
+}
+
+/** Where a pair is and whose it is; its history unfolds below. */
+function Pair({ pair, history }: { pair: ProductPair; history: PairHistory | undefined }) {
+  const say = useMessages('ProductDetail');
+  const { barcode, place, bin, shelf, isConsigned = false } = pair;
+  const isOpen = history?.open === barcode;
+  return (
+    <li className={css.item}>
+      <div className={css.pair}>
+        <span className={css.place}>
+          {isConsigned ? say('{place}, consigned', { place }) : place}
+          {shelf === undefined ? null : <span className={css.shelf}>{say('Shelf {shelf}', { shelf })}</span>}
+        </span>
+        <span className={css.bin}>{bin}</span>
+        <span className={css.soft} title={barcode}>
+          {/* The last four digits distinguish the pairs of a bin; screen readers get all thirteen. */}
+          <span aria-hidden="true">
+            <Code>{`…${barcode.slice(-4)}`}</Code>
+          </span>
+          <VisuallyHidden>{say('Barcode {code}', { code: barcode })}</VisuallyHidden>
+        </span>
+        {history && (
+          <IconButton
+            icon={isOpen ? icons.chevronUp : icons.chevronDown}
+            label={say('History of {code}', { code: barcode })}
+            aria-expanded={isOpen}
+            onPress={() => history.onOpen(isOpen ? undefined : barcode)}
+          />
+        )}
+      </div>
+      {isOpen && <div className={css.history}>{history.content}</div>}
+    </li>
   );
 }

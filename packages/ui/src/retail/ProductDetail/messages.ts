@@ -1,5 +1,14 @@
 /** Keys of ProductDetail only: the English text is the key; translations are in src/messages. */
 export type ProductDetailText =
+  | 'Colourway'
+  | 'Elsewhere'
+  | 'Here'
+  | 'No other location has this size.'
+  | 'Shelf {shelf}'
+  | 'Where'
+  | '{name}, sold out'
+  | '{name}, {count} in stock'
+  | '{size} at other locations'
   | 'Barcode {code}'
   | 'History of {code}'
   | 'Loading pairs'

@@ -83,7 +83,7 @@ export const lineControls = style(
   }),
 );
 
-export const scan = style(layered({ borderBottom: rule }));
+export const scan = style(layered({ padding: '12px 20px', borderBottom: rule }));
 
 export const sumValue = style(layered({ flex: '1 1 auto', fontWeight: 600, textAlign: 'end' }));
 

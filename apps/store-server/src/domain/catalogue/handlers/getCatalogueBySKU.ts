@@ -1,6 +1,7 @@
 import { desc, eq, or } from 'drizzle-orm';
 import { products } from '../../../db/schema/catalogue.ts';
 import { problem } from '../../../base/problems.ts';
+import { readColourways } from '../queries/readColourways.ts';
 import { readLocations } from '../queries/readLocations.ts';
 import { readSizes } from '../queries/readSizes.ts';
 import { scopeOf } from '../../../security/scope.ts';
@@ -20,7 +21,10 @@ export const getCatalogueBySKU: Operation<'getCatalogueBySKU'> = async ({ query,
   if (product === undefined) throw problem(404, 'Not found', { detail: `There is no product ${id}.` });
   const scope = scopeOf(caller, query.locationId);
   const locations = await readLocations(db, scope);
-  const variants = await readSizes(db, product.id, locations);
+  const [variants, colourways] = await Promise.all([
+    readSizes(db, product.id, locations),
+    readColourways(db, product, locations),
+  ]);
   return {
     data: {
       id: product.id,
@@ -29,6 +33,7 @@ export const getCatalogueBySKU: Operation<'getCatalogueBySKU'> = async ({ query,
       brand: product.brand,
       productType: product.productType,
       colourway: toColourway(product),
+      colourways,
       images: [{ src: product.imageUrl }],
       price: variants.length === 0 ? 0 : Math.min(...variants.map((variant) => variant.price)),
       locations,

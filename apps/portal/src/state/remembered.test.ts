@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../../test/support.ts';
+import { readColumns, readRemembered, remember } from './remembered.ts';
+
+test('[Z-05] A choice is remembered; one that no longer exists is the first again', () => {
+  const local = memoryStorage();
+  expect(readRemembered(local, 'layout', ['labels', 'table'])).toBe('labels');
+  remember(local, 'layout', 'table');
+  expect(readRemembered(local, 'layout', ['labels', 'table'])).toBe('table');
+  expect(readRemembered(local, 'layout', ['labels', 'cards'])).toBe('labels');
+});
+
+test('[Z-05] A full storage loses nothing but the choice', () => {
+  const full = {
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  };
+  expect(() => remember(full, 'layout', 'table')).not.toThrow();
+});
+
+test('[Z-05] Hidden columns and widths are remembered; what a table does not have is left out', () => {
+  const local = memoryStorage();
+  const ids = ['name', 'sku', 'bin'];
+  remember(local, 'columns', JSON.stringify({ hidden: ['bin', 'gone'], widths: { sku: 120, gone: 80, bin: '9' } }));
+  expect(readColumns(local, 'columns', ids)).toEqual({ hidden: ['bin'], widths: { sku: 120 } });
+  for (const broken of ['{', 'null', '7', '{"hidden":1,"widths":null}']) {
+    remember(local, 'columns', broken);
+    expect(readColumns(local, 'columns', ids)).toEqual({ hidden: [], widths: {} });
+  }
+});

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { Guide } from '../../internal/guide.ts';
+import { ColumnsButton } from './ColumnsButton.tsx';
+
+const meta = {
+  title: 'Components/ColumnsButton',
+  component: ColumnsButton,
+  parameters: {
+    guide: {
+      use: ['Beside a DataTable with more columns than most people need; the host remembers the hidden ones.'],
+      avoid: ['For filters: use FilterMenu.'],
+      keyboard: [['Escape', 'Closes the list; the button gets the focus back.']],
+      accessibility: ['A dialog with a checkbox for each column that can be hidden.'],
+    } satisfies Guide,
+  },
+  args: {
+    columns: [
+      { id: 'name', header: 'Product', isHideable: false },
+      { id: 'sku', header: 'SKU' },
+      { id: 'bin', header: 'Bin' },
+    ],
+    hidden: ['bin'],
+    onChange: fn(),
+  },
+  render: function Hiding(args) {
+    const [hidden, setHidden] = useState(args.hidden);
+    return (
+      <ColumnsButton
+        {...args}
+        hidden={hidden}
+        onChange={(next) => {
+          setHidden(next);
+          args.onChange(next);
+        }}
+      />
+    );
+  },
+} satisfies Meta<typeof ColumnsButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** [Z-05] Columns are hidden and shown; the one that names the rows always stays. */
+export const Example: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: 'Columns' }));
+    const dialog = within(await page.findByRole('dialog', { name: 'Columns' }));
+    await expect(dialog.queryByRole('checkbox', { name: 'Product' })).toBeNull();
+    await userEvent.click(dialog.getByRole('checkbox', { name: 'SKU' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['sku', 'bin']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Show all columns' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith([]);
+    await expect(dialog.getByRole('checkbox', { name: 'Bin' })).toBeChecked();
+  },
+};

@@ -1,0 +1,55 @@
+'use client';
+
+import { useRef, useState } from 'react';
+import type { Unstyled } from '../../internal/props.ts';
+import { useMessages } from '../../internal/useMessages.ts';
+import { Button } from '../Button/Button.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import type { DataTableColumn } from '../DataTable/columns.ts';
+import * as icons from '../Icon/icons.ts';
+import { Popover } from '../Popover/Popover.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+
+export interface ColumnsButtonProps extends Unstyled {
+  /** The columns of the table. */
+  columns: readonly Pick<DataTableColumn<never>, 'id' | 'header' | 'isHideable'>[];
+  /** Ids of the hidden columns. */
+  hidden: readonly string[];
+  onChange: (hidden: string[]) => void;
+}
+
+/** A button that hides and shows the columns of a DataTable. */
+export function ColumnsButton({ columns, hidden, onChange }: ColumnsButtonProps) {
+  const say = useMessages('ColumnsButton');
+  const trigger = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const hideable = columns.filter(({ isHideable = true }) => isHideable);
+  const label = say('Columns');
+  return (
+    <>
+      <Button
+        ref={trigger}
+        size="s"
+        icon={icons.table}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPress={() => setOpen(true)}
+      >
+        {label}
+      </Button>
+      <Popover isOpen={isOpen} onClose={() => setOpen(false)} triggerRef={trigger} label={label} width="s">
+        <Stack gap={8}>
+          <CheckboxGroup
+            label={label}
+            options={hideable.map(({ id, header }) => ({ value: id, label: header }))}
+            value={hideable.map(({ id }) => id).filter((id) => !hidden.includes(id))}
+            onChange={(shown) => onChange(hideable.map(({ id }) => id).filter((id) => !shown.includes(id)))}
+          />
+          <Button variant="quiet" size="s" isDisabled={hidden.length === 0} onPress={() => onChange([])}>
+            {say('Show all columns')}
+          </Button>
+        </Stack>
+      </Popover>
+    </>
+  );
+}
