@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { dayAt } from '../../../src/domain/tryouts/queries/nextNumber.ts';
 import { CANAL, cartLine, STORE, stockUp } from '../../support/goods.ts';
 import { ok, openShop, refusal, type Shop } from '../../support/shop.ts';
 import { connectLive } from '../../support/stomp.ts';
@@ -134,6 +135,24 @@ test('[C-14] A waiting request is withdrawn line by line; the last line takes it
   expect(await waiting()).not.toHaveProperty(tryoutItemId);
   expect(await statesOf(tryoutItemId)).toEqual(['cancelled', 'cancelled']);
   expect(refusal(await maren().storefront.acceptTryout(lines)).status).toBe(409);
+});
+
+test('[C-14, K-05] A line that the customer has withdrawn is not accepted with the others', async () => {
+  const { tryoutItemId, lines } = ok((await send(['9', '10'])).answer);
+  const [first = '', second = ''] = lines.map(({ lineId }) => lineId ?? '');
+  ok(await kiosk().withdrawTryout({ tryoutItemId, body: { lineIds: [first] } }));
+  ok(await maren().storefront.acceptTryout(lines));
+  const accepted = await shop.rows<{ id: string }>(
+    'select id::text from request_lines where tryout_id = $1',
+    tryoutItemId,
+  );
+  expect(accepted.map(({ id }) => id)).toEqual([second]);
+});
+
+test('[C-10] Numbers begin again at the midnight of the location', async () => {
+  const { db } = shop.database;
+  expect(await dayAt(db, CANAL, new Date('2026-11-23T04:59:00Z'))).toBe('2026-11-22');
+  expect(await dayAt(db, CANAL, new Date('2026-11-23T05:00:00Z'))).toBe('2026-11-23');
 });
 
 test('[C-12] A request that the kiosk could not send for more than 15 minutes is refused', async () => {

@@ -168,3 +168,15 @@ test('[W-14] A pair that an order has bought is not handed back to its request',
   );
   expect(refusal(await dario().undoCheckOut(at)).message).toBe('This pair belongs to order UNDO-1.');
 });
+
+test('[W-10] Picks are handed back at one location; those that the picker holds elsewhere stay held', async () => {
+  const here = await place('9');
+  const elsewhere = await place('10');
+  ok(await dario().takePicks({ locationId: CANAL, requestIds: [here.requestId, elsewhere.requestId] }));
+  await shop.rows(`update request_lines set location_id = 'bedford-avenue' where id = $1`, elsewhere.lineId);
+  ok(await dario().handBackPicks({ locationId: CANAL }));
+  const holderOf = async (lineId: string) =>
+    (await shop.rows<{ held_by: string | null }>('select held_by from request_lines where id = $1', lineId))[0]
+      ?.held_by;
+  expect([await holderOf(here.lineId), await holderOf(elsewhere.lineId)]).toEqual([null, '1003']);
+});

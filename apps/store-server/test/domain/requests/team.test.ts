@@ -163,6 +163,11 @@ test('[K-12] The owner takes a nearest size as a new line of the same request; o
     status: 422,
     field: '/inventoryItemId',
   });
+  const same = { ...body, inventoryItemId: wanted.variantId };
+  expect(refusal(await maren().storefront.takeOtherSize(same))).toMatchObject({
+    status: 422,
+    message: 'This is no other size of Kurobe Dam High, size 11.5.',
+  });
   const answers = await Promise.all([maren().storefront.takeOtherSize(body), kiosk().storefront.takeOtherSize(body)]);
   const won = answers.flatMap((answer) => (answer.ok ? [answer.data] : []));
   expect(won).toHaveLength(1);

@@ -244,3 +244,29 @@ test('[W-03] A unit that is not in its bin is marked as missing, another one is 
   expect(found).toMatchObject({ status: 'checkedout', barcode: other, note: null });
   expect(refusal(await dario().reportPairNotHere({ locationId: CANAL, lineId }))).toMatchObject({ status: 409 });
 });
+
+test('[W-06] A pair that was reported missing while it was out is found by its check-in', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '12', 1);
+  await place(goods);
+  const [barcode = ''] = goods.barcodes;
+  ok(await dario().checkOut({ locationId: CANAL, barcode }));
+  await shop.rows('update units set missing = true where barcode = $1', barcode);
+  ok(await dario().checkIn({ locationId: CANAL, barcode }));
+  expect(await shop.rows('select state, missing from units where barcode = $1', barcode)).toEqual([
+    { state: 'Checked In', missing: false },
+  ]);
+});
+
+test('[Z-04, W-06] A line that was checked out and returned can no longer be cancelled', async () => {
+  const goods = await stockUp(shop, 'hc82-104-cf', '13', 1);
+  const placed = await place(goods);
+  const [barcode = ''] = goods.barcodes;
+  ok(await dario().checkOut({ locationId: CANAL, barcode }));
+  ok(await dario().checkIn({ locationId: CANAL, barcode }));
+  const lineIds = placed.lines.map(({ lineId }) => lineId);
+  expect(refusal(await shop.as('maren-okafor').inventory.cancelRequest({ locationId: CANAL, lineIds }))).toEqual({
+    status: 409,
+    message: 'Halden Court 82, size 13 was checked out and returned.',
+    field: '/lineIds/0',
+  });
+});
