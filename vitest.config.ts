@@ -44,10 +44,10 @@ const pictures: NonNullable<BrowserConfigOptions['expect']>['toMatchScreenshot']
   resolveDiffPath: ({ arg, ext, root }) => join(root, 'test-results/book', `${fileOf(arg)}${ext}`),
 };
 
-/** In how many of the 24 settings each story is checked: `three` by default, `none` with `pnpm pictures`. */
-function storySettings(): 'none' | 'three' | 'every' {
+/** In how many of the 24 settings each story is checked: `one` by default, `none` with `pnpm pictures`. */
+function storySettings(): 'none' | 'one' | 'every' {
   if (process.env['EVERY_SETTING'] !== undefined) return 'every';
-  return process.env['STORY_SETTINGS'] === 'none' ? 'none' : 'three';
+  return process.env['STORY_SETTINGS'] === 'none' ? 'none' : 'one';
 }
 
 // Tests with a server or a browser get a second try on a busy machine. The run names them: each is a bug to fix.

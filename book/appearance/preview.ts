@@ -3,7 +3,7 @@ import { inject, TestRunner, vi } from 'vitest';
 import { comparePictures, picturesOf } from './comparePictures.ts';
 import { findProblems, type MountedStory } from './findProblems.ts';
 import { isPictured } from './pictured.ts';
-import { EVERY_SETTING, threeSettings, withoutOwnGlobals } from './settings.ts';
+import { EVERY_SETTING, settingOf, withoutOwnGlobals } from './settings.ts';
 
 /**
  * What the test run adds to Storybook's preview. After the play and all rules of axe have passed, and while the story
@@ -39,10 +39,7 @@ export const afterEach: Preview['afterEach'] = async (context) => {
   }
   const wanted = inject('storySettings');
   if (wanted === 'none') return;
-  const settings = withoutOwnGlobals(
-    wanted === 'every' ? EVERY_SETTING : threeSettings(position),
-    context.storyGlobals,
-  );
+  const settings = withoutOwnGlobals(wanted === 'every' ? EVERY_SETTING : [settingOf(position)], context.storyGlobals);
   const problems: string[] = [];
   for (const setting of settings) problems.push(...(await findProblems(context as MountedStory, setting)));
   if (problems.length > 0) throw new Error(`In other settings of this story:\n${problems.join('\n')}`);

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { EVERY_SETTING, nameOf, threeSettings, withoutOwnGlobals } from './settings.ts';
+import { EVERY_SETTING, nameOf, settingOf, withoutOwnGlobals } from './settings.ts';
 
-test('eight stories of a file cover all 24 settings, each story every theme', () => {
-  const stories = Array.from({ length: 8 }, (_, position) => threeSettings(position));
-  expect(new Set(stories.flat().map(nameOf))).toEqual(new Set(EVERY_SETTING.map(nameOf)));
+const settings = (count: number, from = 0) => Array.from({ length: count }, (_, at) => settingOf(from + at));
+
+test('24 stories in a row cover all 24 settings, eight all layouts, three all themes', () => {
   expect(new Set(EVERY_SETTING.map(nameOf)).size).toBe(24);
-  for (const settings of stories) expect(settings.map(({ theme }) => theme)).toEqual(['light', 'dark', 'contrast']);
+  for (const from of [0, 5]) {
+    expect(new Set(settings(24, from).map(nameOf))).toEqual(new Set(EVERY_SETTING.map(nameOf)));
+    expect(new Set(settings(8, from).map(({ theme: _theme, ...layout }) => nameOf(layout))).size).toBe(8);
+    expect(new Set(settings(3, from).map(({ theme }) => theme)).size).toBe(3);
+  }
+});
+
+test('the only story of a component is checked in another theme, window and direction than it is drawn in', () => {
+  expect(settingOf(0)).toEqual({ theme: 'dark', size: 'tablet', direction: 'rtl', textSize: 100 });
 });
 
 test('a story that sets theme, text size, locale or window size keeps them', () => {
