@@ -42,6 +42,7 @@ const EnvironmentSchema = v.object({
   DATABASE_URL: v.optional(
     v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//, 'must begin with postgres:// or postgresql://')),
   ),
+  BROKER_URL: v.optional(v.pipe(v.string(), v.regex(/^amqps?:\/\//, 'must begin with amqp:// or amqps://'))),
   LOG_LEVEL: v.optional(v.picklist(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
   TRUSTED_PROXIES: v.optional(
     v.pipe(
@@ -95,6 +96,7 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
 }
 
 function receivedValue(issue: v.BaseIssue<unknown>): string {
-  // The address of a database contains its password.
-  return issue.path?.[0]?.key === 'DATABASE_URL' ? 'another kind of address' : JSON.stringify(issue.input);
+  // The address of a database or broker contains its password.
+  const isAddress = ['DATABASE_URL', 'BROKER_URL'].includes(String(issue.path?.[0]?.key));
+  return isAddress ? 'another kind of address' : JSON.stringify(issue.input);
 }

@@ -13,6 +13,8 @@ export interface Settings {
   dataDir: string;
   /** An external PostgreSQL; without it the embedded one runs in `dataDir`. */
   databaseUrl?: string;
+  /** A RabbitMQ that carries live events between nodes; without it PostgreSQL does. */
+  brokerUrl?: string;
   /** The data that a new store with the local sign-in starts with. Ignored with a real identity provider. */
   seed: 'demo' | 'empty' | 'large';
   logLevel: string;
@@ -47,6 +49,7 @@ export function readSettings(env: NodeJS.ProcessEnv, args: string[]): Settings {
     host: read.HOST,
     dataDir: read.DATA_DIR,
     ...(read.DATABASE_URL ? { databaseUrl: read.DATABASE_URL } : {}),
+    ...(read.BROKER_URL ? { brokerUrl: read.BROKER_URL } : {}),
     seed,
     logLevel: read.LOG_LEVEL,
     ...(read.METRICS_PORT === undefined ? {} : { metrics: { port: read.METRICS_PORT, host: read.METRICS_HOST } }),

@@ -24,6 +24,12 @@ export interface BusOptions {
   checkMs?: number;
   /** Time between attempts to connect, ms. @default 500 */
   retryMs?: number;
+  /** Makes this bus the relay of all nodes: only one of them listens at a time. */
+  relay?: {
+    lock: number;
+    /** Passes events on; if it fails, they are passed on again. */
+    pass: (events: OutboxEvent[]) => Promise<void>;
+  };
 }
 
 /**
@@ -31,10 +37,11 @@ export interface BusOptions {
  * so no event is skipped while the connection lasts. After a lost connection, all events since then and a while before
  * are read again, and those that were delivered already are left out.
  */
-export function createBus({ url, onError = () => {}, checkMs = 15_000, retryMs = 500 }: BusOptions): Bus {
+export function createBus({ url, onError = () => {}, checkMs = 15_000, retryMs = 500, relay }: BusOptions): Bus {
   const state: BusState = {
     eventHandlers: [],
     gapHandlers: [],
+    pass: relay?.pass,
     delivered: createDelivered(() => performance.now()),
     pending: [],
     workedAt: undefined,
@@ -46,7 +53,8 @@ export function createBus({ url, onError = () => {}, checkMs = 15_000, retryMs =
 
   const run = async ({ signal }: AbortController, onListening: () => void): Promise<void> => {
     while (!signal.aborted) {
-      await followOutbox(state, { url, checkMs, signal, onListening }).catch((error: unknown) => {
+      const options = { url, checkMs, signal, onListening, ...(relay === undefined ? {} : { lock: relay.lock }) };
+      await followOutbox(state, options).catch((error: unknown) => {
         if (!signal.aborted) onError(error);
       });
       await wait(retryMs, undefined, { signal }).catch(() => {});

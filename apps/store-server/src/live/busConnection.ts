@@ -21,6 +21,8 @@ const QUERY_TIMEOUT_MS = 10_000;
 export interface BusState {
   eventHandlers: ((event: OutboxEvent) => void)[];
   gapHandlers: (() => void)[];
+  /** Passes events on before they count as delivered. */
+  pass: ((events: OutboxEvent[]) => Promise<void>) | undefined;
   delivered: Delivered;
   /** Ids that were notified and are not read yet, in the order of the commits. */
   pending: number[];
@@ -39,6 +41,8 @@ export interface BusConnectionOptions {
   signal: AbortSignal;
   /** Called once the connection listens. */
   onListening: () => void;
+  /** An advisory lock that the connection waits for and holds: of all nodes only one listens. @default none */
+  lock?: number;
 }
 
 /** Opens a connection, replays what was missed and delivers events until `signal` aborts. Rejects when it is lost. */
@@ -53,6 +57,12 @@ export async function followOutbox(state: BusState, options: BusConnectionOption
   const failure = watch(state, client);
   try {
     await client.connect();
+    if (options.lock !== undefined) {
+      await takeLock(client, options.lock, options.signal);
+      // The node that held it may have failed: its last events are passed on again.
+      state.workedAt = performance.now();
+    }
+    if (options.signal.aborted) return;
     await client.query(`listen ${OUTBOX_CHANNEL}`);
     if (state.workedAt !== undefined) await replay(state, client, state.workedAt);
     state.listening = true;
@@ -62,6 +72,18 @@ export async function followOutbox(state: BusState, options: BusConnectionOption
     state.listening = false;
     // A connection that does not answer is left to the operating system.
     await Promise.race([client.end().catch(() => {}), wait(1_000, undefined, { ref: false })]);
+  }
+}
+
+/** How often a node tries to take the lock of another one, ms. */
+const LOCK_EVERY_MS = 500;
+
+/** Waits until the connection holds an advisory lock, which ends with it, or until `signal` aborts. */
+async function takeLock(client: Client, lock: number, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [lock]);
+    if (rows[0]?.held === true) return;
+    await wait(LOCK_EVERY_MS, undefined, { signal }).catch(() => {});
   }
 }
 
@@ -115,7 +137,9 @@ async function untilWoken(state: BusState, ms: number): Promise<void> {
   });
 }
 
-function deliver(state: BusState, events: OutboxEvent[]): void {
+/** Delivers events that were not delivered yet. If they cannot be passed on, the connection ends and a replay repeats them. */
+async function deliver(state: BusState, events: OutboxEvent[]): Promise<void> {
+  await state.pass?.(events.filter(({ id }) => !state.delivered.has(id)));
   for (const event of events) {
     if (state.delivered.add(event.id)) for (const handle of state.eventHandlers) handle(event);
   }
@@ -124,7 +148,7 @@ function deliver(state: BusState, events: OutboxEvent[]): void {
 async function deliverPending(state: BusState, client: Client): Promise<void> {
   while (state.pending.length > 0) {
     const ids = [...state.pending];
-    deliver(state, await readEvents(client, ids));
+    await deliver(state, await readEvents(client, ids));
     state.pending = state.pending.slice(ids.length);
   }
 }
@@ -133,5 +157,5 @@ async function deliverPending(state: BusState, client: Client): Promise<void> {
 async function replay(state: BusState, client: Client, since: number): Promise<void> {
   const ageMs = performance.now() - since + LOOK_BACK_MS;
   if (ageMs > RETENTION_MS) for (const handle of state.gapHandlers) handle();
-  deliver(state, await readRecentEvents(client, ageMs));
+  await deliver(state, await readRecentEvents(client, ageMs));
 }

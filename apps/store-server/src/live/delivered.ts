@@ -2,6 +2,7 @@
 export interface Delivered {
   /** Returns `true` the first time that an id is added. */
   add: (id: number) => boolean;
+  has: (id: number) => boolean;
   /** Forgets the events that were delivered before a time, in ms of the clock. */
   forget: (before: number) => void;
 }
@@ -15,6 +16,7 @@ export function createDelivered(now: () => number): Delivered {
       times.set(id, now());
       return true;
     },
+    has: (id) => times.has(id),
     forget: (before) => {
       for (const [id, time] of times) {
         if (time >= before) return;

@@ -2,6 +2,7 @@ import type { Pool } from 'pg';
 import { buildApp } from './app.ts';
 import { connect, type Connection } from '../db/connect.ts';
 import { migrate } from '../db/migrate.ts';
+import { createBrokerBus } from '../live/brokerBus.ts';
 import { createBus } from '../live/bus.ts';
 import { publish } from '../live/outbox.ts';
 import { createMetrics, type Metrics } from '../ops/metrics.ts';
@@ -42,6 +43,7 @@ interface OpenOptions {
  */
 export async function openStore({ settings, http, databaseUrl, undo }: OpenOptions): Promise<OpenStore> {
   const onError = (error: unknown): void => console.error(`Database: ${messageOf(error)}`);
+  const onBrokerError = (error: unknown): void => console.error(`Live events: ${messageOf(error)}`);
   const connection = connect(databaseUrl, { onError });
   const { db, costlyDb, patient } = connection;
   undo.push(connection.close);
@@ -52,7 +54,10 @@ export async function openStore({ settings, http, databaseUrl, undo }: OpenOptio
   if (isDemo) await fillWithDemo(patient.db, settings);
   else await refuseDemo(db);
 
-  const bus = createBus({ url: databaseUrl, onError });
+  const bus =
+    settings.brokerUrl === undefined
+      ? createBus({ url: databaseUrl, onError })
+      : createBrokerBus({ url: databaseUrl, brokerUrl: settings.brokerUrl, onError: onBrokerError });
   undo.push(bus.stop);
   await bus.start();
   const metrics = await openMetrics(settings, connection, undo);

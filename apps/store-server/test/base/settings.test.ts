@@ -20,6 +20,8 @@ test.each<[string, Record<string, string>, string[]]>([
   ['PORT', { PORT: '65536' }, []],
   ['HOST', { HOST: 'a b' }, []],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://root:secret@db' }, []],
+  ['BROKER_URL', { BROKER_URL: 'http://guest:secret@rabbit' }, []],
+  ['METRICS_PORT', { METRICS_PORT: 'http' }, []],
   ['LOG_LEVEL', { LOG_LEVEL: 'loud' }, []],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: 'proxy.example' }, []],
   ['TRUSTED_PROXIES', { TRUSTED_PROXIES: '10.0.0.0/33' }, []],

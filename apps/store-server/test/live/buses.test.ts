@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createBrokerBus } from '../../src/live/brokerBus.ts';
+import { type Bus, createBus } from '../../src/live/bus.ts';
+import type { OutboxEvent } from '../../src/live/hub.ts';
+import { publish } from '../../src/live/outbox.ts';
+import { closeAll } from '../support/closeAll.ts';
+import { startTestDatabase, type TestDatabase } from '../support/database.ts';
+import { startNode } from '../support/node.ts';
+import { type DatabaseProxy, startProxy } from '../support/proxy.ts';
+import { type Rabbit, rabbitServer, startRabbit } from '../support/rabbit.ts';
+import { connectLive } from '../support/stomp.ts';
+
+const server = rabbitServer();
+if (server === undefined) console.log('RabbitMQ is not installed: the tests of live events through it are skipped.');
+
+/** What carries live events between nodes. Each has the same tests. */
+const carriers = ['PostgreSQL', 'RabbitMQ'] as const;
+
+describe.each(carriers)('Live events through %s', (carrier) => {
+  describe.skipIf(carrier === 'RabbitMQ' && server === undefined)('reach every node', () => {
+    let database: TestDatabase;
+    let rabbit: Rabbit | undefined;
+    const buses: Bus[] = [];
+    beforeAll(async () => {
+      database = await startTestDatabase();
+      if (carrier === 'RabbitMQ' && server !== undefined) rabbit = await startRabbit(server);
+    });
+    afterAll(async () => {
+      for (const bus of buses) await bus.stop();
+      await closeAll(rabbit, database);
+    });
+
+    /** Creates a bus; with a proxy, its connection to the carrier goes through it. */
+    const busOf = (proxy?: DatabaseProxy): Bus => {
+      const bus =
+        rabbit === undefined
+          ? createBus({ url: proxy?.url ?? database.url, retryMs: 20 })
+          : createBrokerBus({ url: database.url, brokerUrl: proxy?.url ?? rabbit.url, retryMs: 20 });
+      buses.push(bus);
+      return bus;
+    };
+
+    const collect = (bus: Bus): string[] => {
+      const seen: string[] = [];
+      bus.onEvent(({ body }: OutboxEvent) => void seen.push((body as { id: string }).id));
+      return seen;
+    };
+
+    const publishEvents = (...ids: string[]) =>
+      database.db.transaction(async (tx) => {
+        for (const id of ids) await publish(tx, { destination: '/topic/messages', body: { id } });
+      });
+
+    test('[O-02, L-01] once each, in the order of the commits, to every node', async () => {
+      const nodes = [busOf(), busOf(), busOf()];
+      const seen = nodes.map((bus) => collect(bus));
+      for (const bus of nodes) await bus.start();
+      const ids = Array.from({ length: 500 }, (_, id) => `order-${id}`);
+      await publishEvents(...ids);
+      await publishEvents('order-last');
+      for (const each of seen) {
+        await expect.poll(() => each.length, { timeout: 20_000 }).toBe(501);
+        expect(each).toEqual([...ids, 'order-last']);
+      }
+    });
+
+    test('[O-02, L-04] once each when a node loses its connection', async () => {
+      const proxy = await startProxy(rabbit?.url ?? database.url);
+      const bus = busOf(proxy);
+      const seen = collect(bus);
+      await bus.start();
+      await publishEvents('before');
+      await expect.poll(() => seen).toContain('before');
+      proxy.cut();
+      await expect.poll(() => bus.ready()).toBe(false);
+      await publishEvents('meanwhile');
+      proxy.restore();
+      await expect.poll(() => bus.ready(), { timeout: 20_000 }).toBe(true);
+      await publishEvents('after');
+      await expect.poll(() => seen, { timeout: 20_000 }).toContain('after');
+      for (const id of ['before', 'meanwhile', 'after']) expect(seen.filter((each) => each === id)).toHaveLength(1);
+      proxy.close();
+    });
+
+    test('[O-02, O-01] once each when a node ends, whichever it is', async () => {
+      const others = [busOf(), busOf()];
+      const seen = others.map((bus) => collect(bus));
+      for (const bus of others) await bus.start();
+      // The first bus of this file relays the events to RabbitMQ.
+      await publishEvents('with it');
+      await buses.shift()?.stop();
+      await publishEvents('without it');
+      for (const each of seen) {
+        await expect.poll(() => each, { timeout: 20_000 }).toContain('without it');
+        for (const id of ['with it', 'without it']) expect(each.filter((other) => other === id)).toHaveLength(1);
+      }
+    });
+
+    test('[O-02] to clients, with the same frames', async () => {
+      const node = await startNode(database, { bus: busOf() });
+      const live = await connectLive(node.url, await node.session('maren-okafor'), ['/topic/messages']);
+      await publishEvents('to a client');
+      expect((await live.until(1)).at(-1)).toEqual({ id: 'to a client' });
+      await live.close();
+      await node.app.close();
+    });
+  });
+});
