@@ -58,7 +58,8 @@ export interface ConnectOptions {
 }
 
 /**
- * Creates the pools for a `postgres://` address. They connect on first use, so an unreachable database fails there.
+ * Creates the pools for a `postgres://` address. With several hosts (`host1:5432,host2:5432`) the store uses the primary
+ * among them and follows a fail-over. The pools connect on first use, so an unreachable database fails there.
  * Session settings in the address (`?options=-c …`) override those of the store, except the missing limits of `patient`.
  */
 export function connect(
@@ -102,12 +103,12 @@ function limitsOf(idleMs: number, statementMs: number): string {
   return `-c idle_in_transaction_session_timeout=${idleMs} -c statement_timeout=${statementMs}`;
 }
 
-/** Removes `options` from an address: pg would use them instead of the store's settings. */
+/** Removes `options` from an address, which may have several hosts: pg would use them instead of the store's settings. */
 function splitOptions(url: string): { address: string; options: string } {
-  if (!URL.canParse(url)) return { address: url, options: '' };
-  const address = new URL(url);
-  const options = address.searchParams.get('options') ?? '';
-  if (options === '') return { address: url, options };
-  address.searchParams.delete('options');
-  return { address: address.href, options };
+  const at = url.indexOf('?');
+  if (at === -1) return { address: url, options: '' };
+  const query = new URLSearchParams(url.slice(at));
+  const options = query.get('options') ?? '';
+  query.delete('options');
+  return { address: query.size === 0 ? url.slice(0, at) : `${url.slice(0, at)}?${query}`, options };
 }

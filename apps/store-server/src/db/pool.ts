@@ -1,5 +1,7 @@
 import { context } from '@opentelemetry/api';
-import { Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { type DatabaseFailure, databaseFailure } from './failure.ts';
+import { type Hosts, hostsOf } from './hosts.ts';
 import { endStatement, startStatement } from './traces.ts';
 
 /** Time without traffic after which the operating system checks the connection, ms. */
@@ -20,11 +22,18 @@ interface Options extends PoolConfig {
  * `begin` failed.
  */
 export function openPool({ onError, ...config }: Options): Pool {
-  const pool = new StorePool({ keepAlive: true, keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS, ...config });
+  const hosts = hostsOf(config.connectionString ?? '');
+  const pool = new StorePool(hosts.count, {
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_AFTER_MS,
+    ...config,
+    // pg would read the address of several hosts as one.
+    ...(hosts.count > 1 ? { connectionString: '', Client: hosts.Client } : {}),
+  });
   pool.on('connect', (client) => {
     client.once('error', onError);
     client.on('error', () => {});
-    closeUnanswered(client, onError);
+    closeUnusable(client, hosts, onError);
   });
   // The listener above reports the loss of an idle client, too.
   pool.on('error', () => {});
@@ -33,15 +42,34 @@ export function openPool({ onError, ...config }: Options): Pool {
 
 type Connected = Parameters<Pool['connect']>[0];
 
+/** Failures after which another host may answer. */
+const HOST_FAILURES = new Set<DatabaseFailure['kind'] | undefined>(['unreachable', 'readOnly']);
+
 class StorePool extends Pool {
+  readonly #hosts: number;
+
+  constructor(hosts: number, config: PoolConfig) {
+    super(config);
+    this.#hosts = hosts;
+  }
+
+  /** Connects; if the host cannot be used, tries the others once each. */
+  #connect(callback: Connected, tries = 1): void {
+    super.connect((error, client, release) => {
+      if (error !== undefined && tries < this.#hosts && HOST_FAILURES.has(databaseFailure(error)?.kind)) {
+        this.#connect(callback, tries + 1);
+      } else callback(error, client, release);
+    });
+  }
+
   override connect(): Promise<PoolClient>;
   override connect(callback: Connected): void;
   override connect(callback?: Connected): Promise<PoolClient> | void {
     // `pool.query` uses a callback, and always releases its client.
     // Another request's release may call it, whose trace is not this one.
-    if (callback !== undefined) return super.connect(context.bind(context.active(), callback));
+    if (callback !== undefined) return this.#connect(context.bind(context.active(), callback));
     return new Promise((resolve, reject) => {
-      super.connect((error, client) => {
+      this.#connect((error, client) => {
         if (client === undefined) reject(error);
         else resolve(releaseWhenLost(client));
       });
@@ -72,11 +100,15 @@ type AnyQuery = (...args: unknown[]) => unknown;
 
 /**
  * Closes a client when a query gets no answer in time. Otherwise its later queries, such as the `rollback` of the
- * transaction, would wait behind that query.
+ * transaction, would wait behind that query. Of several hosts one that has become a standby is left, too.
  */
-function closeUnanswered(client: PoolClient, onError: (error: Error) => void): void {
+function closeUnusable(client: PoolClient, hosts: Hosts, onError: (error: Error) => void): void {
   const query = client.query.bind(client) as AnyQuery;
   const settle = (error: unknown): void => {
+    if (hosts.count > 1 && databaseFailure(error)?.kind === 'readOnly') {
+      hosts.leave(client as unknown as Client);
+      void client.end();
+    }
     if (!(error instanceof Error) || error.message !== NO_ANSWER) return;
     onError(new Error('A query got no answer in time; its connection is closed.', { cause: error }));
     void client.end();

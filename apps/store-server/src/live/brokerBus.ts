@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import { hostsOf } from '../db/hosts.ts';
 import { Connection, type Consumer } from 'rabbitmq-client';
 import { type Bus, type BusOptions, createBus } from './bus.ts';
 import { LOOK_BACK_MS, RETENTION_MS } from './busConnection.ts';
@@ -32,6 +32,7 @@ export function createBrokerBus({ brokerUrl, onError = () => {}, ...options }: B
   const eventHandlers: ((event: OutboxEvent) => void)[] = [];
   const gapHandlers: (() => void)[] = [];
   const delivered = createDelivered(() => performance.now());
+  const hosts = hostsOf(url);
   const stopping = new AbortController();
   let workedAt: number | undefined;
   let isReady = false;
@@ -84,7 +85,7 @@ export function createBrokerBus({ brokerUrl, onError = () => {}, ...options }: B
   async function replay(since = performance.now()): Promise<void> {
     const ageMs = performance.now() - since + LOOK_BACK_MS;
     if (ageMs > RETENTION_MS) for (const handle of gapHandlers) handle();
-    const client = new Client({ connectionString: url, application_name: 'in-store' });
+    const client = new hosts.Client({ connectionString: url, application_name: 'in-store' });
     client.on('error', () => {});
     await client.connect();
     try {

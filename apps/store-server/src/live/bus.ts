@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { hostsOf } from '../db/hosts.ts';
 import { type BusState, followOutbox } from './busConnection.ts';
 import { createDelivered } from './delivered.ts';
 import type { OutboxEvent } from './hub.ts';
@@ -48,12 +49,20 @@ export function createBus({ url, onError = () => {}, checkMs = 15_000, retryMs =
     listening: false,
     wake: () => {},
   };
+  const hosts = hostsOf(url);
   let stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
 
   const run = async ({ signal }: AbortController, onListening: () => void): Promise<void> => {
     while (!signal.aborted) {
-      const options = { url, checkMs, signal, onListening, ...(relay === undefined ? {} : { lock: relay.lock }) };
+      const options = {
+        url,
+        hosts,
+        checkMs,
+        signal,
+        onListening,
+        ...(relay === undefined ? {} : { lock: relay.lock }),
+      };
       await followOutbox(state, options).catch((error: unknown) => {
         if (!signal.aborted) onError(error);
       });

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import type { Hosts } from '../db/hosts.ts';
 import type { Delivered } from './delivered.ts';
 import type { OutboxEvent } from './hub.ts';
 import { OUTBOX_CHANNEL } from './outbox.ts';
@@ -36,6 +37,7 @@ export interface BusState {
 /** What a connection needs besides the state. */
 export interface BusConnectionOptions {
   url: string;
+  hosts: Hosts;
   checkMs: number;
   /** Ends the connection. */
   signal: AbortSignal;
@@ -47,7 +49,7 @@ export interface BusConnectionOptions {
 
 /** Opens a connection, replays what was missed and delivers events until `signal` aborts. Rejects when it is lost. */
 export async function followOutbox(state: BusState, options: BusConnectionOptions): Promise<void> {
-  const client = new Client({
+  const client = new options.hosts.Client({
     connectionString: options.url,
     application_name: 'in-store',
     keepAlive: true,

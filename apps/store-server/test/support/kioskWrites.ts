@@ -50,8 +50,11 @@ export interface Writers {
   stop: () => Promise<void>;
 }
 
-/** Starts a number of writers. */
-export function startWriters(base: string, token: string, count = 12): Writers {
+/**
+ * Starts a number of writers.
+ * @param base the address of a node, or chooses one for each try
+ */
+export function startWriters(base: string | (() => string), token: string, count = 12): Writers {
   const acknowledged = new Map<string, string>();
   const answers: Record<string, number> = {};
   let sent = 0;
@@ -60,7 +63,7 @@ export function startWriters(base: string, token: string, count = 12): Writers {
     while (!stopping.signal.aborted) {
       const key = `kiosk-write-${(sent += 1)}`;
       for (let id: string | undefined; id === undefined;) {
-        const response = await sendTryout(base, token, key).catch(() => undefined);
+        const response = await sendTryout(typeof base === 'string' ? base : base(), token, key).catch(() => undefined);
         const status = response?.status ?? 'none';
         answers[status] = (answers[status] ?? 0) + 1;
         if (response?.ok) acknowledged.set(key, (id = await acknowledgedId(response)));

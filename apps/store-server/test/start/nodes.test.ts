@@ -1,0 +1,155 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Client as LiveClient } from '@stomp/stompjs';
+import { extract } from 'tar';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { WebSocket } from 'ws';
+import { type Connection, connect } from '../../src/db/connect.ts';
+import { type EmbeddedDatabase, startEmbedded } from '../../src/db/embedded.ts';
+import { publish } from '../../src/live/outbox.ts';
+import { backUp } from '../../src/ops/backup/backUp.ts';
+import { loadSessionKeys } from '../../src/security/keys.ts';
+import { createSessions } from '../../src/security/sessions.ts';
+import { demoUsers } from '../../src/seed/people.ts';
+import { copyDatabaseFiles, makeDataDir } from '../support/databaseFiles.ts';
+import { expectStored, signInKiosk, startWriters } from '../support/kioskWrites.ts';
+import { type Program, startProgram } from '../support/program.ts';
+
+/** A chain's day in ten minutes, or its main events once. */
+const isLong = process.env['EVERY_REPETITION'] === '1';
+const LASTS_MS = isLong ? 600_000 : 0;
+const KIOSKS = isLong ? 50 : 6;
+const STAFF = isLong ? 250 : 12;
+const NODES = 3;
+
+vi.setConfig({ testTimeout: LASTS_MS + 400_000, hookTimeout: 400_000 });
+
+const homes: string[] = [];
+let primary: EmbeddedDatabase;
+let standby: EmbeddedDatabase;
+let address: string;
+let admin: Connection;
+const nodes: Program[] = [];
+
+async function newHome(): Promise<string> {
+  const home = await makeDataDir();
+  homes.push(home);
+  return home;
+}
+
+/** Makes a streaming replica of the primary: its base backup, which follows its write-ahead log. */
+async function startStandby(primaryHome: string): Promise<EmbeddedDatabase> {
+  const home = await newHome();
+  const archive = join(primaryHome, 'base.tar.gz');
+  await backUp({ url: primary.url, dataDir: primaryHome, target: archive });
+  await mkdir(home, { recursive: true });
+  await extract({ file: archive, cwd: home, preserveOwner: false });
+  const { hostname, port, username, password } = new URL(primary.url);
+  const source = `host=${hostname} port=${port} user=${username} password=${password} application_name=standby`;
+  await writeFile(join(home, 'postgres', 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
+  await writeFile(join(home, 'postgres', 'standby.signal'), '');
+  return startEmbedded(home);
+}
+
+beforeAll(async () => {
+  const home = await newHome();
+  await copyDatabaseFiles(home);
+  primary = await startEmbedded(home);
+  standby = await startStandby(home);
+  const setup = connect(primary.url, { max: 1 });
+  // An acknowledged write is on both.
+  await setup.pool.query(`alter system set synchronous_standby_names = 'standby'`);
+  await setup.pool.query('select pg_reload_conf()');
+  await setup.close();
+  const second = new URL(standby.url).host;
+  address = primary.url.replace(/@([^/]+)/, `@$1,${second}`);
+  for (let node = 0; node < NODES; node += 1) nodes.push(await startProgram({ DATABASE_URL: address }));
+  admin = connect(address, { max: 2 });
+});
+afterAll(async () => {
+  for (const node of nodes) await node.close();
+  await admin?.close();
+  for (const database of [standby, primary]) await database?.stop().catch(() => {});
+  for (const home of homes) await rm(home, { recursive: true, force: true });
+});
+
+const anyNode = (): Program => nodes[Math.floor(Math.random() * nodes.length)]!;
+
+/** Kills a node like a power failure, or stops it like an upgrade, and starts another one in its place. */
+async function replaceNode(index: number, signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
+  const node = nodes[index]!;
+  if (signal === 'SIGTERM') await node.close();
+  else node.child.kill('SIGKILL');
+  nodes[index] = await startProgram({ DATABASE_URL: address });
+}
+
+/** Ends the primary at once and makes the standby the primary. */
+async function failOver(): Promise<void> {
+  const file = join(homes[0]!, 'postgres', 'postmaster.pid');
+  process.kill(Number.parseInt(await readFile(file, 'utf8'), 10), 'SIGQUIT');
+  const promote = connect(standby.url, { max: 1 });
+  await promote.pool.query('select pg_promote(true, 60)');
+  await promote.close();
+}
+
+/** Clients of the staff that connect again to any node, as a proxy would choose it. */
+async function connectStaff(count: number) {
+  const sessions = createSessions(await loadSessionKeys(admin.db), () => new Date());
+  const people = demoUsers.slice(0, 7);
+  return Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const person = people[index % people.length]!;
+      const token = await sessions.issue({ sub: person.sub, userId: person.id, name: person.name, role: '' });
+      const seen: string[] = [];
+      const client = new LiveClient({
+        webSocketFactory: () => new WebSocket(`${anyNode().url.replace('http', 'ws')}/ws`, ['v12.stomp']),
+        connectHeaders: { Authorization: `Bearer ${token}` },
+        reconnectDelay: 200,
+      });
+      client.onConnect = () =>
+        client.subscribe('/topic/messages', ({ body }) => void seen.push((JSON.parse(body) as { id: string }).id));
+      client.activate();
+      return { client, seen };
+    }),
+  );
+}
+
+test(`[O-01] ${NODES} nodes with ${KIOSKS} kiosks and ${STAFF} live clients lose nothing while nodes are killed and the database fails over`, async () => {
+  const token = await signInKiosk(nodes[0]!.url);
+  const staff = await connectStaff(STAFF);
+  await expect.poll(() => staff.filter(({ client }) => client.connected).length, { timeout: 60_000 }).toBe(STAFF);
+  // Any node answers any client: each try goes to another one.
+  const writers = startWriters(() => anyNode().url, token, KIOSKS);
+  await writers.more(20);
+  await replaceNode(1, 'SIGKILL');
+  await writers.more(20);
+  await failOver();
+  await writers.more(20);
+  await replaceNode(0, 'SIGTERM');
+  await writers.more(20);
+  const until = performance.now() + LASTS_MS;
+  while (performance.now() < until) {
+    await replaceNode(Math.floor(Math.random() * NODES), Math.random() < 0.5 ? 'SIGKILL' : 'SIGTERM');
+    await pause(10_000);
+  }
+  await writers.stop();
+  await expectStored(admin.pool, writers.acknowledged);
+  const unexpected = Object.keys(writers.answers).filter((status) => !['200', '503', 'none'].includes(status));
+  expect(unexpected).toEqual([]);
+
+  // Every client is connected again, and gets the next event once.
+  await expect.poll(() => staff.filter(({ client }) => client.connected).length, { timeout: 60_000 }).toBe(STAFF);
+  await expect
+    .poll(
+      async () => {
+        await admin.db.transaction((tx) => publish(tx, { destination: '/topic/messages', body: { id: 'last' } }));
+        await pause(500);
+        return staff.filter(({ seen }) => seen.includes('last')).length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(STAFF);
+  console.log(`${writers.acknowledged.size} requests acknowledged; answers ${JSON.stringify(writers.answers)}`);
+  for (const { client } of staff) await client.deactivate();
+});
