@@ -1,5 +1,5 @@
 import { context } from '@opentelemetry/api';
-import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
+import { Pool, type PoolClient, type PoolConfig } from 'pg';
 import { type DatabaseFailure, databaseFailure } from './failure.ts';
 import { type Hosts, hostsOf } from './hosts.ts';
 import { endStatement, startStatement } from './traces.ts';
@@ -106,7 +106,7 @@ function closeUnusable(client: PoolClient, hosts: Hosts, onError: (error: Error)
   const query = client.query.bind(client) as AnyQuery;
   const settle = (error: unknown): void => {
     if (hosts.count > 1 && databaseFailure(error)?.kind === 'readOnly') {
-      hosts.leave(client as unknown as Client);
+      hosts.leave(client);
       void client.end();
     }
     if (!(error instanceof Error) || error.message !== NO_ANSWER) return;

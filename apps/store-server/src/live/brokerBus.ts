@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hostsOf } from '../db/hosts.ts';
-import { Connection, type Consumer } from 'rabbitmq-client';
+import { type Hosts, hostsOf } from '../db/hosts.ts';
+import { Connection, type Consumer, type Publisher } from 'rabbitmq-client';
 import { type Bus, type BusOptions, createBus } from './bus.ts';
 import { LOOK_BACK_MS, RETENTION_MS } from './busConnection.ts';
-import { createDelivered } from './delivered.ts';
+import { createDelivered, type Delivered } from './delivered.ts';
 import type { OutboxEvent } from './hub.ts';
 import { readRecentEvents } from './outboxQueries.ts';
 
@@ -21,124 +21,156 @@ export interface BrokerBusOptions extends Omit<BusOptions, 'relay'> {
   brokerUrl: string;
 }
 
+/** What the bus of a node knows, across its connections to RabbitMQ. */
+interface BrokerState {
+  url: string;
+  hosts: Hosts;
+  retryMs: number;
+  onError: (error: unknown) => void;
+  eventHandlers: ((event: OutboxEvent) => void)[];
+  gapHandlers: (() => void)[];
+  delivered: Delivered;
+  /** The last time at which events arrived for sure, ms of `performance.now()`; undefined until the node has started. */
+  workedAt: number | undefined;
+  isReady: boolean;
+  stopping: AbortController;
+}
+
 /**
  * Carries the events of all nodes through RabbitMQ. One node, which holds a lock of the database, reads the outbox and
  * sends every event to an exchange, with confirms; if it ends, another node takes over and repeats the last minutes.
  * Each node receives them in a queue of its own, which exists as long as its connection. After a lost connection it
  * reads what it missed from the outbox. So every event is delivered once, as without a broker.
  */
-export function createBrokerBus({ brokerUrl, onError = () => {}, ...options }: BrokerBusOptions): Bus {
-  const { url, checkMs = 15_000, retryMs = 500 } = options;
-  const eventHandlers: ((event: OutboxEvent) => void)[] = [];
-  const gapHandlers: (() => void)[] = [];
-  const delivered = createDelivered(() => performance.now());
-  const hosts = hostsOf(url);
-  const stopping = new AbortController();
-  let workedAt: number | undefined;
-  let isReady = false;
-  let consumer: Consumer | undefined;
-
-  const rabbit = new Connection({
-    url: brokerUrl,
-    connectionName: 'in-store',
-    heartbeat: HEARTBEAT_SECONDS,
-    retryLow: retryMs,
-    retryHigh: retryMs * 10,
-  });
+export function createBrokerBus({ brokerUrl, ...options }: BrokerBusOptions): Bus {
+  const { checkMs = 15_000 } = options;
+  const state = createState(options);
+  const rabbit = connect(state, brokerUrl);
   const publisher = rabbit.createPublisher({ confirm: true, exchanges: [{ exchange: EXCHANGE, type: 'fanout' }] });
-  const relay = createBus({ ...options, onError, relay: { lock: RELAY_LOCK, pass: send } });
-  rabbit.on('error', (error: unknown) => {
-    isReady = false;
-    if (!stopping.signal.aborted) onError(error);
-  });
-
-  async function send(events: OutboxEvent[]): Promise<void> {
-    const [first, ...others] = events;
-    if (first === undefined) return;
-    // The first one opens the channel; then all are sent in their order, and confirmed together.
-    const envelope = { exchange: EXCHANGE, routingKey: '' };
-    await publisher.send(envelope, first);
-    await Promise.all(others.map((event) => publisher.send(envelope, event)));
-  }
-
-  /** Until this node has started it has no clients: what a new relay repeats is only remembered. */
-  function deliver(event: OutboxEvent): void {
-    if (delivered.add(event.id) && workedAt !== undefined) for (const handle of eventHandlers) handle(event);
-  }
-
-  /** Reads what this node missed, until it succeeds. Events that come meanwhile are delivered, too. */
-  async function catchUp(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        await replay(workedAt);
-        workedAt = performance.now();
-        isReady = true;
-        return;
-      } catch (error) {
-        onError(error);
-        await wait(retryMs, undefined, { signal: stopping.signal }).catch(() => {});
-      }
-    }
-  }
-
-  /** Reads the events since the loss and a while before. */
-  async function replay(since = performance.now()): Promise<void> {
-    const ageMs = performance.now() - since + LOOK_BACK_MS;
-    if (ageMs > RETENTION_MS) for (const handle of gapHandlers) handle();
-    const client = new hosts.Client({ connectionString: url, application_name: 'in-store' });
-    client.on('error', () => {});
-    await client.connect();
-    try {
-      for (const event of await readRecentEvents(client, ageMs)) deliver(event);
-    } finally {
-      await client.end();
-    }
-  }
-
-  const check = (): void => {
-    if (!isReady || !rabbit.ready) return;
-    workedAt = performance.now();
-    delivered.forget(workedAt - LOOK_BACK_MS * 2);
-  };
-
-  function consume(): Promise<void> {
-    return new Promise((resolve) => {
-      const made = rabbit.createConsumer(
-        {
-          // A new name for each connection: the queue of a lost one may still exist.
-          queue: '',
-          noAck: true,
-          queueOptions: { exclusive: true, autoDelete: true },
-          exchanges: [{ exchange: EXCHANGE, type: 'fanout' }],
-          queueBindings: [{ exchange: EXCHANGE, routingKey: '' }],
-        },
-        ({ body }) => deliver(body as OutboxEvent),
-      );
-      made.on('error', (error: unknown) => {
-        if (!stopping.signal.aborted) onError(error);
-      });
-      made.on('ready', () => void catchUp().then(resolve));
-      consumer = made;
-    });
-  }
-
-  const timer = setInterval(check, checkMs).unref();
+  const relay = createBus({ ...options, relay: { lock: RELAY_LOCK, pass: (events) => send(publisher, events) } });
+  let consumer: Consumer | undefined;
+  const timer = setInterval(() => {
+    if (state.isReady && rabbit.ready) noteThatItWorks(state);
+  }, checkMs).unref();
   return {
-    start: async () => {
+    start: () => {
       // The relay waits for its lock as long as another node is the relay.
       void relay.start();
-      await consume();
+      return new Promise((resolve) => {
+        consumer = consume(rabbit, state, resolve);
+      });
     },
     stop: async () => {
-      stopping.abort();
+      state.stopping.abort();
       clearInterval(timer);
       await relay.stop();
       await consumer?.close();
       await publisher.close().catch(() => {});
       await rabbit.close();
     },
-    ready: () => isReady && rabbit.ready,
-    onEvent: (handler) => void eventHandlers.push(handler),
-    onGap: (handler) => void gapHandlers.push(handler),
+    ready: () => state.isReady && rabbit.ready,
+    onEvent: (handler) => void state.eventHandlers.push(handler),
+    onGap: (handler) => void state.gapHandlers.push(handler),
   };
+}
+
+function createState({ url, retryMs = 500, onError = () => {} }: Omit<BrokerBusOptions, 'brokerUrl'>): BrokerState {
+  const stopping = new AbortController();
+  return {
+    url,
+    hosts: hostsOf(url),
+    retryMs,
+    onError: (error) => {
+      if (!stopping.signal.aborted) onError(error);
+    },
+    eventHandlers: [],
+    gapHandlers: [],
+    delivered: createDelivered(() => performance.now()),
+    workedAt: undefined,
+    isReady: false,
+    stopping,
+  };
+}
+
+function connect(state: BrokerState, url: string): Connection {
+  const rabbit = new Connection({
+    url,
+    connectionName: 'in-store',
+    heartbeat: HEARTBEAT_SECONDS,
+    retryLow: state.retryMs,
+    retryHigh: state.retryMs * 10,
+  });
+  rabbit.on('error', (error: unknown) => {
+    state.isReady = false;
+    state.onError(error);
+  });
+  return rabbit;
+}
+
+async function send(publisher: Publisher, events: OutboxEvent[]): Promise<void> {
+  const [first, ...others] = events;
+  if (first === undefined) return;
+  // The first one opens the channel; then all are sent in their order, and confirmed together.
+  const envelope = { exchange: EXCHANGE, routingKey: '' };
+  await publisher.send(envelope, first);
+  await Promise.all(others.map((event) => publisher.send(envelope, event)));
+}
+
+/** Receives events in a queue of this connection. @param onStarted called when no event will be missed from now on */
+function consume(rabbit: Connection, state: BrokerState, onStarted: () => void): Consumer {
+  const consumer = rabbit.createConsumer(
+    {
+      // A new name for each connection: the queue of a lost one may still exist.
+      queue: '',
+      noAck: true,
+      queueOptions: { exclusive: true, autoDelete: true },
+      exchanges: [{ exchange: EXCHANGE, type: 'fanout' }],
+      queueBindings: [{ exchange: EXCHANGE, routingKey: '' }],
+    },
+    ({ body }) => deliver(state, body as OutboxEvent),
+  );
+  consumer.on('error', state.onError);
+  consumer.on('ready', () => void catchUp(state).then(onStarted));
+  return consumer;
+}
+
+/** Until this node has started it has no clients: what a new relay repeats is only remembered. */
+function deliver({ delivered, workedAt, eventHandlers }: BrokerState, event: OutboxEvent): void {
+  if (delivered.add(event.id) && workedAt !== undefined) for (const handle of eventHandlers) handle(event);
+}
+
+function noteThatItWorks(state: BrokerState): void {
+  state.workedAt = performance.now();
+  state.delivered.forget(state.workedAt - LOOK_BACK_MS * 2);
+}
+
+/** Reads what this node missed, until it succeeds. Events that come meanwhile are delivered, too. */
+async function catchUp(state: BrokerState): Promise<void> {
+  const { signal } = state.stopping;
+  while (!signal.aborted) {
+    try {
+      await replay(state);
+      noteThatItWorks(state);
+      state.isReady = true;
+      return;
+    } catch (error) {
+      state.onError(error);
+      await wait(state.retryMs, undefined, { signal }).catch(() => {});
+    }
+  }
+}
+
+/** Reads the events since the loss and a while before. */
+async function replay(state: BrokerState): Promise<void> {
+  const { url, hosts, gapHandlers, workedAt = performance.now() } = state;
+  const ageMs = performance.now() - workedAt + LOOK_BACK_MS;
+  if (ageMs > RETENTION_MS) for (const handle of gapHandlers) handle();
+  const client = new hosts.Client({ connectionString: url, application_name: 'in-store' });
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    for (const event of await readRecentEvents(client, ageMs)) deliver(state, event);
+  } finally {
+    await client.end();
+  }
 }
