@@ -20,11 +20,14 @@ export interface Program {
   close: () => Promise<void>;
 }
 
-/** Starts the store on a free port and resolves when it is ready. */
-export async function startProgram(env: Record<string, string>): Promise<Program> {
+/**
+ * Starts the store on a free port and resolves when it is ready.
+ * @param file the main file of another release. @default this one's
+ */
+export async function startProgram(env: Record<string, string>, file = main): Promise<Program> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, ['--import', tsx, main], {
+  const child = spawn(process.execPath, ['--import', tsx, file], {
     env: { PATH: process.env['PATH'], PORT: String(port), LOG_LEVEL: 'fatal', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,36 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../run.ts';
+import { breakingStatements } from './contractSteps.ts';
+
+const of = (...statements: string[]) =>
+  breakingStatements({ '0099_change.sql': statements.join('--> statement-breakpoint\n') }).map(({ why }) => why);
+
+test('[O-06] Every migration leaves the nodes of the release before able to work', async () => {
+  const folder = join(root, 'apps/store-server/drizzle');
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql'));
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
+  expect(files.length).toBeGreaterThan(10);
+  expect(breakingStatements(Object.fromEntries(files.map((file, index) => [file, texts[index] ?? ''])))).toEqual([]);
+});
+
+test('[O-06] An engineer reads why a migration breaks the release before', () => {
+  expect(of('ALTER TABLE "units" DROP COLUMN "note";')).toEqual(['the release before reads and writes this column']);
+  expect(of('ALTER TABLE "units" RENAME COLUMN "a" TO "b";', 'DROP TABLE "bins";')).toHaveLength(2);
+  expect(of('ALTER TABLE "units" ALTER COLUMN "note" SET NOT NULL;')).toHaveLength(1);
+  expect(of('ALTER TABLE "units" ALTER COLUMN "note" SET DATA TYPE int;')).toHaveLength(1);
+  expect(of('ALTER TABLE "units" ADD COLUMN "a" text NOT NULL;')).toEqual([
+    'the release before writes rows without this column',
+  ]);
+});
+
+test('[O-06] A migration may add what the release before does not use, and remove it in a later contract step', () => {
+  expect(
+    of('ALTER TABLE "units" ADD COLUMN "a" text;', 'ALTER TABLE "units" ADD COLUMN "b" int DEFAULT 0 NOT NULL;'),
+  ).toEqual([]);
+  expect(
+    of('CREATE FUNCTION "f"() RETURNS void AS $$ BEGIN DROP TABLE x; END $$;', 'DROP INDEX "units_free";'),
+  ).toEqual([]);
+  expect(of('-- contract: 1.4.0\nALTER TABLE "units" DROP COLUMN "note";')).toEqual([]);
+});
