@@ -1,4 +1,4 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { root, run } from './run.ts';
@@ -14,6 +14,8 @@ const pictures = join(root, 'book/pictures');
 const isUpdate = process.argv.includes('--update');
 const files = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
 
+const startedAt = Date.now();
+
 process.env['STORY_SETTINGS'] = 'none';
 const reporters = ['--reporter=default', '--reporter=./scripts/testing/picturesReporter.ts'];
 const update = isUpdate ? ['--update'] : [];
@@ -26,9 +28,10 @@ async function stored(): Promise<string[]> {
   return (await readdir(pictures, { recursive: true })).filter((name) => name.endsWith('.png'));
 }
 
-/** Writes the same pixels in fewer bytes; vitest adds an opaque alpha channel. */
+/** Writes the pictures of this run in fewer bytes, with the same pixels; vitest adds an opaque alpha channel. */
 async function compress(): Promise<void> {
   for (const name of await stored()) {
+    if ((await stat(join(pictures, name))).mtimeMs < startedAt) continue;
     const before = await readFile(join(pictures, name));
     const after = await sharp(before).removeAlpha().png({ compressionLevel: 9 }).toBuffer();
     if (after.length < before.length) await writeFile(join(pictures, name), after);
