@@ -1,59 +1,189 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoKiosks } from '../apps/store-server/src/seed/stores.ts';
-import { expect, test } from './support/test.ts';
+import { expectAccessible } from './support/access.ts';
+import { placeRequest } from './support/cart.ts';
+import { tokenOf } from './support/kiosks.ts';
+import { LANDSCAPE, expect, expectInAllLanguages, fillCart, sendCart, test } from './support/kioskPages.ts';
+import { accept, popupOf } from './support/popup.ts';
 
-/** Opens the kiosk at the front door, upright. */
-async function openKiosk(browser: Browser, url: string): Promise<Page> {
-  const { deviceId, key } = demoKiosks[0];
-  const localStorage = [{ name: 'kiosk-device', value: JSON.stringify({ deviceId, key }) }];
-  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1080, height: 1920 }, storageState });
-  const page = await context.newPage();
-  await page.goto('/kiosk/');
-  return page;
-}
+const [frontDoor, mezzanine] = demoKiosks;
 
-/** Chooses a featured product in the first size in stock. */
-async function fillCart(kiosk: Page): Promise<void> {
-  await kiosk.getByRole('button', { name: 'Touch to start' }).click();
-  await kiosk
-    .getByRole('button', { name: /Halden Court 82/ })
-    .first()
-    .click();
-  await kiosk.getByRole('radio', { name: /left$/ }).first().click();
-  await kiosk.getByRole('button', { name: 'Request to try on' }).click();
-}
+const rowOf = (page: Page, kiosk: string): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ hasText: `Kiosk ${kiosk}` });
 
-test('[C-08, C-10, C-14] A customer finds a size, asks for it, sees who brings it at once, and withdraws it', async ({
-  browser,
-  store,
+test('[C-05, C-08, C-10] A customer sees each step of the request at once and in all languages: accepted, fetched, on its way, here', async ({
+  openKiosk,
+  kiosks,
+  signIn,
+}) => {
+  const [maren, dario] = [await signIn('Maren Okafor'), await signIn('Dario Vance')];
+  const kiosk = await openKiosk(await kiosks.pair('Three browsers'));
+  await fillCart(kiosk);
+  await expect(kiosk.getByText('1 item')).toBeVisible();
+  const number = await sendCart(kiosk);
+  await expectInAllLanguages(kiosk, 'Waiting for an answer.');
+
+  await accept(popupOf(maren, 'Three browsers'));
+  await expect(kiosk.getByText('Maren is bringing your shoes')).toBeVisible({ timeout: 3_000 });
+  await expectInAllLanguages(kiosk, 'Accepted');
+  await placeRequest(maren, 1);
+  await expectInAllLanguages(kiosk, 'The stockroom is looking.');
+  await expectAccessible(kiosk);
+
+  const row = rowOf(dario, 'Three browsers');
+  await row.getByRole('button', { name: 'Halden Court 82', exact: true }).click();
+  const box = dario.getByRole('complementary', { name: 'Pair' });
+  const barcode = /\b\d{13}\b/.exec(await box.innerText())?.[0] ?? '';
+  await dario.getByRole('textbox', { name: 'Scan or type a barcode' }).fill(barcode);
+  await dario.keyboard.press('Enter');
+  await expect(kiosk.getByText('Maren has it.')).toBeVisible({ timeout: 3_000 });
+  await expectInAllLanguages(kiosk, 'On its way');
+
+  await maren.getByRole('tab', { name: /^Checked out/ }).click();
+  await rowOf(maren, 'Three browsers').getByRole('button', { name: 'Halden Court 82', exact: true }).click();
+  await maren.getByRole('button', { name: 'Handed over' }).click();
+  await expect(kiosk.locator('[aria-current="step"]')).toHaveText(/^Here/, { timeout: 3_000 });
+  await expect(kiosk.getByRole('button', { name: 'Cancel request' })).toBeHidden();
+  await kiosk.getByRole('button', { name: 'Done' }).click();
+  await expect(kiosk.getByText(`Remember your number: ${number}.`)).toBeVisible();
+  await expectInAllLanguages(kiosk, 'Thank you');
+  await expectAccessible(kiosk);
+});
+
+test('[C-10, C-14] A customer withdraws a request; another kiosk finds it by its number, without names and actions', async ({
+  openKiosk,
+  kiosks,
   signIn,
 }) => {
   const maren = await signIn('Maren Okafor');
-  await expect(maren).toHaveURL(/shoesize/);
-  const kiosk = await openKiosk(browser, store.url);
+  const kiosk = await openKiosk(await kiosks.pair('Withdrawn'));
   await fillCart(kiosk);
-  await expect(kiosk.getByText('1 item')).toBeVisible();
-  await kiosk.getByRole('button', { name: 'Send request' }).click();
-  await expect(kiosk.getByText('Waiting for an answer.')).toBeVisible();
-  await expect(kiosk.getByText(/^\d{3}$/)).toBeVisible();
+  const number = await sendCart(kiosk);
+  await accept(popupOf(maren, 'Withdrawn'));
+  await expect(kiosk.getByText('Maren is bringing your shoes')).toBeVisible({ timeout: 3_000 });
 
-  await maren.getByRole('button', { name: 'Accept' }).click();
-  await expect(kiosk.getByText('Maren is bringing your shoes')).toBeVisible({ timeout: 3000 });
+  const other = await openKiosk(mezzanine, { viewport: LANDSCAPE });
+  await other.getByRole('button', { name: 'Have a number?' }).click();
+  await expectAccessible(other);
+  for (const digit of ['0', '0', '1']) await other.getByRole('button', { name: digit, exact: true }).click();
+  await other.getByRole('button', { name: 'Show it' }).click();
+  await expect(other.getByText('There is no such number today.')).toBeVisible();
+  for (const digit of number) await other.getByRole('button', { name: digit, exact: true }).click();
+  await other.getByRole('button', { name: 'Show it' }).click();
+  await expect(other.getByText('Accepted').first()).toBeVisible();
+  await expect(other.getByText('Maren')).toHaveCount(0);
+  await expect(other.getByRole('button', { name: 'Cancel request' })).toHaveCount(0);
 
+  await expect(rowOf(maren, 'Withdrawn')).toBeVisible();
   await kiosk.getByRole('button', { name: 'Cancel request' }).click();
   await expect(kiosk.getByText('Cancelled')).toBeVisible();
-  await kiosk.getByRole('button', { name: 'Done' }).click();
-  await expect(kiosk.getByRole('heading', { name: 'Thank you' })).toBeVisible();
-  await kiosk.context().close();
+  await expect(rowOf(maren, 'Withdrawn')).toBeHidden({ timeout: 3_000 });
 });
 
-test('[C-09] A wrong pairing code is refused on the first screen with the reason', async ({ browser, store }) => {
-  const context = await browser.newContext({ baseURL: store.url, viewport: { width: 1280, height: 800 } });
-  const kiosk = await context.newPage();
-  await kiosk.goto('/kiosk/');
-  for (let digit = 0; digit < 8; digit += 1) await kiosk.getByRole('button', { name: '0', exact: true }).click();
-  await kiosk.getByRole('button', { name: 'Pair' }).click();
+test('[C-09] A kiosk is paired by a code on its first screen, and shows at once that it was shut out', async ({
+  openKiosk,
+  signIns,
+  store,
+}) => {
+  const token = await tokenOf(signIns, store.url, 'Tomas Reyes');
+  const headers = { authorization: `Bearer ${token}` };
+  const kiosk = await openKiosk(undefined, { viewport: LANDSCAPE });
+  const enter = async (code: string) => {
+    for (const digit of code) await kiosk.getByRole('button', { name: digit, exact: true }).click();
+    await kiosk.getByRole('button', { name: 'Pair' }).click();
+  };
+  await enter('00000000');
   await expect(kiosk.getByText('This code is wrong. Check its eight digits.')).toBeVisible();
-  await context.close();
+  await expectAccessible(kiosk);
+  const made = await kiosk.request.post('/api/kiosk/pairing-codes', {
+    headers,
+    data: { locationId: frontDoor.locationId, name: 'Paired here' },
+  });
+  await enter(((await made.json()) as { data: { code: string } }).data.code);
+  await expect(kiosk.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  const { deviceId } = JSON.parse((await kiosk.evaluate(() => localStorage.getItem('kiosk-device'))) ?? '{}');
+  await kiosk.request.post(`/api/kiosk/devices/${deviceId}/revoke`, { headers });
+  await expect(kiosk.getByText('This kiosk was shut out. Enter a new code.')).toBeVisible({ timeout: 3_000 });
+});
+
+test('[C-01, C-02, C-03, C-04, C-06, C-07] A customer browses brands, searches and filters, and changes the cart; a failed load is tried again', async ({
+  openKiosk,
+}) => {
+  const kiosk = await openKiosk(frontDoor, { viewport: LANDSCAPE });
+  let isBroken = true;
+  await kiosk.route('**/kiosk-products', (route) => (isBroken ? route.fulfill({ status: 500 }) : route.continue()));
+  await kiosk.getByRole('button', { name: 'Touch to start' }).click();
+  await expectAccessible(kiosk);
+  await kiosk.getByRole('navigation').getByRole('button', { name: 'Halden' }).click();
+  await expect(kiosk.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  isBroken = false;
+  await kiosk.getByRole('button', { name: 'Try again' }).click();
+  await expect(kiosk.getByRole('heading', { name: 'Halden', exact: true })).toBeVisible();
+  await expect(kiosk.getByRole('button', { name: /Halden/ }).first()).toBeVisible();
+
+  await kiosk.getByRole('searchbox', { name: 'Search shoes' }).fill('court');
+  await expect(kiosk.getByRole('heading', { name: 'court', exact: true })).toBeVisible();
+  await kiosk.getByRole('button', { name: 'Filters' }).click();
+  await kiosk.getByRole('button', { name: 'Boots' }).click();
+  await kiosk.getByRole('button', { name: 'Clear', exact: true }).click();
+  await kiosk.getByRole('button', { name: /^Show \d+ shoe/ }).click();
+  await expectAccessible(kiosk);
+
+  await kiosk.getByRole('button', { name: 'Halden Court 82' }).first().click();
+  await expect(kiosk.getByRole('button', { name: 'Choose a size' })).toBeDisabled();
+  await kiosk
+    .getByRole('radio', { name: /[2-9] left$/ })
+    .first()
+    .click();
+  await expectAccessible(kiosk);
+  await kiosk.getByRole('button', { name: 'Request to try on' }).click();
+  await kiosk.getByRole('button', { name: 'Increase' }).click();
+  await expect(kiosk.getByText('2 items')).toBeVisible();
+  await kiosk.getByRole('button', { name: /^Remove/ }).click();
+  await expect(kiosk.getByRole('button', { name: 'Send request' })).toBeDisabled();
+  await kiosk.getByRole('button', { name: /^Put back/ }).click();
+  await expect(kiosk.getByText('2 items')).toBeVisible();
+  await expectAccessible(kiosk);
+});
+
+test('[C-11, C-12] In an outage the catalogue stays; an unsent request survives the idle reset unseen and is sent once on return', async ({
+  openKiosk,
+  kiosks,
+  signIn,
+}) => {
+  const maren = await signIn('Maren Okafor');
+  const kiosk = await openKiosk(await kiosks.pair('Outage'), { hasClock: true });
+  await fillCart(kiosk);
+  await kiosk.context().setOffline(true);
+  await kiosk.getByRole('button', { name: 'Keep looking' }).click();
+  await kiosk.getByRole('button', { name: 'Halden Court 82' }).first().click();
+  await expect(kiosk.getByRole('heading', { name: 'Halden Court 82' })).toBeVisible();
+  await kiosk.getByRole('button', { name: 'To try on 1' }).click();
+  await kiosk.getByRole('button', { name: 'Send request' }).click();
+  await expectInAllLanguages(kiosk, 'Not sent yet');
+  await expectAccessible(kiosk);
+
+  await kiosk.clock.runFor(50_000);
+  const question = kiosk.getByRole('alertdialog', { name: 'Still there?' });
+  await expect(question).toBeVisible();
+  // Any touch stops it.
+  await kiosk.mouse.click(540, 40);
+  await expect(question).toBeHidden();
+  await kiosk.clock.runFor(61_000);
+  await expect(kiosk.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  const stored = await kiosk.evaluate(() => JSON.stringify({ ...localStorage, key: '' }));
+  expect(stored).toContain('variantIds');
+  expect(stored).not.toMatch(/Halden|name/);
+  await expectAccessible(kiosk);
+
+  await kiosk.context().setOffline(false);
+  await kiosk.clock.runFor(11_000);
+  await accept(popupOf(maren, 'Outage'));
+  await kiosk.clock.runFor(30_000);
+  await expect(popupOf(maren, 'Outage')).toBeHidden();
+  await expect(kiosk.getByRole('button', { name: 'Touch to start' })).toBeVisible();
+  expect(await kiosk.evaluate(() => localStorage.getItem('kiosk-unsent'))).toBeNull();
 });

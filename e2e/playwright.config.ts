@@ -24,6 +24,8 @@ export default defineConfig({
     actionTimeout: 30_000,
     navigationTimeout: 30_000,
     launchOptions: { args: chromiumArgs(), ...(executablePath ? { executablePath } : {}) },
+    // A first visit would read all files of the app. Journeys of the service worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Tracing every journey would double the time.
     trace: 'on-first-retry',

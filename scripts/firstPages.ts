@@ -25,16 +25,7 @@ const portal = join(root, 'apps/portal');
  * @param config changes to the portal's build, e.g. another kit
  */
 export async function measureFirstPages(config: InlineConfig = {}): Promise<FirstPage[]> {
-  const built = (await build({
-    root: portal,
-    logLevel: 'warn',
-    ...config,
-    build: { ...config.build, write: false },
-  })) as Rolldown.RolldownOutput;
-  const chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-  const css = built.output
-    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
-    .reduce((sum, file) => sum + gzipped(file.type === 'asset' ? file.source : ''), 0);
+  const { chunks, css } = await buildApp(portal, config);
   const entry = [...chunks.values()].find((chunk) => chunk.isEntry && chunk.name === 'portal');
   if (!entry) throw new Error('The portal has no entry chunk.');
   const head = closure(chunks, [entry.fileName]);
@@ -46,6 +37,29 @@ export async function measureFirstPages(config: InlineConfig = {}): Promise<Firs
     const js = scripts.reduce((sum, { bytes }) => sum + bytes, 0);
     return { name, js, css, scripts, steps: stepsTo(chunks, wanted, head) };
   });
+}
+
+/** Builds the kiosk in memory and measures what its page loads: bytes of JavaScript and of CSS, gzip. */
+export async function measureKiosk(): Promise<Pick<FirstPage, 'js' | 'css'>> {
+  const { chunks, css } = await buildApp(join(root, 'apps/kiosk'));
+  const entries = [...chunks.values()].filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  const files = [...closure(chunks, entries)];
+  return { js: files.reduce((sum, file) => sum + gzipped(chunks.get(file)?.code ?? ''), 0), css };
+}
+
+/** Builds an app in memory: its chunks by file, and the bytes of its style sheet, gzip. */
+async function buildApp(folder: string, config: InlineConfig = {}) {
+  const built = (await build({
+    root: folder,
+    logLevel: 'warn',
+    ...config,
+    build: { ...config.build, write: false },
+  })) as Rolldown.RolldownOutput;
+  const chunks = new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const css = built.output
+    .filter((file) => file.type === 'asset' && file.fileName.endsWith('.css'))
+    .reduce((sum, file) => sum + gzipped(file.type === 'asset' ? file.source : ''), 0);
+  return { chunks, css };
 }
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>;

@@ -1,16 +1,11 @@
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
-import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
 import { type Plugin, defineConfig } from 'vite';
+import { installable, precompress } from '../../scripts/vitePlugins.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const brotli = promisify(brotliCompress);
-const gzip = promisify<Buffer, object, Buffer>(gzipCallback);
 const store = process.env.STORE_URL ?? 'http://127.0.0.1:4100';
 
 /**
@@ -45,24 +40,6 @@ const groups = [
   { name: 'warehouse', test: /portal\/src\/(routes\/warehouse(\/index)?\.tsx\?|wiring\/warehouse)/ },
 ];
 
-/** Writes each text file in brotli and gzip, too; the store's server sends these files as they are. */
-const precompress: Plugin = {
-  name: 'precompress',
-  apply: 'build',
-  async writeBundle({ dir = '' }, bundle) {
-    const texts = Object.keys(bundle).filter((file) => /\.(js|css|html|svg)$/.test(file));
-    await Promise.all(
-      texts.map(async (file) => {
-        const text = await readFile(join(dir, file));
-        await Promise.all([
-          writeFile(join(dir, `${file}.br`), await brotli(text)),
-          writeFile(join(dir, `${file}.gz`), await gzip(text, { level: 9 })),
-        ]);
-      }),
-    );
-  },
-};
-
 /** Removes the style sheet from the bridge page, which a silent renewal loads in a hidden frame. */
 const bareBridge: Plugin = {
   name: 'bare-bridge',
@@ -93,6 +70,7 @@ export default defineConfig({
     vanillaExtractPlugin(),
     bareBridge,
     precompress,
+    installable({ name: 'In-store portal', scope: '/', display: 'standalone' }),
   ],
   server: {
     host: '127.0.0.1',

@@ -20,10 +20,19 @@ interface Typeface {
   axes: Record<string, { min: number; max: number }>;
   /** The family that needs faces with its metrics until it has arrived; a monospaced one has the system's widths. */
   family?: string;
+  /** The only characters that are kept, as a `unicode-range`. @default all of the sheet */
+  characters?: string;
 }
 
 const typefaces: readonly Typeface[] = [
   { name: 'archivo', sheet: 'wdth.css', axes: { wdth: { min: 100, max: 125 } }, family: 'Archivo Variable' },
+  // Letters and digits of the Arabic language: the sheet has those of all languages in this script, and symbols.
+  {
+    name: 'noto-sans-arabic',
+    sheet: 'wght.css',
+    axes: { wght: { min: 400, max: 800 } },
+    characters: 'U+0600-06FF',
+  },
   { name: 'jetbrains-mono', sheet: 'wght.css', axes: { wght: { min: 400, max: 800 } } },
 ];
 
@@ -33,22 +42,30 @@ const require = createRequire(join(kit, 'package.json'));
 for (const typeface of typefaces) await narrow(typeface);
 await run('oxfmt', [join(kit, 'src/fonts')]);
 
-async function narrow({ name, sheet, axes, family }: Typeface): Promise<void> {
+async function narrow({ name, sheet, axes, family, characters }: Typeface): Promise<void> {
   const source = require.resolve(`@fontsource-variable/${name}/${sheet}`);
   const target = join(kit, 'src/fonts', name);
   await rm(target, { recursive: true, force: true });
   await mkdir(join(target, 'files'), { recursive: true });
-  const css = await readFile(source, 'utf8');
+  const whole = await readFile(source, 'utf8');
+  const css = characters === undefined ? whole : faceOf(whole, characters);
   for (const [, file = '', range = ''] of css.matchAll(/url\(\.\/files\/([^)]+)\)[^}]*unicode-range: ([^;]+);/g)) {
-    const whole = await readFile(join(dirname(source), 'files', file));
-    const narrowed = await subsetFont(whole, charactersIn(range), { targetFormat: 'woff2', variationAxes: axes });
+    const font = await readFile(join(dirname(source), 'files', file));
+    const narrowed = await subsetFont(font, charactersIn(range), { targetFormat: 'woff2', variationAxes: axes });
     await writeFile(join(target, 'files', file), narrowed);
-    console.log(`${file}: ${whole.length} → ${narrowed.length} bytes`);
+    console.log(`${file}: ${font.length} → ${narrowed.length} bytes`);
   }
-  const basic = await readFile(join(target, 'files', `${name}-latin-${sheet.replace('.css', '')}-normal.woff2`));
-  const fallbacks = family ? await fallbackFaces(basic, family) : '';
+  const basic = join(target, 'files', `${name}-latin-${sheet.replace('.css', '')}-normal.woff2`);
+  const fallbacks = family ? await fallbackFaces(await readFile(basic), family) : '';
   await writeFile(join(target, 'index.css'), `${rangesIn(css, axes)}\n${fallbacks}`);
   await copyFile(join(dirname(source), 'LICENSE'), join(target, 'LICENSE'));
+}
+
+/** The face of a sheet that has these characters, for these alone. */
+function faceOf(css: string, characters: string): string {
+  const face = css.match(/@font-face \{[^}]+\}/g)?.find((each) => each.includes(`unicode-range: ${characters}`));
+  if (!face) throw new Error(`No face begins with ${characters}.`);
+  return face.replace(/unicode-range: [^;]+;/, `unicode-range: ${characters};`);
 }
 
 /** The characters of a `unicode-range`, e.g. "U+0000-00FF,U+0131". */

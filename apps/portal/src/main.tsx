@@ -8,10 +8,19 @@ import { AppContext } from './screens/app.ts';
 import { type App, createApp } from './wiring/app.ts';
 import { browserEnvironment } from './wiring/browserEnvironment.ts';
 import { type Config, ConfigError, loadConfig } from './config.ts';
+import { installServiceWorker } from './wiring/serviceWorker.ts';
 import { routeTree } from './routeTree.gen.ts';
 
 /** Lets the browser draw and handle input before the start goes on, if it has the Scheduler API. */
 const yieldToBrowser = (): Promise<void> | undefined => globalThis.scheduler?.yield?.();
+
+/** The service worker is installed after the first page, ms: its files must not delay those of the page. */
+const INSTALL_AFTER_MS = 5_000;
+
+async function offer(app: App, use: () => void): Promise<void> {
+  const { offerNewVersion } = await import('./wiring/newVersion.ts');
+  offerNewVersion(app, use);
+}
 
 async function createPortal(config: Config) {
   const app: App = createApp(config, {
@@ -37,6 +46,7 @@ async function createPortal(config: Config) {
     // After a logout the next user must not be led to this address.
     void router.navigate({ to: '/', search: app.auth.user ? { returnTo: href } : {}, replace: true });
   });
+  app.environment.after(INSTALL_AFTER_MS, () => void installServiceWorker(window, (use) => void offer(app, use)));
   await yieldToBrowser();
   return { app, router };
 }

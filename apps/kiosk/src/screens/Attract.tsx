@@ -13,7 +13,7 @@ const SHOWN_SIZES = ['10.5', '9', '11.5', '7', '8.5', '12'];
 /** The first screen: touch to start, featured shoes, a number to look up. */
 export function Attract() {
   const kiosk = useKiosk();
-  const { language } = useFacts('view');
+  const { language, update } = useFacts('view');
   const { featuredProducts } = useFacts('facts');
   const { location } = useFacts('device');
   const products = featuredProducts.slice(0, SHOWN_SIZES.length).map((product, index) => {
@@ -35,6 +35,7 @@ export function Attract() {
       }}
       onNumber={() => show(kiosk, { screen: 'number' })}
       onLeave={() => leave(kiosk, false)}
+      onUpdate={update}
     />
   );
 }

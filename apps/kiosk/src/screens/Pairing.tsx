@@ -1,4 +1,4 @@
-import { KioskAction, KioskKeypad, type KioskRefusal } from '@instore/ui';
+import { BoxArt, KioskAction, KioskKeypad, type KioskRefusal } from '@instore/ui';
 import { useState } from 'react';
 import { codeRefusalOf } from './refusal.ts';
 import type { DeviceFacts } from '../state/facts.ts';
@@ -9,14 +9,13 @@ import { useFacts, useKiosk } from './app.ts';
 /** Digits of a pairing code. */
 const DIGITS = 8;
 
-/** Why the last code was refused, or why the kiosk is not in use. */
-function reasonOf({ status, pairingFailure, isRevoked }: DeviceFacts): KioskRefusal | undefined {
-  if (status === 'unreachable') return 'unreachable';
+/** Why the last code was refused, or why the kiosk needs one. */
+function reasonOf({ pairingFailure, isRevoked }: DeviceFacts): KioskRefusal | undefined {
   if (pairingFailure) return codeRefusalOf(pairingFailure);
   return isRevoked ? 'revoked' : undefined;
 }
 
-/** Asks for a pairing code. */
+/** Asks for a pairing code, or waits until the store answers. */
 export function Pairing() {
   const kiosk = useKiosk();
   const device = useFacts('device');
@@ -24,6 +23,7 @@ export function Pairing() {
   const [code, setCode] = useState('');
   const [isPending, setPending] = useState(false);
   if (device.status === 'starting') return null;
+  if (device.status === 'unreachable') return <BoxArt art="unreachable" />;
   const enter = async () => {
     setPending(true);
     await pair(kiosk, code);

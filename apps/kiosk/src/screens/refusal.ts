@@ -20,5 +20,6 @@ export function codeRefusalOf({ status, problem }: Failure): KioskRefusal {
 /** Why the store found no request by its number. */
 export function numberRefusalOf({ status }: Failure): KioskRefusal {
   if (status === 429) return 'tooManyTries';
-  return status === 404 ? 'unknownNumber' : 'failed';
+  // Numbers begin with 100; the store refuses smaller ones as no number at all.
+  return status === 404 || status === 400 ? 'unknownNumber' : 'failed';
 }

@@ -85,6 +85,8 @@ export interface ViewFacts {
   idleSeconds: number | undefined;
   /** When the screen was touched last, ms since 1970. */
   touchedAt: number;
+  /** Loads the new version of the kiosk that waits, if there is one. */
+  update: (() => void) | undefined;
 }
 
 /** The kiosk: its pairing, session, store and location. */

@@ -49,7 +49,13 @@ export function createKiosk(world: Pick<Kiosk, 'api' | 'storage' | 'now' | 'urls
       error: {},
       brandsError: undefined,
     }),
-    view: proxy<ViewFacts>({ ...FIRST_VIEW, isOnline: true, idleSeconds: undefined, touchedAt: world.now() }),
+    view: proxy<ViewFacts>({
+      ...FIRST_VIEW,
+      isOnline: true,
+      idleSeconds: undefined,
+      touchedAt: world.now(),
+      update: undefined,
+    }),
     device: proxy<DeviceFacts>({
       status: 'starting',
       isRevoked: false,

@@ -9,6 +9,8 @@ const forms = (all: Required<TextForms>) => all;
 const texts: PortalTexts = {
   ...pickingAr,
   ...binsAr,
+  'A new version is ready.': 'يوجد إصدار جديد.',
+  'Load it': 'تحميله',
   'A bin is aisle, bay and position, such as A-14-03.': 'الموقع هو الممر والوحدة والموضع، مثل A-14-03.',
   A4: 'A4',
   'Add a bin': 'إضافة موقع',

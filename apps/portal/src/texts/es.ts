@@ -6,6 +6,8 @@ import { binsEs } from './stockroom/binsEs.ts';
 export const es: PortalTexts = {
   ...pickingEs,
   ...binsEs,
+  'A new version is ready.': 'Hay una versión nueva.',
+  'Load it': 'Cargarla',
   'A bin is aisle, bay and position, such as A-14-03.': 'Una ubicación es pasillo, módulo y posición, como A-14-03.',
   A4: 'A4',
   'Add a bin': 'Añadir una ubicación',

@@ -14,6 +14,9 @@ export type PortalTexts = TranslatedTexts<PortalText>;
 export type PortalText =
   | PickingText
   | BinsText
+  // New versions
+  | 'A new version is ready.'
+  | 'Load it'
   // Print
   | 'A bin is aisle, bay and position, such as A-14-03.'
   | 'A4'

@@ -12,9 +12,17 @@ const SCROLL_CHAINING_STYLE = "'sha256-gYiS/BvZvRcK27JIXTuwhZ3hs2+VJ1X+2gUlE+far
 
 /**
  * Directives that prevent injected text from running as script or markup: the browser refuses `innerHTML`, `eval`, `new Worker(text)`
- * and similar calls, and no policy may be created (W3C Trusted Types, sections 4.1 and 4.2).
+ * and similar calls (W3C Trusted Types, sections 4.1 and 4.2).
+ *
+ * @param policy the only policy that the page may create. @default none
  */
-export const TRUSTED_TYPES = { 'require-trusted-types-for': ["'script'"], 'trusted-types': ["'none'"] };
+export const trustedTypes = (policy = "'none'") => ({
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': [policy],
+});
+
+/** The policy with which the apps register their service worker. It accepts one address. */
+const SERVICE_WORKER_POLICY = 'service-worker';
 
 /**
  * Files of the portal that a browser never shows as a page. A worker takes its policy from its own response (W3C CSP 3,
@@ -88,7 +96,7 @@ function portalPolicy(settings: Settings): (host: string | undefined, bridge: bo
       'form-action': ["'self'", ...authority],
       'frame-ancestors': [bridge ? "'self'" : "'none'"],
       'base-uri': ["'none'"],
-      ...TRUSTED_TYPES,
+      ...trustedTypes(bridge ? undefined : SERVICE_WORKER_POLICY),
     });
 }
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { isLoopback } from '../base/loopback.ts';
 import { problem } from '../base/problems.ts';
-import { hostOf, policyText, TRUSTED_TYPES } from '../http/headers.ts';
+import { hostOf, policyText, trustedTypes } from '../http/headers.ts';
 import { registerAssets } from './assets.ts';
 import { MOUNT } from './client.ts';
 import { registerInteractions } from './interactions.ts';
@@ -19,7 +19,7 @@ const policy = policyText({
   // Silent renewal uses a hidden frame of the portal.
   'frame-ancestors': ["'self'"],
   'base-uri': ["'none'"],
-  ...TRUSTED_TYPES,
+  ...trustedTypes(),
 });
 
 /** Mounts the provider at `/oidc`, with the account page. */

@@ -90,7 +90,7 @@ test('Every page has a strict policy; only the bridge page may be framed, by the
     expect(policy, path).toContain("script-src 'self';");
     expect(policy, path).toContain("frame-ancestors 'none'");
     expect(policy, path).toContain("base-uri 'none'");
-    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types 'none'");
+    expect(policy, path).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
     expect(policy, path).toContain(`connect-src 'self' ws://127.0.0.1:${PORT} wss://127.0.0.1:${PORT};`);
     expect(policy, path).not.toMatch(/unsafe|\*/);
     expect(headers.get('x-content-type-options'), path).toBe('nosniff');
@@ -102,6 +102,7 @@ test('Every page has a strict policy; only the bridge page may be framed, by the
   const bridge = await get('/auth/redirect.html?code=1');
   expect(bridge.status).toBe(200);
   expect(bridge.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect(bridge.headers.get('content-security-policy')).toContain("trusted-types 'none'");
   expect(bridge.headers.get('cross-origin-opener-policy')).toBeNull();
 });
 

@@ -220,6 +220,7 @@ const texts: Messages = {
       other: 'عادةً خلال {count} دقيقة.',
     }),
     'Nearest in store:': 'الأقرب في المتجر:',
+    'New version': 'إصدار جديد',
     'No, thanks': 'لا، شكرًا',
     'Not available': 'غير متوفر',
     'Not sent yet': 'لم يُرسل بعد',

@@ -149,6 +149,7 @@ export const es: Messages = {
     Loading: 'Cargando',
     'Most take {count} min.|Most take {count} min.': 'Suele tardar {count} min.|Suele tardar {count} min.',
     'Nearest in store:': 'Más cercanas:',
+    'New version': 'Versión nueva',
     'No, thanks': 'No, gracias',
     'Not available': 'No disponible',
     'Not sent yet': 'Sin enviar',

@@ -6,6 +6,9 @@ export const fonts = {
   mono: '"JetBrains Mono Variable", ui-monospace, monospace',
 } as const;
 
+/** The text font of a page in Arabic, which Archivo does not have. Before the fallbacks: the system's fonts have Arabic, too. */
+export const arabicText = fonts.text.replace(', ', ', "Noto Sans Arabic Variable", ');
+
 /** Type sizes in rem, named by their pixels at 100 %. */
 export const type = {
   t13: '0.8125rem',

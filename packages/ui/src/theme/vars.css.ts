@@ -3,7 +3,7 @@ import { baseLayer } from '../internal/layers.css.ts';
 import { contrast } from './contrast.ts';
 import { dark } from './dark.ts';
 import { light } from './light.ts';
-import { compactSpaces, fonts, radii, spaces } from './scales.ts';
+import { arabicText, compactSpaces, fonts, radii, spaces } from './scales.ts';
 
 export { bar, breakpoint, frame, motion, target, type } from './scales.ts';
 
@@ -21,6 +21,8 @@ globalStyle('[data-theme="dark"]', { '@layer': { [baseLayer]: { colorScheme: 'da
 /** Fonts, self-hosted. A brand may have its own: `createBrandTheme`. */
 export const font = createGlobalThemeContract(fonts, (_value, path) => `instore-font-${path.join('-')}`);
 createGlobalTheme(':root', font, { '@layer': baseLayer, ...fonts });
+// Only on a page in Arabic: a single Arabic word in another language, such as the name of the language, loads no font.
+globalStyle(':root:lang(ar)', { '@layer': { [baseLayer]: { vars: { [font.text]: arabicText } } } });
 
 /** Corners: 4 px on boxes, 10 px on menus and sheets. A brand may have its own. */
 export const radius = createGlobalThemeContract(radii, (_value, path) => `instore-radius-${path.join('-')}`);

@@ -40,5 +40,13 @@ export const Example: Story = {
     await expect(args.onLanguage).toHaveBeenCalledWith('es');
   },
 };
+/** A new version is offered, and only between customers: this screen is shown without one. */
+export const NewVersion: Story = {
+  args: { onUpdate: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New version' }));
+    await expect(args.onUpdate).toHaveBeenCalledOnce();
+  },
+};
 export const Dark: Story = { globals: { theme: 'dark' } };
 export const Arabic: Story = { globals: { locale: 'ar-EG' } };

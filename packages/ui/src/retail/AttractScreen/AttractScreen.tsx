@@ -1,11 +1,13 @@
 'use client';
 
+import * as icons from '../../components/Icon/icons.ts';
 import { ImageWithFallback } from '../../components/ImageWithFallback/ImageWithFallback.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { Swatch } from '../../components/Swatch/Swatch.tsx';
 import type { Unstyled } from '../../internal/props.ts';
 import { useMessages } from '../../internal/useMessages.ts';
 import { light } from '../../theme/light.ts';
+import { KioskButton } from '../KioskShell/KioskButton.tsx';
 import { Logo } from '../KioskShell/KioskShell.tsx';
 import { ShoeBox } from '../ShoeBox/ShoeBox.tsx';
 import { SizeFigure } from '../SizeFigure/SizeFigure.tsx';
@@ -27,6 +29,8 @@ export interface AttractScreenProps extends Unstyled {
   onProduct: (id: string) => void;
   onNumber: () => void;
   onLeave: () => void;
+  /** Loads a new version of the kiosk; without it none is offered. */
+  onUpdate?: (() => void) | undefined;
 }
 
 /** The first screen of the kiosk: a giant size, the shoe in front of it, and the box whose label starts. */
@@ -38,6 +42,11 @@ export function AttractScreen(props: AttractScreenProps) {
       <header className={css.top}>
         <Logo onLeave={props.onLeave} />
         <b className={css.area}>{props.location}</b>
+        {props.onUpdate && (
+          <KioskButton icon={icons.refresh} onPress={props.onUpdate}>
+            {say('New version')}
+          </KioskButton>
+        )}
         <Languages languages={props.languages} language={props.language} onLanguage={props.onLanguage} />
       </header>
       <h1 className={css.headline}>{say('Find your size. We bring it to you.')}</h1>

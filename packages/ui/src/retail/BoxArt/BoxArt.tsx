@@ -38,6 +38,7 @@ const ART = {
     title: 'Thank you',
     text: 'We bring it to you.',
   },
+  unreachable: { drawing: 'failed', title: 'Offline', text: 'The store is not reachable. Trying again…' },
 } as const satisfies Record<string, Picture>;
 
 export interface BoxArtProps extends Unstyled {

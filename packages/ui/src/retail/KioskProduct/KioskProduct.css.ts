@@ -36,9 +36,11 @@ export const stage = style(
     { '::before': { height: rem(56) } },
   ),
 );
+/** Tone in tone: a decoration, so it is no text that must be read. */
 export const brand = style(
   kiosk(
     {
+      '::before': { content: 'attr(data-brand)' },
       position: 'absolute',
       insetInline: 0,
       top: rem(124),

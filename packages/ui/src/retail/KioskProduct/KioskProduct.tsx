@@ -58,9 +58,7 @@ export function KioskProduct(props: KioskProductProps) {
   return (
     <section className={css.product}>
       <figure className={css.stage} style={assignInlineVars({ [board]: cardboardOf(name) })}>
-        <b className={css.brand} aria-hidden="true">
-          {brand}
-        </b>
+        <b className={css.brand} data-brand={brand} aria-hidden="true" />
         <span className={css.shoe}>
           <ImageWithFallback src={imageUrl} alt="" width={940} height={494} loading="eager" />
         </span>

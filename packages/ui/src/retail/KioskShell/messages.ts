@@ -27,6 +27,7 @@ export type KioskText =
   | 'Loading'
   | 'Most take {count} min.|Most take {count} min.'
   | 'Nearest in store:'
+  | 'New version'
   | 'No, thanks'
   | 'Not available'
   | 'Not sent yet'

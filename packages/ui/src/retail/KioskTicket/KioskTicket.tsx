@@ -46,9 +46,9 @@ export function KioskTicket(props: KioskTicketProps) {
           {isUnsent ? (
             <h1 className={css.unsent}>{say('Not sent yet')}</h1>
           ) : (
-            <b className={css.digits} data-long={shown.length > 3 || undefined}>
+            <h1 className={css.digits} data-long={shown.length > 3 || undefined}>
               {shown}
-            </b>
+            </h1>
           )}
         </div>
         <Stub {...props} />

@@ -1,0 +1,45 @@
+/** The address of the service worker. */
+const ADDRESS = '/sw.js';
+
+interface ScriptAddresses {
+  createScriptURL: (address: string) => string;
+}
+
+/** Trusted Types, which not every browser has (W3C Trusted Types, section 2.3). */
+interface PolicyFactory {
+  createPolicy: (name: string, rules: ScriptAddresses) => ScriptAddresses;
+}
+
+type Page = Window & typeof globalThis & { trustedTypes?: PolicyFactory };
+
+/** A new version of the app waits. `use` loads it: only the user decides when. */
+export type OnNewVersion = (use: () => void) => void;
+
+/** How often the browser looks for a new version while the page is open, ms. */
+const CHECK_MS = 30 * 60_000;
+
+/**
+ * Installs the service worker, which keeps the app's files. Without one, e.g. on plain HTTP, the app works as before. Its
+ * address is the only one that the page's Trusted Types policy accepts.
+ */
+export async function installServiceWorker(
+  { navigator, location, trustedTypes }: Page,
+  onNewVersion: OnNewVersion,
+): Promise<void> {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  const { Workbox } = await import('workbox-window');
+  const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => ADDRESS });
+  const worker = new Workbox(policy?.createScriptURL('') ?? ADDRESS);
+  let isWanted = false;
+  worker.addEventListener('waiting', () => {
+    onNewVersion(() => {
+      isWanted = true;
+      worker.messageSkipWaiting();
+    });
+  });
+  // Other tabs go on with the version that they have loaded.
+  worker.addEventListener('controlling', () => isWanted && location.reload());
+  // A browser may refuse it, e.g. in a private window.
+  if (!(await worker.register().catch(() => undefined))) return;
+  setInterval(() => void worker.update().catch(() => undefined), CHECK_MS);
+}

@@ -1,0 +1,75 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { ar } from '@instore/ui/messages/ar';
+import { es } from '@instore/ui/messages/es';
+import type { Device } from '../../scripts/kiosk.ts';
+import { expect, leave, test as base } from './test.ts';
+
+/** A kiosk's screen, upright or on its side. */
+export const UPRIGHT = { width: 1080, height: 1920 };
+export const LANDSCAPE = { width: 1280, height: 800 };
+
+interface Opening extends BrowserContextOptions {
+  /** Installs `page.clock`, which runs until a test moves it. @default false */
+  hasClock?: boolean;
+}
+
+interface Fixtures {
+  /** Opens the kiosk of a device in a browser of its own; without a device it asks for a code. */
+  openKiosk: (device: Device | undefined, opening?: Opening) => Promise<Page>;
+}
+
+export const test = base.extend<Fixtures>({
+  openKiosk: async ({ browser, store }, use) => {
+    const pages: Page[] = [];
+    await use(async (device, opening) => {
+      const page = await open(browser, store.url, device, opening);
+      pages.push(page);
+      return page;
+    });
+    for (const page of pages) await leave(page.context());
+  },
+});
+
+async function open(browser: Browser, url: string, device: Device | undefined, opening: Opening = {}): Promise<Page> {
+  const { hasClock = false, ...options } = opening;
+  const value = device && JSON.stringify({ deviceId: device.deviceId, key: device.key });
+  const localStorage = value === undefined ? [] : [{ name: 'kiosk-device', value }];
+  const storageState = { cookies: [], origins: [{ origin: url, localStorage }] };
+  const context = await browser.newContext({ baseURL: url, viewport: UPRIGHT, storageState, ...options });
+  const page = await context.newPage();
+  if (hasClock) await page.clock.install();
+  await page.goto('/kiosk/');
+  return page;
+}
+
+/** Touches the first screen, and puts a product in the first size in stock into the cart. */
+export async function fillCart(kiosk: Page, product = 'Halden Court 82'): Promise<void> {
+  await kiosk.getByRole('button', { name: 'Touch to start' }).click();
+  await kiosk.getByRole('button', { name: product }).first().click();
+  await kiosk.getByRole('radio', { name: /left$/ }).first().click();
+  await kiosk.getByRole('button', { name: 'Request to try on' }).click();
+}
+
+/** Sends the cart and reads the number on the ticket. */
+export async function sendCart(kiosk: Page): Promise<string> {
+  await kiosk.getByRole('button', { name: 'Send request' }).click();
+  const number = kiosk.getByText(/^\d{3,4}$/);
+  await expect(number).toBeVisible();
+  return (await number.textContent()) ?? '';
+}
+
+type PlainText = Exclude<keyof typeof es.Kiosk, `${string}{${string}`>;
+
+/** Expects a text of the screen in all languages, one after the other; the screen is in English before and after. */
+export async function expectInAllLanguages(kiosk: Page, text: PlainText): Promise<void> {
+  for (const [language, shown] of [
+    ['English', text],
+    ['Español', es.Kiosk[text]],
+    ['العربية', ar.Kiosk[text]],
+  ] as const) {
+    await expect(kiosk.getByText(shown, { exact: true }).first()).toBeVisible({ timeout: 3_000 });
+    await kiosk.getByRole('button', { name: language }).click();
+  }
+}
+
+export { expect };

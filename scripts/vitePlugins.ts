@@ -1,0 +1,82 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip as gzipCallback } from 'node:zlib';
+import type { Plugin } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify<Buffer, object, Buffer>(gzipCallback);
+
+/** Writes each text file in brotli and gzip, too; the store's server sends these files as they are. */
+export const precompress: Plugin = {
+  name: 'precompress',
+  apply: 'build',
+  async writeBundle({ dir = '' }, bundle) {
+    const texts = Object.keys(bundle).filter((file) => /\.(js|css|html|svg)$/.test(file));
+    await Promise.all(
+      texts.map(async (file) => {
+        const text = await readFile(join(dir, file));
+        await Promise.all([
+          writeFile(join(dir, `${file}.br`), await brotli(text)),
+          writeFile(join(dir, `${file}.gz`), await gzip(text, { level: 9 })),
+        ]);
+      }),
+    );
+  },
+};
+
+interface Installable {
+  /** Below the icon of the installed app. */
+  name: string;
+  /** The path of the app: `/` or `/kiosk/`. */
+  scope: '/' | `/${string}/`;
+  display: 'fullscreen' | 'standalone';
+}
+
+/**
+ * Makes an app installable: a manifest, and a service worker that keeps the app's own files, and nothing else. It answers
+ * navigations below `scope` but not the paths of other apps, of services and of the sign-in. It calls no API, so no
+ * personal data is cached. A new version waits until the app tells it to take over.
+ */
+export const installable = ({ name, scope, display }: Installable): Plugin[] =>
+  VitePWA({
+    registerType: 'prompt',
+    // The app registers it itself: the content security policy allows one named Trusted Types policy.
+    injectRegister: false,
+    filename: 'sw.js',
+    manifestFilename: 'manifest.webmanifest',
+    includeManifestIcons: false,
+    manifest: {
+      name,
+      short_name: name,
+      id: scope,
+      scope,
+      start_url: scope,
+      display,
+      background_color: '#f4f2ec',
+      theme_color: '#f4f2ec',
+      icons: [
+        { src: `${scope}icon-192.png`, sizes: '192x192', type: 'image/png' },
+        { src: `${scope}icon-512.png`, sizes: '512x512', type: 'image/png' },
+        { src: `${scope}icon-maskable-512.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      ],
+    },
+    workbox: {
+      globPatterns: ['{index.html,theme.js,favicon.svg}', 'assets/**/*.{js,css}', 'assets/*-latin-w*.woff2'],
+      // What a hash names never changes.
+      dontCacheBustURLsMatching: /\/assets\//,
+      navigateFallback: `${scope}index.html`,
+      navigateFallbackAllowlist: [new RegExp(`^${scope}`)],
+      navigateFallbackDenylist:
+        scope === '/' ? [/^\/(api|graph|oidc|auth|ws|kiosk|artwork|assets|metrics)(\/|$)/, /\.\w+$/] : [],
+      // One file: the policy of a worker forbids it to import another script.
+      inlineWorkboxRuntime: true,
+      cleanupOutdatedCaches: true,
+      sourcemap: false,
+    },
+  }).map((plugin) => (plugin.apply === 'build' ? { ...plugin, apply: isWritten } : plugin));
+
+/** A build in memory, as `pnpm size` makes, has no files to keep. */
+const isWritten: NonNullable<Plugin['apply']> = ({ build }, { command }) =>
+  command === 'build' && build?.write !== false;
