@@ -16,8 +16,8 @@ const installed = (page: Page) =>
 /** The addresses of everything in Cache Storage. */
 const cached = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    const caches_ = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
-    const requests = (await Promise.all(caches_.map((cache) => cache.keys()))).flat();
+    const kept = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+    const requests = (await Promise.all(kept.map((cache) => cache.keys()))).flat();
     return requests.map(({ url }) => new URL(url).pathname);
   });
 

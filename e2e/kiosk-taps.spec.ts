@@ -36,7 +36,7 @@ test(`[C-08, C-11] ${TOUCHES} random taps and swipes cause no error and no dead 
   );
   await expectAccessible(kiosk);
   // What is stored is the kiosk's key, and at most one request that waits.
-  const keys = await kiosk.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
+  const keys = await kiosk.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
   expect(keys.filter((key) => key !== 'kiosk-device' && key !== 'kiosk-unsent')).toEqual([]);
   expect(await kiosk.evaluate(() => history.length)).toBeLessThanOrEqual(2);
 });
