@@ -1,5 +1,5 @@
 import { ConnectionIndicator, type ConnectionState } from '@instore/ui';
-import { useSnapshot } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import type { WriteQueue } from '../../state/queue/queueFacts.ts';
 import { type LiveUpdates, useApp, useLiveUpdates } from '../app.ts';
 
@@ -35,8 +35,9 @@ function LiveStatus({ connection }: Pick<LiveUpdates, 'connection'>) {
   );
 }
 
-const NO_QUEUE: Pick<WriteQueue, 'entries' | 'sending' | 'nextTryAt'> = {
+/** Without the warehouse nothing waits. `useSnapshot` reads only proxies. */
+const NO_QUEUE = proxy<Pick<WriteQueue, 'entries' | 'sending' | 'nextTryAt'>>({
   entries: [],
   sending: undefined,
   nextTryAt: undefined,
-};
+});
