@@ -19,6 +19,7 @@ import { Route as ShoesizeInventoryRouteImport } from './routes/shoesize/invento
 import { Route as ShoesizeProfileRouteImport } from './routes/shoesize/profile';
 import { Route as WarehouseIndexRouteImport } from './routes/warehouse/index';
 import { Route as WarehouseBinsRouteImport } from './routes/warehouse/bins';
+import { Route as WarehouseConsignmentRouteImport } from './routes/warehouse/consignment';
 import { Route as WarehousePrintRouteImport } from './routes/warehouse/print';
 import { Route as WarehouseProfileRouteImport } from './routes/warehouse/profile';
 import { Route as WarehouseRequestDetailsRouteImport } from './routes/warehouse/request-details';
@@ -74,6 +75,11 @@ const WarehouseBinsRoute = WarehouseBinsRouteImport.update({
   path: '/bins',
   getParentRoute: () => WarehouseRoute,
 } as any);
+const WarehouseConsignmentRoute = WarehouseConsignmentRouteImport.update({
+  id: '/consignment',
+  path: '/consignment',
+  getParentRoute: () => WarehouseRoute,
+} as any);
 const WarehousePrintRoute = WarehousePrintRouteImport.update({
   id: '/print',
   path: '/print',
@@ -104,6 +110,7 @@ export interface FileRoutesByFullPath {
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
+  '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
@@ -118,6 +125,7 @@ export interface FileRoutesByTo {
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
+  '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
@@ -135,6 +143,7 @@ export interface FileRoutesById {
   '/shoesize/inventory': typeof ShoesizeInventoryRoute;
   '/shoesize/profile': typeof ShoesizeProfileRoute;
   '/warehouse/bins': typeof WarehouseBinsRoute;
+  '/warehouse/consignment': typeof WarehouseConsignmentRoute;
   '/warehouse/print': typeof WarehousePrintRoute;
   '/warehouse/profile': typeof WarehouseProfileRoute;
   '/warehouse/request-details': typeof WarehouseRequestDetailsRoute;
@@ -153,6 +162,7 @@ export interface FileRouteTypes {
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/bins'
+    | '/warehouse/consignment'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/request-details'
@@ -167,6 +177,7 @@ export interface FileRouteTypes {
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/bins'
+    | '/warehouse/consignment'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/request-details'
@@ -183,6 +194,7 @@ export interface FileRouteTypes {
     | '/shoesize/inventory'
     | '/shoesize/profile'
     | '/warehouse/bins'
+    | '/warehouse/consignment'
     | '/warehouse/print'
     | '/warehouse/profile'
     | '/warehouse/request-details'
@@ -270,6 +282,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof WarehouseBinsRouteImport;
       parentRoute: typeof WarehouseRoute;
     };
+    '/warehouse/consignment': {
+      id: '/warehouse/consignment';
+      path: '/consignment';
+      fullPath: '/warehouse/consignment';
+      preLoaderRoute: typeof WarehouseConsignmentRouteImport;
+      parentRoute: typeof WarehouseRoute;
+    };
     '/warehouse/print': {
       id: '/warehouse/print';
       path: '/print';
@@ -321,6 +340,7 @@ const ShoesizeRouteWithChildren = ShoesizeRoute._addFileChildren(
 
 interface WarehouseRouteChildren {
   WarehouseBinsRoute: typeof WarehouseBinsRoute;
+  WarehouseConsignmentRoute: typeof WarehouseConsignmentRoute;
   WarehousePrintRoute: typeof WarehousePrintRoute;
   WarehouseProfileRoute: typeof WarehouseProfileRoute;
   WarehouseRequestDetailsRoute: typeof WarehouseRequestDetailsRoute;
@@ -330,6 +350,7 @@ interface WarehouseRouteChildren {
 
 const WarehouseRouteChildren: WarehouseRouteChildren = {
   WarehouseBinsRoute: WarehouseBinsRoute,
+  WarehouseConsignmentRoute: WarehouseConsignmentRoute,
   WarehousePrintRoute: WarehousePrintRoute,
   WarehouseProfileRoute: WarehouseProfileRoute,
   WarehouseRequestDetailsRoute: WarehouseRequestDetailsRoute,

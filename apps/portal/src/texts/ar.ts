@@ -2,6 +2,7 @@ import { isolateValues } from '@instore/ui';
 import { pickingAr } from './picking/pickingAr.ts';
 import type { PortalTexts, TextForms } from './portalText.ts';
 import { binsAr } from './stockroom/binsAr.ts';
+import { consignmentAr } from './stockroom/consignmentAr.ts';
 
 /** Requires all six plural categories of Arabic (CLDR). */
 const forms = (all: Required<TextForms>) => all;
@@ -9,6 +10,7 @@ const forms = (all: Required<TextForms>) => all;
 const texts: PortalTexts = {
   ...pickingAr,
   ...binsAr,
+  ...consignmentAr,
   'A new version is ready.': 'يوجد إصدار جديد.',
   'Load it': 'تحميله',
   'A bin is aisle, bay and position, such as A-14-03.': 'الموقع هو الممر والوحدة والموضع، مثل A-14-03.',

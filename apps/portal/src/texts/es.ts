@@ -1,11 +1,13 @@
 import { pickingEs } from './picking/pickingEs.ts';
 import type { PortalTexts } from './portalText.ts';
 import { binsEs } from './stockroom/binsEs.ts';
+import { consignmentEs } from './stockroom/consignmentEs.ts';
 
 /** The texts of the portal in Spanish, in retail words that are used in Spain and Latin America. */
 export const es: PortalTexts = {
   ...pickingEs,
   ...binsEs,
+  ...consignmentEs,
   'A new version is ready.': 'Hay una versión nueva.',
   'Load it': 'Cargarla',
   'A bin is aisle, bay and position, such as A-14-03.': 'Una ubicación es pasillo, módulo y posición, como A-14-03.',

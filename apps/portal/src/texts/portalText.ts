@@ -1,6 +1,7 @@
 import type { Messages, TextForms, TextValues, TranslatedTexts } from '@instore/ui';
 import type { PickingText } from './picking/pickingText.ts';
 import type { BinsText } from './stockroom/binsText.ts';
+import type { ConsignmentText } from './stockroom/consignmentText.ts';
 
 export type { TextForms, TextValues };
 
@@ -14,6 +15,7 @@ export type PortalTexts = TranslatedTexts<PortalText>;
 export type PortalText =
   | PickingText
   | BinsText
+  | ConsignmentText
   // New versions
   | 'A new version is ready.'
   | 'Load it'

@@ -4,6 +4,7 @@ import { subscribeKey } from 'valtio/utils';
 import { openIndexedDbStore } from '../state/queue/indexedDbStore.ts';
 import { sendTo } from '../state/queue/sendEntry.ts';
 import { createWriteQueue } from '../state/queue/writeQueue.ts';
+import type { ConsignmentState } from '../state/consignment/consignment.ts';
 import type { BinsState } from '../state/bins/bins.ts';
 import type { DispatchState } from '../state/warehouse/dispatch.ts';
 import { createWarehouse } from '../state/warehouse/warehouse.ts';
@@ -47,6 +48,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
   const queue = createQueue(base, common);
   let dispatch: DispatchState | undefined;
   let bins: BinsState | undefined;
+  let consignment: ConsignmentState | undefined;
   return {
     queue,
     warehouse: createWarehouse({
@@ -68,6 +70,11 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
     async openBins(): Promise<BinsState> {
       const { createBinsPart } = await import('./bins.ts');
       return (bins ??= createBinsPart(base, common));
+    },
+    /** The consigned pairs; created once, their code is loaded by the first call. */
+    async openConsignment(): Promise<ConsignmentState> {
+      const { createConsignmentPart } = await import('./consignment.ts');
+      return (consignment ??= createConsignmentPart(base, common));
     },
   };
 }

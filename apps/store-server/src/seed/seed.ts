@@ -3,6 +3,7 @@ import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
 import { products, variants } from '../db/schema/catalogue.ts';
 import { notifications } from '../db/schema/notifications.ts';
 import { userRoles, users } from '../db/schema/people.ts';
+import { announcedPairs } from '../db/schema/consignment.ts';
 import { orderItems, orders } from '../db/schema/orders.ts';
 import { requestLines, requests } from '../db/schema/requests.ts';
 import { bins } from '../db/schema/stock.ts';
@@ -14,6 +15,7 @@ import { catalogue } from './catalogue.ts';
 import { buildHistory, NEXT_REQUEST } from './history.ts';
 import { buildNotifications, NEXT_TRYOUT } from './notifications.ts';
 import { demoRoles, demoUsers } from './people.ts';
+import { buildAnnounced, buildConsignedOrders } from './consignment.ts';
 import { buildOrders, holdSome } from './orders.ts';
 import { createRandom } from './random.ts';
 import { buildUnits, receiveUnits, type UnitRow } from './stock.ts';
@@ -70,6 +72,7 @@ async function writeGoods(tx: Tx, kind: 'demo' | 'large', now: Date): Promise<vo
   const history = buildHistory(unitRows, random, now);
   holdSome(unitRows, now);
   const sales = buildOrders(unitRows, now);
+  const consigned = buildConsignedOrders(unitRows, now);
   const notificationRows = buildNotifications(now);
 
   await insert(
@@ -86,8 +89,9 @@ async function writeGoods(tx: Tx, kind: 'demo' | 'large', now: Date): Promise<vo
   await insertUnits(tx, unitRows);
   await insert(tx, requests, history.requests);
   await insert(tx, requestLines, history.lines);
-  await insert(tx, orders, sales.orders);
-  await tx.insert(orderItems).values(sales.items);
+  await insert(tx, orders, [...sales.orders, ...consigned.orders]);
+  await tx.insert(orderItems).values([...sales.items, ...consigned.items]);
+  await tx.insert(announcedPairs).values(buildAnnounced(now));
   await insert(tx, notifications, notificationRows);
   await insert(tx, deliverySpots, demoSpots);
   await writeBookings(tx, now);

@@ -14,7 +14,7 @@ export interface PrintPageProps extends PrintSearch {
 }
 
 /** /warehouse/print: shelf labels and the pick list, on A4 or on the 62 mm label printer [Z-13]. */
-export function PrintPage({ what = 'labels', on = 'label', bins, onChange, onBack }: PrintPageProps) {
+export function PrintPage({ what = 'labels', on = 'label', bins, pairs, onChange, onBack }: PrintPageProps) {
   const say = useSay();
   const picks = usePicks();
   const [copies, setCopies] = useState(1);
@@ -27,7 +27,13 @@ export function PrintPage({ what = 'labels', on = 'label', bins, onChange, onBac
       place: binLocation(bin, shelves.get(bin) ?? null),
     })),
   );
-  const count = what === 'labels' ? labels.length : picks.length;
+  const pairLabels = (pairs ?? []).map(({ barcode, size, name }) => ({
+    id: barcode,
+    bin: size,
+    place: name,
+    code: barcode,
+  }));
+  const count = { labels: labels.length, picks: picks.length, pairs: pairLabels.length }[what];
   return (
     <AreaShell
       area="warehouse"
@@ -55,10 +61,10 @@ export function PrintPage({ what = 'labels', on = 'label', bins, onChange, onBac
         <EmptyState icon={icons.printer} title={say('Nothing to print')}>
           {what === 'labels' ? say('Add a bin.') : say('The pick list is empty.')}
         </EmptyState>
-      ) : what === 'labels' ? (
-        <ShelfLabelSheets labels={labels} paper={on} />
-      ) : (
+      ) : what === 'picks' ? (
         <PrintedPicks picks={picks} on={on} />
+      ) : (
+        <ShelfLabelSheets labels={what === 'pairs' ? pairLabels : labels} paper={on} />
       )}
     </AreaShell>
   );

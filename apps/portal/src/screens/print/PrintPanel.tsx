@@ -23,11 +23,11 @@ export function PrintPanel({ what, on, count, copies, onCopiesChange, bins, onCh
   const say = useSay();
   return (
     <Panel
-      title={what === 'labels' ? say('Print labels') : say('Print the pick list')}
+      title={what !== 'picks' ? say('Print labels') : say('Print the pick list')}
       onClose={onBack}
       actions={
         <Button variant="signal" size="xl" isFill isDisabled={count === 0} onPress={() => globalThis.print()}>
-          {what === 'labels' ? say('Print {count} label|Print {count} labels', { count }) : say('Print the pick list')}
+          {what !== 'picks' ? say('Print {count} label|Print {count} labels', { count }) : say('Print the pick list')}
         </Button>
       }
     >
@@ -39,6 +39,7 @@ export function PrintPanel({ what, on, count, copies, onCopiesChange, bins, onCh
           options={[
             { value: 'labels', label: say('Shelf labels') },
             { value: 'picks', label: say('Pick list') },
+            ...(what === 'pairs' ? [{ value: 'pairs' as const, label: say('Labels of pairs') }] : []),
           ]}
         />
         <RadioGroup

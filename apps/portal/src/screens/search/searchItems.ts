@@ -3,7 +3,7 @@ import { type PaletteGroup, type PaletteItem, icons } from '@instore/ui';
 import { shortTime } from '../../rules/formatTime.ts';
 import type { Theme } from '../../state/preferences.ts';
 import { sizeName } from '../../rules/sizeName.ts';
-import { areas } from '../shell/areas.ts';
+import { pagesOf } from '../shell/areas.ts';
 import { obstacleOf } from '../../rules/obstacleOf.ts';
 
 const themes = [
@@ -46,7 +46,7 @@ export function pagesFor(role: string, current: Area): SearchItem[] {
   return [current, other]
     .filter((area) => mayEnter(role, area))
     .flatMap((area) =>
-      areas[area].pages.map(({ id, label, icon, href }) => ({
+      pagesOf(area, role).map(({ id, label, icon, href }) => ({
         id: `page ${area} ${id}`,
         label,
         icon,

@@ -3,7 +3,7 @@ import { AppShell, type AppShellProps, ErrorBoundary, ErrorState, SkeletonLabels
 import { useRouter, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useAreaCommon } from '../app.ts';
+import { useApp, useAreaCommon } from '../app.ts';
 import { Bell } from '../bell/Bell.tsx';
 import { AreaUserMenu } from '../person/AreaUserMenu.tsx';
 import { Search } from '../search/Search.tsx';
@@ -20,6 +20,7 @@ export interface AreaShellProps extends Omit<AppShellProps, Filled> {
 export function AreaShell({ area, children, ...page }: AreaShellProps) {
   const { stores } = useAreaCommon();
   const { location } = useSnapshot(stores.facts);
+  const { role } = useSnapshot(useApp().auth);
   const router = useRouter();
   const pathname = useRouterState({ select: (state) => state.location.pathname });
   const [isSearching, setSearching] = useState(false);
@@ -29,7 +30,7 @@ export function AreaShell({ area, children, ...page }: AreaShellProps) {
       {...page}
       area={name}
       where={location ? `${location.name}, ${place}` : ''}
-      sections={sectionsAt(area, pathname)}
+      sections={sectionsAt(area, pathname, role)}
       search={<Search area={area} isOpen={isSearching} onOpenChange={setSearching} />}
       onSearch={() => setSearching(true)}
       connection={<ConnectionStatus />}

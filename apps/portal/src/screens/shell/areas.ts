@@ -1,5 +1,16 @@
 import type { Area } from '@instore/api';
-import { icons } from '@instore/ui';
+import { type IconGlyph, icons } from '@instore/ui';
+import { mayConsign } from '../../rules/warehouseRights.ts';
+
+/** A page in the navigation of an area. */
+interface AreaPage {
+  id: string;
+  label: string;
+  icon: IconGlyph;
+  href: string;
+  /** The roles that may open it. @default every role of the area */
+  isFor?: (role: string) => boolean;
+}
 
 /** Names of the areas, and their pages in the order of the navigation. */
 export const areas = {
@@ -20,14 +31,27 @@ export const areas = {
       { id: 'requests', label: 'Requests', icon: icons.inbox, href: '/warehouse' },
       { id: 'dispatch', label: 'Dispatch', icon: icons.truck, href: '/warehouse/view-dispatch' },
       { id: 'bins', label: 'Bins', icon: icons.layoutGrid, href: '/warehouse/bins' },
+      {
+        id: 'consignment',
+        label: 'Consigned',
+        icon: icons.tag,
+        href: '/warehouse/consignment',
+        isFor: mayConsign,
+      },
       { id: 'profile', label: 'Profile', icon: icons.circleUser, href: '/warehouse/profile' },
     ],
   },
-} as const;
+} as const satisfies Record<Area, { name: string; place: string; pages: readonly [AreaPage, ...AreaPage[]] }>;
 
-/** The pages of an area, with the current one marked. A page that is not in the list belongs to the requests. */
-export function sectionsAt(area: Area, pathname: string) {
-  const { pages } = areas[area];
+/** The pages of an area that a role may open. */
+export function pagesOf(area: Area, role: string): AreaPage[] {
+  const pages: readonly AreaPage[] = areas[area].pages;
+  return pages.filter(({ isFor }) => isFor?.(role) ?? true);
+}
+
+/** The pages of an area for a role, with the current one marked. A page that is not in the list belongs to the requests. */
+export function sectionsAt(area: Area, pathname: string, role: string) {
+  const pages = pagesOf(area, role);
   const current = pages.find(({ href }) => href === pathname) ?? pages[0];
-  return pages.map((page) => ({ ...page, isCurrent: page === current }));
+  return pages.map(({ isFor: _isFor, ...page }) => ({ ...page, isCurrent: page.href === current?.href }));
 }

@@ -9,23 +9,25 @@ import * as css from './ShelfLabel.css.ts';
 const PER_SHEET = 10;
 
 export interface ShelfLabelProps extends Unstyled {
-  /** "A-14-03" */
+  /** The largest text: a bin "A-14-03", or the size of a pair. */
   bin: string;
-  /** The location in words: "Aisle A, bay 14, shelf 3". */
+  /** The location in words, or the name of a pair. */
   place: string;
+  /** What the bars hold: the barcode of a pair, printed as EAN-13. @default the bin, as Code 128 */
+  code?: string;
   /** A tenth of an A4 sheet, or a label of the 62 mm printer. */
   paper: 'a4' | 'label';
 }
 
-/** The label of a bin: its name, its place in words, and a Code 128 with quiet zones. */
-export function ShelfLabel({ bin, place, paper }: ShelfLabelProps) {
+/** The label of a bin or a pair: the bin or the size, words, and a barcode with quiet zones. */
+export function ShelfLabel({ bin, place, code, paper }: ShelfLabelProps) {
   const size = paper === 'a4' ? { module: 0.6, maxWidth: 86, height: 13 } : { module: 0.42, maxWidth: 59, height: 11 };
   return (
     <div className={css.label({ paper })}>
       <span className={css.bin({ paper })}>{bin}</span>
-      <p className={css.place({ paper })}>{place}</p>
+      <p className={css.place({ paper })}>{code === undefined ? place : `${place} ${code}`}</p>
       <div className={css.bars}>
-        <PrintBars value={bin} {...size} />
+        <PrintBars value={code ?? bin} {...size} />
       </div>
     </div>
   );
@@ -33,7 +35,7 @@ export function ShelfLabel({ bin, place, paper }: ShelfLabelProps) {
 
 export interface ShelfLabelSheetsProps extends Unstyled {
   /** A label that is printed several times has an id for each copy. */
-  labels: readonly { id: string; bin: string; place: string }[];
+  labels: readonly { id: string; bin: string; place: string; code?: string }[];
   paper: 'a4' | 'label';
 }
 
@@ -43,8 +45,8 @@ export function ShelfLabelSheets({ labels, paper }: ShelfLabelSheetsProps) {
     return (
       <PrintSheet
         paper="label"
-        pages={labels.map(({ id, bin, place }) => (
-          <ShelfLabel key={id} bin={bin} place={place} paper="label" />
+        pages={labels.map(({ id, ...label }) => (
+          <ShelfLabel key={id} {...label} paper="label" />
         ))}
       />
     );
@@ -57,8 +59,8 @@ export function ShelfLabelSheets({ labels, paper }: ShelfLabelSheetsProps) {
       paper="a4"
       pages={sheets.map((ofSheet) => (
         <div key={ofSheet[0]?.id} className={css.grid}>
-          {ofSheet.map(({ id, bin, place }) => (
-            <ShelfLabel key={id} bin={bin} place={place} paper="a4" />
+          {ofSheet.map(({ id, ...label }) => (
+            <ShelfLabel key={id} {...label} paper="a4" />
           ))}
         </div>
       ))}

@@ -1,0 +1,33 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { type ConsignmentSearch, consignmentSearch } from '../../rules/consignmentSearch.ts';
+import { mayConsign } from '../../rules/warehouseRights.ts';
+import { ConsignmentPage } from '../../screens/consignment/ConsignmentPage.tsx';
+import { areaFailure } from '../../screens/shell/AreaFailure.tsx';
+
+export const Route = createFileRoute('/warehouse/consignment')({
+  validateSearch: consignmentSearch,
+  beforeLoad({ context: { app } }) {
+    if (!mayConsign(app.auth.role)) throw redirect({ to: '/unauthorized', replace: true });
+  },
+  loaderDeps: ({ search }) => search,
+  async loader({ context: { app }, deps }) {
+    const consignment = await (await app.openWarehouse()).openConsignment();
+    void app.opened.common?.enter().then(() => consignment.load(deps));
+    return { consignment };
+  },
+  errorComponent: areaFailure('warehouse'),
+  component: Consigned,
+});
+
+function Consigned() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <ConsignmentPage
+      {...search}
+      consignment={Route.useLoaderData().consignment}
+      onChange={(part: Partial<ConsignmentSearch>) => void navigate({ search: { ...search, ...part } })}
+      onPrint={(pairs) => void navigate({ to: '/warehouse/print', search: { what: 'pairs', pairs } })}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { BulkBar, Button, Inline, InlineMessage, Stack } from '@instore/ui';
+import { useSnapshot } from 'valtio';
+import { useSay } from '../language.ts';
+import type { ConsignmentPageProps } from './pageProps.ts';
+
+/** What is chosen, and afterwards what was done, pair by pair [G-01, G-05]. */
+export function ConsignmentBulk({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignment' | 'onPrint'>) {
+  const say = useSay();
+  const { kind, bulkRecord, order, reason } = useSnapshot(consignment.facts);
+  const { chosen, results, isPending, error } = bulkRecord;
+  if (kind !== 'incoming') return null;
+  const count = chosen.length;
+  return (
+    <Stack gap={8}>
+      {error !== undefined && <InlineMessage severity="critical">{error}</InlineMessage>}
+      {results && <Results consignment={consignment} onPrint={onPrint} />}
+      {count > 0 && (
+        <BulkBar
+          chosen={count}
+          total={order.length}
+          onChooseAll={(isAll) => consignment.choose(isAll ? order.slice(0, 200) : [])}
+        >
+          <Button isDisabled={isPending || reason !== undefined} onPress={() => consignment.giveReason('')}>
+            {say('Decline {count}', { count })}
+          </Button>
+          <Button variant="signal" isPending={isPending} onPress={() => void consignment.accept()}>
+            {say('Accept {count} pair|Accept {count} pairs', { count })}
+          </Button>
+        </BulkBar>
+      )}
+    </Stack>
+  );
+}
+
+function Results({ consignment, onPrint }: Pick<ConsignmentPageProps, 'consignment' | 'onPrint'>) {
+  const say = useSay();
+  const { bulkRecord } = useSnapshot(consignment.facts);
+  const results = bulkRecord.results ?? [];
+  const refused = results.filter(({ isDone }) => !isDone);
+  const accepted = results.flatMap(({ record }) => record ?? []);
+  const labels = accepted.map(({ barcode, size, productName: name }) => ({ barcode: barcode ?? '', size, name }));
+  const count = results.length - refused.length;
+  return (
+    <>
+      {count > 0 && (
+        <InlineMessage severity="positive">
+          {accepted.length > 0
+            ? say('{count} pair accepted|{count} pairs accepted', { count })
+            : say('{count} pair declined|{count} pairs declined', { count })}
+        </InlineMessage>
+      )}
+      {refused.map(({ announcedId, message }) => (
+        <InlineMessage key={announcedId} severity="critical">
+          {message ?? ''}
+        </InlineMessage>
+      ))}
+      {labels.length > 0 && (
+        <Inline>
+          <Button variant="signal" onPress={() => onPrint(labels)}>
+            {say('Print {count} label|Print {count} labels', { count: labels.length })}
+          </Button>
+        </Inline>
+      )}
+    </>
+  );
+}

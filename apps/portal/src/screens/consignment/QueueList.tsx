@@ -1,0 +1,127 @@
+import { Button, Checkbox, EmptyState, PairRow, SkeletonPicks, Stack, Stamp, VisuallyHidden, icons } from '@instore/ui';
+import { type Snapshot, useSnapshot } from 'valtio';
+import type { Consigned } from '../../state/consignment/consignmentFacts.ts';
+import { PagedRows } from '../components/PagedRows.tsx';
+import { usePictureUrl } from '../inventory/usePictureUrl.ts';
+import { useSay } from '../language.ts';
+import type { ConsignmentPageProps } from './pageProps.ts';
+import { usePrice } from './usePrice.ts';
+
+export interface QueueListProps extends ConsignmentPageProps {
+  openId: string | undefined;
+}
+
+/** The pairs of the tab [G-01]. */
+export function QueueList({ consignment, openId, ...props }: QueueListProps) {
+  const say = useSay();
+  const facts = useSnapshot(consignment.facts);
+  return (
+    <PagedRows
+      facts={facts}
+      gap={8}
+      skeleton={<SkeletonPicks count={5} />}
+      empty={
+        <EmptyState icon={icons.tag} title={say('No pairs here')}>
+          {facts.search === undefined
+            ? say('Announced, missing and sold pairs of consignees appear here.')
+            : say('No pair of this location matches {search}.', { search: facts.search })}
+        </EmptyState>
+      }
+      onRetry={() => void consignment.load(props)}
+      onMore={() => void consignment.loadMore()}
+    >
+      <Stack gap={8}>
+        {facts.queue.map((row) => (
+          <QueueRow key={row.id} consignment={consignment} row={row} isOpen={row.id === openId} {...props} />
+        ))}
+      </Stack>
+    </PagedRows>
+  );
+}
+
+function QueueRow({
+  consignment,
+  row,
+  isOpen,
+  onChange,
+}: Pick<ConsignmentPageProps, 'consignment' | 'onChange'> & { row: Snapshot<Consigned>; isOpen: boolean }) {
+  const say = useSay();
+  const pictureUrl = usePictureUrl();
+  const price = usePrice();
+  const { bulkRecord } = useSnapshot(consignment.facts);
+  const { id, pair, consignee, announced, record } = row;
+  const { size, productName: name } = pair;
+  const isChosen = bulkRecord.chosen.includes(id);
+  const asks = announced?.asks ?? record?.asks ?? null;
+  const words = say('{name}, size {size}', { name, size });
+  return (
+    <PairRow
+      size={size}
+      sizeSystem={pair.sizeSystem}
+      name={name}
+      colourway={pair.colourway}
+      sku={pair.sku}
+      barcode={record?.barcode ?? null}
+      imageUrl={pictureUrl(pair.imageUrl, 100)}
+      caption={asks === null ? consignee : say('{name}, asks {price}', { name: consignee, price: price(asks) })}
+      state={record?.missing ? 'missing' : 'consigned'}
+      isOpen={isOpen}
+      isChosen={isChosen}
+      onOpen={() => onChange({ open: record?.missing ? (record.barcode ?? id) : id })}
+      {...(announced && {
+        lead: (
+          <Checkbox
+            isSelected={isChosen}
+            onChange={(isOn) =>
+              consignment.choose(isOn ? [...bulkRecord.chosen, id] : bulkRecord.chosen.filter((one) => one !== id))
+            }
+          >
+            <VisuallyHidden>{say('Choose {pair}', { pair: words })}</VisuallyHidden>
+          </Checkbox>
+        ),
+      })}
+      end={announced ? <AnnouncedEnd consignment={consignment} id={id} words={words} /> : <RecordEnd row={row} />}
+    />
+  );
+}
+
+function AnnouncedEnd({
+  consignment,
+  id,
+  words,
+}: Pick<ConsignmentPageProps, 'consignment'> & { id: string; words: string }) {
+  const say = useSay();
+  const { isPending } = useSnapshot(consignment.facts).bulkRecord;
+  return (
+    <>
+      <Button
+        size="s"
+        isDisabled={isPending}
+        aria-label={say('Decline {pair}', { pair: words })}
+        onPress={() => {
+          consignment.choose([id]);
+          consignment.giveReason('');
+        }}
+      >
+        {say('Decline')}
+      </Button>
+      <Button
+        size="s"
+        isDisabled={isPending}
+        aria-label={say('Accept {pair}', { pair: words })}
+        onPress={() => void consignment.accept([id])}
+      >
+        {say('Accept')}
+      </Button>
+    </>
+  );
+}
+
+function RecordEnd({ row: { record } }: { row: Snapshot<Consigned> }) {
+  const say = useSay();
+  if (!record) return null;
+  if (record.state === 'Sold') return <Stamp state="sold">{record.orderNumber ?? say('Sold')}</Stamp>;
+  if (record.missing) return <Stamp state="error">{record.bin ?? say('No bin')}</Stamp>;
+  if (record.onHold) return <Stamp state="pending">{say('On hold')}</Stamp>;
+  return <Stamp state="consigned">{record.bin ?? say('No bin')}</Stamp>;
+}

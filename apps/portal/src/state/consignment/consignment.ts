@@ -1,0 +1,53 @@
+import { PAGE_SIZE_MAX } from '@instore/api';
+import { ref } from 'valtio';
+import { bindVerbs } from '../mechanisms/bindVerbs.ts';
+import { PagedList } from '../mechanisms/pagedList.ts';
+import { unchanged } from '../mechanisms/unchanged.ts';
+import { Writes } from '../mechanisms/writes.ts';
+import {
+  type Consigned,
+  type ConsignedPage,
+  type ConsignmentContext,
+  type ConsignmentDependencies,
+  createConsignmentFacts,
+} from './consignmentFacts.ts';
+import { load, loadHistory, loadMore, loadReplacements, readChanges, readPage, reset } from './consignmentReads.ts';
+import { scan } from './consignmentScans.ts';
+import {
+  accept,
+  choose,
+  chooseReplacement,
+  decline,
+  giveReason,
+  replace,
+  sell,
+  setAgreed,
+  setAside,
+  turnUp,
+} from './consignmentWrites.ts';
+
+/** Pairs per page. */
+export const CONSIGNMENT_PAGE_SIZE = 50;
+
+/** Consigned pairs: facts and verbs [G-01, G-05, G-06]. */
+export function createConsignment(deps: ConsignmentDependencies) {
+  const facts = createConsignmentFacts();
+  const list = new PagedList<Consigned, Consigned, ConsignedPage>(facts, {
+    pageSize: CONSIGNMENT_PAGE_SIZE,
+    pageSizeMax: PAGE_SIZE_MAX,
+    read: (page) => readPage(deps, facts, page),
+    pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
+    idOf: ({ id }) => id,
+    rowOf: (pair, shown) => unchanged(shown, ref(pair)),
+    onAnswer: ({ counts }) => {
+      if (counts) facts.counts = counts;
+    },
+  });
+  const context: ConsignmentContext = { facts, deps, list, writes: new Writes() };
+  const reads = { load, loadMore, loadHistory, loadReplacements, readChanges, reset };
+  const bulk = { choose, giveReason, accept, decline };
+  const pairs = { chooseReplacement, setAgreed, replace, turnUp, setAside, sell };
+  return { facts, ...bindVerbs(context, { scan, ...reads, ...bulk, ...pairs }) };
+}
+
+export type ConsignmentState = ReturnType<typeof createConsignment>;

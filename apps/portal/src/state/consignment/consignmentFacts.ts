@@ -1,0 +1,108 @@
+import type {
+  AnnouncedPair,
+  Api,
+  BulkRecord,
+  BulkResult,
+  OrderSale,
+  ProductFacts,
+  Replacements,
+  UnitEvent,
+} from '@instore/api';
+import { proxy } from 'valtio';
+import type { ConsignmentKind } from '../../rules/consignmentSearch.ts';
+import type { Clock } from '../../session/clockAndLog.ts';
+import type { Toasts } from '../dependencies.ts';
+import type { SayText } from '../language.ts';
+import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
+import type { PagedList } from '../mechanisms/pagedList.ts';
+import type { Writes } from '../mechanisms/writes.ts';
+
+/** A pair of the queue: announced, or a unit. */
+export interface Consigned {
+  id: string;
+  pair: ProductFacts;
+  consignee: string;
+  announced?: AnnouncedPair;
+  record?: BulkRecord;
+}
+
+/** A missing pair and what can go in its place [G-06]. */
+export interface Replacing {
+  barcode: string;
+  data: Replacements | undefined;
+  chosen: string | undefined;
+  /** The customer wants the chosen pair's other size. */
+  customerAgreed: boolean;
+  isPending: boolean;
+  error: string | undefined;
+}
+
+/** Facts about consigned pairs [G-01]. */
+export interface Consignment extends PagedFacts<Consigned> {
+  kind: ConsignmentKind;
+  search: string | undefined;
+  /** G-01. The shown pairs. */
+  readonly queue: Consigned[];
+  counts: Record<ConsignmentKind, number> | undefined;
+  /** G-01. What is chosen and, afterwards, what was done. */
+  bulkRecord: { chosen: string[]; results: BulkResult[] | undefined; isPending: boolean; error: string | undefined };
+  /** Why the chosen pairs are declined, while it is typed. */
+  reason: string | undefined;
+  replacing: Replacing | undefined;
+  sale: { orderNumber: string; data: OrderSale | undefined; error: string | undefined; isPending: boolean } | undefined;
+  history: { barcode: string; events: UnitEvent[] | undefined } | undefined;
+  scan: { error: string | undefined; isPending: boolean };
+}
+
+export interface ConsignmentDependencies {
+  api: Pick<Api, 'consignee' | 'inventory'>;
+  toasts: Toasts;
+  play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
+  clock: Pick<Clock, 'now'>;
+  say: SayText;
+  locationId: () => string;
+  /** Returns the same text for all spellings of a barcode. */
+  normaliseBarcode: (barcode: string) => string;
+}
+
+/** A page of the queue with the counts of all kinds. */
+export interface ConsignedPage {
+  content: Consigned[];
+  totalElements: number;
+  counts: Record<ConsignmentKind, number> | undefined;
+}
+
+/** What the verbs of the consignment page share. */
+export interface ConsignmentContext {
+  readonly facts: Consignment;
+  readonly deps: ConsignmentDependencies;
+  readonly list: PagedList<Consigned, Consigned, ConsignedPage>;
+  readonly writes: Writes;
+}
+
+/** Nothing is chosen, nothing was done. */
+export const nothingChosen = (): Consignment['bulkRecord'] => ({
+  chosen: [],
+  results: undefined,
+  isPending: false,
+  error: undefined,
+});
+
+/** Consignment before anything is read. */
+export function createConsignmentFacts(): Consignment {
+  return proxy<Consignment>({
+    ...emptyPages(),
+    kind: 'incoming',
+    search: undefined,
+    get queue(): Consigned[] {
+      return this.order.flatMap((id) => this.byId[id] ?? []);
+    },
+    counts: undefined,
+    bulkRecord: nothingChosen(),
+    reason: undefined,
+    replacing: undefined,
+    sale: undefined,
+    history: undefined,
+    scan: { error: undefined, isPending: false },
+  });
+}

@@ -1,0 +1,145 @@
+import type { BulkResult, Result } from '@instore/api';
+import { ref } from 'valtio';
+import { SOMETHING_WRONG } from '../../rules/texts.ts';
+import { showFailure } from '../mechanisms/showFailure.ts';
+import { type ConsignmentContext, nothingChosen } from './consignmentFacts.ts';
+import { loadReplacements, loadSale } from './consignmentReads.ts';
+
+/** Chooses announced pairs, or drops the choice [G-01]. What was done before leaves the screen. */
+export function choose({ facts }: ConsignmentContext, ids: readonly string[]): void {
+  facts.bulkRecord = { ...nothingChosen(), chosen: [...ids] };
+  facts.reason = undefined;
+}
+
+/** Changes the reason for which the chosen pairs are declined; undefined: they are not declined. */
+export function giveReason({ facts }: ConsignmentContext, reason: string | undefined): void {
+  facts.reason = reason;
+}
+
+/** Accepts announced pairs, by default the chosen ones [G-05]. */
+export async function accept(context: ConsignmentContext, ids = context.facts.bulkRecord.chosen): Promise<void> {
+  const { deps } = context;
+  const body = { locationId: deps.locationId(), announcedIds: [...ids] };
+  await closeAnnounced(context, `accept ${ids.join(' ')}`, (key) =>
+    deps.api.consignee.acceptAnnouncedPairs(body, { key }),
+  );
+}
+
+/** Declines the chosen pairs with the reason. */
+export async function decline(context: ConsignmentContext): Promise<void> {
+  const { facts, deps } = context;
+  const reason = facts.reason?.trim() ?? '';
+  const ids = facts.bulkRecord.chosen;
+  if (reason === '') return;
+  const body = { locationId: deps.locationId(), announcedIds: [...ids], reason };
+  await closeAnnounced(context, `decline ${ids.join(' ')} ${reason}`, (key) =>
+    deps.api.consignee.declineAnnouncedPairs(body, { key }),
+  );
+}
+
+async function closeAnnounced(
+  { facts, list, writes }: ConsignmentContext,
+  intent: string,
+  call: (key: string) => Promise<Result<BulkResult[]>>,
+): Promise<void> {
+  facts.bulkRecord.isPending = true;
+  facts.bulkRecord.error = undefined;
+  const answer = await writes.send(intent, call);
+  facts.bulkRecord.isPending = false;
+  if (!answer) return;
+  if (answer.ok) {
+    facts.bulkRecord = { ...nothingChosen(), results: answer.data.map((result) => ref(result)) };
+    facts.reason = undefined;
+  } else facts.bulkRecord.error = answer.message ?? SOMETHING_WRONG;
+  await list.refresh();
+}
+
+/** Chooses the pair that goes in place of the missing one. Another size is asked again. */
+export function chooseReplacement({ facts }: ConsignmentContext, barcode: string): void {
+  if (facts.replacing) Object.assign(facts.replacing, { chosen: barcode, customerAgreed: false, error: undefined });
+}
+
+/** The customer wants the other size, or not. */
+export function setAgreed({ facts }: ConsignmentContext, customerAgreed: boolean): void {
+  if (facts.replacing) facts.replacing.customerAgreed = customerAgreed;
+}
+
+/** Replaces the missing pair by the chosen one [G-03, G-06]. True if it was done. */
+export async function replace(context: ConsignmentContext): Promise<boolean> {
+  const { facts, deps, list, writes } = context;
+  const { replacing } = facts;
+  if (!replacing?.chosen) return false;
+  const { barcode, chosen, customerAgreed } = replacing;
+  const path = { missingBarcode: barcode, selectedReplacementBarcode: chosen };
+  replacing.isPending = true;
+  const answer = await writes.send(`replace ${barcode} ${chosen} ${customerAgreed}`, (key) =>
+    deps.api.consignee.replaceMissingPair({ ...path, ...(customerAgreed && { body: { customerAgreed } }) }, { key }),
+  );
+  replacing.isPending = false;
+  if (!answer) return false;
+  if (!answer.ok) {
+    replacing.error = answer.message ?? SOMETHING_WRONG;
+    await loadReplacements(context, barcode);
+    return false;
+  }
+  const { bin } = answer.data;
+  deps.toasts.positive(deps.say('{barcode} goes instead', { barcode: chosen }), {
+    ...(bin !== null && { description: deps.say('Take it from {bin}.', { bin }) }),
+  });
+  await list.refresh();
+  return true;
+}
+
+/** The missing pair turned up: it is in its bin again. True if it was done. */
+export async function turnUp({ facts, deps, list, writes }: ConsignmentContext): Promise<boolean> {
+  const { replacing } = facts;
+  const bin = replacing?.data?.pair.bin;
+  if (!replacing || !bin) return false;
+  const body = { locationId: deps.locationId(), bin, barcodes: [replacing.barcode] };
+  replacing.isPending = true;
+  const answer = await writes.send(`turn up ${replacing.barcode}`, (key) =>
+    deps.api.inventory.moveUnits(body, { key }),
+  );
+  replacing.isPending = false;
+  if (!answer) return false;
+  if (answer.ok) {
+    deps.toasts.positive(deps.say('{barcode} is in {bin}', { barcode: replacing.barcode, bin }));
+    await list.refresh();
+  } else replacing.error = answer.message ?? SOMETHING_WRONG;
+  return answer.ok;
+}
+
+/** Reports a free pair missing, or puts it on hold, or ends the hold [G-04]. */
+export async function setAside(
+  { deps, list, writes }: ConsignmentContext,
+  barcode: string,
+  to: 'missing' | 'onHold' | 'free',
+): Promise<void> {
+  const { consignee } = deps.api;
+  const answer = await writes.send<unknown>(`${to} ${barcode}`, (key) =>
+    to === 'missing'
+      ? consignee.setBarcodeMissing({ barcode }, { key })
+      : consignee.setBarcodeOnHold({ barcode, onHold: to === 'onHold' }, { key }),
+  );
+  if (answer && !answer.ok) showFailure(deps.toasts, answer.message);
+  await list.refresh();
+}
+
+/** Marks the shown order as sold [G-02]. */
+export async function sell(context: ConsignmentContext): Promise<void> {
+  const { facts, deps, list, writes } = context;
+  const { sale } = facts;
+  if (!sale) return;
+  const { orderNumber } = sale;
+  sale.isPending = true;
+  const answer = await writes.send(`sell ${orderNumber}`, (key) =>
+    deps.api.consignee.markOrderSold({ orderNumber }, { key }),
+  );
+  sale.isPending = false;
+  if (!answer) return;
+  if (answer.ok) deps.toasts.positive(deps.say('Order {order} is sold', { order: orderNumber }));
+  else sale.error = answer.message ?? SOMETHING_WRONG;
+  const { error } = sale;
+  await Promise.all([list.refresh(), loadSale(context, orderNumber)]);
+  if (error !== undefined && facts.sale) facts.sale.error = error;
+}

@@ -1,0 +1,116 @@
+import type { AnnouncedPair, BulkRecord } from '@instore/api';
+import type { Page } from '@playwright/test';
+import { wedge } from './support/stock.ts';
+import { expect, test } from './support/test.ts';
+
+const HERE = 'canal-street';
+
+async function headersOf(page: Page) {
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('jwt-token'))).not.toBeNull();
+  return { authorization: `Bearer ${await page.evaluate(() => localStorage.getItem('jwt-token'))}` };
+}
+
+/** Announces two pairs as the consignee of a page: the portal has no page for it [G-05]. */
+async function announce(jonah: Page, inventoryItemIds: string[]): Promise<AnnouncedPair[]> {
+  const answer = await jonah.request.post('/api/consignee/announce', {
+    headers: await headersOf(jonah),
+    data: {
+      locationId: HERE,
+      pairs: inventoryItemIds.map((inventoryItemId) => ({ inventoryItemId, asks: 123, condition: 'New, no lid' })),
+    },
+  });
+  expect(answer.status()).toBe(200);
+  return ((await answer.json()) as { data: AnnouncedPair[] }).data;
+}
+
+async function queue(page: Page, kind: string, search = ''): Promise<BulkRecord[]> {
+  const answer = await page.request.get(
+    `/api/consignee/consignment-queue?locationId=${HERE}&kind=${kind}&size=100${search && `&search=${search}`}`,
+    { headers: await headersOf(page) },
+  );
+  return ((await answer.json()) as { data: { content: BulkRecord[] } }).data.content;
+}
+
+test('[G-01, G-05] announced pairs are accepted together, one is declined with a reason, and labels are printed', async ({
+  signIn,
+}) => {
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
+  const jonah = await signIn('Jonah Whitaker, Consignee');
+  const [known] = await queue(petra, 'inStock');
+  await petra.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'Consigned' }).click();
+  await expect(petra.getByRole('radio', { name: /^Incoming/ })).toBeChecked();
+  const rows = petra.getByRole('main').getByRole('article');
+  await expect(rows.first()).toBeVisible();
+  const before = await rows.count();
+  const announced = await announce(jonah, [known!.inventoryItemId, known!.inventoryItemId, known!.inventoryItemId]);
+  // New pairs appear without a reload.
+  await expect(rows).toHaveCount(before + announced.length);
+  for (const offset of [2, 1])
+    await rows
+      .nth(before + 3 - offset)
+      .getByRole('checkbox')
+      .check();
+  await petra.getByRole('button', { name: 'Accept 2 pairs' }).click();
+  await expect(petra.getByText('2 pairs accepted')).toBeVisible();
+  await expect(rows).toHaveCount(before + 1);
+  await rows
+    .nth(before)
+    .getByRole('button', { name: /^Decline/ })
+    .click();
+  await petra.getByRole('textbox', { name: 'Reason' }).fill('Sole is worn');
+  await petra.getByRole('button', { name: 'Decline 1 pair' }).click();
+  await expect(petra.getByText('1 pair declined')).toBeVisible();
+  await expect(rows).toHaveCount(before);
+  const told = await jonah.request.get(`/api/consignee/announced-pairs?locationId=${HERE}&size=100`, {
+    headers: await headersOf(jonah),
+  });
+  expect(JSON.stringify(await told.json())).toContain('Sole is worn');
+
+  const [accepted] = await queue(petra, 'inStock', 'jonah').then((all) => all.filter(({ asks }) => asks === 123));
+  await petra.goto('/warehouse/consignment');
+  await wedge(petra, accepted!.barcode ?? '');
+  await expect(petra.getByRole('radio', { name: /^In stock/ })).toBeChecked();
+  const panel = petra.getByRole('complementary', { name: 'Pair' });
+  await expect(panel).toContainText('$123.00');
+  await expect(panel.getByRole('list', { name: /^History/ })).toContainText('Petra Lindqvist');
+  await panel.getByRole('button', { name: 'Print the label' }).click();
+  await expect(petra.getByRole('button', { name: 'Print 1 label' })).toBeEnabled();
+});
+
+test('[G-03, G-06, G-02] a missing pair of an order is replaced by a scanned one; the order is shown, then sold', async ({
+  signIn,
+}) => {
+  const petra = await signIn('Petra Lindqvist, Warehouse_Admin');
+  const lost = (await queue(petra, 'missing')).find(({ orderNumber }) => orderNumber != null)!;
+  await petra.goto('/warehouse/consignment?kind=missing');
+  await petra
+    .getByRole('article')
+    .filter({ hasText: lost.barcode ?? '' })
+    .getByRole('button', { name: lost.productName })
+    .click();
+  const choices = petra.getByRole('radiogroup', { name: 'Pairs that can go instead' }).getByRole('radio');
+  await expect(choices.first()).toBeChecked();
+  const label = (await choices.last().getAttribute('aria-label')) ?? '';
+  const instead = /\d{13}/.exec(label)?.[0] ?? '';
+  await wedge(petra, instead);
+  await expect(choices.last()).toBeChecked();
+  await petra.getByRole('button', { name: 'Replace the pair' }).click();
+  await expect(petra.getByText(`${instead} goes instead`)).toBeVisible();
+
+  await petra.goto('/warehouse/consignment');
+  await petra.getByRole('textbox', { name: 'Barcode, order, consignee or SKU' }).fill(lost.orderNumber ?? '');
+  await petra.keyboard.press('Enter');
+  await expect(petra.getByRole('status', { name: `Order ${lost.orderNumber}` })).toBeVisible();
+  await expect(petra.getByRole('main')).toContainText(instead);
+  await petra.getByRole('button', { name: 'Mark 1 pair sold' }).click();
+  await expect(petra.getByText(`Order ${lost.orderNumber} is sold`)).toBeVisible();
+});
+
+test('[R-02, G-05] a picker and a consignee see nothing of the consignment page', async ({ signIn }) => {
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  await dario.goto('/warehouse/consignment');
+  await expect(dario).toHaveURL(/\/unauthorized$/);
+  const jonah = await signIn('Jonah Whitaker, Consignee');
+  await jonah.goto('/warehouse/consignment');
+  await expect(jonah).toHaveURL(/\/unauthorized$/);
+});
