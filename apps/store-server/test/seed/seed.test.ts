@@ -74,12 +74,13 @@ describe('The demo', () => {
     expect(await count('products where sku is not null')).toBeGreaterThan(55);
   });
 
-  test('[W-02] has units in the states that the lines require', async () => {
+  test('[W-02] has units in the states that lines and orders require', async () => {
     const wrong = await rows(
       `select u.id, u.state, l.status from units u
        left join request_lines l on l.unit_id = u.id and l.status in ('request', 'pending', 'checkedout')
+       left join order_items i on i.unit_id = u.id
        where u.state <> 'Sold' and u.state::text <>
-         case when l.id is null then 'Checked In' when l.status = 'checkedout' then 'Checked Out' else 'Pending' end`,
+         case when i.id is not null then 'Pending' when l.id is null then 'Checked In' when l.status = 'checkedout' then 'Checked Out' else 'Pending' end`,
     );
     expect(wrong).toEqual([]);
     expect(await count('tryouts')).toBe(0);

@@ -1,5 +1,5 @@
 import { Banner, Button } from '@instore/ui';
-import { useSnapshot } from 'valtio';
+import { proxy, useSnapshot } from 'valtio';
 import { useLiveUpdates, useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
 
@@ -41,4 +41,4 @@ export function QueueBanner() {
   );
 }
 
-const NO_CONNECTION = { kind: 'connecting' };
+const NO_CONNECTION = proxy({ kind: 'connecting' });
