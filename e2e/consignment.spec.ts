@@ -66,7 +66,9 @@ test('[G-01, G-05] announced pairs are accepted together, one is declined with a
   });
   expect(JSON.stringify(await told.json())).toContain('Sole is worn');
 
-  const [accepted] = await queue(petra, 'inStock', 'jonah').then((all) => all.filter(({ asks }) => asks === 123));
+  const [accepted] = await queue(petra, 'inStock', known!.sku ?? '').then((all) =>
+    all.filter(({ asks }) => asks === 123),
+  );
   await petra.goto('/warehouse/consignment');
   await wedge(petra, accepted!.barcode ?? '');
   await expect(petra.getByRole('radio', { name: /^In stock/ })).toBeChecked();

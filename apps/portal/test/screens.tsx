@@ -31,6 +31,8 @@ import { createRequestLines } from '../src/state/requests/requestLines.ts';
 import { createSearch } from '../src/state/search.ts';
 import { createStores } from '../src/state/stores.ts';
 import type { BinsState } from '../src/state/bins/bins.ts';
+import type { ConsignmentState } from '../src/state/consignment/consignment.ts';
+import { createConsignmentFacts } from '../src/state/consignment/consignmentFacts.ts';
 import { createBinsFacts } from '../src/state/bins/binsFacts.ts';
 import { type DispatchState, createDispatch } from '../src/state/warehouse/dispatch.ts';
 import { createQueueContext } from '../src/state/queue/queueFacts.ts';
@@ -89,6 +91,7 @@ function createFacts(clock: ReturnType<typeof manualClock>) {
     queue: createQueueContext(NONE).facts,
     dispatch: createDispatch(NONE).facts,
     bins: createBinsFacts(),
+    consignment: createConsignmentFacts(),
   };
 }
 
@@ -161,7 +164,8 @@ export function createScreenApp(answers: Answers = {}) {
     },
   };
   const bins: BinsState = state('bins', answers.bins);
-  return { app, facts, calls, titles, clock, dispatch: state('dispatch') as DispatchState, bins };
+  const consignment: ConsignmentState = state('consignment');
+  return { app, facts, calls, titles, clock, dispatch: state('dispatch') as DispatchState, bins, consignment };
 }
 
 /** Makes facts those of a list that was read: these rows in this order. */
