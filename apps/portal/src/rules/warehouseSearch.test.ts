@@ -18,3 +18,8 @@ test('[W-02] The address holds the status and the four filters, each with one or
 test('[W-02] Invalid values in an address are ignored, valid ones are used', () => {
   expect(read({ status: 'gone', bin: { a: 1 }, size: true, brand: null, requestBy: [{}] })).toEqual(read({}));
 });
+
+test('[W-10] The address holds that only the own picks are shown', () => {
+  expect(read({ held: 'mine' }).isMine).toBe(true);
+  expect(read({ held: 'others' }).isMine).toBeUndefined();
+});

@@ -59,6 +59,7 @@ export function createWarehouseArea(base: AppBase, common: AreaCommon) {
       clock,
       normaliseBarcode,
       queue,
+      picker: () => ({ userId: base.auth.user?.user_id ?? '', role: base.auth.role }),
       say: language.say,
     }),
     /** The dispatched lines; created once, their code is loaded by the first call. */

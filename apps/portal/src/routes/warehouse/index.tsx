@@ -6,10 +6,10 @@ import { type WarehouseSearch, warehouseSearch, listOf } from '../../rules/wareh
 export const Route = createFileRoute('/warehouse/')({
   validateSearch: warehouseSearch,
   loaderDeps: ({ search }) => listOf(search),
-  async loader({ context: { app }, deps: { status, filters } }) {
+  async loader({ context: { app }, deps: { status, filters, isMine } }) {
     const { warehouse } = await app.openWarehouse();
     warehouse.resetRequestDetails();
-    void app.opened.common?.enter().then(() => warehouse.load(status, filters));
+    void app.opened.common?.enter().then(() => warehouse.load(status, filters, isMine));
   },
   errorComponent: areaFailure('warehouse'),
   component: Requests,

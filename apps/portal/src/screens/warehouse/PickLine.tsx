@@ -7,6 +7,7 @@ import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { useApp, useWarehouse } from '../app.ts';
 import { useSay } from '../language.ts';
 import { WRITE_WORDS } from './writeWords.ts';
+import { holderOf, isHeldAgainst } from '../../rules/heldAgainst.ts';
 import { useNow } from '../components/useNow.ts';
 
 /** How often a row looks whether its check-out can still be undone, ms. */
@@ -39,10 +40,14 @@ function finishedWord(status: LineState) {
 }
 
 /** What the row shows: a write that waits comes before the status that the server knows. */
-function stateOf({ line, queued, isLatest, isFinished }: Snapshot<Row>, isNext: boolean): PickRowProps['state'] {
+function stateOf(
+  { line, queued, isLatest, isFinished }: Snapshot<Row>,
+  { isNext, isHeld }: { isNext: boolean; isHeld: boolean },
+): PickRowProps['state'] {
   if (queued) return queued.number === undefined ? 'conflict' : 'queued';
   if (isFinished) return 'finished';
   if (line.status === 'checkedout') return isLatest ? 'out' : 'away';
+  if (isHeld) return 'held';
   if (isNext) return 'next';
   return line.status === 'pending' ? 'pending' : 'waiting';
 }
@@ -50,12 +55,17 @@ function stateOf({ line, queued, isLatest, isFinished }: Snapshot<Row>, isNext: 
 const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLineProps, 'lineId'> & { row: Row }) {
   const { warehouse } = useWarehouse();
   const say = useSay();
-  const { clock } = useApp().environment;
+  const { auth, environment } = useApp();
+  const { clock } = environment;
+  const { user, role } = useSnapshot(auth);
+  const picker = { userId: user?.user_id ?? '', role };
   const shown = useSnapshot(row);
   const { line, isPending, queued, undoUntil } = shown;
   const now = useNow(clock, TICK_MS, undoUntil !== undefined);
   // Without a bin there is nothing to fetch.
-  const state = stateOf(shown, isOpen && line.bin !== null);
+  const isHeld = isHeldAgainst(line, picker, now);
+  const holder = holderOf(line, picker, now);
+  const state = stateOf(shown, { isNext: isOpen && line.bin !== null, isHeld });
   const mayUndo = undoUntil !== undefined && now < undoUntil && queued?.operation !== 'undoCheckOut';
   return (
     <PickRow
@@ -68,6 +78,7 @@ const KnownLine = memo(function KnownLine({ row, isOpen, onOpen }: Omit<PickLine
       by={requesters(line)}
       at={shortTime(line.placedAt ?? line.requestedAt)}
       isTryOn={line.tryOutItem}
+      {...(holder !== undefined && { heldBy: holder })}
       state={state}
       outAt={line.checkedOutAt === null ? null : exactTime(line.checkedOutAt)}
       note={line.note ?? null}

@@ -17,13 +17,15 @@ import { useSay } from '../language.ts';
 export interface PickPageProps {
   status: WarehouseStatus;
   filters: WareHouseFilters;
+  /** Only what this person has taken [W-10]. @default false */
+  isMine?: boolean | undefined;
   onChange: (part: Partial<WarehouseSearch>) => void;
   /** Opens the print page [Z-13]. */
   onPrint: () => void;
 }
 
 /** /warehouse: the pick list [W-02, W-06]. */
-export function PickPage({ status, filters, onChange, onPrint }: PickPageProps) {
+export function PickPage({ status, filters, isMine = false, onChange, onPrint }: PickPageProps) {
   const say = useSay();
   const { warehouse } = useWarehouse();
   useLocationChanges(warehouse.readChanges);
@@ -51,6 +53,18 @@ export function PickPage({ status, filters, onChange, onPrint }: PickPageProps) 
             onChange={(next) => onChange({ status: next })}
           />
           <Inline gap={8}>
+            <Button
+              size="s"
+              aria-pressed={isMine}
+              onPress={() => onChange({ held: isMine ? undefined : 'mine' })}
+            >
+              {say('My picks')}
+            </Button>
+            {isMine ? (
+              <Button size="s" onPress={() => void warehouse.handBack()}>
+                {say('Hand all back')}
+              </Button>
+            ) : null}
             <PickFilters filters={filters} onChange={onChange} />
             <Button size="s" icon={icons.printer} onPress={onPrint}>
               {say('Print')}
@@ -61,7 +75,7 @@ export function PickPage({ status, filters, onChange, onPrint }: PickPageProps) 
         <PickList
           open={pick.markedId}
           onOpen={pick.onOpen}
-          onRetry={() => void warehouse.load(status, filters)}
+          onRetry={() => void warehouse.load(status, filters, ...(isMine ? [true] : []))}
           onClearFilters={isFiltered ? () => onChange(NO_FILTERS) : undefined}
         />
       </Stack>

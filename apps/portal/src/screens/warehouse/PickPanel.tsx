@@ -1,11 +1,14 @@
 import type { RequestLine } from '@instore/api';
-import { PickDetail, onDemand } from '@instore/ui';
+import { Panel, PickDetail, Stack, Text, onDemand } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
-import { Confirm } from '../components/Confirm.tsx';
+import { isHeldAgainst } from '../../rules/heldAgainst.ts';
+import { useNow } from '../components/useNow.ts';
+import { useSay } from '../language.ts';
+import type { NotInBinQuestionProps } from './NotInBinQuestion.tsx';
 import { binLocation } from '../../rules/binLocation.ts';
-import { useWarehouse } from '../app.ts';
+import { useApp, useWarehouse } from '../app.ts';
 
 /** The system of the size, and the same size in the other system: "US M, EU 44.5". */
 function systemsOf({ sizeSystem, otherSize }: Pick<RequestLine, 'sizeSystem' | 'otherSize'>): string {
@@ -17,6 +20,12 @@ export interface PickPanelProps {
   lineId: string | undefined;
 }
 
+/** How often the panel looks whether a hold has ended, ms. */
+const TICK_MS = 30_000;
+
+const NotInBinQuestion = onDemand<NotInBinQuestionProps>(() =>
+  import('./NotInBinQuestion.tsx').then((module) => module.NotInBinQuestion),
+);
 const OutboxPanel = onDemand(() => import('./OutboxPanel.tsx').then((module) => module.OutboxPanel));
 
 /** Whether writes wait on this device, or need an answer. A write that is just being sent is none. */
@@ -32,10 +41,11 @@ export function useIsOutbox(): boolean {
  */
 export function PickPanel({ lineId }: PickPanelProps) {
   const { warehouse } = useWarehouse();
-  const { putAway, chosen } = useSnapshot(warehouse.facts);
+  const { putAway, answered, chosen } = useSnapshot(warehouse.facts);
   const isOutbox = useIsOutbox();
   const row = lineId === undefined ? undefined : warehouse.facts.rows[lineId];
   if (putAway) return <PutAway line={putAway} />;
+  if (answered) return <AnsweredLine key={answered.lineId} line={answered} />;
   if (isOutbox && chosen === undefined) return <OutboxPanel />;
   // The key keeps a question about one unit from being asked about the next one.
   return row ? <OpenLine key={lineId} row={row} /> : null;
@@ -70,33 +80,81 @@ function useDetail(line: Snapshot<RequestLine>) {
 }
 
 function OpenLine({ row }: { row: Row }) {
+  const say = useSay();
   const { warehouse } = useWarehouse();
-  const { line, isPending } = useSnapshot(row);
-  const { lineId, barcode, status } = line;
+  const { auth, environment } = useApp();
+  const { user, role } = useSnapshot(auth);
+  const { line, isPending, isFinished, queued } = useSnapshot(row);
+  const { lineId, barcode, status, requestId } = line;
   const [isAsked, setAsked] = useState(false);
   const detail = useDetail(line);
-  // A line without a unit is filled by a scan.
-  const isWaiting = (status === 'request' || status === 'pending') && barcode !== null;
+  const picker = { userId: user?.user_id ?? '', role };
+  const now = useNow(environment.clock, TICK_MS, true);
+  const isHeld = isHeldAgainst(line, picker, now);
+  const isMine = line.holder?.id === picker.userId;
+  const mayAct = !isFinished && !isHeld && !queued;
+  const isOpen = mayAct && (status === 'request' || status === 'pending');
   return (
     <>
       <PickDetail
         {...detail}
         isPending={isPending}
-        {...(isWaiting && { onCheckOut: () => void warehouse.checkOutLine(lineId) })}
-        {...(status === 'request' && { onNotHere: () => setAsked(true) })}
-        {...(status === 'checkedout' && barcode !== null && { onCheckIn: () => void warehouse.checkIn(barcode) })}
+        // A line without a unit is filled by a scan.
+        {...(isOpen && barcode !== null && { onCheckOut: () => void warehouse.checkOutLine(lineId) })}
+        {...(isOpen && status === 'request' && { onNotHere: () => setAsked(true) })}
+        {...(mayAct && status === 'checkedout' && barcode !== null && { onCheckIn: () => void warehouse.checkIn(barcode) })}
+        {...(isOpen &&
+          requestId !== null && {
+            onHold: {
+              label: say(isMine ? 'Hand request {id} back' : 'Take request {id}', { id: requestId }),
+              onPress: () => void (isMine ? warehouse.handBack(requestId) : warehouse.take(requestId)),
+            },
+          })}
+        {...(isHeld && { holder: say('{name} picks this request.', { name: line.holder?.name ?? '' }) })}
       />
-      <Confirm
-        isOpen={isAsked}
-        title="Not in bin?"
-        confirmLabel="Report missing"
-        cancelLabel="Keep looking"
-        isPending={isPending}
-        onConfirm={() => void warehouse.reportNotHere(lineId).then(() => setAsked(false))}
-        onCancel={() => setAsked(false)}
-      >
-        {`${line.productName}, size ${line.size}. We'll tell the associate and move it to Pending.`}
-      </Confirm>
+      {isAsked ? <NotInBinQuestion line={line} isPending={isPending} onClose={() => setAsked(false)} /> : null}
     </>
+  );
+}
+
+/** The line that was reported last: its other unit, or that there is none and what the associate is offered [K-12]. */
+function AnsweredLine({ line }: { line: Snapshot<RequestLine> }) {
+  const say = useSay();
+  const { warehouse } = useWarehouse();
+  const { offered, scan } = useSnapshot(warehouse.facts);
+  const { barcode } = line;
+  const detail = useDetail(line);
+  if (barcode !== null) {
+    return (
+      <PickDetail
+        {...detail}
+        task={say('Take this pair instead')}
+        isPending={scan.isPending}
+        onCheckOut={() => void warehouse.scan(barcode)}
+      />
+    );
+  }
+  return (
+    <Panel title={say('No other pair is left')} onClose={() => warehouse.choose(undefined)}>
+      <Stack gap={16}>
+        <Text>{say('{name}, size {size}', { name: line.productName, size: line.size })}</Text>
+        <Text tone="soft">
+          {offered === undefined || offered.length > 0
+            ? say('The associate is notified, and can offer the customer these sizes:')
+            : say('The associate is notified. No near size is in stock here.')}
+        </Text>
+        {offered?.map(({ size, bin, inStock }) => (
+          <Text key={size}>
+            {bin === null
+              ? say('Size {size}: {count} pair|Size {size}: {count} pairs', { size, count: inStock })
+              : say('Size {size}: {count} pair in {bin}|Size {size}: {count} pairs, first in {bin}', {
+                  size,
+                  count: inStock,
+                  bin,
+                })}
+          </Text>
+        ))}
+      </Stack>
+    </Panel>
   );
 }

@@ -5,15 +5,15 @@ import { useWarehouse } from '../app.ts';
 /** The pick in the panel beside a list, and the panel's props of the shell. */
 export function useOpenPick() {
   const { warehouse } = useWarehouse();
-  const { order, rows, chosen, putAway } = useSnapshot(warehouse.facts);
+  const { order, rows, chosen, putAway, answered } = useSnapshot(warehouse.facts);
   const [isPanelOpen, setPanelOpen] = useState(false);
   // Reads `order` and `rows` of the snapshot, so that the pick is determined again when a row changes.
   const lineId = order.length > 0 && rows ? warehouse.openPick(chosen) : undefined;
   return {
     lineId,
     /** The line that the list marks; none while the panel shows a unit to put back. */
-    markedId: putAway ? undefined : lineId,
-    hasPanel: lineId !== undefined || putAway !== undefined,
+    markedId: putAway || answered ? undefined : lineId,
+    hasPanel: lineId !== undefined || putAway !== undefined || answered !== undefined,
     onOpen(id: string) {
       warehouse.choose(id);
       setPanelOpen(true);

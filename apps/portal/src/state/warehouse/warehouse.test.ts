@@ -92,6 +92,7 @@ function setUp(
   const state = createWarehouse({
     api,
     queue,
+    picker: () => ({ userId: 'dario', role: 'Warehouse_Personal' }),
     say: createSay((text) => text as string, { locale: 'en-US', translation: undefined }),
     toasts: heard.toasts,
     play: over.play ?? (async (sound) => void played.push(sound)),

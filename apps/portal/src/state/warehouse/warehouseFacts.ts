@@ -4,6 +4,7 @@ import {
   DEFAULT_WAREHOUSE_STATUS,
   type LineCounts,
   type LineFacets,
+  type NearestSizes,
   type RequestLine,
   type WarehouseRequest,
   type WarehouseStatus,
@@ -14,9 +15,13 @@ import type { Toasts } from '../dependencies.ts';
 import type { SayText } from '../language.ts';
 import type { QueuedOperation } from '../queue/queueEntry.ts';
 import type { WriteQueueState } from '../queue/writeQueue.ts';
+import type { Picker } from '../../rules/heldAgainst.ts';
 import { type WareHouseFilters, listOf } from '../../rules/warehouseSearch.ts';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { type SpecifiedWarehouseFacts, specifiedWarehouseFacts } from '../specifiedFacts.ts';
+
+/** A size that the location has instead of one that is not available. */
+export type NearestSize = NearestSizes['sizes'][number];
 
 /** The last write about a line that the queue keeps. */
 export interface QueuedWrite {
@@ -46,6 +51,8 @@ export interface Row {
 export interface Warehouse extends PagedFacts<Row>, SpecifiedWarehouseFacts {
   status: WarehouseStatus;
   wareHouseFilters: WareHouseFilters;
+  /** Only the lines that this person has taken are listed [W-10]. */
+  isMine: boolean;
   requestDetails: WarehouseRequest | undefined;
   /** The request does not exist: trying again does not help. */
   isMissing: boolean;
@@ -62,6 +69,10 @@ export interface Warehouse extends PagedFacts<Row>, SpecifiedWarehouseFacts {
   /** The line that the user chose. */
   chosen: string | undefined;
   scan: { error: string | undefined; isPending: boolean };
+  /** The line that was reported last, as it is now: with another unit, or with none. Set until the next action [K-12]. */
+  answered: RequestLine | undefined;
+  /** The sizes that the associate is offered instead; undefined until they are read. */
+  offered: readonly NearestSize[] | undefined;
   /** The unit that was checked in last and goes back into its bin. Set until the next scan. */
   putAway: RequestLine | undefined;
 }
@@ -73,6 +84,8 @@ export interface WarehouseDependencies {
   play: (sound: 'scan-ok' | 'scan-error') => Promise<unknown>;
   locationId: () => string;
   clock: Pick<Clock, 'now'>;
+  /** The signed-in person: others' holds are shown. */
+  picker: () => Picker;
   /** Keeps and sends all writes. */
   queue: WriteQueueState;
   /** Says an English text in the language of the page. */
@@ -86,6 +99,7 @@ export function createWarehouseFacts(): Warehouse {
   return proxy<Warehouse>({
     status: DEFAULT_WAREHOUSE_STATUS,
     wareHouseFilters: listOf({}).filters,
+    isMine: false,
     requestDetails: undefined,
     isMissing: false,
     ...specifiedWarehouseFacts(),
@@ -101,5 +115,7 @@ export function createWarehouseFacts(): Warehouse {
     chosen: undefined,
     scan: { error: undefined, isPending: false },
     putAway: undefined,
+    answered: undefined,
+    offered: undefined,
   });
 }

@@ -1,9 +1,11 @@
+import { isHeldAgainst } from '../../rules/heldAgainst.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import type { Row } from './warehouseFacts.ts';
 
 /** Whether a line still waits for its unit. A line with a write in the queue does not: the picker has acted on it. */
 export function isWaiting({ deps }: Pick<WarehouseContext, 'deps'>, row: Row | undefined): boolean {
   if (row?.isFinished) return false;
+  if (row && isHeldAgainst(row.line, deps.picker(), deps.clock.now())) return false;
   if (row?.line.status !== 'request' && row?.line.status !== 'pending') return false;
   return deps.queue.lastEntryAbout(`line ${row.line.lineId}`) === undefined;
 }
@@ -12,6 +14,7 @@ export function isWaiting({ deps }: Pick<WarehouseContext, 'deps'>, row: Row | u
 export function choose({ facts }: WarehouseContext, lineId: string | undefined): void {
   facts.chosen = lineId;
   facts.putAway = undefined;
+  facts.answered = undefined;
   facts.scan.error = undefined;
 }
 

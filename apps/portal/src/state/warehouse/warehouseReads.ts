@@ -9,6 +9,7 @@ export async function load(
   context: WarehouseContext,
   status: WarehouseStatus,
   filters: WareHouseFilters,
+  isMine = false,
 ): Promise<void> {
   const { facts, deps, list } = context;
   const locationId = deps.locationId();
@@ -16,8 +17,8 @@ export async function load(
   context.shownAt = locationId;
   context.requestId = undefined;
   context.address = undefined;
-  if (list.open(JSON.stringify([locationId, status, filters]))) {
-    Object.assign(facts, { status, wareHouseFilters: filters, kept: {}, chosen: undefined, arrived: [] });
+  if (list.open(JSON.stringify([locationId, status, filters, isMine]))) {
+    Object.assign(facts, { status, wareHouseFilters: filters, isMine, answered: undefined, kept: {}, chosen: undefined, arrived: [] });
     // `scan.isPending` stays: a write may be in flight.
     facts.scan.error = undefined;
   }

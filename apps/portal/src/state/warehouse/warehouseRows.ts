@@ -40,6 +40,7 @@ export function createWarehouseRows(
     api.inventory.getWarehouseLines({
       locationId: locationId(),
       status: facts.status,
+      ...(facts.isMine && { held: 'mine' as const }),
       ...filterQuery(facts.wareHouseFilters),
       ...part,
     });

@@ -38,6 +38,10 @@ interface Scan {
 async function scanNow(context: WarehouseContext, barcode: string, { isCheckIn, onKept }: Scan): Promise<boolean> {
   if (isCheckIn) return checkInUnit(context, barcode, onKept);
   const { facts } = context;
+  const { answered } = facts;
+  if (answered && isSameBarcode(context, answered.barcode, barcode)) {
+    return checkOutUnit(context, barcode, answered.lineId, onKept);
+  }
   const reserved = facts.order.find((id) => {
     const row = facts.rows[id];
     return isWaiting(context, row) && isSameBarcode(context, row?.line.barcode, barcode);
@@ -80,7 +84,9 @@ async function checkOutUnit(
   onKept?: () => void,
 ): Promise<boolean> {
   const { facts, deps } = context;
-  const line = lineId === undefined ? undefined : facts.rows[lineId]?.line;
+  const { answered } = facts;
+  const reported = answered?.lineId === lineId ? answered : undefined;
+  const line = lineId === undefined ? undefined : (reported ?? facts.rows[lineId]?.line);
   const locationId = deps.locationId();
   facts.putAway = undefined;
   const wanted = {
@@ -149,6 +155,7 @@ function showScanSuccess(context: WarehouseContext, line: RequestLine | undefine
   if (isSameList(context, before)) context.facts.scan.error = undefined;
   context.doublePress.note();
   playSound(context, 'scan-ok');
+  context.facts.answered = undefined;
   if (!line) return;
   putLine(context, line);
   for (const row of Object.values(context.facts.rows)) if (row.isLatest) row.isLatest = false;

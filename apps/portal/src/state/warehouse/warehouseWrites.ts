@@ -1,4 +1,5 @@
-import type { Output, RequestLine, Result } from '@instore/api';
+import type { Output, RequestLine, Result, UnavailableReason } from '@instore/api';
+import { ref } from 'valtio';
 import { showFailure } from '../mechanisms/showFailure.ts';
 import type { NewWrite } from '../queue/queueEntry.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
@@ -63,16 +64,24 @@ function sayNotKept(context: WarehouseContext, reason: 'full' | 'forbidden'): vo
   playSound(context, 'scan-error');
 }
 
-/** "Not in bin": the line moves to Pending, and the associate is notified. */
-export async function reportNotHere(context: WarehouseContext, lineId: string): Promise<boolean> {
+/**
+ * "Not in bin": the line moves to Pending, and the associate is notified. `facts.answered` then is the line with another
+ * unit, or without one and with the sizes that the associate is offered [K-12].
+ */
+export async function reportNotHere(
+  context: WarehouseContext,
+  lineId: string,
+  reason: UnavailableReason = 'not found',
+): Promise<boolean> {
   const { facts, deps, list } = context;
   const line = facts.rows[lineId]?.line;
   if (!line || facts.scan.isPending) return false;
+  const locationId = deps.locationId();
   const written = await write(context, lineId, {
     ...aboutLine(line),
     operation: 'reportPairNotHere',
-    input: { locationId: deps.locationId(), lineId },
-    intent: `not here ${lineId}`,
+    input: { locationId, lineId, reason },
+    intent: `not here ${lineId} ${reason}`,
   });
   if (!written) return false;
   const { answer, before } = written;
@@ -85,8 +94,19 @@ export async function reportNotHere(context: WarehouseContext, lineId: string): 
   putLine(context, answer.data);
   if (!facts.requestDetails && facts.status === 'request') list.remove(lineId);
   if (line.status === 'request') count(context, before, 'request', 'pending');
+  if (locationId === deps.locationId()) void showAnswered(context, answer.data);
   deps.toasts.info('Moved to Pending', { description: `${answer.data.productName}: the associate is notified.` });
   return true;
+}
+
+/** Shows the line with its other unit. Without one, reads the sizes that the associate is offered. */
+async function showAnswered({ facts, deps }: WarehouseContext, line: RequestLine): Promise<void> {
+  const answered = ref(line);
+  Object.assign(facts, { answered, offered: undefined });
+  if (line.barcode !== null || line.status === 'pending') return;
+  const { inventoryItemId } = line;
+  const answer = await deps.api.inventory.getNearestSizes({ inventoryItemId, locationId: deps.locationId() });
+  if (facts.answered?.lineId === line.lineId) facts.offered = answer.ok ? ref(answer.data.sizes) : [];
 }
 
 /** Undoes a check-out: the line waits again, its unit stays reserved. One that waits is removed from the queue [W-14]. */

@@ -12,13 +12,23 @@ export interface PickActionsProps {
   onNotHere?: () => void;
   /** Checks the checked-out pair in. */
   onCheckIn?: () => void;
+  /** Takes its request or hands it back. */
+  onHold?: { label: string; onPress: () => void };
+  /** Another picker holds it: "Petra Lindqvist picks this request." */
+  holder?: string;
 }
 
 /** The actions that are possible with the unit; the first one is the volt action. */
-export function PickActions({ isPending = false, onCheckOut, onNotHere, onCheckIn }: PickActionsProps) {
+export function PickActions({ isPending = false, onCheckOut, onNotHere, onCheckIn, onHold, holder }: PickActionsProps) {
   const say = useMessages('PickDetail');
   return (
     <div className={css.actions}>
+      {holder === undefined ? null : <p>{holder}</p>}
+      {onHold ? (
+        <Button size="m" isFill isDisabled={isPending} onPress={onHold.onPress}>
+          {onHold.label}
+        </Button>
+      ) : null}
       {onCheckOut ? (
         <Button variant="signal" size="xl" isFill isPending={isPending} onPress={onCheckOut}>
           {say('Check out')}

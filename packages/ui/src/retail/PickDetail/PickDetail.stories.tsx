@@ -116,3 +116,17 @@ export const MapLoading: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };
+
+/** [W-10] A picker takes the request, or sees who has taken it. */
+export const Holds: Story = {
+  args: { onCheckOut: fn(), onHold: { label: 'Take request 48213', onPress: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Take request 48213' }));
+    await expect(args.onHold?.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+/** [W-10, K-12] Another picker has it; a pair was missing and another one is reserved. */
+export const OfAnother: Story = {
+  args: { holder: 'Petra Lindqvist picks this request.', task: 'Take this pair instead' },
+};

@@ -40,6 +40,8 @@ export interface PickDetailProps extends Unstyled, PickActionsProps {
   shelfMap?: ShelfMapData | 'loading';
   /** The unit was checked in: shows "Return to bin" above the bin. @default false */
   isPutAway?: boolean;
+  /** What to do with the unit, above the bin: "Take this pair instead". @default none */
+  task?: string;
 }
 
 /** The unit to pick or to put away: bin, size, picture and actions. Fills its parent. */
@@ -57,7 +59,12 @@ export function PickDetail(props: PickDetailProps) {
             <Icon icon={icons.packageCheck} size={24} />
             {bin === null ? say('Checked in') : say('Return to bin')}
           </p>
-        ) : null}
+        ) : props.task === undefined ? null : (
+          <p className={css.task}>
+            <Icon icon={icons.refresh} size={24} />
+            {props.task}
+          </p>
+        )}
         <span className={css.bin}>{bin ?? '--'}</span>
         <p className={css.place}>{place}</p>
         {shelfMap === 'loading' ? <MapPlaceholder /> : null}

@@ -1,0 +1,25 @@
+import type { RequestLine } from '@instore/api';
+
+/** Roles that check out lines which others hold [W-10]. The server decides; this only hides what it refuses. */
+const PICK_ADMINS: readonly string[] = ['Warehouse_Admin', 'YK_Admin', 'Super_Admin'];
+
+/** How long a picker holds a line after the last scan, ms [W-10]. */
+const HOLD_MS = 30 * 60_000;
+
+/** The person who looks at a line. */
+export interface Picker {
+  userId: string;
+  role: string;
+}
+
+/** The name of the picker who holds a line; undefined if it is free, held by this person, or held too long ago. */
+export function holderOf(line: Pick<RequestLine, 'holder' | 'heldAt'>, { userId }: Picker, now: number) {
+  const { holder, heldAt } = line;
+  if (!holder || holder.id === userId || !heldAt) return undefined;
+  return now - Date.parse(heldAt) < HOLD_MS ? holder.name : undefined;
+}
+
+/** Whether another picker holds a line, so that this person may not check it out. */
+export function isHeldAgainst(line: Pick<RequestLine, 'holder' | 'heldAt'>, picker: Picker, now: number): boolean {
+  return !PICK_ADMINS.includes(picker.role) && holderOf(line, picker, now) !== undefined;
+}
