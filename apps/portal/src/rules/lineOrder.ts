@@ -36,6 +36,12 @@ export const WAREHOUSE_ORDER = {
   checkedout: order([({ checkedOutAt }) => checkedOutAt ?? '', -1], [id, -1]),
 } as const satisfies Record<WarehouseStatus, LineOrder>;
 
+/** The order of the dispatch by its sort [W-11]. Must match `getWarehouseLines` of the server. */
+export const DISPATCH_ORDER = {
+  newest: WAREHOUSE_ORDER.checkedout,
+  oldest: order([({ checkedOutAt }) => checkedOutAt ?? '', 1], [id, 1]),
+} as const satisfies Record<'newest' | 'oldest', LineOrder>;
+
 /**
  * The order of the associate's tabs in the contract: oldest first, lines of the same time in the order of their ids.
  * Must match `SHOESIZE_ORDER` of the server (`domain/requests/queries/lineOrder.ts`).

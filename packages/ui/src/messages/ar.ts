@@ -427,6 +427,7 @@ const texts: Messages = {
     SKU: 'رمز SKU',
     To: 'إلى',
     '{to}, for {from}': '{to}، بطلب من {from}',
+    'Coming back': 'في طريق العودة',
   },
   ErrorBoundary: {
     'Sorry.. there was an error': 'عذرًا، حدث خطأ',

@@ -330,6 +330,7 @@ export const es: Messages = {
     SKU: 'SKU',
     To: 'Para',
     '{to}, for {from}': '{to}, para {from}',
+    'Coming back': 'Vuelve',
   },
   ErrorBoundary: {
     'Sorry.. there was an error': 'Lo sentimos, se produjo un error',

@@ -1,8 +1,22 @@
-import { Button, DispatchCard, EmptyState, List, icons } from '@instore/ui';
+import {
+  Button,
+  DispatchCard,
+  EmptyState,
+  FilterMenu,
+  Inline,
+  List,
+  SegmentedControl,
+  Stack,
+  icons,
+} from '@instore/ui';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { DispatchState } from '../../state/warehouse/dispatch.ts';
 import { AreaShell } from '../shell/AreaShell.tsx';
 import { useApp, useLocationChanges, useWarehouse } from '../app.ts';
+import { useSay } from '../language.ts';
+import type { DispatchSearch } from '../../rules/dispatchSearch.ts';
+import { DispatchPanel } from './DispatchPanel.tsx';
 import { LATE_AFTER } from '../../rules/lateAfter.ts';
 import { useNow } from '../components/useNow.ts';
 
@@ -15,23 +29,78 @@ export interface DispatchPageProps {
   dispatch: DispatchState;
   onBack: () => void;
   onOpen: (requestId: string) => void;
+  /** Changes order or filter in the address. */
+  onChange: (part: Partial<DispatchSearch>) => void;
 }
 
 /** /warehouse/view-dispatch: the checked-out units, to whom and since when [W-04, R-07]. */
-export function DispatchPage({ dispatch, onBack, onOpen }: DispatchPageProps) {
+export function DispatchPage(props: DispatchPageProps) {
+  const { dispatch, onBack } = props;
   const { warehouse } = useWarehouse();
+  const { byId } = useSnapshot(dispatch.facts);
+  const [openId, setOpenId] = useState<string>();
+  const line = openId === undefined ? undefined : byId[openId];
   const goBack = () => {
     warehouse.toggleRequestDetails();
     onBack();
   };
   return (
-    <AreaShell area="warehouse" title="Dispatch" back={{ label: 'Back to list', onPress: goBack }}>
-      <Dispatched dispatch={dispatch} onBack={goBack} onOpen={onOpen} />
+    <AreaShell
+      area="warehouse"
+      title="Dispatch"
+      back={{ label: 'Back to list', onPress: goBack }}
+      asideLabel="Pair"
+      asideWidth="m"
+      isAsideOpen={line !== undefined}
+      onAsideClose={() => setOpenId(undefined)}
+      aside={
+        line ? (
+          <DispatchPanel key={line.lineId} dispatch={dispatch} line={line} onClose={() => setOpenId(undefined)} />
+        ) : undefined
+      }
+    >
+      <Stack gap={16}>
+        <DispatchTools {...props} />
+        <Dispatched {...props} onBack={goBack} openId={line?.lineId} onSelect={setOpenId} />
+      </Stack>
     </AreaShell>
   );
 }
 
-function Dispatched({ dispatch, onBack, onOpen }: DispatchPageProps) {
+/** Order, and a filter by the associate who has the pairs [W-11]. */
+function DispatchTools({ dispatch, onChange }: DispatchPageProps) {
+  const say = useSay();
+  const { view, people } = useSnapshot(dispatch.facts);
+  useEffect(() => void dispatch.readRecipients(), [dispatch]);
+  return (
+    <Inline gap={8}>
+      <SegmentedControl
+        label={say('Order')}
+        items={[
+          { id: 'oldest', label: say('Longest out first') },
+          { id: 'newest', label: say('Newest first') },
+        ]}
+        value={view.sort}
+        onChange={(sort) => onChange({ sort })}
+      />
+      <FilterMenu
+        label={say('Person')}
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+        selected={view.owners}
+        onChange={(owners) => onChange({ owners: owners.length > 0 ? [...owners] : undefined })}
+        onClear={() => onChange({ owners: undefined })}
+      />
+    </Inline>
+  );
+}
+
+interface DispatchedProps extends DispatchPageProps {
+  /** The line that is open in the panel. */
+  openId: string | undefined;
+  onSelect: (lineId: string) => void;
+}
+
+function Dispatched({ dispatch, onBack, onOpen, openId, onSelect }: DispatchedProps) {
   const { environment } = useApp();
   useLocationChanges(dispatch.readChanges);
   const { lines, total, isLoading, isKnown, error, isMoreMissing } = useSnapshot(dispatch.facts);
@@ -64,13 +133,16 @@ function Dispatched({ dispatch, onBack, onOpen }: DispatchPageProps) {
           pair={{
             ...line,
             name: line.productName,
-            to: line.placedBy ?? line.requestedBy,
+            to: line.deliveredTo ?? line.placedBy ?? line.requestedBy,
+            isComingBack: Boolean(line.sentBackAt),
             from: line.requestedBy,
             since: line.checkedOutAt,
             by: line.checkedOutBy,
           }}
           now={now}
           lateAfter={LATE_AFTER}
+          isOpen={line.lineId === openId}
+          onSelect={() => onSelect(line.lineId)}
           {...(requestId !== null && { onOpen: () => onOpen(requestId) })}
         />
       )}

@@ -1,9 +1,17 @@
-import { type Api, PAGE_SIZE_MAX, type RequestLine } from '@instore/api';
+import { type Api, type LinePage, PAGE_SIZE_MAX, type Person, type RequestLine } from '@instore/api';
 import { proxy, ref } from 'valtio';
 import { type PagedFacts, emptyPages } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
-import { WAREHOUSE_ORDER } from '../../rules/lineOrder.ts';
+import { bindVerbs } from '../mechanisms/bindVerbs.ts';
+import { showFailure } from '../mechanisms/showFailure.ts';
+import { type DispatchView, dispatchView } from '../../rules/dispatchSearch.ts';
+import { DISPATCH_ORDER } from '../../rules/lineOrder.ts';
+import type { Toasts } from '../dependencies.ts';
+import type { SayText } from '../language.ts';
+import type { NewWrite } from '../queue/queueEntry.ts';
+import { NOT_KEPT } from '../queue/notKept.ts';
+import type { WriteQueueState } from '../queue/writeQueue.ts';
 import type { Changes } from '../connection/locationChanges.ts';
 
 /** Lines per page. */
@@ -11,49 +19,146 @@ export const DISPATCH_PAGE_SIZE = 50;
 
 /** Facts about the checked-out lines [W-04]. */
 export interface Dispatch extends PagedFacts<RequestLine> {
-  /** Newest first. */
+  /** In the order of the view. */
   readonly lines: RequestLine[];
+  view: DispatchView;
+  /** Associates and delivery spots of the location; empty until they are read. */
+  people: readonly Person[];
+  spots: readonly string[];
 }
 
 export interface DispatchDependencies {
-  api: Pick<Api, 'inventory'>;
+  api: Pick<Api, 'inventory' | 'storefront'>;
   locationId: () => string;
+  toasts: Toasts;
+  /** Keeps and sends all writes. */
+  queue: Pick<WriteQueueState, 'add'>;
+  /** Says an English text in the language of the page. */
+  say: SayText;
 }
 
-/** The checked-out lines, to whom and since when: facts and verbs. */
-export function createDispatch({ api, locationId }: DispatchDependencies) {
+/** Who or where gets a pair. */
+export type Recipient = { readonly personId: string } | { readonly spot: string };
+
+/** What the verbs of the dispatch work on. */
+export interface DispatchContext {
+  readonly facts: Dispatch;
+  readonly deps: DispatchDependencies;
+  readonly list: PagedList<RequestLine, RequestLine, LinePage>;
+}
+
+function createDispatchContext(deps: DispatchDependencies): DispatchContext {
   const facts = proxy<Dispatch>({
     ...emptyPages(),
     get lines(): RequestLine[] {
       return this.order.flatMap((id) => this.byId[id] ?? []);
     },
+    view: dispatchView({}),
+    people: [],
+    spots: [],
   });
-  const list = new PagedList(facts, {
+  const read = (part: { page: number; size: number } | { ids: string[] }) => {
+    const { sort, owners } = facts.view;
+    const query = { locationId: deps.locationId(), status: 'checkedout' as const, sort, ...part };
+    return deps.api.inventory.getWarehouseLines(owners.length > 0 ? { ...query, owners: [...owners] } : query);
+  };
+  const list = new PagedList<RequestLine, RequestLine, LinePage>(facts, {
     pageSize: DISPATCH_PAGE_SIZE,
     pageSizeMax: PAGE_SIZE_MAX,
-    read: ({ page, size }) =>
-      api.inventory.getWarehouseLines({ locationId: locationId(), status: 'checkedout', page, size }),
+    read: ({ page, size }) => read({ page, size }),
     changes: {
-      read: (ids) => api.inventory.getWarehouseLines({ locationId: locationId(), status: 'checkedout', ids }),
-      compare: WAREHOUSE_ORDER.checkedout,
+      read: (ids) => read({ ids }),
+      compare: (a, b) => DISPATCH_ORDER[facts.view.sort](a, b),
       itemOf: (line) => line,
     },
     pageOf: ({ content, totalElements }) => ({ items: content, total: totalElements }),
     idOf: ({ lineId }) => lineId,
     rowOf: (line, shown) => unchanged(shown, ref(line)),
   });
-  return {
-    facts,
-    /** Reads the list again; at another location it starts empty. */
-    async load(): Promise<void> {
-      list.open(locationId());
-      await list.refresh();
-    },
-    /** Reads the next page. */
-    loadMore: () => list.more(),
-    /** Reads what went out and came back meanwhile [W-09]. */
-    readChanges: ({ all, lines }: Changes) => (all ? list.refresh() : list.readAgain(lines)),
-  };
+  return { facts, deps, list };
+}
+
+/** The checked-out lines, to whom and since when: facts and verbs. */
+export function createDispatch(deps: DispatchDependencies) {
+  const context = createDispatchContext(deps);
+  return { facts: context.facts, ...bindVerbs(context, { load, loadMore, readChanges, readRecipients, deliver, takeBack }) };
+}
+
+/** Reads the list again; at another location, or in another view, it starts empty. */
+async function load({ facts, deps, list }: DispatchContext, view: DispatchView = facts.view): Promise<void> {
+  if (list.open(JSON.stringify([deps.locationId(), view]))) facts.view = view;
+  await list.refresh();
+}
+
+/** Reads the next page. */
+const loadMore = ({ list }: DispatchContext) => list.more();
+
+/** Reads what went out and came back meanwhile [W-09]. */
+const readChanges = ({ list }: DispatchContext, { all, lines }: Changes) =>
+  all ? list.refresh() : list.readAgain(lines);
+
+/** Reads to whom and where pairs can be brought; what cannot be read stays as it was. */
+async function readRecipients({ facts, deps }: DispatchContext): Promise<void> {
+  const { storefront } = deps.api;
+  const locationId = deps.locationId();
+  const [people, spots] = await Promise.all([
+    storefront.getColleagues({ locationId }),
+    storefront.getDeliverySpots({ locationId }),
+  ]);
+  if (people.ok) facts.people = ref(people.data);
+  if (spots.ok) facts.spots = ref(spots.data);
+}
+
+/** Notes to whom or where a pair was brought [W-11]. */
+function deliver(context: DispatchContext, lineId: string, recipient: Recipient): Promise<boolean> {
+  const to = 'spot' in recipient ? recipient.spot : recipient.personId;
+  return send(context, lineId, (locationId) => ({
+    operation: 'deliverLine' as const,
+    input: { locationId, lineId, ...recipient },
+    intent: `deliver ${lineId} to ${to}`,
+  }));
+}
+
+/** Takes a pair back into the stockroom: it is checked in [W-11]. */
+async function takeBack(context: DispatchContext, lineId: string): Promise<boolean> {
+  const barcode = context.facts.byId[lineId]?.barcode;
+  if (!barcode) return false;
+  return send(context, lineId, (locationId) => ({
+    operation: 'checkIn' as const,
+    input: { locationId, barcode },
+    intent: `check in ${locationId} ${barcode}`,
+  }));
+}
+
+type Wanted = Pick<NewWrite & { operation: 'deliverLine' | 'checkIn' }, 'operation' | 'input' | 'intent'>;
+
+/** Puts a write about a line into the queue. True if it is done or kept. */
+async function send(
+  { facts, deps, list }: DispatchContext,
+  lineId: string,
+  wanted: (locationId: string) => Wanted,
+): Promise<boolean> {
+  const line = facts.byId[lineId];
+  if (!line) return false;
+  const { productName, size, bin } = line;
+  const about = { subjects: [`line ${lineId}`], label: { name: productName, size, bin } };
+  const added = await deps.queue.add({ ...about, ...wanted(deps.locationId()) } as NewWrite & { operation: 'deliverLine' });
+  if (added.outcome === 'full' || added.outcome === 'forbidden') {
+    showFailure(deps.toasts, deps.say(NOT_KEPT[added.outcome]));
+  }
+  if (added.outcome !== 'kept') return false;
+  const answer = await added.answered;
+  if (!answer) {
+    deps.toasts.info(deps.say('Kept on this device and sent later'), { description: productName });
+    return true;
+  }
+  if (!answer.ok) {
+    showFailure(deps.toasts, answer.message);
+    return false;
+  }
+  if (answer.data.status === 'checkedout') list.put(answer.data);
+  else list.remove(lineId);
+  return true;
 }
 
 export type DispatchState = ReturnType<typeof createDispatch>;

@@ -1,6 +1,7 @@
 import type { Output, RequestLine, Result, UnavailableReason } from '@instore/api';
 import { ref } from 'valtio';
 import { showFailure } from '../mechanisms/showFailure.ts';
+import { NOT_KEPT } from '../queue/notKept.ts';
 import type { NewWrite } from '../queue/queueEntry.ts';
 import type { WarehouseContext } from './warehouseContext.ts';
 import { type Before, count, isSameList, playSound, putLine, whatIsShown } from './warehouseLines.ts';
@@ -57,10 +58,7 @@ export async function write<Write extends NewWrite>(
 /** The device keeps nothing: nothing was done. */
 function sayNotKept(context: WarehouseContext, reason: 'full' | 'forbidden'): void {
   const { facts, deps } = context;
-  facts.scan.error =
-    reason === 'full'
-      ? deps.say('This device is full. Nothing was done: free some space, then try again.')
-      : deps.say('This browser keeps no data. Nothing was done: allow site data, then try again.');
+  facts.scan.error = deps.say(NOT_KEPT[reason]);
   playSound(context, 'scan-error');
 }
 

@@ -94,4 +94,13 @@ export const pickingAr: Pick<PortalTexts, PickingText> = {
   '{holder} picks {count} other.|{holder} picks {count} others.': forms({ zero: '{holder} لا يجهّز غيرها.', one: '{holder} يجهّز زوجًا آخر.', two: '{holder} يجهّز زوجين آخرين.', few: '{holder} يجهّز {count} أزواج أخرى.', many: '{holder} يجهّز {count} زوجًا آخر.', other: '{holder} يجهّز {count} زوج آخر.' }),
   'Size {size}: {count} pair|Size {size}: {count} pairs': forms({ zero: 'المقاس {size}: لا أزواج', one: 'المقاس {size}: زوج واحد', two: 'المقاس {size}: زوجان', few: 'المقاس {size}: {count} أزواج', many: 'المقاس {size}: {count} زوجًا', other: 'المقاس {size}: {count} زوج' }),
   'Size {size}: {count} pair in {bin}|Size {size}: {count} pairs, first in {bin}': forms({ zero: 'المقاس {size}: لا أزواج في {bin}', one: 'المقاس {size}: زوج واحد في {bin}', two: 'المقاس {size}: زوجان، أولهما في {bin}', few: 'المقاس {size}: {count} أزواج، أولها في {bin}', many: 'المقاس {size}: {count} زوجًا، أولها في {bin}', other: 'المقاس {size}: {count} زوج، أولها في {bin}' }),
+  'Hand over to': 'تسليم إلى',
+  'Kept on this device and sent later': 'محفوظ على هذا الجهاز ويُرسل لاحقًا',
+  'Longest out first': 'الأطول خروجًا أولًا',
+  'Newest first': 'الأحدث أولًا',
+  'Order': 'الترتيب',
+  'Pair': 'الزوج',
+  'Person': 'الشخص',
+  'Take back': 'استرجاع',
+  'The associate is sending it back.': 'الموظف يعيده.',
 };

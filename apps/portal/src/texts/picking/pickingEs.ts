@@ -70,4 +70,13 @@ export const pickingEs: Pick<PortalTexts, PickingText> = {
   '{holder} picks {count} other.|{holder} picks {count} others.': '{holder} prepara {count} otro.|{holder} prepara otros {count}.',
   'Size {size}: {count} pair|Size {size}: {count} pairs': 'Talla {size}: {count} par|Talla {size}: {count} pares',
   'Size {size}: {count} pair in {bin}|Size {size}: {count} pairs, first in {bin}': 'Talla {size}: {count} par en {bin}|Talla {size}: {count} pares, el primero en {bin}',
+  'Hand over to': 'Entregar a',
+  'Kept on this device and sent later': 'Guardado en este dispositivo; se envía más tarde',
+  'Longest out first': 'Primero lo que lleva más tiempo fuera',
+  'Newest first': 'Primero lo más reciente',
+  'Order': 'Orden',
+  'Pair': 'Par',
+  'Person': 'Persona',
+  'Take back': 'Recuperar',
+  'The associate is sending it back.': 'El asociado lo devuelve.',
 };

@@ -61,4 +61,13 @@ export type PickingText =
   | '{count} pair taken|{count} pairs taken'
   | '{holder} picks {count} other.|{holder} picks {count} others.'
   | 'Size {size}: {count} pair|Size {size}: {count} pairs'
-  | 'Size {size}: {count} pair in {bin}|Size {size}: {count} pairs, first in {bin}';
+  | 'Size {size}: {count} pair in {bin}|Size {size}: {count} pairs, first in {bin}'
+  | 'Hand over to'
+  | 'Kept on this device and sent later'
+  | 'Longest out first'
+  | 'Newest first'
+  | 'Order'
+  | 'Pair'
+  | 'Person'
+  | 'Take back'
+  | 'The associate is sending it back.';

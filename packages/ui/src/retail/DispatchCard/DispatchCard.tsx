@@ -19,6 +19,8 @@ export interface DispatchCardPair extends LabelledUnit {
   since: string | null;
   /** Who checked it out; `null` if unknown. */
   by: string | null;
+  /** Its associate is sending it back. @default false */
+  isComingBack?: boolean;
 }
 
 export interface DispatchCardProps extends Unstyled {
@@ -29,18 +31,24 @@ export interface DispatchCardProps extends Unstyled {
   lateAfter?: number;
   /** Opens its request. */
   onOpen?: () => void;
+  /** Opens its actions in a panel: the whole card can be pressed. */
+  onSelect?: () => void;
+  /** Its panel is open. @default false */
+  isOpen?: boolean;
 }
 
 /** A checked-out pair: what, to whom and since when. For a pair that is not checked out use RequestCard. */
-export function DispatchCard({ pair, now, lateAfter, onOpen }: DispatchCardProps) {
+export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = false }: DispatchCardProps) {
   const say = useMessages('DispatchCard');
-  const { to, from, since, by, sku, ...label } = pair;
+  const { to, from, since, by, sku, isComingBack = false, ...label } = pair;
   return (
     <BoxLabel
       {...label}
       headingLevel={2}
       state="out"
-      stamp={<Stamp state="out">{say('Checked out')}</Stamp>}
+      stamp={<Stamp state={isComingBack ? 'pending' : 'out'}>{say(isComingBack ? 'Coming back' : 'Checked out')}</Stamp>}
+      isOpen={isOpen}
+      {...(onSelect && { onOpen: onSelect })}
       action={
         onOpen && (
           <BoxLabelAction

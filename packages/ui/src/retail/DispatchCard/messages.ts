@@ -2,6 +2,7 @@
 export type DispatchCardText =
   | 'By'
   | 'Checked out'
+  | 'Coming back'
   | 'No SKU'
   | 'Open request'
   | 'Open request of {name}, size {size}'

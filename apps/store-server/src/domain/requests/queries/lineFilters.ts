@@ -12,7 +12,7 @@ type Parameter = { [Name in keyof Query]-?: string[] extends Query[Name] ? Name 
 
 interface LineFilter {
   /** The parameter with the chosen values. */
-  parameter: Exclude<Parameter, 'ids'>;
+  parameter: Exclude<Parameter, 'ids' | 'owners'>;
   /** The values of the facet. */
   values: Column | SQL;
   /** Whether a line has one of the chosen values. @default `values` is one of them */

@@ -14,6 +14,9 @@ export const WAREHOUSE_ORDER = {
   checkedout: [desc(requestLines.checkedOutAt), desc(requestLines.id)],
 };
 
+/** The order of the dispatch: checked-out lines, the longest out first [W-11]. */
+export const LONGEST_OUT_FIRST = [asc(requestLines.checkedOutAt), asc(requestLines.id)];
+
 /**
  * The order of the associate's tabs: oldest first, lines of the same time in the order of their ids [K-11, Z-07].
  * Must match `SHOESIZE_ORDER` of the portal (`apps/portal/src/rules/lineOrder.ts`).
@@ -22,5 +25,5 @@ export const SHOESIZE_ORDER = {
   '1': [asc(requestLines.requestedAt), asc(requestLines.id)],
   // A line that was not available before it was placed has no other time.
   '2': [sql`coalesce(${requests.placedAt}, ${requestLines.requestedAt})`, asc(requestLines.id)],
-  '3': [asc(requestLines.checkedOutAt), asc(requestLines.id)],
+  '3': LONGEST_OUT_FIRST,
 };

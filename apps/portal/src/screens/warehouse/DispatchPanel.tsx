@@ -1,0 +1,63 @@
+import type { RequestLine } from '@instore/api';
+import { Button, ButtonGroup, Panel, RadioGroup, Stack, Text } from '@instore/ui';
+import { useState } from 'react';
+import { type Snapshot, useSnapshot } from 'valtio';
+import type { DispatchState } from '../../state/warehouse/dispatch.ts';
+import { useSay } from '../language.ts';
+
+export interface DispatchPanelProps {
+  dispatch: DispatchState;
+  line: Snapshot<RequestLine>;
+  onClose: () => void;
+}
+
+/** Value of an option: a person and a spot may have the same name. */
+const spotValue = (spot: string) => `spot ${spot}`;
+
+/** What can be done with a pair that is out: hand it over to a person or a spot, or take it back [W-11]. */
+export function DispatchPanel({ dispatch, line, onClose }: DispatchPanelProps) {
+  const say = useSay();
+  const { people, spots } = useSnapshot(dispatch.facts);
+  const [chosen, setChosen] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const run = async (work: Promise<boolean>) => {
+    setBusy(true);
+    const isDone = await work;
+    setBusy(false);
+    if (isDone) onClose();
+  };
+  const handOver = () => {
+    if (chosen === undefined) return;
+    const spot = spots.find((one) => spotValue(one) === chosen);
+    void run(dispatch.deliver(line.lineId, spot === undefined ? { personId: chosen } : { spot }));
+  };
+  return (
+    <Panel
+      title={say('{name}, size {size}', { name: line.productName, size: line.size })}
+      onClose={onClose}
+      actions={
+        <ButtonGroup label={say('Pair')}>
+          <Button isPending={isBusy} onPress={() => void run(dispatch.takeBack(line.lineId))}>
+            {say('Take back')}
+          </Button>
+          <Button variant="signal" isPending={isBusy} isDisabled={chosen === undefined} onPress={handOver}>
+            {say('Hand over')}
+          </Button>
+        </ButtonGroup>
+      }
+    >
+      <Stack gap={16}>
+        {line.sentBackAt ? <Text>{say('The associate is sending it back.')}</Text> : null}
+        <RadioGroup
+          label={say('Hand over to')}
+          options={[
+            ...people.map(({ id, name }) => ({ value: id, label: name })),
+            ...spots.map((spot) => ({ value: spotValue(spot), label: spot })),
+          ]}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </Stack>
+    </Panel>
+  );
+}
