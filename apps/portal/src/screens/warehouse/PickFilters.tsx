@@ -1,4 +1,4 @@
-import { FilterMenu, Inline } from '@instore/ui';
+import { FilterMenu, type FilterOption, Inline } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import {
   FILTERS,
@@ -7,25 +7,41 @@ import {
   type WarehouseSearch,
   type WareHouseFilters,
 } from '../../rules/warehouseSearch.ts';
+import type { SayText } from '../../state/language.ts';
 import { useWarehouse } from '../app.ts';
+import { useSay } from '../language.ts';
 
 export interface PickFiltersProps {
   filters: WareHouseFilters;
   onChange: (part: Partial<WarehouseSearch>) => void;
 }
 
-/** Counts bins by aisle: pickers walk by aisle. */
-function aislesOf(bins: readonly { value: string; count: number }[]) {
-  const counts = new Map<string, number>();
-  for (const { value, count } of bins) {
-    const aisle = value.split('-')[0] ?? value;
-    counts.set(aisle, (counts.get(aisle) ?? 0) + count);
+/** A value of a filter, and the number of lines with it. */
+interface Facet {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** Bins below their aisles, which can be chosen as a whole: pickers walk by aisle [W-08]. */
+function binsByAisle(bins: readonly Facet[], say: SayText): FilterOption[] {
+  const aisles = new Map<string, Facet[]>();
+  for (const bin of bins) {
+    const aisle = bin.value.split('-')[0] ?? bin.value;
+    aisles.set(aisle, [...(aisles.get(aisle) ?? []), bin]);
   }
-  return [...counts].map(([value, count]) => ({ value, count }));
+  return [...aisles].flatMap(([aisle, own]) => [
+    {
+      value: aisle,
+      label: say('Aisle {aisle}', { aisle }),
+      count: own.reduce((sum, { count }) => sum + count, 0),
+    },
+    ...own.map(({ value, count }) => ({ value, label: value, count, isNested: true })),
+  ]);
 }
 
 /** The filters [W-02]; the address holds the chosen values. */
 export function PickFilters({ filters, onChange }: PickFiltersProps) {
+  const say = useSay();
   const { warehouse } = useWarehouse();
   const { facets } = useSnapshot(warehouse.facts);
   const change = (name: FilterName, selected: readonly string[]) =>
@@ -34,18 +50,15 @@ export function PickFilters({ filters, onChange }: PickFiltersProps) {
     <Inline gap={8}>
       {FILTER_NAMES.map((name) => {
         const known = facets?.[name] ?? [];
-        const found = name === 'bin' ? aislesOf(known) : known;
+        const found =
+          name === 'bin' ? binsByAisle(known, say) : known.map(({ value, count }) => ({ value, label: value, count }));
         // A chosen value stays in the list when no line has it any more, so that it can be removed.
         const gone = filters[name].filter((value) => !found.some((one) => one.value === value));
         return (
           <FilterMenu
             key={name}
             label={FILTERS[name].label}
-            options={[...found, ...gone.map((value) => ({ value, count: 0 }))].map(({ value, count }) => ({
-              value,
-              label: value,
-              count,
-            }))}
+            options={[...found, ...gone.map((value) => ({ value, label: value, count: 0 }))]}
             selected={filters[name]}
             onChange={(selected) => change(name, selected)}
             onClear={() => change(name, [])}

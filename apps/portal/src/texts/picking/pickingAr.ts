@@ -103,4 +103,5 @@ export const pickingAr: Pick<PortalTexts, PickingText> = {
   'Person': 'الشخص',
   'Take back': 'استرجاع',
   'The associate is sending it back.': 'الموظف يعيده.',
+  'Aisle {aisle}': 'الممر {aisle}',
 };

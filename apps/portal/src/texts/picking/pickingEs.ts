@@ -79,4 +79,5 @@ export const pickingEs: Pick<PortalTexts, PickingText> = {
   'Person': 'Persona',
   'Take back': 'Recuperar',
   'The associate is sending it back.': 'El asociado lo devuelve.',
+  'Aisle {aisle}': 'Pasillo {aisle}',
 };

@@ -70,4 +70,5 @@ export type PickingText =
   | 'Pair'
   | 'Person'
   | 'Take back'
-  | 'The associate is sending it back.';
+  | 'The associate is sending it back.'
+  | 'Aisle {aisle}';

@@ -83,3 +83,6 @@ export const box = recipe({
 export const words = style(layered({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }));
 
 export const empty = style(layered({ padding: space[16], color: color.inkSoft }));
+
+/** A part of the option above. */
+export const nested = style([option, layered({ paddingInlineStart: '32px' })]);

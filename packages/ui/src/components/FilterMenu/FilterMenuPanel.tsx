@@ -46,7 +46,7 @@ export function FilterMenuPanel({ label, options, selected, onChange, triggerRef
       renderEmptyState={() => <p className={css.empty}>{say('No results found')}</p>}
     >
       {(option) => (
-        <ListBoxItem textValue={option.label} className={css.option}>
+        <ListBoxItem textValue={option.label} className={option.isNested ? css.nested : css.option}>
           {({ isSelected }) => (
             <>
               <span className={css.box({ isSelected })}>

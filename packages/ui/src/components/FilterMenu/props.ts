@@ -6,6 +6,8 @@ export interface FilterOption {
   label: string;
   /** Number of lines with this value. */
   count: number;
+  /** It is a part of the option above that is not nested: a bin of an aisle. @default false */
+  isNested?: boolean;
 }
 
 export interface FilterMenuProps extends Unstyled {

@@ -23,7 +23,7 @@ interface LineFilter {
 export const lineFilters: Record<keyof LineFacets, LineFilter> = {
   bin: {
     parameter: 'bin',
-    values: bins.aisle,
+    values: bins.code,
     // A whole bin code or its beginning: A, A-14, A-14-03.
     matches: (beginnings) => or(...beginnings.map((beginning) => sql`starts_with(${bins.code}, ${beginning})`)),
   },

@@ -1,0 +1,30 @@
+import { expect, test } from './support/test.ts';
+
+test('[W-02, W-08] a picker filters by aisle and by bin; the address holds it, and clearing shows all again', async ({
+  signIn,
+}) => {
+  const dario = await signIn('Dario Vance, Warehouse_Personal');
+  const rows = dario.getByRole('main').getByRole('article');
+  await expect(rows.first()).toBeVisible();
+  await dario.getByRole('button', { name: 'Bin', exact: true }).click();
+  const aisle = dario.getByRole('option', { name: /^Aisle / }).first();
+  const letter = ((await aisle.textContent()) ?? '').slice('Aisle '.length).charAt(0);
+  await aisle.click();
+  await expect(dario).toHaveURL(new RegExp(`bin=.*${letter}`));
+  await dario.keyboard.press('Escape');
+  await expect(dario.getByRole('region', { name: `Aisle ${letter}` })).toBeVisible();
+  await expect(dario.getByRole('region', { name: /^Aisle / })).toHaveCount(1);
+
+  await dario.getByRole('button', { name: /^Bin: Aisle/ }).click();
+  await dario.getByRole('option', { name: /^Aisle / }).first().click();
+  const bin = dario.getByRole('option', { name: new RegExp(`^${letter}-`) }).first();
+  const code = /^[A-Z]-\d\d-\d\d/.exec((await bin.textContent()) ?? '')?.[0] ?? '';
+  await bin.click();
+  await dario.keyboard.press('Escape');
+  await expect(rows.first()).toContainText(code);
+  for (const row of await rows.all()) await expect(row).toContainText(code);
+  await dario.reload();
+  await expect(rows.first()).toContainText(code);
+  await dario.getByRole('button', { name: 'Clear Bin' }).click();
+  await expect(dario).not.toHaveURL(/bin=/);
+});

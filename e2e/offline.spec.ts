@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { expect, signInAs, test } from './support/test.ts';
+
+/** Number of pairs that are checked out and in again: 50 writes in `pnpm test:all`. */
+const PAIRS = process.env['EVERY_REPETITION'] === '1' ? 25 : 4;
+
+/** The barcodes of open lines that the page lists, in its order. */
+async function listedBarcodes(page: Page): Promise<string[]> {
+  const listed = page.waitForResponse(/\/api\/inventory\/request-lines\?/);
+  await page.goto('/warehouse');
+  const { data } = (await (await listed).json()) as { data: { content: { barcode: string | null }[] } };
+  return data.content.flatMap(({ barcode }) => barcode ?? []);
+}
+
+/** Scans like a keyboard-wedge scanner: all keys within one frame, then Enter. */
+async function scan(page: Page, barcode: string): Promise<void> {
+  await page.keyboard.type(barcode);
+  await page.keyboard.press('Enter');
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /Dario Vance|Petra Lindqvist/ }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('button', { name: 'Login with Office 365' })).toBeVisible();
+}
+
+test.use({ tolerated: /Failed to load resource|net::ERR/ });
+
+test('[W-13, S-09] scans without network survive a reload, a logout and another person on the device; then all are sent once, in order', async ({
+  signInByRedirect,
+}) => {
+  const page = await signInByRedirect('Dario Vance, Warehouse_Personal');
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.accept();
+  });
+  await expect(page).toHaveURL(/\/warehouse$/);
+  const barcodes = (await listedBarcodes(page)).slice(0, PAIRS);
+  expect(barcodes).toHaveLength(PAIRS);
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+  await page.context().setOffline(true);
+  for (const [index, barcode] of barcodes.entries()) {
+    await scan(page, barcode);
+    await expect(page.getByRole('status').filter({ hasText: `${index + 1} waiting` }).first()).toBeVisible();
+  }
+  await expect(page.getByText('You are offline. Keep picking.')).toBeVisible();
+  const outbox = page.getByRole('complementary', { name: 'Pair' });
+  await expect(outbox.getByRole('listitem')).toHaveCount(PAIRS);
+  await page.getByRole('radio', { name: /^Checked out/ }).click();
+  for (const barcode of barcodes) await scan(page, barcode);
+  await expect(outbox.getByRole('listitem')).toHaveCount(2 * PAIRS);
+
+  // The page can be loaded again, and the store still does not take writes.
+  const isWrite = /\/api\/inventory\/check-(out|in)$/;
+  await page.context().route(isWrite, (route) => route.abort());
+  await page.context().setOffline(false);
+  await page.reload();
+  expect(asked).toContain('beforeunload');
+  await expect(page.getByRole('status').filter({ hasText: `${2 * PAIRS} waiting` }).first()).toBeVisible();
+
+  await logOut(page);
+  await signInAs(page, 'Petra Lindqvist, Warehouse_Admin');
+  await expect(page.getByText('Work of a colleague waits here')).toBeVisible();
+  await expect(page.getByText(barcodes[0] ?? '')).toHaveCount(0);
+  const sent: { barcode: string; key: string }[] = [];
+  page.on('request', (request) => {
+    if (!isWrite.test(request.url())) return;
+    const { barcode } = request.postDataJSON() as { barcode: string };
+    sent.push({ barcode, key: request.headers()['idempotency-key'] ?? '' });
+  });
+  await page.context().unroute(isWrite);
+  await logOut(page);
+  expect(sent).toEqual([]);
+
+  await signInAs(page, 'Dario Vance, Warehouse_Personal');
+  await expect.poll(() => sent.length, { timeout: 60_000 }).toBe(2 * PAIRS);
+  expect(sent.map(({ barcode }) => barcode)).toEqual([...barcodes, ...barcodes]);
+  expect(new Set(sent.map(({ key }) => key)).size).toBe(2 * PAIRS);
+  await expect(page.getByText(/waiting$/)).toHaveCount(0);
+  await expect(page.getByText('Not sent')).toHaveCount(0);
+});
