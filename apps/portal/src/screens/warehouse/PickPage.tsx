@@ -53,11 +53,7 @@ export function PickPage({ status, filters, isMine = false, onChange, onPrint }:
             onChange={(next) => onChange({ status: next })}
           />
           <Inline gap={8}>
-            <Button
-              size="s"
-              aria-pressed={isMine}
-              onPress={() => onChange({ held: isMine ? undefined : 'mine' })}
-            >
+            <Button size="s" aria-pressed={isMine} onPress={() => onChange({ held: isMine ? undefined : 'mine' })}>
               {say('My picks')}
             </Button>
             {isMine ? (

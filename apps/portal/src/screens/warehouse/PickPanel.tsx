@@ -1,5 +1,5 @@
 import type { RequestLine } from '@instore/api';
-import { Panel, PickDetail, Stack, Text, onDemand } from '@instore/ui';
+import { Panel, PickDetail, Stack, Text, fetchAhead, onDemand } from '@instore/ui';
 import { useEffect, useState } from 'react';
 import { type Snapshot, useSnapshot } from 'valtio';
 import type { Row } from '../../state/warehouse/warehouseFacts.ts';
@@ -42,6 +42,9 @@ export function useIsOutbox(): boolean {
 export function PickPanel({ lineId }: PickPanelProps) {
   const { warehouse } = useWarehouse();
   const { putAway, answered, chosen } = useSnapshot(warehouse.facts);
+  // Both are needed without network, when their code can no longer be loaded.
+  useEffect(() => fetchAhead(OutboxPanel.load), []);
+  useEffect(() => fetchAhead(NotInBinQuestion.load), []);
   const isOutbox = useIsOutbox();
   const row = lineId === undefined ? undefined : warehouse.facts.rows[lineId];
   if (putAway) return <PutAway line={putAway} />;
@@ -102,7 +105,9 @@ function OpenLine({ row }: { row: Row }) {
         // A line without a unit is filled by a scan.
         {...(isOpen && barcode !== null && { onCheckOut: () => void warehouse.checkOutLine(lineId) })}
         {...(isOpen && status === 'request' && { onNotHere: () => setAsked(true) })}
-        {...(mayAct && status === 'checkedout' && barcode !== null && { onCheckIn: () => void warehouse.checkIn(barcode) })}
+        {...(mayAct &&
+          status === 'checkedout' &&
+          barcode !== null && { onCheckIn: () => void warehouse.checkIn(barcode) })}
         {...(isOpen &&
           requestId !== null && {
             onHold: {
