@@ -16,7 +16,10 @@ test('[W-02, W-08] a picker filters by aisle and by bin; the address holds it, a
   await expect(dario.getByRole('region', { name: /^Aisle / })).toHaveCount(1);
 
   await dario.getByRole('button', { name: /^Bin: Aisle/ }).click();
-  await dario.getByRole('option', { name: /^Aisle / }).first().click();
+  await dario
+    .getByRole('option', { name: /^Aisle / })
+    .first()
+    .click();
   const bin = dario.getByRole('option', { name: new RegExp(`^${letter}-`) }).first();
   const code = /^[A-Z]-\d\d-\d\d/.exec((await bin.textContent()) ?? '')?.[0] ?? '';
   await bin.click();

@@ -43,7 +43,12 @@ test('[W-13, S-09] scans without network survive a reload, a logout and another 
   await page.context().setOffline(true);
   for (const [index, barcode] of barcodes.entries()) {
     await scan(page, barcode);
-    await expect(page.getByRole('status').filter({ hasText: `${index + 1} waiting` }).first()).toBeVisible();
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: `${index + 1} waiting` })
+        .first(),
+    ).toBeVisible();
   }
   await expect(page.getByText('You are offline. Keep picking.')).toBeVisible();
   const outbox = page.getByRole('complementary', { name: 'Pair' });
@@ -58,7 +63,12 @@ test('[W-13, S-09] scans without network survive a reload, a logout and another 
   await page.context().setOffline(false);
   await page.reload();
   expect(asked).toContain('beforeunload');
-  await expect(page.getByRole('status').filter({ hasText: `${2 * PAIRS} waiting` }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: `${2 * PAIRS} waiting` })
+      .first(),
+  ).toBeVisible();
 
   await logOut(page);
   await signInAs(page, 'Petra Lindqvist, Warehouse_Admin');

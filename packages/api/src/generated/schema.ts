@@ -5394,6 +5394,10 @@ export interface operations {
                 requestBy?: string[];
                 /** @description Only lines that the caller holds */
                 held?: "mine";
+                /** @description Ids of the associates to whom the lines belong */
+                owners?: string[];
+                /** @description The order of checked-out lines; `newest` by default */
+                sort?: "newest" | "oldest";
                 /** @description Only these lines, if they are in the list. `page` and `size` do not apply. Totals, counts and filter values are those of the whole list. */
                 ids?: components["parameters"]["LineIds"];
                 /** @description The page, from 0 */

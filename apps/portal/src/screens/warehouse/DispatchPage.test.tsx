@@ -13,10 +13,14 @@ const out = (at: number) => {
 };
 
 function open(screen: ReturnType<typeof createScreenApp>) {
-  const [onBack, onOpen] = [vi.fn(), vi.fn()];
+  const [onBack, onOpen, onChange] = [vi.fn(), vi.fn(), vi.fn()];
   const { app, dispatch } = screen;
-  openScreen(app, <DispatchPage dispatch={dispatch} onBack={onBack} onOpen={onOpen} />, '/warehouse/view-dispatch');
-  return { onBack, onOpen };
+  openScreen(
+    app,
+    <DispatchPage dispatch={dispatch} onBack={onBack} onOpen={onOpen} onChange={onChange} />,
+    '/warehouse/view-dispatch',
+  );
+  return { onBack, onOpen, onChange };
 }
 
 test('[W-04] before the list is read it is not called empty', async () => {
@@ -80,4 +84,25 @@ test('[W-04] a pair shows to whom and since when it is out, and its age grows', 
   await expect.element(card.getByRole('time')).toHaveTextContent('7 min');
   await card.getByRole('button', { name: /^Open request of/ }).click();
   expect(onOpen).toHaveBeenCalledExactlyOnceWith('48213');
+});
+
+test('[W-11] a pair is handed over to a person or a spot, or taken back; order and person are in the address', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.dispatch, [out(1)]);
+  Object.assign(screen.facts.dispatch, {
+    people: [{ id: 'ines', name: 'Ines Calloway', hasPhoto: false }],
+    spots: ['Fitting room 2'],
+  });
+  const { onChange } = open(screen);
+  await list.getByRole('button', { name: 'Product 1', exact: true }).click();
+  const panel = page.getByRole('complementary', { name: 'Pair' });
+  await expect.element(panel.getByRole('button', { name: 'Hand over' })).toBeDisabled();
+  await panel.getByText('Fitting room 2').click();
+  await panel.getByRole('button', { name: 'Hand over' }).click();
+  expect(screen.calls).toContainEqual(['dispatch.deliver', '1', { spot: 'Fitting room 2' }]);
+  await list.getByRole('button', { name: 'Product 1', exact: true }).click();
+  await panel.getByRole('button', { name: 'Take back' }).click();
+  expect(screen.calls).toContainEqual(['dispatch.takeBack', '1']);
+  await page.getByRole('radio', { name: 'Newest first' }).click();
+  expect(onChange).toHaveBeenCalledWith({ sort: 'newest' });
 });

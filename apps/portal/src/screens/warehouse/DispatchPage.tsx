@@ -59,7 +59,7 @@ export function DispatchPage(props: DispatchPageProps) {
         ) : undefined
       }
     >
-      <Stack gap={16}>
+      <Stack gap={16} isFilling>
         <DispatchTools {...props} />
         <Dispatched {...props} onBack={goBack} openId={line?.lineId} onSelect={setOpenId} />
       </Stack>

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { apiOf, deferred, noAnswer, ok, requestLine, settle } from '../../../test/support.ts';
+import { queueDevice } from '../../../test/queue.ts';
+import { apiOf, deferred, noAnswer, ok, recordToasts, requestLine, settle } from '../../../test/support.ts';
+import { createSay } from '../language.ts';
+import { sendTo } from '../queue/sendEntry.ts';
+import { createWriteQueue } from '../queue/writeQueue.ts';
 import { createDispatch } from './dispatch.ts';
 
 const counts = { request: 0, pending: 0, checkedout: 0 };
@@ -9,18 +13,31 @@ const out = (from: number, count: number) =>
 function setUp(answer: (page: number, size: number, ids?: string[]) => Promise<unknown>) {
   let location = 'loc-1';
   const asked: string[] = [];
-  const state = createDispatch({
-    api: apiOf({
-      inventory: {
-        getWarehouseLines: (async ({ locationId, status, page = 0, size = 50, ids }) => {
-          asked.push(`${locationId} ${status} ${ids?.join() ?? `${page} ${size}`}`);
-          return answer(page, size, ids);
-        }) as Parameters<typeof createDispatch>[0]['api']['inventory']['getWarehouseLines'],
-      },
-    }),
-    locationId: () => location,
+  const api = apiOf({
+    storefront: {
+      getColleagues: async () => ok([{ id: 'ines', name: 'Ines Calloway', hasPhoto: false }]),
+      getDeliverySpots: async () => ok(['Fitting room 2']),
+    },
+    inventory: {
+      deliverLine: async ({ lineId, spot }) =>
+        ok(requestLine({ lineId, status: 'checkedout', deliveredTo: spot ?? null })),
+      checkIn: async () => ok(requestLine({ lineId: '1', status: 'checkedin' })),
+      getWarehouseLines: (async ({ locationId, status, page = 0, size = 50, ids }) => {
+        asked.push(`${locationId} ${status} ${ids?.join() ?? `${page} ${size}`}`);
+        return answer(page, size, ids);
+      }) as Parameters<typeof createDispatch>[0]['api']['inventory']['getWarehouseLines'],
+    },
   });
-  return { ...state, asked, move: (to: string) => (location = to) };
+  const device = queueDevice();
+  const { toasts, titles } = recordToasts();
+  const state = createDispatch({
+    api,
+    locationId: () => location,
+    toasts,
+    queue: createWriteQueue({ ...device.tab(), send: sendTo(api) }),
+    say: createSay((text) => text as string, { locale: 'en-US', translation: undefined }),
+  });
+  return { ...state, device, titles, asked, move: (to: string) => (location = to) };
 }
 const page = (content: ReturnType<typeof out>, totalElements = content.length) =>
   ok({ content, totalElements, counts });
@@ -116,10 +133,28 @@ test('[W-09] [W-04] A pair that a colleague hands out comes on top, one that is 
   const [one, two] = [at('1', '2025-11-21T14:32:00.000Z'), at('2', '2025-11-21T14:31:00.000Z')];
   const three = at('3', '2025-11-21T14:33:00.000Z');
   const w = setUp(async (_page, _size, ids) => (ids ? page([three], 2) : page([one, two])));
-  await w.load();
+  await w.load({ sort: 'newest', owners: [] });
   await w.readChanges({ all: false, lines: ['3', '2'], tryouts: [], units: [] });
   expect(w.asked).toEqual(['loc-1 checkedout 0 50', 'loc-1 checkedout 3,2']);
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['3', '1']);
   await w.readChanges({ all: true, lines: [], tryouts: [], units: [] });
   expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['1', '2']);
+});
+
+test('[W-11] A pair is handed over to a spot and taken back; without network both wait on the device', async () => {
+  const w = setUp(async () => page(out(1, 2)));
+  await w.load();
+  await w.readRecipients();
+  expect(w.facts).toMatchObject({ people: [{ name: 'Ines Calloway' }], spots: ['Fitting room 2'] });
+  expect(await w.deliver('1', { spot: 'Fitting room 2' })).toBe(true);
+  expect(w.facts.lines[0]?.deliveredTo).toBe('Fitting room 2');
+  expect(await w.takeBack('1')).toBe(true);
+  expect(w.facts.lines.map(({ lineId }) => lineId)).toEqual(['2']);
+  w.device.signIn('');
+  const waiting = w.takeBack('2');
+  await settle();
+  await w.device.timers.pass(100);
+  expect(await waiting).toBe(true);
+  expect(w.titles()).toEqual(['Kept on this device and sent later']);
+  expect(w.facts.lines).toHaveLength(1);
 });

@@ -81,7 +81,10 @@ function createDispatchContext(deps: DispatchDependencies): DispatchContext {
 /** The checked-out lines, to whom and since when: facts and verbs. */
 export function createDispatch(deps: DispatchDependencies) {
   const context = createDispatchContext(deps);
-  return { facts: context.facts, ...bindVerbs(context, { load, loadMore, readChanges, readRecipients, deliver, takeBack }) };
+  return {
+    facts: context.facts,
+    ...bindVerbs(context, { load, loadMore, readChanges, readRecipients, deliver, takeBack }),
+  };
 }
 
 /** Reads the list again; at another location, or in another view, it starts empty. */
@@ -142,7 +145,9 @@ async function send(
   if (!line) return false;
   const { productName, size, bin } = line;
   const about = { subjects: [`line ${lineId}`], label: { name: productName, size, bin } };
-  const added = await deps.queue.add({ ...about, ...wanted(deps.locationId()) } as NewWrite & { operation: 'deliverLine' });
+  const added = await deps.queue.add({ ...about, ...wanted(deps.locationId()) } as NewWrite & {
+    operation: 'deliverLine';
+  });
   if (added.outcome === 'full' || added.outcome === 'forbidden') {
     showFailure(deps.toasts, deps.say(NOT_KEPT[added.outcome]));
   }

@@ -18,7 +18,15 @@ export async function load(
   context.requestId = undefined;
   context.address = undefined;
   if (list.open(JSON.stringify([locationId, status, filters, isMine]))) {
-    Object.assign(facts, { status, wareHouseFilters: filters, isMine, answered: undefined, kept: {}, chosen: undefined, arrived: [] });
+    Object.assign(facts, {
+      status,
+      wareHouseFilters: filters,
+      isMine,
+      answered: undefined,
+      kept: {},
+      chosen: undefined,
+      arrived: [],
+    });
     // `scan.isPending` stays: a write may be in flight.
     facts.scan.error = undefined;
   }

@@ -8,6 +8,7 @@ import {
 import { ref } from 'valtio';
 import { filterQuery } from '../../rules/warehouseSearch.ts';
 import { WAREHOUSE_ORDER } from '../../rules/lineOrder.ts';
+import type { PageAnswer } from '../mechanisms/pagedFacts.ts';
 import { PagedList } from '../mechanisms/pagedList.ts';
 import { unchanged } from '../mechanisms/unchanged.ts';
 import { showFinished } from './warehouseFinished.ts';
@@ -20,6 +21,11 @@ export const PICK_PAGE_SIZE = 50;
 type Answer =
   | Extract<Awaited<ReturnType<Api['inventory']['getWarehouseLines']>>, { ok: true }>['data']
   | WarehouseRequest;
+
+const pageOf = (answer: Answer): PageAnswer<RequestLine> =>
+  'lines' in answer
+    ? { items: answer.lines, total: answer.lines.length, isWhole: true }
+    : { items: answer.content, total: answer.totalElements };
 
 /** The row of a line. A line is replaced, never changed: observing the parts of fifty lines takes 20 ms. */
 function rowOf(line: RequestLine, row: Row | undefined): Row {
@@ -66,10 +72,7 @@ export function createWarehouseRows(
       },
       onGone: (ids) => void showFinished(facts, api, ids),
     },
-    pageOf: (answer) =>
-      'lines' in answer
-        ? { items: answer.lines, total: answer.lines.length, isWhole: true }
-        : { items: answer.content, total: answer.totalElements },
+    pageOf,
     idOf: ({ lineId }) => lineId,
     rowOf,
     onAnswer(answer) {

@@ -53,7 +53,7 @@ export function FilterMenuPanel({ label, options, selected, onChange, triggerRef
                 {isSelected ? <Icon icon={icons.check} size={16} /> : null}
               </span>
               <span className={css.words}>{option.label}</span>
-              <Count value={option.count} tone="soft" />
+              {option.count === undefined ? null : <Count value={option.count} tone="soft" />}
             </>
           )}
         </ListBoxItem>

@@ -4,8 +4,8 @@ import type { Unstyled } from '../../internal/props.ts';
 export interface FilterOption {
   value: string;
   label: string;
-  /** Number of lines with this value. */
-  count: number;
+  /** Number of lines with this value. @default no number is shown */
+  count?: number;
   /** It is a part of the option above that is not nested: a bin of an aisle. @default false */
   isNested?: boolean;
 }

@@ -12,14 +12,23 @@ export interface StackProps extends Unstyled {
   align?: Align;
   /** @default 'start' */
   justify?: Justify;
+  /** As high as the page, so that a List within it scrolls by itself. Only as the whole content of an AppShell. @default false */
+  isFilling?: boolean;
   /** @default 'div' */
   as?: 'div' | 'section' | 'article' | 'main' | 'nav' | 'header' | 'footer' | 'ul' | 'ol' | 'li' | 'form';
   children?: ReactNode;
 }
 
 /** Children below each other, equally spaced. */
-export function Stack({ gap = 16, align = 'stretch', justify = 'start', as: As = 'div', children }: StackProps) {
+export function Stack(props: StackProps) {
+  const { gap = 16, align = 'stretch', justify = 'start', isFilling = false, as: As = 'div', children } = props;
+  const stack = isFilling ? `${css.stack} ${css.filling}` : css.stack;
   return (
-    <As className={`${css.stack} ${layout.gap[gap]} ${layout.align[align]} ${layout.justify[justify]}`}>{children}</As>
+    <As
+      className={`${stack} ${layout.gap[gap]} ${layout.align[align]} ${layout.justify[justify]}`}
+      {...(isFilling && { 'data-fills': true })}
+    >
+      {children}
+    </As>
   );
 }

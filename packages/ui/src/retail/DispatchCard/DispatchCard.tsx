@@ -46,7 +46,9 @@ export function DispatchCard({ pair, now, lateAfter, onOpen, onSelect, isOpen = 
       {...label}
       headingLevel={2}
       state="out"
-      stamp={<Stamp state={isComingBack ? 'pending' : 'out'}>{say(isComingBack ? 'Coming back' : 'Checked out')}</Stamp>}
+      stamp={
+        <Stamp state={isComingBack ? 'pending' : 'out'}>{say(isComingBack ? 'Coming back' : 'Checked out')}</Stamp>
+      }
       isOpen={isOpen}
       {...(onSelect && { onOpen: onSelect })}
       action={
