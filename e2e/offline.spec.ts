@@ -53,7 +53,7 @@ test('[W-13, S-09] scans without network survive a reload, a logout and another 
   await expect(page.getByText('You are offline. Keep picking.')).toBeVisible();
   const outbox = page.getByRole('complementary', { name: 'Pair' });
   await expect(outbox.getByRole('listitem')).toHaveCount(PAIRS);
-  await page.getByRole('radio', { name: /^Checked out/ }).click();
+  await page.getByRole('radio', { name: /^Checked out/ }).click({ force: true });
   for (const barcode of barcodes) await scan(page, barcode);
   await expect(outbox.getByRole('listitem')).toHaveCount(2 * PAIRS);
 

@@ -103,6 +103,6 @@ test('[W-11] a pair is handed over to a person or a spot, or taken back; order a
   await list.getByRole('button', { name: 'Product 1', exact: true }).click();
   await panel.getByRole('button', { name: 'Take back' }).click();
   expect(screen.calls).toContainEqual(['dispatch.takeBack', '1']);
-  await page.getByRole('radio', { name: 'Newest first' }).click();
+  await page.getByText('Newest first').click();
   expect(onChange).toHaveBeenCalledWith({ sort: 'newest' });
 });

@@ -126,16 +126,18 @@ test('[W-06] after a check-in the panel shows where the unit goes back', async (
   await expect.element(panel).not.toHaveTextContent('Halden Court 82');
 });
 
-test('[W-03] a missing pair is reported after a question that says what happens', async () => {
+test('[W-03, K-12] a missing pair is reported with a reason that says what happens to it', async () => {
   const screen = createScreenApp();
   fill(screen.facts.warehouse, [row()]);
   open(screen);
   await panel.getByRole('button', { name: 'Not in bin' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Not in bin?' });
+  const question = page.getByRole('dialog', { name: 'Not in bin?' });
   await expect.element(question).toHaveTextContent('Halden Court 82, size 10.5');
-  await question.getByRole('button', { name: 'Report missing' }).click();
+  await expect.element(question).toHaveTextContent('The pair is marked as missing.');
+  await question.getByText('Damaged').click();
+  await question.getByRole('button', { name: 'Report' }).click();
   await expect.element(question).not.toBeInTheDocument();
-  expect(screen.calls).toContainEqual(['warehouse.reportNotHere', '11']);
+  expect(screen.calls).toContainEqual(['warehouse.reportNotHere', '11', 'damaged']);
 });
 
 test('[W-02, W-08] the filter of bins groups them by aisle, and a chosen value stays although no line has it', async () => {
@@ -157,4 +159,72 @@ test('[W-02, W-08] the filter of bins groups them by aisle, and a chosen value s
   await expect.element(page.getByRole('option', { name: /^A-02.*3/ })).toBeVisible();
   await page.getByRole('option', { name: /^Aisle B.*1/ }).click();
   expect(onChange).toHaveBeenCalledExactlyOnceWith({ bin: ['B'] });
+});
+
+test('[K-12] after a report the panel shows the pair to take instead, or that there is none and what is offered', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  screen.facts.warehouse.answered = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
+  open(screen);
+  await expect.element(panel).toHaveTextContent('Take this pair instead');
+  await panel.getByRole('button', { name: /^Check out/ }).click();
+  expect(screen.calls).toContainEqual(['warehouse.scan', '2048177304178']);
+  Object.assign(screen.facts.warehouse, {
+    answered: requestLine({ lineId: '12', status: 'unavailable', barcode: null, bin: null }),
+    offered: [{ inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-01-01', difference: 0.5 }],
+  });
+  await expect.element(panel).toHaveTextContent('No other pair is left');
+  await expect.element(panel).toHaveTextContent('Size 11: 2 pairs, first in A-01-01');
+});
+
+test('[W-10] a line that a colleague holds names the colleague and offers no check-out; a free request can be taken', async () => {
+  const screen = createScreenApp();
+  const holder = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
+  const heldAt = new Date(screen.clock.now()).toISOString();
+  fill(screen.facts.warehouse, [row(), row({ lineId: '12', productName: 'Tarn Fell Runner', holder, heldAt })]);
+  open(screen);
+  const held = rows.filter({ hasText: 'Tarn Fell Runner' });
+  await expect.element(held).toHaveTextContent('Petra Lindqvist');
+  await expect.element(held.getByRole('button', { name: /^Check out/ })).not.toBeInTheDocument();
+  await panel.getByRole('button', { name: 'Take request 48213' }).click();
+  expect(screen.calls).toContainEqual(['warehouse.take', '48213']);
+});
+
+test('[W-13] what waits on the device is listed in order, and a conflict is answered on its own', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.warehouse, [row()]);
+  const entry = (id: number, over: object = {}) => ({
+    id,
+    personId: 'dario',
+    key: `key-${id}`,
+    at: screen.clock.now(),
+    operation: 'checkOut',
+    input: { locationId: 'loc-1', lineId: '11', barcode: '2048177304161' },
+    intent: `check out ${id}`,
+    subjects: [`line ${id}`],
+    label: { name: `Product ${id}`, size: '9', bin: 'A-01-01' },
+    ...over,
+  });
+  const conflict = {
+    reason: 'refused',
+    kind: 'conflict',
+    title: 'Checked out',
+    message: 'Petra Lindqvist already checked this pair out for request 48213.',
+    at: screen.clock.now(),
+  };
+  Object.assign(screen.facts.queue, { entries: [entry(1, { conflict }), entry(2)], nextTryAt: 1, others: 1 });
+  open(screen);
+  await expect.element(panel.getByRole('listitem')).toHaveTextContent('Product 2');
+  const card = panel.getByRole('article', { name: 'Product 1' });
+  await expect.element(card).toHaveTextContent('Do you have the box in your hands?');
+  await card.getByRole('button', { name: 'I have it, make it mine' }).click();
+  expect(screen.calls).toContainEqual([
+    'queue.replace',
+    1,
+    {
+      operation: 'takeOverCheckOut',
+      input: { locationId: 'loc-1', lineId: '11', barcode: '2048177304161' },
+    },
+  ]);
+  await expect.element(page.getByText('1 action is kept on this device and sent in order.')).toBeVisible();
 });

@@ -43,6 +43,9 @@ function setUp(
     checkIn?: (body: { barcode: string }) => Promise<Answer>;
     notHere?: () => Promise<Answer>;
     undo?: () => Promise<Answer>;
+    take?: () => Promise<
+      ReturnType<typeof ok<{ lines: RequestLine[]; heldByOthers: { lineId: string; holder: string }[] }>>
+    >;
     play?: () => Promise<unknown>;
     bay?: (bin: string) => ReturnType<typeof ok<BayMap>> | ReturnType<typeof refused>;
     request?: () => Promise<ReturnType<typeof refused>>;
@@ -73,6 +76,15 @@ function setUp(
       checkIn: ({ barcode }) => (over.checkIn ?? (async () => ok(requestLine({ status: 'checkedin' }))))({ barcode }),
       reportPairNotHere: () => (over.notHere ?? (async () => ok(requestLine({ status: 'pending' }))))(),
       cancelRequest: async ({ lineIds }) => ok({ lineIds }),
+      takePicks: () => (over.take ?? (async () => ok({ lines: [first], heldByOthers: [] })))(),
+      handBackPicks: async () => ok({ lines: [first], heldByOthers: [] }),
+      getNearestSizes: async () =>
+        ok({
+          sizes: [
+            { inventoryItemId: 'V2', size: '11', sizeSystem: 'US M', inStock: 2, bin: 'A-01-01', difference: 0.5 },
+          ],
+          elsewhere: [],
+        }),
       undoCheckOut: async ({ lineId }) => (over.undo ?? (async () => ok(requestLine({ lineId }))))(),
       getBay: async ({ bin }) => (over.bay ?? (() => ok(aisleA)))(bin),
       getRequest: async ({ requestId }) =>
@@ -901,4 +913,48 @@ test('[W-13] Of quick scans each is stored before the one before it is answered'
   await settle();
   expect(w.queue.facts.entries.map(({ subjects }) => subjects[0])).toEqual(['line 11', 'line 12']);
   expect(w.out).toHaveLength(1);
+});
+
+const petra = { id: 'petra', name: 'Petra Lindqvist', hasPhoto: false };
+
+test('[W-10] A line that a colleague holds is neither the next pick nor the target of a scan; own picks are', async () => {
+  const heldAt = '2025-11-21T14:31:00Z';
+  const held = requestLine({ holder: petra, heldAt });
+  const w = setUp({ list: () => [held, { ...second, holder: { ...petra, id: 'dario' }, heldAt }] });
+  await w.load('request', none, true);
+  expect(w.queries[0]).toMatchObject({ held: 'mine' });
+  expect(w.nextPick()).toBe('12');
+  w.clock.pass(30 * 60_000);
+  expect(w.nextPick()).toBe('11');
+});
+
+test('[W-10] A picker takes a request and hands it back; what a colleague holds is named', async () => {
+  const heldBy = (id: string) => requestLine({ holder: { ...petra, id }, heldAt: '2025-11-21T14:31:00Z' });
+  const w = setUp({
+    take: async () => ok({ lines: [heldBy('dario')], heldByOthers: [{ lineId: '12', holder: 'Petra Lindqvist' }] }),
+  });
+  await w.load('request', none);
+  expect(await w.take('48213')).toBe(true);
+  expect(w.facts.rows['11']?.line.holder?.id).toBe('dario');
+  expect(w.said.at(-1)).toMatchObject({ kind: 'caution' });
+  expect(await w.handBack('48213')).toBe(true);
+  expect(w.facts.rows['11']?.line.holder).toBeUndefined();
+});
+
+test('[K-12] After "Not in bin" the other unit is shown and checked out by its scan; without one the offered sizes are', async () => {
+  const other = requestLine({ status: 'pending', barcode: '2048177304178', bin: 'B-02-11' });
+  const answers = [other, requestLine({ lineId: '12', status: 'unavailable', barcode: null, bin: null })];
+  const w = setUp({ notHere: async () => ok(answers.shift() ?? other) });
+  await w.load('request', none);
+  await w.reportNotHere('11', 'damaged');
+  expect(w.facts.answered).toMatchObject({ barcode: '2048177304178', bin: 'B-02-11' });
+  await w.scan('2048177304178');
+  expect(w.out.at(-1)).toMatchObject({ lineId: '11', barcode: '2048177304178' });
+  expect(w.facts.answered).toBeUndefined();
+  await w.reportNotHere('12');
+  await settle();
+  expect(w.facts.answered).toMatchObject({ barcode: null });
+  expect(w.facts.offered).toMatchObject([{ size: '11' }]);
+  w.choose(undefined);
+  expect(w.facts.answered).toBeUndefined();
 });

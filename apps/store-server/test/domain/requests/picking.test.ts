@@ -180,7 +180,7 @@ test('[W-10] Picks are handed back at one location; those that the picker holds 
       ?.held_by;
   expect([await holderOf(here.lineId), await holderOf(elsewhere.lineId)]).toEqual([null, '1003']);
 test('[W-11] The dispatch lists the longest out first, and only what chosen associates got', async () => {
-  const query = { locationId: CANAL, status: 'checkedout' as const, sort: 'oldest' as const };
+  const query = { locationId: CANAL, status: 'checkedout' as const, sort: 'oldest' as const, size: 200 };
   const { content } = ok(await dario().getWarehouseLines(query));
   const times = content.map(({ checkedOutAt }) => checkedOutAt ?? '');
   expect(times.length).toBeGreaterThan(1);
