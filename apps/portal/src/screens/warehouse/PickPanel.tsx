@@ -6,6 +6,7 @@ import type { Row } from '../../state/warehouse/warehouseFacts.ts';
 import { isHeldAgainst } from '../../rules/heldAgainst.ts';
 import { useNow } from '../components/useNow.ts';
 import { useSay } from '../language.ts';
+import { OutboxPanel } from './OutboxPanel.tsx';
 import type { NotInBinQuestionProps } from './NotInBinQuestion.tsx';
 import { binLocation } from '../../rules/binLocation.ts';
 import { useApp, useWarehouse } from '../app.ts';
@@ -26,7 +27,6 @@ const TICK_MS = 30_000;
 const NotInBinQuestion = onDemand<NotInBinQuestionProps>(() =>
   import('./NotInBinQuestion.tsx').then((module) => module.NotInBinQuestion),
 );
-const OutboxPanel = onDemand(() => import('./OutboxPanel.tsx').then((module) => module.OutboxPanel));
 
 /** Whether writes wait on this device, or need an answer. A write that is just being sent is none. */
 export function useIsOutbox(): boolean {
@@ -42,8 +42,7 @@ export function useIsOutbox(): boolean {
 export function PickPanel({ lineId }: PickPanelProps) {
   const { warehouse } = useWarehouse();
   const { putAway, answered, chosen } = useSnapshot(warehouse.facts);
-  // Both are needed without network, when their code can no longer be loaded.
-  useEffect(() => fetchAhead(OutboxPanel.load), []);
+  // It is needed without network, too, when its code can no longer be loaded.
   useEffect(() => fetchAhead(NotInBinQuestion.load), []);
   const isOutbox = useIsOutbox();
   const row = lineId === undefined ? undefined : warehouse.facts.rows[lineId];

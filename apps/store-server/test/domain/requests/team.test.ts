@@ -63,9 +63,9 @@ test('[Z-09] Mine and All list the lines of the associate and of the location wi
   expect(times.length).toBeGreaterThan(5);
   expect(times).toEqual(times.toSorted());
   // The warehouse hands pairs over to associates [W-11], and does not see their tabs.
-  const dario = shop.as('dario-vance').storefront;
-  expect(ok(await dario.getColleagues({ locationId: CANAL })).map(({ name }) => name)).toContain('Maren Okafor');
-  expect(refusal(await dario.getShoesizeLines({ locationId: CANAL, status: '2' })).status).toBe(403);
+  const warehouse = shop.as('dario-vance').storefront;
+  expect(ok(await warehouse.getColleagues({ locationId: CANAL })).map(({ name }) => name)).toContain('Maren Okafor');
+  expect(refusal(await warehouse.getShoesizeLines({ locationId: CANAL, status: '2' })).status).toBe(403);
 });
 
 test('[Z-09] Only the owner and the admins cancel, replace, hand on, send back and describe a line; it can go to any associate', async () => {
