@@ -179,6 +179,8 @@ test('[W-10] Picks are handed back at one location; those that the picker holds 
     (await shop.rows<{ held_by: string | null }>('select held_by from request_lines where id = $1', lineId))[0]
       ?.held_by;
   expect([await holderOf(here.lineId), await holderOf(elsewhere.lineId)]).toEqual([null, '1003']);
+});
+
 test('[W-11] The dispatch lists the longest out first, and only what chosen associates got', async () => {
   const query = { locationId: CANAL, status: 'checkedout' as const, sort: 'oldest' as const, size: 200 };
   const { content } = ok(await dario().getWarehouseLines(query));
