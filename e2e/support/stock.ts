@@ -34,8 +34,17 @@ export async function binsWith(page: Page, aisle: string, pairs: number): Promis
   return bins.filter((bin) => free.filter((record) => record.bin === bin).length >= pairs);
 }
 
-/** Scans like a keyboard-wedge scanner: fast keys and Enter, wherever the focus is. */
+/**
+ * Scans like a keyboard-wedge scanner, wherever the focus is: all keys within a few milliseconds. They are sent within the
+ * page, because a busy machine would put pauses between keys that come from outside.
+ */
 export async function wedge(page: Page, code: string): Promise<void> {
-  await page.keyboard.type(code, { delay: 5 });
-  await page.keyboard.press('Enter');
+  await page.locator('[data-asks-for-scans]').waitFor();
+  await page.evaluate((text) => {
+    for (const key of [...text, 'Enter']) {
+      const target = document.activeElement ?? document.body;
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      target.dispatchEvent(new KeyboardEvent('keyup', { key, bubbles: true }));
+    }
+  }, code);
 }

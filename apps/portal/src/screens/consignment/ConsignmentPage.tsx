@@ -1,4 +1,4 @@
-import { ScanField, SegmentedControl, Stack } from '@instore/ui';
+import { Inline, ScanField, SegmentedControl, Stack } from '@instore/ui';
 import { useSnapshot } from 'valtio';
 import { CONSIGNMENT_KINDS, type ConsignmentKind } from '../../rules/consignmentSearch.ts';
 import { useLocationChanges } from '../app.ts';
@@ -111,11 +111,13 @@ function Kinds({
   // Pairs on hold are rare: their tab is there while there are any.
   const shown = CONSIGNMENT_KINDS.filter((each) => each !== 'onHold' || kind === each || (counts?.onHold ?? 0) > 0);
   return (
-    <SegmentedControl
-      label={say('Consigned pairs')}
-      items={shown.map((id) => ({ id, label: labels[id], count: counts?.[id] }))}
-      value={kind}
-      onChange={onChange}
-    />
+    <Inline>
+      <SegmentedControl
+        label={say('Consigned pairs')}
+        items={shown.map((id) => ({ id, label: labels[id], count: counts?.[id] }))}
+        value={kind}
+        onChange={onChange}
+      />
+    </Inline>
   );
 }

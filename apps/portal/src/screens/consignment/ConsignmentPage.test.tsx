@@ -1,0 +1,106 @@
+import type { AnnouncedPair, BulkRecord } from '@instore/api';
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { createScreenApp, fill, openScreen } from '../../../test/screens.tsx';
+import { binShelfRecord } from '../../../test/support.ts';
+import type { ConsignmentSearch } from '../../rules/consignmentSearch.ts';
+import type { Consigned } from '../../state/consignment/consignmentFacts.ts';
+import { ConsignmentPage } from './ConsignmentPage.tsx';
+
+const main = page.getByRole('main');
+const { version: _version, consigned: _consigned, correctedBy: _by, correctedAt: _at, ...unit } = binShelfRecord();
+const record = (over: Partial<BulkRecord> = {}): BulkRecord => ({
+  ...unit,
+  consignee: 'Jonah Whitaker',
+  note: null,
+  setAsideBy: null,
+  setAsideAt: null,
+  asks: 118,
+  ...over,
+});
+const announced: AnnouncedPair = {
+  ...unit,
+  announcedId: '7',
+  consignee: 'Jonah Whitaker',
+  asks: 118,
+  condition: 'New, no lid',
+  announcedAt: '2025-11-20T10:00:00Z',
+  status: 'waiting',
+  reason: null,
+  closedBy: null,
+  closedAt: null,
+};
+const incoming: Consigned = { id: '7', pair: announced, consignee: 'Jonah Whitaker', announced };
+
+function open(screen: ReturnType<typeof createScreenApp>, search: Partial<ConsignmentSearch> = {}) {
+  const [onChange, onPrint] = [vi.fn(), vi.fn()];
+  const all = { kind: undefined, search: undefined, order: undefined, open: undefined, ...search };
+  openScreen(
+    screen.app,
+    <ConsignmentPage {...all} consignment={screen.consignment} onChange={onChange} onPrint={onPrint} />,
+    '/warehouse/consignment',
+  );
+  return { onChange, onPrint };
+}
+
+test('[G-01] nothing announced says so; pairs on hold have a tab only while there are any', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, []);
+  open(screen);
+  await expect.element(page.getByText('No pairs here')).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: /^On hold/ })).not.toBeInTheDocument();
+  screen.facts.consignment.counts = { incoming: 0, inStock: 1, missing: 0, sold: 0, onHold: 2 };
+  await expect.element(page.getByRole('radio', { name: /^On hold/ })).toBeInTheDocument();
+});
+
+test('[G-05] a pair is accepted in its row; what was refused in bulk says why, and labels can be printed', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, [['7', incoming]]);
+  const { onPrint } = open(screen);
+  await main.getByRole('button', { name: 'Accept Halden Court 82, size 10.5' }).click();
+  expect(screen.calls).toContainEqual(['consignment.accept', ['7']]);
+  screen.facts.consignment.bulkRecord.results = [
+    { announcedId: '7', isDone: true, message: null, record: record() },
+    { announcedId: '8', isDone: false, message: 'Amara Diallo declined this pair before.', record: null },
+  ];
+  await expect.element(page.getByText('1 pair accepted')).toBeVisible();
+  await expect.element(page.getByText('Amara Diallo declined this pair before.')).toBeVisible();
+  await page.getByRole('button', { name: 'Print 1 label' }).click();
+  expect(onPrint).toHaveBeenCalledExactlyOnceWith([
+    { barcode: '2048177304161', size: '10.5', name: 'Halden Court 82' },
+  ]);
+});
+
+test('[G-05] pairs are declined only with a reason', async () => {
+  const screen = createScreenApp();
+  fill(screen.facts.consignment, [['7', incoming]]);
+  Object.assign(screen.facts.consignment, { reason: '' });
+  screen.facts.consignment.bulkRecord.chosen = ['7'];
+  open(screen);
+  await expect.element(page.getByRole('button', { name: 'Decline 1 pair' })).toBeDisabled();
+  screen.facts.consignment.reason = 'Worn';
+  await page.getByRole('button', { name: 'Decline 1 pair' }).click();
+  expect(screen.calls).toContainEqual(['consignment.decline']);
+});
+
+test('[G-06] another size waits for the agreement of the customer; the panel says who is paid', async () => {
+  const screen = createScreenApp();
+  const other = record({ barcode: '2048177305120', size: '11', inventoryItemId: 'V2', consignee: 'Freya Holm' });
+  screen.facts.consignment.replacing = {
+    barcode: '2048177304161',
+    data: { pair: record({ missing: true, requestId: '48213' }), sameSize: [], otherSizes: [other] },
+    chosen: '2048177305120',
+    customerAgreed: false,
+    isPending: false,
+    error: undefined,
+  };
+  open(screen, { kind: 'missing', open: '2048177304161' });
+  const panel = page.getByRole('region', { name: 'Replace 2048177304161' });
+  await expect.element(panel).toHaveTextContent('Freya Holm is paid, not Jonah Whitaker');
+  await expect.element(panel.getByRole('button', { name: 'Replace the pair' })).toBeDisabled();
+  await panel.getByText('The customer wants size 11').click();
+  expect(screen.calls).toContainEqual(['consignment.setAgreed', true]);
+  screen.facts.consignment.replacing.customerAgreed = true;
+  await panel.getByRole('button', { name: 'Replace the pair' }).click();
+  expect(screen.calls).toContainEqual(['consignment.replace']);
+});
